@@ -1,0 +1,77 @@
+/** Where the dragon is, where it may go, and what it eats there. */
+import type { Cell, DragonWalk } from '../../contract/snapshot.js';
+import type { Effect } from '../../contract/effect.js';
+import { neighbours } from '../../kernel/board.js';
+import { sameCell, type Position } from '../../kernel/position.js';
+import { because, cites } from './author.js';
+import type { PrincessAndDragonClauseId } from './clauses/index.js';
+import { DRAGON_DIET, DRAGON_GINGERBREAD_MAN, DRAGON_LEIPZIG, HOUSE_FAIRY_DRAGON_ENTRY } from './settings/index.js';
+
+export const WALK_LENGTH = 6;
+
+export const dragonAt = (view: Position): Cell | undefined => view.neutral('dragon')?.tile;
+export const fairyAt = (view: Position): Cell | undefined => view.neutral('fairy')?.tile;
+export const isOn = (cell: Cell | undefined, other: Cell): boolean => cell !== undefined && sameCell(cell, other);
+
+/** The walk in progress; undefined before its first step where the snapshot leaves it out, and where there is none. */
+export function walk(view: Position): DragonWalk | undefined {
+  const { dragon } = view.turn;
+  if (dragon) return dragon;
+  const at = dragonAt(view);
+  const begun = view.done.some(({ type }) => type === 'move-dragon');
+  return at && !begun ? firstStep(view, at) : undefined;
+}
+
+export const firstStep = (view: Position, at: Cell): DragonWalk => ({ visited: [at], stepsLeft: WALK_LENGTH, mover: view.active });
+
+/** The tiles beside the dragon, whether or not it may go there. */
+export function tilesBeside(view: Position): Cell[] {
+  const at = dragonAt(view);
+  return at ? neighbours(at).filter((cell) => view.board.tile(cell)) : [];
+}
+
+/** The player whose step comes after this one's. */
+export function nextMover(view: Position, mover: string): string {
+  const seat = view.players.findIndex(({ id }) => id === mover);
+  return view.players[(seat + 1) % view.players.length]!.id;
+}
+
+/** What is eaten when the dragon enters a tile, each figure with the clauses that put it on the menu. */
+export function eaten(view: Position, cell: Cell): Effect[] {
+  if (isOn(fairyAt(view), cell) && view.get(HOUSE_FAIRY_DRAGON_ENTRY) === 'may-enter-no-eating') return [];
+  return [...eatenFigures(view, cell), ...eatenNeutrals(view, cell)];
+}
+
+function eatenFigures(view: Position, cell: Cell): Effect[] {
+  return view.onTile(cell).flatMap(({ figure }): Effect[] => {
+    const subject = view.ruleset.subject(figure);
+    const menu = view.ruleset.trait(subject, 'eatenByDragon');
+    const leipzigOpen = subject === 'follower-in-leipzig' && view.get(DRAGON_LEIPZIG) === 'as-ordinary-tile';
+    if (menu.value !== 'yes' && !leipzigOpen) return [];
+    return [
+      {
+        type: 'figure-returned',
+        figure: figure.id,
+        kind: figure.kind,
+        to: figure.owner ?? 'supply',
+        at: figure.at,
+        rule: because('dragon.eats').rule,
+        cites: [...cites('pd.dragon.eat.on-entering', 'pd.dragon.eat.player-figures-go-home', 'pd.dragon.eat.everything-on-the-tile'), ...menu.cites],
+      },
+    ];
+  });
+}
+
+/** Mage, witch ...: whether the dragon eats neutral figures is a matter of the printing. */
+function eatenNeutrals(view: Position, cell: Cell): Effect[] {
+  return Object.entries(view.snapshot.neutral ?? {}).flatMap(([kind, standing]): Effect[] => {
+    if (!standing || kind === 'dragon' || !isOn(standing.tile, cell)) return [];
+    const menu = view.ruleset.trait(kind, 'eatenByDragon');
+    const spared = kind === 'gingerbread-man' ? view.get(DRAGON_GINGERBREAD_MAN) === 'not-eaten' : view.get(DRAGON_DIET) === 'no-neutral-figures';
+    if (menu.value !== 'yes' || spared) return [];
+    const rule = because('dragon.eats', 'pd.dragon.eat.on-entering', 'pd.dragon.eat.neutral-figures-aside');
+    return [{ type: 'neutral-moved', neutral: kind, from: standing.tile, to: null, rule: rule.rule, cites: [...rule.cites, ...menu.cites, ...dietCites(view)] }];
+  });
+}
+
+const dietCites = (view: Position) => [...view.ruleset.citesOf(DRAGON_DIET, view.get(DRAGON_DIET))] as PrincessAndDragonClauseId[];

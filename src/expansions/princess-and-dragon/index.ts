@@ -1,0 +1,37 @@
+/** The Princess & the Dragon, both editions. */
+import type { Expansion } from '../../kernel/expansion.js';
+import { princessAndDragonActions, princessAndDragonProposals } from './actions.js';
+import { princessAndDragonClauses } from './clauses/index.js';
+import { fairyBonus } from './fairy-points.js';
+import { locations, princessAndDragonFigures } from './figures.js';
+import { dragonRules } from './rules/dragon.js';
+import { fairyRules } from './rules/fairy.js';
+import { portalRules } from './rules/portal.js';
+import { princessRules } from './rules/princess.js';
+import { volcanoRules } from './rules/volcano.js';
+import { princessAndDragonSettings } from './settings/index.js';
+import { princessAndDragonSkips, princessAndDragonSteps } from './steps.js';
+import { princessAndDragonTiles } from './tiles.js';
+import { PRINCESS_AND_DRAGON_COLUMNS, princessAndDragonTraits } from './traits/index.js';
+import { princessAndDragonTriggers } from './triggers.js';
+import { orphansGoHome } from './with-traders-and-builders.js';
+
+export const princessAndDragon: Expansion = {
+  id: 'princess-and-dragon',
+  name: { en: 'The Princess & the Dragon', pl: 'Księżniczka i Smok' },
+  modelled: 'complete',
+  clauses: princessAndDragonClauses,
+  settings: princessAndDragonSettings,
+  figures: princessAndDragonFigures,
+  tiles: princessAndDragonTiles,
+  traits: princessAndDragonTraits,
+  columns: PRINCESS_AND_DRAGON_COLUMNS,
+  locations,
+  actions: princessAndDragonActions,
+  proposals: princessAndDragonProposals,
+  rules: [...volcanoRules, ...dragonRules, ...portalRules, ...princessRules, ...fairyRules],
+  steps: princessAndDragonSteps,
+  skips: princessAndDragonSkips,
+  triggers: [...princessAndDragonTriggers, orphansGoHome],
+  bonuses: [fairyBonus],
+};

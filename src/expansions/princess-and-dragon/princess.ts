@@ -1,0 +1,26 @@
+/** Whom the princess on the tile just laid can send away. */
+import type { Feature } from '../../kernel/feature.js';
+import type { Position, Standing } from '../../kernel/position.js';
+import { PRINCESS_SEGMENT_SCOPE } from './settings/index.js';
+
+/** The cities on which the princess of the tile just laid acts. */
+export function princessCities(view: Position): Feature[] {
+  const { laid } = view;
+  const printed = laid?.shape.design.features ?? [];
+  if (!laid || !printed.some(({ marks }) => marks.includes('princess'))) return [];
+  const whole = view.get(PRINCESS_SEGMENT_SCOPE) === 'whole-tile';
+  const cities = printed.flatMap(({ kind, marks }, index) => (kind === 'city' && (whole || marks.includes('princess')) ? [view.board.feature(laid.node + index)] : []));
+  return [...new Set(cities)];
+}
+
+/** The knights that may be sent away; by the trait table, whoever owns them. */
+export function removableKnights(view: Position): readonly Standing[] {
+  return view.remember('removable knights', () =>
+    princessCities(view)
+      .flatMap((city) => [...view.on(city)])
+      .filter(({ figure }) => view.ruleset.trait(view.ruleset.subject(figure), 'removableByPrincess').value === 'yes'),
+  );
+}
+
+/** Whether this turn's princess has sent somebody away. */
+export const hasRemoved = (view: Position): boolean => view.done.some(({ type, by }) => type === 'remove-figure' && by === 'princess');

@@ -1,0 +1,101 @@
+/** The dragon's walk, and dragon tiles drawn before it is in play. */
+import type { DiscardTile, MoveDragon, Pass, PlaceTile } from '../../../contract/action.js';
+import { neighbours } from '../../../kernel/board.js';
+import { sameCell } from '../../../kernel/position.js';
+import { rule } from '../author.js';
+import { dragonAt, fairyAt, isOn, walk } from '../dragon.js';
+import { DRAGON_EARLY_TILE, DRAGON_START_TILE, HOUSE_FAIRY_DRAGON_ENTRY } from '../settings/index.js';
+
+const isEarly = (view: Parameters<typeof dragonAt>[0], tile: string | undefined) =>
+  tile !== undefined && !dragonAt(view) && (view.ruleset.design(tile)?.symbols.includes('dragon') ?? false);
+
+const earlyTile = rule<PlaceTile>({
+  id: 'dragon.early-tile-is-not-laid',
+  on: 'place-tile',
+  cites: ['pd.dragon.entry.set-aside-early-dragon-tile', 'pd.dragon.entry.idle-before-volcano', 'pd.volcano.first-brings-dragon-into-play'],
+  applies: ({ view, action }) => view.ruleset.design(action.tile)?.symbols.includes('dragon') ?? false,
+  judge: (inquiry) => {
+    if (!isEarly(inquiry.view, inquiry.action.tile)) return inquiry.pass('the dragon is in play');
+    inquiry.get(DRAGON_EARLY_TILE);
+    return inquiry.forbid('the dragon is not in play yet');
+  },
+});
+
+const setAside = rule<DiscardTile>({
+  id: 'dragon.early-tile-is-set-aside',
+  on: 'discard-tile',
+  cites: ['pd.dragon.entry.set-aside-early-dragon-tile', 'pd.dragon.entry.redraw', 'pd.dragon.entry.redraw-may-or-must'],
+  applies: ({ view }) => isEarly(view, view.turn.tile),
+  judge: (inquiry) => {
+    inquiry.get(DRAGON_EARLY_TILE);
+    return inquiry.pass('the dragon is not in play yet, so another tile is drawn');
+  },
+});
+
+const stepDue = rule<MoveDragon>({
+  id: 'dragon.step-is-due',
+  on: 'move-dragon',
+  cites: ['pd.dragon.move.six-steps', 'pd.dragon.move.independent-of-player-count', 'pd.dragon.move.starts-where-it-stands'],
+  judge: ({ view, pass, forbid, unknown }) => {
+    if (!dragonAt(view)) return forbid('the dragon is not in play');
+    const state = walk(view);
+    if (!state) return unknown('how far the walk has gone is not known', ['/turn/dragon']);
+    return state.stepsLeft > 0 ? pass('the walk has a step left', { stepsLeft: state.stepsLeft }) : forbid('the walk is over');
+  },
+});
+
+const oneTile = rule<MoveDragon>({
+  id: 'dragon.one-tile-orthogonally',
+  on: 'move-dragon',
+  cites: ['pd.dragon.move.exactly-one-tile', 'pd.dragon.move.orthogonal'],
+  applies: ({ view }) => dragonAt(view) !== undefined,
+  judge: ({ view, action, pass, forbid }) =>
+    neighbours(dragonAt(view)!).some((cell) => sameCell(cell, action.to))
+      ? pass('it is one tile away, horizontally or vertically')
+      : forbid('it is not one tile away, horizontally or vertically', { dragon: dragonAt(view) }),
+});
+
+const ontoATile = rule<MoveDragon>({
+  id: 'dragon.onto-a-tile',
+  on: 'move-dragon',
+  cites: ['pd.dragon.move.orthogonal', 'pd.dragon.x.count.tiles-enterable-outside', 'pd.dragon.x.school.tiles-enterable', 'pd.dragon.x.wheel.outside-enterable'],
+  judge: ({ view, action, pass, forbid }) => (view.board.tile(action.to) ? pass('a tile lies there') : forbid('no tile lies there')),
+});
+
+const notTwice = rule<MoveDragon>({
+  id: 'dragon.no-tile-twice',
+  on: 'move-dragon',
+  cites: ['pd.dragon.move.no-tile-twice'],
+  applies: ({ view }) => walk(view) !== undefined,
+  judge: (inquiry) => {
+    const { visited } = walk(inquiry.view)!;
+    const at = visited.findIndex((cell) => sameCell(cell, inquiry.action.to));
+    if (at < 0) return inquiry.pass('the dragon has not been there in this walk');
+    if (at > 0) return inquiry.forbid('the dragon has been there in this walk', { visited });
+    return inquiry.get(DRAGON_START_TILE) === 'may-be-re-entered' && visited.length > 1
+      ? inquiry.pass('the tile the walk began on may be entered again')
+      : inquiry.forbid('the walk began there', { visited });
+  },
+});
+
+const notToFairy = rule<MoveDragon>({
+  id: 'dragon.not-onto-the-fairy-tile',
+  on: 'move-dragon',
+  cites: ['pd.protection.fairy-tile', 'pd.dragon.move.dead-end-includes-fairy'],
+  judge: (inquiry) => {
+    if (!isOn(fairyAt(inquiry.view), inquiry.action.to)) return inquiry.pass('the fairy is not there');
+    return inquiry.get(HOUSE_FAIRY_DRAGON_ENTRY) === 'blocks'
+      ? inquiry.forbid('the fairy stands there', { fairy: inquiry.action.to })
+      : inquiry.pass('the dragon may enter the tile of the fairy, but eats nothing there');
+  },
+});
+
+const mustMove = rule<Pass>({
+  id: 'dragon.must-move',
+  on: 'pass',
+  cites: ['pd.dragon.move.exactly-one-tile'],
+  applies: ({ view }) => view.turn.step === 'move-dragon',
+  judge: ({ forbid }) => forbid('the dragon must be moved by exactly one tile'),
+});
+
+export const dragonRules = [earlyTile, setAside, stepDue, oneTile, ontoATile, notTwice, notToFairy, mustMove];

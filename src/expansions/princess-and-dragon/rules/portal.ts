@@ -1,0 +1,113 @@
+/** Placing a figure through the magic portal. */
+import type { PlaceFigure } from '../../../contract/action.js';
+import type { Inquiry } from '../../../kernel/inquiry.js';
+import { sameCell } from '../../../kernel/position.js';
+import { rule } from '../author.js';
+import { dragonAt, isOn } from '../dragon.js';
+import { PORTAL_COMPLETED_FEATURE, PORTAL_VOLCANO_TILE } from '../settings/index.js';
+
+const throughPortal = ({ action }: Inquiry<PlaceFigure>) => action.via === 'magic-portal';
+const feature = ({ view, action }: Inquiry<PlaceFigure>) => view.feature(action.at);
+
+const anyTile = rule<PlaceFigure>({
+  id: 'portal.any-tile',
+  on: 'place-figure',
+  cites: ['pd.portal.any-tile', 'pd.portal.optional', 'pd.portal.one-follower-only'],
+  overrides: ['base.figure.tile-just-laid'],
+  applies: throughPortal,
+  judge: ({ view, pass, forbid }) =>
+    view.laidSymbol('portal') ? pass('the tile just laid bears a magic portal') : forbid('the tile just laid bears no magic portal'),
+});
+
+const oncePerTurn = rule<PlaceFigure>({
+  id: 'portal.one-figure-only',
+  on: 'place-figure',
+  cites: ['pd.portal.one-follower-only', 'pd.portal.x.phantom.only-one-through', 'pd.portal.x.phantom.portal-as-feature-conflict'],
+  applies: throughPortal,
+  judge: ({ view, pass, forbid }) =>
+    view.done.some(({ via }) => via === 'magic-portal')
+      ? forbid('a figure has gone through the portal in this turn')
+      : pass('nobody has gone through the portal in this turn'),
+});
+
+const figureKind = rule<PlaceFigure>({
+  id: 'portal.figure-kind',
+  on: 'place-figure',
+  cites: ['pd.portal.follower-types-need-legal-feature'],
+  applies: throughPortal,
+  judge: (inquiry) => {
+    const { kind } = inquiry.action;
+    const may = inquiry.trait(kind, 'placeableThroughPortal');
+    if (may === 'silent') return inquiry.unregulated('no source says whether such a figure may use the portal', { kind });
+    return may === 'yes' ? inquiry.pass('such a figure may use the portal', { kind }) : inquiry.forbid('such a figure may not use the portal', { kind });
+  },
+});
+
+const unoccupied = rule<PlaceFigure>({
+  id: 'portal.destination-unoccupied',
+  on: 'place-figure',
+  cites: ['pd.portal.not-to-occupied-feature', 'pd.portal.usual-rules-apply', 'pd.portal.tile-with-other-meeples-allowed'],
+  applies: (inquiry) => throughPortal(inquiry) && inquiry.view.node(inquiry.action.at) >= 0,
+  judge: ({ view, action, pass, forbid }) => {
+    const there = view.onNode(view.node(action.at));
+    return there.length > 0 ? forbid('the feature is occupied', { by: there.map(({ figure }) => figure.id) }) : pass('nobody stands on the feature');
+  },
+});
+
+const notComplete = rule<PlaceFigure>({
+  id: 'portal.destination-not-complete',
+  on: 'place-figure',
+  cites: ['pd.portal.not-to-completed-feature', 'pd.portal.closed-field-allowed'],
+  applies: (inquiry) => throughPortal(inquiry) && inquiry.view.node(inquiry.action.at) >= 0,
+  judge: (inquiry) => {
+    const { view, action } = inquiry;
+    const there = feature(inquiry)!;
+    if (!there.isComplete) return inquiry.pass('the feature is still open');
+    if (inquiry.get(PORTAL_COMPLETED_FEATURE) === 'any-completed-forbidden') return inquiry.forbid('the feature is already complete', { feature: action.at });
+    const { scored } = view.snapshot;
+    if (scored === undefined) return inquiry.unknown('whether the completed feature was ever scored is not known', ['/scored']);
+    const wasScored = scored.some((place) => view.feature(place) === there);
+    return wasScored ? inquiry.forbid('the feature has been scored', { feature: action.at }) : inquiry.pass('the feature is complete but was never scored');
+  },
+});
+
+const claimable = rule<PlaceFigure>({
+  id: 'portal.destination-claimable',
+  on: 'place-figure',
+  cites: ['pd.portal.destination-must-be-claimable', 'pd.portal.symbol-never-completed', 'pd.portal.x.rationale-as-if-just-placed'],
+  applies: throughPortal,
+  judge: (inquiry) => {
+    const { view, action } = inquiry;
+    if (view.node(action.at) >= 0) return inquiry.pass('it is a feature of the tile');
+    const subject = view.ruleset.subject({ id: '', kind: action.kind, at: action.at });
+    const may = inquiry.trait(subject, 'placeableThroughPortal');
+    if (may === 'yes') return inquiry.pass('the portal reaches it', { at: action.at });
+    return may === 'no' ? inquiry.forbid('it is not claimed by ordinary placement', { at: action.at }) : inquiry.unregulated('no source says whether the portal reaches it', { at: action.at });
+  },
+});
+
+const notOntoDragon = rule<PlaceFigure>({
+  id: 'portal.not-onto-the-dragon-tile',
+  on: 'place-figure',
+  cites: ['pd.portal.onto-dragon-tile-forbidden'],
+  applies: throughPortal,
+  judge: ({ view, action, pass, forbid }) =>
+    isOn(dragonAt(view), action.at.tile) ? forbid('the dragon stands there', { dragon: action.at.tile }) : pass('the dragon is not there'),
+});
+
+const volcanoTile = rule<PlaceFigure>({
+  id: 'portal.volcano-tile',
+  on: 'place-figure',
+  cites: ['pd.portal.x.rationale-vs-volcano-conflict'],
+  applies: (inquiry) => {
+    const { view, action } = inquiry;
+    if (!throughPortal(inquiry) || (view.laid && sameCell(view.laid.at, action.at.tile))) return false;
+    return view.board.tile(action.at.tile)?.shape.design.symbols.includes('volcano') ?? false;
+  },
+  judge: (inquiry) =>
+    inquiry.get(PORTAL_VOLCANO_TILE) === 'allowed-if-dragon-left'
+      ? inquiry.pass('a volcano tile that the dragon has left can be reached')
+      : inquiry.forbid('a volcano tile cannot be reached'),
+});
+
+export const portalRules = [anyTile, oncePerTurn, unoccupied, notComplete, figureKind, claimable, notOntoDragon, volcanoTile];

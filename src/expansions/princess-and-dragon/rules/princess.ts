@@ -1,0 +1,98 @@
+/** The princess sends a knight away. */
+import type { Action, PlaceFigure, RemoveFigure } from '../../../contract/action.js';
+import { rule } from '../author.js';
+import { hasRemoved, princessCities, removableKnights } from '../princess.js';
+import { PRINCESS_LARGE_FOLLOWER, PRINCESS_REMOVAL, PRINCESS_SEGMENT_SCOPE } from '../settings/index.js';
+
+const REMOVAL = 'remove-figure/princess';
+
+const trigger = rule<RemoveFigure>({
+  id: 'princess.extends-the-city',
+  on: REMOVAL,
+  cites: ['pd.princess.trigger', 'pd.princess.joined-segments', 'pd.princess.free-choice-among-players', 'pd.princess.own-knight-allowed'],
+  judge: (inquiry) => {
+    const { view, action } = inquiry;
+    const standing = view.figure(action.figure)!;
+    const printed = view.laid?.shape.design.features ?? [];
+    if (!printed.some(({ marks }) => marks.includes('princess'))) return inquiry.forbid('the tile just laid bears no princess');
+    inquiry.get(PRINCESS_SEGMENT_SCOPE);
+    const inCity = princessCities(view).some((city) => view.on(city).includes(standing));
+    return inCity
+      ? inquiry.pass('it stands in the city of the princess')
+      : inquiry.forbid('it does not stand in the city of the princess', { at: standing.figure.at });
+  },
+});
+
+const knight = rule<RemoveFigure>({
+  id: 'princess.removes-knights',
+  on: REMOVAL,
+  cites: ['pd.princess.fairy-no-protection'],
+  judge: (inquiry) => {
+    const { figure } = inquiry.view.figure(inquiry.action.figure)!;
+    const may = inquiry.trait(figure, 'removableByPrincess');
+    if (may === 'silent') return inquiry.unregulated('no source says whether the princess removes such a figure', { kind: figure.kind });
+    return may === 'yes' ? inquiry.pass('such a figure is a knight', { kind: figure.kind }) : inquiry.forbid('such a figure is no knight', { kind: figure.kind, at: figure.at });
+  },
+});
+
+const largeFollower = rule<RemoveFigure>({
+  id: 'princess.large-follower-last',
+  on: REMOVAL,
+  cites: ['pd.princess.removable.large-follower'],
+  applies: ({ view, action }) => view.figure(action.figure)!.figure.kind === 'large-meeple',
+  judge: (inquiry) => {
+    if (inquiry.get(PRINCESS_LARGE_FOLLOWER) === 'any') return inquiry.pass('a large follower is removed like any other knight');
+    const others = removableKnights(inquiry.view).filter(({ figure }) => figure.kind !== 'large-meeple');
+    return others.length === 0 ? inquiry.pass('there is no other knight') : inquiry.forbid('another knight is in the city', { others: others.map(({ figure }) => figure.id) });
+  },
+});
+
+const one = rule<RemoveFigure>({
+  id: 'princess.one-knight-only',
+  on: REMOVAL,
+  cites: ['pd.princess.one-knight-only'],
+  judge: ({ view, pass, forbid }) => (hasRemoved(view) ? forbid('a knight has been removed in this turn') : pass('no knight has been removed in this turn')),
+});
+
+/** In printings with "must" an occupied city leaves no choice, and therefore nothing else. */
+const must = rule<Action>({
+  id: 'princess.must-remove',
+  on: ['pass', 'place-figure', 'move-fairy', 'remove-figure/abbot'],
+  cites: ['pd.princess.trigger', 'pd.princess.deploy-if-no-removal'],
+  applies: ({ view }) => view.turn.step === 'place-figure' && removableKnights(view).length > 0 && !hasRemoved(view),
+  judge: (inquiry) =>
+    inquiry.get(PRINCESS_REMOVAL) === 'must'
+      ? inquiry.forbid('a knight must be removed', { knights: removableKnights(inquiry.view).map(({ figure }) => figure.id) })
+      : inquiry.pass('a knight may be removed, but need not'),
+});
+
+const noFigure = rule<PlaceFigure>({
+  id: 'princess.no-figure-after-removal',
+  on: 'place-figure',
+  cites: ['pd.princess.no-deployment-after-removal'],
+  applies: ({ view }) => hasRemoved(view),
+  judge: (inquiry) => {
+    const { kind } = inquiry.action;
+    const may = inquiry.trait(kind, 'placeableAfterPrincessRemoval');
+    if (may === 'silent') return inquiry.unregulated('no source says whether such a figure may follow a removal', { kind });
+    return may === 'yes' ? inquiry.pass('such a figure may follow a removal', { kind }) : inquiry.forbid('a knight has been removed in this turn', { kind });
+  },
+});
+
+const noFairy = rule<Action>({
+  id: 'princess.no-fairy-after-removal',
+  on: 'move-fairy',
+  cites: ['pd.princess.block.fairy', 'pd.princess.fairy-move-if-no-removal'],
+  judge: ({ view, pass, forbid }) => (hasRemoved(view) ? forbid('a knight has been removed in this turn') : pass('no knight has been removed in this turn')),
+});
+
+/** The second edition's list of further barred actions is lost; what it says of them nobody knows. */
+const othersAfterRemoval = rule<Action>({
+  id: 'princess.other-actions-after-removal',
+  on: ['remove-figure/abbot', 'place-token', 'capture', 'move-figure'],
+  cites: ['pd.princess.blocked-actions-c2', 'pd.princess.no-deployment-after-removal'],
+  applies: ({ view }) => hasRemoved(view),
+  judge: ({ unregulated }) => unregulated('which other actions a removal bars is not preserved in the sources'),
+});
+
+export const princessRules = [trigger, knight, largeFollower, one, must, noFigure, noFairy, othersAfterRemoval];

@@ -1,0 +1,63 @@
+/** The points on which the printings of The Princess & the Dragon differ, and its house rules. */
+import type { Setting } from '../../../kernel/setting.js';
+import { DRAGON_EARLY_TILE, DRAGON_SHARED_TILE, DRAGON_START_TILE, DRAGON_TIMING } from './dragon.js';
+import { DRAGON_CASTLE, DRAGON_DIET, DRAGON_GINGERBREAD_MAN, DRAGON_LEIPZIG } from './dragon-eats.js';
+import { FAIRY_ASSOCIATION, FAIRY_CASTLE, FAIRY_FESTIVAL_SCOPE, FAIRY_MOVE_CONDITION, FAIRY_PHANTOM_AFTER } from './fairy.js';
+import {
+  FAIRY_BONUS_ACCOUNTING,
+  FAIRY_BONUS_SCOPE,
+  FAIRY_FINAL_SCORING,
+  FAIRY_POINT_IN_DOUBLE_TURN,
+  FAIRY_POINT_SCOPE,
+} from './fairy-points.js';
+import { HOUSE_FAIRY_DRAGON_ENTRY, HOUSE_FAIRY_FIVE_POINTS, HOUSE_FAIRY_POINT_CLAIM } from './house.js';
+import { ORPHANS_BUILDER_PIG, RUSSIAN_PROMOS_RETRIEVE_IN_VOLCANO_TURN } from './others.js';
+import { PORTAL_ACROBATS, PORTAL_COMPLETED_FEATURE, PORTAL_VOLCANO_TILE } from './portal.js';
+import { PRINCESS_LARGE_FOLLOWER, PRINCESS_REMOVAL, PRINCESS_SEGMENT_SCOPE } from './princess.js';
+import { VOLCANO_ACTION_LIMIT, VOLCANO_FAIRY_MOVE, VOLCANO_OTHER_FIGURES, VOLCANO_TURN_FLOW } from './volcano.js';
+
+export * from './dragon.js';
+export * from './dragon-eats.js';
+export * from './fairy.js';
+export * from './fairy-points.js';
+export * from './house.js';
+export * from './others.js';
+export * from './portal.js';
+export * from './princess.js';
+export * from './volcano.js';
+
+export const princessAndDragonSettings: readonly Setting[] = [
+  PRINCESS_REMOVAL,
+  PRINCESS_LARGE_FOLLOWER,
+  PRINCESS_SEGMENT_SCOPE,
+  DRAGON_TIMING,
+  DRAGON_START_TILE,
+  DRAGON_EARLY_TILE,
+  DRAGON_SHARED_TILE,
+  DRAGON_DIET,
+  DRAGON_GINGERBREAD_MAN,
+  DRAGON_CASTLE,
+  DRAGON_LEIPZIG,
+  VOLCANO_OTHER_FIGURES,
+  VOLCANO_FAIRY_MOVE,
+  VOLCANO_TURN_FLOW,
+  VOLCANO_ACTION_LIMIT,
+  FAIRY_ASSOCIATION,
+  FAIRY_MOVE_CONDITION,
+  FAIRY_PHANTOM_AFTER,
+  FAIRY_FESTIVAL_SCOPE,
+  FAIRY_CASTLE,
+  FAIRY_POINT_SCOPE,
+  FAIRY_BONUS_SCOPE,
+  FAIRY_POINT_IN_DOUBLE_TURN,
+  FAIRY_BONUS_ACCOUNTING,
+  FAIRY_FINAL_SCORING,
+  PORTAL_COMPLETED_FEATURE,
+  PORTAL_ACROBATS,
+  PORTAL_VOLCANO_TILE,
+  ORPHANS_BUILDER_PIG,
+  RUSSIAN_PROMOS_RETRIEVE_IN_VOLCANO_TURN,
+  HOUSE_FAIRY_POINT_CLAIM,
+  HOUSE_FAIRY_FIVE_POINTS,
+  HOUSE_FAIRY_DRAGON_ENTRY,
+];

@@ -1,0 +1,94 @@
+/** (ruleset, snapshot, action) -> verdict. */
+import { sha256 } from '#sha256';
+import type { Action } from '../contract/action.js';
+import type { Clause } from '../contract/clause.js';
+import type { Defect } from '../contract/problem.js';
+import type { Snapshot } from '../contract/snapshot.js';
+import type { Finding, Verdict } from '../contract/verdict.js';
+import { actionDefects } from './action-defects.js';
+import { canonical, fingerprint, stableJson } from './canonical.js';
+import { inspect, InvalidInput } from './defects.js';
+import { complete, findings, verdictOf } from './judge.js';
+import { legalActions as legalOf, type LegalActions } from './legal-actions.js';
+import { Position } from './position.js';
+import { play } from './progress.js';
+import { actionKindId } from './rule.js';
+import type { Ruleset } from './ruleset.js';
+import { ENGINE_VERSION } from './version.js';
+
+/** Reads a snapshot. Throws `InvalidInput` with every defect, pointers relative to the snapshot. */
+export function read(ruleset: Ruleset, snapshot: Snapshot): Position {
+  const ordered = canonical(snapshot, (tile) => ruleset.design(tile)?.id);
+  const { defects, board } = inspect(ruleset, ordered);
+  // pointers must point into what was posted, not into our order of it
+  if (defects.length > 0) throw new InvalidInput(ordered === snapshot ? defects : inspect(ruleset, snapshot).defects);
+  return new Position(ruleset, ordered, board);
+}
+
+/** What is wrong with a snapshot; empty when it is sound. */
+export const validate = (ruleset: Ruleset, snapshot: Snapshot): Defect[] => inspect(ruleset, snapshot).defects;
+
+/** The decision on one action. Throws `InvalidInput` when the snapshot is not sound or the action names what is not there. */
+export function adjudicate(ruleset: Ruleset, snapshot: Snapshot, action: Action): Verdict {
+  const view = read(ruleset, snapshot);
+  const defects = actionDefects(view, action);
+  if (defects.length > 0) throw new InvalidInput(defects);
+  return decide(view, action);
+}
+
+/** The decision on an action whose names are known to be there. */
+export function decide(view: Position, posted: Action): Verdict {
+  const { ruleset, snapshot } = view;
+  const action = complete(view, posted);
+  const found = snapshot.turn && ruleset.kindOf(action) ? findings(view, action) : [];
+  const judged = snapshot.turn || !ruleset.kindOf(action) ? verdictOf(found) : 'undetermined';
+  const followed = judged === 'legal' ? play(view, action) : undefined;
+  const unsure = (followed?.missing ?? []).map(
+    ({ rule, cites, message, pointer }): Finding => ({ rule, outcome: 'unknown', message, facts: {}, cites: [...cites], missing: [pointer] }),
+  );
+  const all = [...found, ...unsure];
+  const missing = snapshot.turn ? all.flatMap((finding) => finding.missing ?? []) : ['/turn'];
+  const effects = [...(followed?.effects ?? [])];
+  const scores = [...(followed?.scores ?? [])];
+  const nearest = ruleset.kindOf(action) ? [] : ruleset.nearestClauses(actionKindId(action));
+  const decided = unsure.length > 0 ? 'undetermined' : judged;
+  return {
+    id: decisionId(ruleset, snapshot, posted),
+    verdict: decided,
+    action,
+    findings: all,
+    effects,
+    scores,
+    after: followed ? canonical(followed.position.snapshot, () => undefined) : null,
+    next: followed?.next ?? null,
+    clauses: cited(ruleset, [all, effects, scores.flatMap(({ lines }) => lines)], nearest),
+    precedents: [],
+    ...(decided === 'undetermined' && { missing: [...new Set(missing)] }),
+    ...(nearest.length > 0 && { nearest: [...nearest] }),
+    ruleset: { id: ruleset.id, hash: ruleset.hash },
+    engine: ENGINE_VERSION,
+  };
+}
+
+/** Every legal action of a snapshot, with `explain` also why each other candidate is not. Throws `InvalidInput`. */
+export function legalActions(ruleset: Ruleset, snapshot: Snapshot, options: { readonly explain?: boolean } = {}): LegalActions {
+  const view = read(ruleset, snapshot);
+  if (!snapshot.turn) throw new InvalidInput([{ pointer: '/turn', code: 'turn-missing', message: 'whose turn it is, and at which step, must be known' }]);
+  return legalOf(view, options);
+}
+
+/** The same decision always has the same id, whichever way it was written down. */
+export function decisionId(ruleset: Ruleset, ordered: Snapshot, action: Action): string {
+  return `sha256-${sha256(`${ENGINE_VERSION}\n${ruleset.hash}\n${stableJson(action)}\n${fingerprint(ordered)}`)}`;
+}
+
+function cited(ruleset: Ruleset, groups: readonly (readonly { readonly cites: readonly string[] }[])[], further: readonly string[]): Record<string, Clause> {
+  const clauses: Record<string, Clause> = {};
+  const cite = (id: string) => {
+    const clause = clauses[id] ? undefined : ruleset.clause(id);
+    if (clause) clauses[id] = clause;
+  };
+  for (const group of groups) for (const { cites } of group) for (const id of cites) cite(id);
+  further.forEach(cite);
+  return clauses;
+}

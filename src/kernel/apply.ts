@@ -1,0 +1,93 @@
+/** One effect applied to a snapshot: a new snapshot, the old one untouched. */
+import type { Effect, FigurePlaced, FigureReturned, NeutralMoved, Procedure, TileDiscarded, TilePlaced } from '../contract/effect.js';
+import type { Bag, Player, Snapshot, Turn } from '../contract/snapshot.js';
+
+/** Pure: `apply(snapshot, effects)` is what the effects make of it. */
+export function apply(snapshot: Snapshot, effects: readonly Effect[]): Snapshot {
+  return effects.reduce(applyOne, snapshot);
+}
+
+function applyOne(snapshot: Snapshot, effect: Effect): Snapshot {
+  switch (effect.type) {
+    case 'tile-placed':
+      return placeTile(snapshot, effect);
+    case 'tile-discarded':
+      return discardTile(snapshot, effect);
+    case 'tiles-returned':
+      return withBag(snapshot, ({ setAside, remaining, ...bag }) => ({
+        ...bag,
+        setAside: without(setAside ?? [], effect.tiles),
+        ...(remaining !== undefined && { remaining: remaining + effect.tiles.length }),
+      }));
+    case 'figure-placed':
+      return placeFigure(snapshot, effect);
+    case 'figure-returned':
+      return returnFigure(snapshot, effect);
+    case 'neutral-moved':
+      return moveNeutral(snapshot, effect);
+    case 'points':
+      return withPlayer(snapshot, effect.player, (player) => ({ ...player, score: (player.score ?? 0) + effect.points }));
+    case 'procedure':
+      return withTurn(snapshot, (turn) => procedure(turn, effect));
+    case 'tokens-received':
+      return withPlayer(snapshot, effect.player, (player) => ({
+        ...player,
+        tokens: { ...player.tokens, [effect.token]: Number(player.tokens?.[effect.token] ?? 0) + effect.count },
+      }));
+  }
+}
+
+const withTurn = (snapshot: Snapshot, change: (turn: Turn) => Turn): Snapshot => (snapshot.turn ? { ...snapshot, turn: change(snapshot.turn) } : snapshot);
+const withBag = (snapshot: Snapshot, change: (bag: Bag) => Bag): Snapshot => ({ ...snapshot, bag: change(snapshot.bag ?? {}) });
+const withPlayer = (snapshot: Snapshot, id: string, change: (player: Player) => Player): Snapshot => ({
+  ...snapshot,
+  players: snapshot.players.map((player) => (player.id === id ? change(player) : player)),
+});
+
+/** Each of `gone` once out of the list. */
+function without(list: readonly string[], gone: readonly string[]): string[] {
+  const rest = [...list];
+  for (const item of gone) {
+    const at = rest.indexOf(item);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return rest;
+}
+
+function placeTile(snapshot: Snapshot, { tile, at, rotation }: TilePlaced): Snapshot {
+  const cell = at as [number, number];
+  const laid = { ...snapshot, tiles: [...snapshot.tiles, { tile, at: cell, rotation }] };
+  return withTurn(laid, (turn) => ({ ...turn, tile, placed: { at: cell } }));
+}
+
+function discardTile(snapshot: Snapshot, { tile, to }: TileDiscarded): Snapshot {
+  const emptyHanded = withTurn(snapshot, ({ tile: _gone, ...turn }) => turn);
+  if (to === 'set-aside') return withBag(emptyHanded, (bag) => ({ ...bag, setAside: [...(bag.setAside ?? []), tile] }));
+  if (to === 'bag') return withBag(emptyHanded, (bag) => ({ ...bag, ...(bag.remaining !== undefined && { remaining: bag.remaining + 1 }) }));
+  return emptyHanded;
+}
+
+const supplied = (player: Player, kind: string, by: number): Player =>
+  player.supply ? { ...player, supply: { ...player.supply, [kind]: (player.supply[kind] ?? 0) + by } } : player;
+
+function placeFigure(snapshot: Snapshot, { figure, kind, owner, at }: FigurePlaced): Snapshot {
+  const placed = { ...snapshot, figures: [...(snapshot.figures ?? []), { id: figure, kind, owner, at }] };
+  return withPlayer(placed, owner, (player) => supplied(player, kind, -1));
+}
+
+function returnFigure(snapshot: Snapshot, { figure, kind, to }: FigureReturned): Snapshot {
+  const gone = { ...snapshot, figures: (snapshot.figures ?? []).filter(({ id }) => id !== figure) };
+  return withPlayer(gone, to, (player) => supplied(player, kind, 1));
+}
+
+function moveNeutral(snapshot: Snapshot, { neutral, to, figure }: NeutralMoved): Snapshot {
+  const others = { ...snapshot.neutral };
+  delete others[neutral];
+  if (to === null) return { ...snapshot, neutral: others };
+  return { ...snapshot, neutral: { ...others, [neutral]: { tile: to as [number, number], ...(figure !== undefined && { figure }) } } };
+}
+
+function procedure(turn: Turn, { procedure: name, state }: Procedure): Turn {
+  const { [name]: _old, ...rest } = turn;
+  return state === null ? rest : { ...rest, [name]: state as NonNullable<Turn[typeof name]> };
+}

@@ -1,0 +1,197 @@
+/** Everything that is wrong with a snapshot, each defect with its pointer: all of them, not the first. */
+import type { Defect } from '../contract/problem.js';
+import type { Cell, Figure, Place, Snapshot, Turn } from '../contract/snapshot.js';
+import { Board } from './board.js';
+import { GAME_OVER } from './progress.js';
+import type { Ruleset } from './ruleset.js';
+
+/** Cells further apart than a connected board could be would only waste memory. */
+const MAX_SPAN = 2001;
+
+/** Snapshot or action could not be read; `defects` says where and why. */
+export class InvalidInput extends Error {
+  constructor(readonly defects: readonly Defect[]) {
+    super(`${defects.length} defect${defects.length === 1 ? '' : 's'}: ${defects.map(({ pointer, message }) => `${pointer} ${message}`).join('; ')}`);
+    this.name = 'InvalidInput';
+  }
+}
+
+/** Reads the board of a snapshot; `defects` is empty exactly when the snapshot is sound. */
+export function inspect(ruleset: Ruleset, snapshot: Snapshot): { defects: Defect[]; board: Board | undefined } {
+  const list: Defect[] = [];
+  const board = boardOf(ruleset, snapshot, list);
+  checkPlayers(ruleset, snapshot, list);
+  checkFigures(ruleset, snapshot, board, list);
+  checkSupplies(ruleset, snapshot, list);
+  checkNeutral(ruleset, snapshot, board, list);
+  checkRest(ruleset, snapshot, list);
+  if (snapshot.turn) checkTurn(ruleset, snapshot, snapshot.turn, board, list);
+  return { defects: list, board };
+}
+
+const add = (list: Defect[], pointer: string, code: string, message: string) => void list.push({ pointer, code, message });
+const key = ([x, y]: Cell) => (y + 4096) * 8192 + x + 4096;
+const show = ([x, y]: Cell) => `[${x}, ${y}]`;
+
+function boardOf(ruleset: Ruleset, { tiles }: Snapshot, list: Defect[]): Board | undefined {
+  const cells = new Set<number>();
+  const before = list.length;
+  let left = Infinity, right = -Infinity, top = Infinity, bottom = -Infinity;
+  for (let i = 0; i < tiles.length; i++) {
+    const { tile, at } = tiles[i]!;
+    if (!ruleset.design(tile)) add(list, `/tiles/${i}/tile`, 'unknown-tile', `no tile \`${tile}\` is known`);
+    const size = cells.size;
+    if (cells.add(key(at)).size === size) add(list, `/tiles/${i}/at`, 'tiles-overlap', `another tile lies on ${show(at)}`);
+    left = Math.min(left, at[0]);
+    right = Math.max(right, at[0]);
+    top = Math.min(top, at[1]);
+    bottom = Math.max(bottom, at[1]);
+  }
+  if (right - left >= MAX_SPAN || bottom - top >= MAX_SPAN) add(list, '/tiles', 'board-not-connected', 'the tiles lie too far apart to be one board');
+  if (list.length > before) return undefined;
+  const board = Board.of(tiles, ({ tile, rotation }) => ruleset.shape(tile, rotation)!);
+  checkEdges(board, list);
+  checkConnected(board, list);
+  return board;
+}
+
+function checkEdges(board: Board, list: Defect[]): void {
+  for (const { index, shape, x, y } of board.laid) {
+    const { mismatches } = board.fit(shape, x, y);
+    // each pair is reported once, at the tile that comes later in the list
+    for (let side = 0; side < 4; side++) {
+      if (!(mismatches & (1 << side))) continue;
+      const beside = board.tileAt(x + [0, 1, 0, -1][side]!, y + [-1, 0, 1, 0][side]!)!;
+      if (beside.index < index)
+        add(list, `/tiles/${index}`, 'edges-do-not-fit', `side \`${'nesw'[side]!}\` of \`${shape.design.id}\` at ${show([x, y])} does not match its neighbour`);
+    }
+  }
+}
+
+function checkConnected(board: Board, list: Defect[]): void {
+  const seen = new Uint8Array(board.laid.length);
+  const stack = [board.laid[0]!];
+  seen[0] = 1;
+  while (stack.length > 0) {
+    const { x, y } = stack.pop()!;
+    for (let side = 0; side < 4; side++) {
+      const beside = board.tileAt(x + [0, 1, 0, -1][side]!, y + [-1, 0, 1, 0][side]!);
+      if (!beside || seen[beside.index]) continue;
+      seen[beside.index] = 1;
+      stack.push(beside);
+    }
+  }
+  board.laid.forEach(({ index, at }) => {
+    if (!seen[index]) add(list, `/tiles/${index}/at`, 'board-not-connected', `the tile at ${show(at)} is not connected with the first tile`);
+  });
+}
+
+function checkPlayers(ruleset: Ruleset, { players }: Snapshot, list: Defect[]): void {
+  const ids = new Set<string>();
+  players.forEach(({ id, supply }, i) => {
+    if (ids.has(id)) add(list, `/players/${i}/id`, 'duplicate-id', `another player is called \`${id}\``);
+    ids.add(id);
+    for (const kind of Object.keys(supply ?? {})) {
+      const figure = ruleset.figures.get(kind);
+      const pointer = `/players/${i}/supply/${escape(kind)}`;
+      if (!figure && supply![kind]! > 0) add(list, pointer, 'unknown-figure-kind', `no expansion of the ruleset has a \`${kind}\``);
+      if (figure?.neutral) add(list, pointer, 'neutral-figure', `a \`${kind}\` belongs to nobody`);
+    }
+  });
+}
+
+const escape = (token: string) => token.replaceAll('~', '~0').replaceAll('/', '~1');
+
+function checkFigures(ruleset: Ruleset, snapshot: Snapshot, board: Board | undefined, list: Defect[]): void {
+  const ids = new Set<string>();
+  (snapshot.figures ?? []).forEach((figure, i) => {
+    const pointer = `/figures/${i}`;
+    if (ids.has(figure.id)) add(list, `${pointer}/id`, 'duplicate-id', `another figure is called \`${figure.id}\``);
+    ids.add(figure.id);
+    checkOwner(ruleset, snapshot, figure, pointer, list);
+    if (board) checkStanding(ruleset, board, figure, pointer, list);
+  });
+}
+
+function checkOwner(ruleset: Ruleset, { players }: Snapshot, { kind, owner }: Figure, pointer: string, list: Defect[]): void {
+  const known = ruleset.figures.get(kind);
+  if (!known) add(list, `${pointer}/kind`, 'unknown-figure-kind', `no expansion of the ruleset has a \`${kind}\``);
+  else if (known.neutral && owner !== undefined) add(list, `${pointer}/owner`, 'neutral-figure', `a \`${kind}\` belongs to nobody`);
+  else if (!known.neutral && owner === undefined) add(list, pointer, 'owner-missing', `a \`${kind}\` belongs to a player`);
+  if (owner !== undefined && !players.some(({ id }) => id === owner)) add(list, `${pointer}/owner`, 'unknown-player', `nobody is called \`${owner}\``);
+}
+
+function checkStanding(ruleset: Ruleset, board: Board, { kind, at }: Figure, pointer: string, list: Defect[]): void {
+  const defect = placeDefect(ruleset, board, at, `${pointer}/at`);
+  if (defect) return void list.push(defect);
+  const { occupies } = ruleset.figures.get(kind) ?? {};
+  // a tower, a castle ... lies outside the features of the tiles
+  if (occupies && board.nodeAt(at.tile, at.feature, at.edge) >= 0 && !(occupies as readonly string[]).includes(at.feature))
+    add(list, `${pointer}/at/feature`, 'figure-cannot-stand-there', `a \`${kind}\` never stands on a ${at.feature}`);
+}
+
+/** What is wrong with a place: no tile, or no such feature on it. */
+export function placeDefect(ruleset: Ruleset, board: Board, { tile, feature, edge }: Place, pointer: string): Defect | undefined {
+  const laid = board.tile(tile);
+  if (!laid) return { pointer: `${pointer}/tile`, code: 'no-tile-there', message: `no tile lies on ${show(tile)}` };
+  if (ruleset.isElsewhere(feature)) return undefined;
+  if (board.nodeAt(tile, feature, edge) >= 0) return undefined;
+  const where = edge === undefined ? '' : ` at \`${edge}\``;
+  return { pointer, code: 'no-such-feature', message: `\`${laid.shape.design.id}\` at ${show(tile)} has no ${feature}${where}` };
+}
+
+function checkSupplies(ruleset: Ruleset, { players, figures = [] }: Snapshot, list: Defect[]): void {
+  players.forEach(({ id, supply }, i) => {
+    const owned = new Map<string, number>(Object.entries(supply ?? {}));
+    for (const figure of figures) if (figure.owner === id) owned.set(figure.kind, (owned.get(figure.kind) ?? 0) + 1);
+    for (const [kind, count] of owned) {
+      const limit = ruleset.figures.get(kind)?.perPlayer;
+      if (limit !== undefined && count > limit)
+        add(list, supply && kind in supply ? `/players/${i}/supply/${escape(kind)}` : `/players/${i}`, 'too-many-figures', `\`${id}\` has ${count} figures \`${kind}\`, a player owns ${limit}`);
+    }
+  });
+}
+
+function checkNeutral(ruleset: Ruleset, snapshot: Snapshot, board: Board | undefined, list: Defect[]): void {
+  for (const [kind, standing] of Object.entries(snapshot.neutral ?? {})) {
+    if (!standing) continue;
+    const pointer = `/neutral/${escape(kind)}`;
+    if (!ruleset.figures.get(kind)?.neutral) add(list, pointer, 'unknown-figure-kind', `no expansion of the ruleset has a neutral \`${kind}\``);
+    if (board && !board.tile(standing.tile)) add(list, `${pointer}/tile`, 'no-tile-there', `no tile lies on ${show(standing.tile)}`);
+    if (typeof standing.figure !== 'string') continue;
+    const companion = (snapshot.figures ?? []).find(({ id }) => id === standing.figure);
+    if (!companion) add(list, `${pointer}/figure`, 'unknown-figure', `no figure is called \`${standing.figure}\``);
+    else if (key(companion.at.tile) !== key(standing.tile)) add(list, `${pointer}/figure`, 'not-on-one-tile', `\`${standing.figure}\` stands on another tile`);
+  }
+}
+
+function checkRest(ruleset: Ruleset, { tokens, bag }: Snapshot, list: Defect[]): void {
+  (tokens ?? []).forEach(({ kind }, i) => {
+    if (!ruleset.tokens.has(kind)) add(list, `/tokens/${i}/kind`, 'unknown-token', `no expansion of the ruleset has a \`${kind}\``);
+  });
+  (bag?.setAside ?? []).forEach((tile, i) => {
+    if (!ruleset.design(tile)) add(list, `/bag/setAside/${i}`, 'unknown-tile', `no tile \`${tile}\` is known`);
+  });
+}
+
+function checkTurn(ruleset: Ruleset, snapshot: Snapshot, turn: Turn, board: Board | undefined, list: Defect[]): void {
+  const isPlayer = (id: string) => snapshot.players.some((player) => player.id === id);
+  if (!isPlayer(turn.player)) add(list, '/turn/player', 'unknown-player', `nobody is called \`${turn.player}\``);
+  if (!ruleset.step(turn.step)?.decides && turn.step !== GAME_OVER) add(list, '/turn/step', 'unknown-step', `nothing is decided in a step \`${turn.step}\``);
+  if (turn.tile !== undefined && !ruleset.design(turn.tile)) add(list, '/turn/tile', 'unknown-tile', `no tile \`${turn.tile}\` is known`);
+  if (board && turn.placed) {
+    const laid = board.tile(turn.placed.at);
+    if (!laid) add(list, '/turn/placed/at', 'no-tile-there', `no tile lies on ${show(turn.placed.at)}`);
+    else if (turn.tile !== undefined && ruleset.design(turn.tile) && laid.shape.design !== ruleset.design(turn.tile))
+      add(list, '/turn/placed/at', 'not-the-tile-laid', `the tile on ${show(turn.placed.at)} is not \`${turn.tile}\``);
+  }
+  const walk = turn.dragon;
+  if (!walk) return;
+  if (!isPlayer(walk.mover)) add(list, '/turn/dragon/mover', 'unknown-player', `nobody is called \`${walk.mover}\``);
+  walk.visited.forEach((cell, i) => {
+    if (board && !board.tile(cell)) add(list, `/turn/dragon/visited/${i}`, 'no-tile-there', `no tile lies on ${show(cell)}`);
+  });
+  const dragon = snapshot.neutral?.dragon;
+  if (!dragon) add(list, '/turn/dragon', 'dragon-off-board', 'the dragon walks but stands beside the board');
+  else if (key(walk.visited.at(-1)!) !== key(dragon.tile)) add(list, '/turn/dragon/visited', 'walk-ends-elsewhere', 'the last tile visited is not where the dragon stands');
+}

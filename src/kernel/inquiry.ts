@@ -1,0 +1,114 @@
+/** What a rule gets to see when it judges an action, and the words in which it answers. */
+import type { Action } from '../contract/action.js';
+import type { Figure } from '../contract/snapshot.js';
+import type { Finding, Reading } from '../contract/verdict.js';
+import type { Position } from './position.js';
+import type { Outcome, Rule } from './rule.js';
+import type { Setting } from './setting.js';
+import { Unchosen } from './settings.js';
+
+/** A cell of the trait table, as rules read it. */
+export interface Trait {
+  /** `silent`: no source says it, and nothing suggests it. */
+  readonly value: 'yes' | 'no' | 'silent';
+  readonly cites: readonly string[];
+}
+
+export class Inquiry<A extends Action = Action> {
+  /** What the rule at work has read, so that its finding cites it. */
+  private cited: string[] = [];
+  private read: Record<string, string> | undefined;
+  /** Values tried for a setting that nobody chose. */
+  private supposed: ReadonlyMap<string, string> = new Map();
+
+  constructor(
+    readonly view: Position,
+    readonly action: A,
+  ) {}
+
+  /** The value of a setting; the finding cites the clauses that justify it. */
+  get<V extends string>(setting: Setting<V>): V {
+    const entry = this.view.ruleset.settings.entry(setting);
+    const value = this.supposed.get(setting.key) ?? entry?.value;
+    if (value === null || value === undefined) {
+      if (entry) throw new Unchosen(setting);
+      throw new Error(`setting \`${setting.key}\` is not part of the ruleset`);
+    }
+    (this.read ??= {})[setting.key] = value;
+    this.cite(this.view.ruleset.citesOf(setting, value));
+    return value as V;
+  }
+
+  /** What a figure (by its kind, or by where it stands) can do; the finding cites the cell. */
+  trait(figure: string | Figure, column: string): Trait['value'] {
+    const { ruleset } = this.view;
+    const trait = ruleset.trait(typeof figure === 'string' ? figure : ruleset.subject(figure), column);
+    this.cite(trait.cites);
+    return trait.value;
+  }
+
+  cite(ids: readonly string[]): void {
+    for (const id of ids) if (!this.cited.includes(id)) this.cited.push(id);
+  }
+
+  pass(message: string, facts?: Record<string, unknown>): Outcome {
+    return { outcome: 'permit', message, facts };
+  }
+  forbid(message: string, facts?: Record<string, unknown>): Outcome {
+    return { outcome: 'forbid', message, facts };
+  }
+  /** A fact is missing: `pointers` say where the snapshot would hold it. */
+  unknown(message: string, pointers: readonly string[]): Outcome {
+    return { outcome: 'unknown', message, missing: pointers };
+  }
+  /** No source regulates it. */
+  unregulated(message: string, facts?: Record<string, unknown>): Outcome {
+    return { outcome: 'unregulated', message, facts };
+  }
+  /** The sources disagree, and the sources leave it at that. */
+  disputed(message: string, readings: readonly Reading[]): Outcome {
+    return { outcome: 'disputed', message, readings };
+  }
+
+  /** One rule's outcome, trying every value of a setting that nobody chose. */
+  ask(rule: Rule): Outcome {
+    try {
+      return rule.judge(this as unknown as Inquiry);
+    } catch (signal) {
+      if (signal instanceof Unchosen) return this.askEach(rule, signal.setting);
+      throw signal;
+    }
+  }
+
+  /** One rule's outcome as a finding with everything it rests on. */
+  finding(rule: Rule): Finding {
+    this.cited = [...rule.cites];
+    this.read = undefined;
+    const { outcome, message, facts, missing, readings } = this.ask(rule);
+    const settings = this.read as Record<string, string> | undefined;
+    return {
+      rule: rule.id,
+      outcome,
+      message,
+      facts: facts ?? {},
+      cites: this.cited,
+      ...(settings && { settings }),
+      ...(missing && { missing: [...missing] }),
+      ...(readings && { readings: [...readings] }),
+    };
+  }
+
+  private askEach(rule: Rule, setting: Setting): Outcome {
+    const before = this.supposed;
+    const readings = setting.values.map((value): Reading => {
+      this.supposed = new Map(before).set(setting.key, value);
+      const { outcome, message } = this.ask(rule);
+      return { setting: setting.key, value, outcome, message, cites: [...this.view.ruleset.citesOf(setting, value)] };
+    });
+    this.supposed = before;
+    if (this.read) delete this.read[setting.key];
+    const first = readings[0]!;
+    if (readings.every(({ outcome }) => outcome === first.outcome)) return { outcome: first.outcome as Outcome['outcome'], message: first.message, readings };
+    return this.disputed(`the sources disagree and nobody chose \`${setting.key}\``, readings);
+  }
+}

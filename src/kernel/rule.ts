@@ -1,0 +1,39 @@
+/** A rule is the unit: one object, one name, at least one citation. */
+import type { Action } from '../contract/action.js';
+import type { Reading } from '../contract/verdict.js';
+import type { Inquiry } from './inquiry.js';
+
+/** The type of an action; a removal also says by what: `remove-figure/princess`. */
+export type ActionKindId = string;
+
+export const actionKindId = (action: Action): ActionKindId => (action.type === 'remove-figure' ? `remove-figure/${action.by}` : action.type);
+
+/** What a rule says of an action. */
+export interface Outcome {
+  readonly outcome: 'permit' | 'forbid' | 'unknown' | 'disputed' | 'unregulated';
+  readonly message: string;
+  readonly facts?: Readonly<Record<string, unknown>> | undefined;
+  /** JSON pointers into the snapshot, for `unknown`. */
+  readonly missing?: readonly string[];
+  readonly readings?: readonly Reading[];
+}
+
+export interface Rule<A extends Action = Action> {
+  readonly id: string;
+  /** The kinds of action it judges; `*` for all. */
+  readonly on: ActionKindId | readonly ActionKindId[] | '*';
+  readonly cites: readonly string[];
+  /** Rules whose ban this rule's permit beats. */
+  readonly overrides?: readonly string[];
+  /** Left out: it always applies. */
+  applies?(inquiry: Inquiry<A>): boolean;
+  judge(inquiry: Inquiry<A>): Outcome;
+}
+
+/** A rule as its folder writes it: without the folder's prefix, citing the folder's own clauses. */
+export type RuleText<C extends string, A extends Action> = Omit<Rule<A>, 'cites'> & { readonly cites: readonly [C, ...C[]] };
+
+/** The `rule` function of one folder: puts the folder's name before each id, and lets only clauses `C` be cited. */
+export function rulesOf<C extends string>(folder: string) {
+  return <A extends Action = Action>(text: RuleText<C, A>): Rule => ({ ...text, id: `${folder}.${text.id}` }) as unknown as Rule;
+}
