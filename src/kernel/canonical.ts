@@ -23,16 +23,22 @@ export function canonical(snapshot: Snapshot, idOf: (tile: string) => string | u
 
 /** JSON with sorted keys. */
 export function stableJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(stableJson).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) {
+    let list = '';
+    for (const item of value) list += (list && ',') + stableJson(item);
+    return `[${list}]`;
+  }
   const object = value as Record<string, unknown>;
-  const keys = Object.keys(object).filter((key) => object[key] !== undefined);
-  return `{${keys.sort().map((key) => `${JSON.stringify(key)}:${stableJson(object[key])}`).join(',')}}`;
+  let fields = '';
+  for (const key of Object.keys(object).sort()) if (object[key] !== undefined) fields += `${fields && ','}${JSON.stringify(key)}:${stableJson(object[key])}`;
+  return `{${fields}}`;
 }
 
-/** A canonical snapshot as text, tiles written short. */
-export function fingerprint({ tiles, ...rest }: Snapshot): string {
+/** A canonical snapshot as text, tiles and figures written short. */
+export function fingerprint({ tiles, figures = [], ...rest }: Snapshot): string {
   let text = '';
   for (const { tile, at, rotation } of tiles) text += `${tile}@${at[0]},${at[1]},${rotation};`;
+  text += JSON.stringify(figures.map(({ id, kind, owner, at }) => [id, kind, owner, at.tile, at.feature, at.edge]));
   return text + stableJson(rest);
 }

@@ -3,7 +3,7 @@ import type { Action } from '../contract/action.js';
 import type { Figure } from '../contract/snapshot.js';
 import type { Finding, Reading } from '../contract/verdict.js';
 import type { Position } from './position.js';
-import type { Outcome, Rule } from './rule.js';
+import type { Facts, Outcome, Rule } from './rule.js';
 import type { Setting } from './setting.js';
 import { Unchosen } from './settings.js';
 
@@ -21,9 +21,10 @@ export class Inquiry<A extends Action = Action> {
   /** Values tried for a setting that nobody chose. */
   private supposed: ReadonlyMap<string, string> = new Map();
 
+  /** `action` is replaced only by `isLegal`, which asks the same rules about many candidates. */
   constructor(
     readonly view: Position,
-    readonly action: A,
+    public action: A,
   ) {}
 
   /** The value of a setting; the finding cites the clauses that justify it. */
@@ -51,10 +52,10 @@ export class Inquiry<A extends Action = Action> {
     for (const id of ids) if (!this.cited.includes(id)) this.cited.push(id);
   }
 
-  pass(message: string, facts?: Record<string, unknown>): Outcome {
+  pass(message: string, facts?: Facts): Outcome {
     return { outcome: 'permit', message, facts };
   }
-  forbid(message: string, facts?: Record<string, unknown>): Outcome {
+  forbid(message: string, facts?: Facts): Outcome {
     return { outcome: 'forbid', message, facts };
   }
   /** A fact is missing: `pointers` say where the snapshot would hold it. */
@@ -62,7 +63,7 @@ export class Inquiry<A extends Action = Action> {
     return { outcome: 'unknown', message, missing: pointers };
   }
   /** No source regulates it. */
-  unregulated(message: string, facts?: Record<string, unknown>): Outcome {
+  unregulated(message: string, facts?: Facts): Outcome {
     return { outcome: 'unregulated', message, facts };
   }
   /** The sources disagree, and the sources leave it at that. */
@@ -90,7 +91,7 @@ export class Inquiry<A extends Action = Action> {
       rule: rule.id,
       outcome,
       message,
-      facts: facts ?? {},
+      facts: (typeof facts === 'function' ? facts() : facts) ?? {},
       cites: this.cited,
       ...(settings && { settings }),
       ...(missing && { missing: [...missing] }),

@@ -35,24 +35,35 @@ export function verdictOf(found: readonly Finding[]): VerdictKind {
   return has('permit') ? 'legal' : 'unregulated';
 }
 
-/** Whether `verdictOf(findings(...))` would be legal, without making the findings. */
-export function isLegal(view: Position, action: Action): boolean {
-  const inquiry = new Inquiry(view, action);
+/** The candidates on which `verdictOf(findings(...))` would be legal, without making the findings. */
+export function legalAmong<A extends Action>(view: Position, candidates: readonly A[]): A[] {
+  const test = legality(view);
+  return candidates.filter(test);
+}
+
+/** A test for many candidates of one position. */
+export function legality(view: Position): (action: Action) => boolean {
+  let inquiry: Inquiry | undefined;
+  return (action) => {
+    if (inquiry) inquiry.action = action;
+    else inquiry = new Inquiry(view, action);
+    return isLegal(inquiry, view.ruleset.rulesFor(actionKindId(action)));
+  };
+}
+
+function isLegal(inquiry: Inquiry, rules: readonly Rule[]): boolean {
   let permitted = false;
-  for (const rule of view.ruleset.rulesFor(actionKindId(action))) {
+  for (const rule of rules) {
     if (rule.applies && !rule.applies(inquiry)) continue;
     const { outcome } = inquiry.ask(rule);
     if (outcome === 'permit') permitted = true;
-    else if (outcome !== 'forbid' || !overruled(inquiry, rule)) return false;
+    else if (outcome !== 'forbid' || !overruled(inquiry, rule, rules)) return false;
   }
   return permitted;
 }
 
-function overruled(inquiry: Inquiry, ban: Rule): boolean {
-  return inquiry.view.ruleset.overridersOf(ban.id).some(
-    (rule) =>
-      inquiry.view.ruleset.rulesFor(actionKindId(inquiry.action)).includes(rule) &&
-      (rule.applies?.(inquiry) ?? true) &&
-      inquiry.ask(rule).outcome === 'permit',
-  );
+function overruled(inquiry: Inquiry, ban: Rule, rules: readonly Rule[]): boolean {
+  return inquiry.view.ruleset
+    .overridersOf(ban.id)
+    .some((rule) => rules.includes(rule) && (rule.applies?.(inquiry) ?? true) && inquiry.ask(rule).outcome === 'permit');
 }

@@ -1,7 +1,7 @@
 /** Every legal action of a position, and on request why each other one is not. */
 import type { Action } from '../contract/action.js';
 import type { Finding } from '../contract/verdict.js';
-import { complete, findings, isLegal, verdictOf } from './judge.js';
+import { complete, findings, legalAmong, legality, verdictOf } from './judge.js';
 import type { Position } from './position.js';
 import type { ActionKindId } from './rule.js';
 import type { Step } from './step.js';
@@ -22,12 +22,12 @@ export function candidates(view: Position, kind: ActionKindId): readonly Action[
 
 /** The legal actions of a kind. */
 export function legalOf(view: Position, kind: ActionKindId): readonly Action[] {
-  return view.remember(`legal ${kind}`, () => candidates(view, kind).filter((action) => isLegal(view, action)));
+  return view.remember(`legal ${kind}`, () => legalAmong(view, candidates(view, kind)));
 }
 
 /** Whether any action of the kind is legal. */
 export function anyLegal(view: Position, kind: ActionKindId): boolean {
-  return view.remember(`any legal ${kind}`, () => candidates(view, kind).some((action) => isLegal(view, action)));
+  return view.remember(`any legal ${kind}`, () => candidates(view, kind).some(legality(view)));
 }
 
 /** Whether anything but passing is legal in a step. */

@@ -8,11 +8,14 @@ export type ActionKindId = string;
 
 export const actionKindId = (action: Action): ActionKindId => (action.type === 'remove-figure' ? `remove-figure/${action.by}` : action.type);
 
+/** The facts a finding rests on; as a function where they cost something and most answers never show them. */
+export type Facts = Readonly<Record<string, unknown>> | (() => Readonly<Record<string, unknown>>);
+
 /** What a rule says of an action. */
 export interface Outcome {
   readonly outcome: 'permit' | 'forbid' | 'unknown' | 'disputed' | 'unregulated';
   readonly message: string;
-  readonly facts?: Readonly<Record<string, unknown>> | undefined;
+  readonly facts?: Facts | undefined;
   /** JSON pointers into the snapshot, for `unknown`. */
   readonly missing?: readonly string[];
   readonly readings?: readonly Reading[];

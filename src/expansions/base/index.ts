@@ -21,7 +21,7 @@ export const base: Expansion = {
   figures: baseFigures,
   tiles: baseTiles,
   actions: baseActions,
-  rules: [...turnRules, ...tileRules, ...figureRules],
+  rules: [...tileRules, ...figureRules, ...turnRules],
   steps: baseSteps,
   scoring: baseScoring,
 };

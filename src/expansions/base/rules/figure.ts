@@ -48,9 +48,9 @@ const unoccupied = rule<PlaceFigure>({
   judge: ({ view, action, pass, forbid }) => {
     const there = view.onNode(view.node(action.at));
     return there.length > 0
-      ? forbid('the feature is occupied', { by: there.map(({ figure }) => figure.id) })
+      ? forbid('the feature is occupied', () => ({ by: there.map(({ figure }) => figure.id) }))
       : pass('nobody stands on the feature');
   },
 });
 
-export const figureRules = [fromSupply, tileJustLaid, feature, unoccupied];
+export const figureRules = [unoccupied, feature, tileJustLaid, fromSupply];

@@ -51,7 +51,7 @@ const edgesMatch = rule<PlaceTile>({
   judge: ({ view, action, pass, forbid }) => {
     const { mismatches } = view.board.fit(view.ruleset.shape(action.tile, action.rotation)!, action.at[0], action.at[1]);
     if (mismatches === 0) return pass('every side continues what it touches');
-    return forbid('a side does not continue what it touches', { sides: SIDES.filter((_, side) => mismatches & (1 << side)) });
+    return forbid('a side does not continue what it touches', () => ({ sides: SIDES.filter((_, side) => mismatches & (1 << side)) }));
   },
 });
 
@@ -65,4 +65,5 @@ const discard = rule<DiscardTile>({
   },
 });
 
-export const tileRules = [onePerTurn, drawnTile, emptySpace, adjacent, edgesMatch, discard];
+/** The one that most candidates fail comes first. */
+export const tileRules = [edgesMatch, emptySpace, adjacent, drawnTile, onePerTurn, discard];

@@ -50,7 +50,7 @@ const unoccupied = rule<PlaceFigure>({
   applies: (inquiry) => throughPortal(inquiry) && inquiry.view.node(inquiry.action.at) >= 0,
   judge: ({ view, action, pass, forbid }) => {
     const there = view.onNode(view.node(action.at));
-    return there.length > 0 ? forbid('the feature is occupied', { by: there.map(({ figure }) => figure.id) }) : pass('nobody stands on the feature');
+    return there.length > 0 ? forbid('the feature is occupied', () => ({ by: there.map(({ figure }) => figure.id) })) : pass('nobody stands on the feature');
   },
 });
 
