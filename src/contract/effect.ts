@@ -61,9 +61,11 @@ export const TokensReceivedSchema = Type.Object(
   effect('TokensReceived'),
 );
 
+export const ExtraPartWonSchema = Type.Object({ type: Type.Literal('extra-part-won'), player: Type.String(), ...because }, effect('ExtraPartWon'));
+
 const members = [
   TilePlacedSchema, TileDiscardedSchema, TilesReturnedSchema, FigurePlacedSchema, FigureReturnedSchema, NeutralMovedSchema, PointsSchema, ProcedureSchema,
-  TokensReceivedSchema,
+  TokensReceivedSchema, ExtraPartWonSchema,
 ] as const;
 
 export type TilePlaced = Static<typeof TilePlacedSchema>;
@@ -75,8 +77,9 @@ export type NeutralMoved = Static<typeof NeutralMovedSchema>;
 export type Points = Static<typeof PointsSchema>;
 export type Procedure = Static<typeof ProcedureSchema>;
 export type TokensReceived = Static<typeof TokensReceivedSchema>;
+export type ExtraPartWon = Static<typeof ExtraPartWonSchema>;
 export type Effect =
-  | TilePlaced | TileDiscarded | TilesReturned | FigurePlaced | FigureReturned | NeutralMoved | Points | Procedure | TokensReceived;
+  | TilePlaced | TileDiscarded | TilesReturned | FigurePlaced | FigureReturned | NeutralMoved | Points | Procedure | TokensReceived | ExtraPartWon;
 export type EffectType = Effect['type'];
 
 export const EffectSchema = Type.Unsafe<Effect>({

@@ -127,6 +127,9 @@ export const TurnSchema = Type.Object(
       }),
     ),
     part: Type.Optional(Type.Integer({ minimum: 1, maximum: 9, description: 'part of a double turn; 1 when left out' })),
+    extraPart: Type.Optional(
+      Type.Boolean({ description: 'whether this turn has won its player a further part (a double turn); left out: read off the board' }),
+    ),
     dragon: Type.Optional(Type.Unsafe<DragonWalk>({ $ref: 'DragonWalk#' })),
   },
   { $id: 'Turn' },

@@ -3,7 +3,7 @@ import type { ClauseText } from '../contract/clause.js';
 import type { Bonus, FinalScore, ScoreRule } from './score.js';
 import type { Rule } from './rule.js';
 import type { Setting } from './setting.js';
-import type { ActionKind, Proposal, Skip, Step, Trigger } from './step.js';
+import type { ActionKind, ExtraPart, Proposal, Skip, Step, Trigger } from './step.js';
 import type { FeatureKind, TileDesign } from './tile-notation.js';
 import type { TraitRow } from './trait.js';
 
@@ -42,6 +42,7 @@ export interface Expansion {
   readonly steps?: readonly Step[];
   readonly skips?: readonly Skip[];
   readonly triggers?: readonly Trigger[];
+  readonly extraParts?: readonly ExtraPart[];
   readonly scoring?: readonly ScoreRule[];
   readonly bonuses?: readonly Bonus[];
   readonly finals?: readonly FinalScore[];

@@ -36,6 +36,8 @@ export function endGame(view: Position): Consequences {
   return run.result(null);
 }
 
+const isFirstPart = ({ part = 1 }: Turn) => part === 1;
+
 class Run {
   private readonly effects: Effect[] = [];
   private readonly scores: Score[] = [];
@@ -58,6 +60,7 @@ class Run {
   toNextDecision(action: Action): Consequences {
     const { ruleset } = this.view;
     const current = ruleset.step(this.view.turn.step)!;
+    if (action.type === 'place-tile') this.winExtraPart();
     if (current.stays?.(this.view, action)) {
       if (action.type === 'discard-tile') this.draw();
       return this.result(this.decision(current));
@@ -137,10 +140,19 @@ class Run {
     if (remaining !== undefined && remaining > 0) this.change({ ...this.view.snapshot, bag: { ...this.bag, remaining: remaining - 1 } });
   }
 
+  /** What the tile has won stays won, whatever happens to the figure later in the turn. */
+  private winExtraPart(): void {
+    const extra = isFirstPart(this.view.turn) ? this.view.ruleset.extraParts.find(({ won }) => won(this.view)) : undefined;
+    if (extra) this.apply({ type: 'extra-part-won', player: this.view.active, rule: extra.id, cites: [...extra.cites] });
+  }
+
+  /** The next part of a double turn, or the next player's turn. */
   private beginTurn(): void {
-    const { players } = this.view;
+    const { turn, players, ruleset } = this.view;
+    const won = isFirstPart(turn) && (turn.extraPart ?? ruleset.extraParts.some(({ won: read }) => read(this.view)));
     const seat = players.findIndex(({ id }) => id === this.view.active);
-    this.change({ ...this.view.snapshot, turn: { player: players[(seat + 1) % players.length]!.id, step: this.view.ruleset.steps[0]!.id, done: [] } });
+    const player = won ? turn.player : players[(seat + 1) % players.length]!.id;
+    this.change({ ...this.view.snapshot, turn: { player, step: ruleset.steps[0]!.id, done: [], ...(won && { part: 2 }) } });
     this.draw();
   }
 

@@ -10,7 +10,7 @@ import type { Bonus, FinalScore, ScoreRule } from './score.js';
 import type { Setting } from './setting.js';
 import type { Settings } from './settings.js';
 import { shapes, type Shape } from './shape.js';
-import { sortSteps, type ActionKind, type Proposal, type Skip, type Step, type Trigger } from './step.js';
+import { sortSteps, type ActionKind, type ExtraPart, type Proposal, type Skip, type Step, type Trigger } from './step.js';
 import type { TileDesign } from './tile-notation.js';
 import type { TraitRow } from './trait.js';
 
@@ -39,6 +39,7 @@ export class Ruleset {
   readonly settings: Settings;
   readonly steps: readonly Step[];
   readonly skips: readonly Skip[];
+  readonly extraParts: readonly ExtraPart[];
   readonly scoring: readonly ScoreRule[];
   readonly bonuses: readonly Bonus[];
   readonly finals: readonly FinalScore[];
@@ -68,6 +69,7 @@ export class Ruleset {
     this.shapesById = parts.shapes;
     this.steps = sortSteps(joined(expansions, (e) => e.steps), settings);
     this.skips = joined(expansions, (e) => e.skips);
+    this.extraParts = joined(expansions, (e) => e.extraParts);
     this.scoring = joined(expansions, (e) => e.scoring);
     this.bonuses = joined(expansions, (e) => e.bonuses);
     this.finals = joined(expansions, (e) => e.finals);

@@ -45,6 +45,14 @@ export interface Skip {
   when(view: Position): boolean;
 }
 
+/** What wins the active player a further part of the same turn. */
+export interface ExtraPart {
+  readonly id: string;
+  readonly cites: readonly string[];
+  /** Read off the board, once the tile is laid. */
+  won(view: Position): boolean;
+}
+
 /** What an effect brings about in turn: the volcano's dragon, the orphaned builder. */
 export interface Trigger {
   readonly id: string;

@@ -56,7 +56,7 @@ function eatenFigures(view: Position, cell: Cell): Effect[] {
         to: figure.owner ?? 'supply',
         at: figure.at,
         rule: because('dragon.eats').rule,
-        cites: [...cites('pd.dragon.eat.on-entering', 'pd.dragon.eat.player-figures-go-home', 'pd.dragon.eat.everything-on-the-tile'), ...menu.cites],
+        cites: [...cites('pd.dragon.eat.on-entering', 'pd.dragon.eat.player-figures-go-home', 'pd.dragon.eat.everything-on-the-tile', 'pd.dragon.eat.general-text-vs-diet', 'pd.dragon.example.returned-followers'), ...menu.cites],
       },
     ];
   });

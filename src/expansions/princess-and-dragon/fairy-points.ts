@@ -49,7 +49,9 @@ function beneficiaries(view: Position, feature: Feature): string[] | undefined {
   return companion && able.includes(companion) ? [companion.owner!] : [];
 }
 
-const BONUS = ['pd.fairy.bonus.three-points', 'pd.fairy.bonus.regardless-of-feature-points'] as const;
+const BONUS = [
+  'pd.fairy.bonus.three-points', 'pd.fairy.bonus.regardless-of-feature-points', 'pd.fairy.bonus.move-then-score-same-turn', 'pd.fairy.bonus.example',
+] as const;
 
 function bonusLine(view: Position, stage: ScoringStage): ScoreLine | undefined {
   if (stage === 'final' && view.get(FAIRY_FINAL_SCORING) === 'does-not-apply') return undefined;

@@ -8,6 +8,7 @@ import { dragonRules } from './rules/dragon.js';
 import { fairyRules } from './rules/fairy.js';
 import { portalRules } from './rules/portal.js';
 import { princessRules } from './rules/princess.js';
+import { tileRules } from './rules/tile.js';
 import { volcanoRules } from './rules/volcano.js';
 import { princessAndDragonSettings } from './settings/index.js';
 import { princessAndDragonSkips, princessAndDragonSteps } from './steps.js';
@@ -29,7 +30,7 @@ export const princessAndDragon: Expansion = {
   locations,
   actions: princessAndDragonActions,
   proposals: princessAndDragonProposals,
-  rules: [...volcanoRules, ...dragonRules, ...portalRules, ...princessRules, ...fairyRules],
+  rules: [...tileRules, ...volcanoRules, ...dragonRules, ...portalRules, ...princessRules, ...fairyRules],
   steps: princessAndDragonSteps,
   skips: princessAndDragonSkips,
   triggers: [...princessAndDragonTriggers, orphansGoHome],

@@ -4,19 +4,22 @@ import type { Skip, Step } from '../../kernel/step.js';
 import { because, cites } from './author.js';
 import { dragonAt, firstStep } from './dragon.js';
 import { startOfTurnPoint } from './fairy-points.js';
-import { DRAGON_TIMING, VOLCANO_TURN_FLOW } from './settings/index.js';
+import { DRAGON_TIMING, FAIRY_POINT_IN_DOUBLE_TURN, VOLCANO_TURN_FLOW } from './settings/index.js';
 
 const fairyPoint: Step = {
   id: 'fairy-point',
   cites: cites('pd.fairy.point.start-of-turn'),
   before: ['place-tile'],
-  due: (view) => view.neutral('fairy') !== undefined,
+  due: (view) => view.neutral('fairy') !== undefined && ((view.turn.part ?? 1) === 1 || view.get(FAIRY_POINT_IN_DOUBLE_TURN) === 'each-part'),
   begin: startOfTurnPoint,
 };
 
 const moveDragon: Step = {
   id: 'move-dragon',
-  cites: cites('pd.dragon.tile.triggers-walk', 'pd.dragon.timing.turn-resumes', 'pd.dragon.move.dead-end'),
+  cites: cites(
+    'pd.dragon.tile.triggers-walk', 'pd.dragon.timing.turn-resumes', 'pd.dragon.timing.completed-feature', 'pd.dragon.timing.c2-right-before-scoring',
+    'pd.dragon.move.dead-end', 'pd.dragon.example.four-players', 'pd.dragon.example.forced-step',
+  ),
   after: (settings) => (settings.get(DRAGON_TIMING) === 'after-scoring' ? ['place-figure', 'score'] : ['place-figure']),
   before: (settings) => (settings.get(DRAGON_TIMING) === 'after-scoring' ? [] : ['score']),
   decides: true,
@@ -26,7 +29,7 @@ const moveDragon: Step = {
   }),
   decider: (view) => view.turn.dragon?.mover ?? view.active,
   stays: (view) => isOpen(view, view.ruleset.step('move-dragon')!),
-  end: () => ({ effects: [{ type: 'procedure', procedure: 'dragon', state: null, ...because('dragon.walk-ends', 'pd.dragon.move.dead-end', 'pd.dragon.move.six-steps') }] }),
+  end: () => ({ effects: [{ type: 'procedure', procedure: 'dragon', state: null, ...because('dragon.walk-ends', 'pd.dragon.move.dead-end', 'pd.dragon.move.six-steps', 'pd.dragon.move.stays-where-ended') }] }),
 };
 
 export const princessAndDragonSteps: readonly Step[] = [fairyPoint, moveDragon];

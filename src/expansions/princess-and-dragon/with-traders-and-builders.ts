@@ -30,7 +30,7 @@ const isFollower = (view: Position, figure: Figure) => view.ruleset.trait(view.r
 function clausesOf(gone: FigureReturned, feature: string): PrincessAndDragonClauseId[] {
   const general = cites('pd.dragon.x.traders-builders.any-removal-cause', 'pd.dragon.x.traders-builders.reason');
   if (gone.rule === because('princess.sends-away').rule) return [...cites('pd.princess.builder-follows-last-knight'), ...general];
-  if (feature === 'road') return [...cites('pd.dragon.x.traders-builders.last-thief-frees-builder'), ...general];
+  if (feature === 'road') return [...cites('pd.dragon.x.traders-builders.last-thief-frees-builder', 'pd.dragon.x.traders-builders.thief-definition'), ...general];
   if (feature === 'field') return [...cites('pd.dragon.x.traders-builders.last-farmer-frees-pig'), ...general];
   return [...cites('pd.dragon.x.traders-builders.last-knight-frees-builder'), ...general];
 }

@@ -35,7 +35,7 @@ const setAside = rule<DiscardTile>({
 const stepDue = rule<MoveDragon>({
   id: 'dragon.step-is-due',
   on: 'move-dragon',
-  cites: ['pd.dragon.move.six-steps', 'pd.dragon.move.independent-of-player-count', 'pd.dragon.move.starts-where-it-stands'],
+  cites: ['pd.dragon.move.six-steps', 'pd.dragon.move.independent-of-player-count', 'pd.dragon.move.starts-where-it-stands', 'pd.setup.dragon-and-fairy-start-off-board'],
   judge: ({ view, pass, forbid, unknown }) => {
     if (!dragonAt(view)) return forbid('the dragon is not in play');
     const state = walk(view);
@@ -81,7 +81,7 @@ const notTwice = rule<MoveDragon>({
 const notToFairy = rule<MoveDragon>({
   id: 'dragon.not-onto-the-fairy-tile',
   on: 'move-dragon',
-  cites: ['pd.protection.fairy-tile', 'pd.dragon.move.dead-end-includes-fairy'],
+  cites: ['pd.protection.fairy-tile', 'pd.dragon.move.dead-end-includes-fairy', 'pd.protection.fairy-example', 'pd.protection.c2-booklet-list'],
   judge: (inquiry) => {
     if (!isOn(fairyAt(inquiry.view), inquiry.action.to)) return inquiry.pass('the fairy is not there');
     return inquiry.get(HOUSE_FAIRY_DRAGON_ENTRY) === 'blocks'

@@ -71,7 +71,7 @@ const isFairyTile = ({ view }: Inquiry<MoveFairy>, cell: Cell) => {
 const condition = rule<MoveFairy>({
   id: 'fairy.move-condition',
   on: 'move-fairy',
-  cites: ['pd.fairy.move-optional'],
+  cites: ['pd.fairy.move-optional', 'pd.fairy.choice-not-required', 'pd.fairy.no-followers-left-faq'],
   judge: (inquiry) => {
     const condition = inquiry.get(FAIRY_MOVE_CONDITION);
     const taken = inquiry.view.done.find((done) => counts(inquiry, condition, done));

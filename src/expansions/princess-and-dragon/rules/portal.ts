@@ -12,7 +12,7 @@ const feature = ({ view, action }: Inquiry<PlaceFigure>) => view.feature(action.
 const anyTile = rule<PlaceFigure>({
   id: 'portal.any-tile',
   on: 'place-figure',
-  cites: ['pd.portal.any-tile', 'pd.portal.optional', 'pd.portal.one-follower-only'],
+  cites: ['pd.portal.any-tile', 'pd.portal.optional', 'pd.portal.one-follower-only', 'pd.portal.example'],
   overrides: ['base.figure.tile-just-laid'],
   applies: throughPortal,
   judge: ({ view, pass, forbid }) =>

@@ -26,7 +26,7 @@ const trigger = rule<RemoveFigure>({
 const knight = rule<RemoveFigure>({
   id: 'princess.removes-knights',
   on: REMOVAL,
-  cites: ['pd.princess.fairy-no-protection'],
+  cites: ['pd.princess.fairy-no-protection', 'pd.princess.mayor-wagon-note'],
   judge: (inquiry) => {
     const { figure } = inquiry.view.figure(inquiry.action.figure)!;
     const may = inquiry.trait(figure, 'removableByPrincess');
@@ -69,7 +69,7 @@ const must = rule<Action>({
 const noFigure = rule<PlaceFigure>({
   id: 'princess.no-figure-after-removal',
   on: 'place-figure',
-  cites: ['pd.princess.no-deployment-after-removal'],
+  cites: ['pd.princess.no-deployment-after-removal', 'pd.princess.example', 'pd.princess.timing-step-difference', 'pd.princess.x.phantom.not-a-first-move'],
   applies: ({ view }) => hasRemoved(view),
   judge: (inquiry) => {
     const { kind } = inquiry.action;

@@ -1,0 +1,86 @@
+/** The tiles of the expansion: laid like every tile; what their symbols and pictures change, and what they do not. */
+import type { PlaceFigure, PlaceTile } from '../../../contract/action.js';
+import type { Inquiry } from '../../../kernel/inquiry.js';
+import { sameCell } from '../../../kernel/position.js';
+import { FOLDER, rule } from '../author.js';
+import type { PrincessAndDragonClauseId } from '../clauses/index.js';
+
+const ours = ({ view, action }: Inquiry<PlaceTile>) => view.ruleset.design(action.tile)?.expansion === FOLDER;
+const isPrincess = ({ view, action }: Inquiry<PlaceTile>) => view.ruleset.design(action.tile)?.features.some(({ marks }) => marks.includes('princess')) ?? false;
+
+const likeEveryTile = rule<PlaceTile>({
+  id: 'tile.placed-as-base',
+  on: 'place-tile',
+  cites: ['pd.tile.placed-as-base', 'pd.setup.requires-base-game', 'pd.scoring.normal-rules', 'pd.scoring.no-final-scoring'],
+  applies: ours,
+  judge: ({ pass }) => pass('tiles of the expansion are laid like every tile'),
+});
+
+const ofTheSet = rule<PlaceTile>({
+  id: 'tile.of-the-set',
+  on: 'place-tile',
+  cites: [
+    'pd.setup.symbol-counts', 'pd.distribution.total', 'pd.distribution.c1.volcano-designs', 'pd.distribution.c1.dragon-designs', 'pd.distribution.c1.portal-designs',
+    'pd.distribution.c1.princess-designs', 'pd.distribution.c1.duplicate', 'pd.distribution.c2.duplicate', 'pd.distribution.c2.special-tiles',
+  ],
+  applies: ours,
+  // not a ban: some tables play with two sets
+  judge: ({ view, action, pass }) => pass('it is one of the thirty tiles', { copies: view.ruleset.design(action.tile)!.copies }),
+});
+
+const symbol = (name: string, applies: (inquiry: Inquiry<PlaceTile>) => boolean, ...cites: [PrincessAndDragonClauseId, ...PrincessAndDragonClauseId[]]) =>
+  rule<PlaceTile>({ id: `tile.${name}`, on: 'place-tile', cites, applies, judge: ({ pass }) => pass(`the tile bears a ${name}; its features are scored as always`) });
+
+const bears = (name: string) => ({ view, action }: Inquiry<PlaceTile>) => view.ruleset.design(action.tile)?.symbols.includes(name) ?? false;
+
+const symbols = [
+  symbol('volcano', bears('volcano'), 'pd.tile.symbol-meanings', 'pd.volcano.no-effect-on-scoring'),
+  symbol('dragon', bears('dragon'), 'pd.tile.symbol-meanings', 'pd.dragon.tile.triggers-walk', 'pd.dragon.timing.symbol-no-effect-on-scoring'),
+  symbol('princess', isPrincess, 'pd.tile.symbol-meanings', 'pd.princess.no-effect-on-scoring'),
+  symbol('portal', bears('portal'), 'pd.tile.symbol-meanings', 'pd.portal.no-effect-on-scoring'),
+];
+
+const onOurTile = ({ view, action }: Inquiry<PlaceFigure>) => view.laid?.shape.design.expansion === FOLDER && sameCell(view.laid.at, action.at.tile);
+
+const ordinaryPlacement = rule<PlaceFigure>({
+  id: 'tile.ordinary-placement',
+  on: 'place-figure',
+  cites: ['pd.tile.ordinary-deployment-otherwise', 'pd.tile.symbol-influences-deployment'],
+  applies: onOurTile,
+  judge: ({ pass }) => pass('apart from its symbol the tile takes figures like every tile'),
+});
+
+const dragonTile = rule<PlaceFigure>({
+  id: 'dragon.figure-before-the-walk',
+  on: 'place-figure',
+  cites: ['pd.dragon.tile.follower-allowed'],
+  applies: (inquiry) => onOurTile(inquiry) && inquiry.view.laidSymbol('dragon'),
+  judge: ({ pass }) => pass('a figure may be placed on a dragon tile before the dragon moves'),
+});
+
+const design = ({ view, action }: Inquiry<PlaceFigure>) => view.board.tile(action.at.tile)?.shape.design.id;
+
+/** Monk and knights on the same tile do not stand in each other's way. */
+const monasteryInCity = rule<PlaceFigure>({
+  id: 'tile.monastery-in-city',
+  on: 'place-figure',
+  cites: [
+    'pd.tile.monastery-in-city.choose-city-or-cloister', 'pd.tile.monastery-in-city.choose-city-monastery-or-field',
+    'pd.tile.monastery-in-city.field-option-conflict', 'pd.tile.monastery-in-city.completes-independently',
+    'pd.tile.monastery-in-city.monk-despite-knights', 'pd.tile.monastery-in-city.knight-despite-monk',
+  ],
+  applies: (inquiry) => design(inquiry) === `${FOLDER}/dragon-monastery-in-city`,
+  judge: ({ action, pass }) => pass('the monastery, the city around it and the field are features apart', { feature: action.at.feature }),
+});
+
+const tunnel = rule<PlaceFigure>({
+  id: 'tile.tunnel',
+  on: 'place-figure',
+  cites: [
+    'pd.tile.tunnel.road-continuous', 'pd.tile.tunnel.each-field-uninterrupted', 'pd.tile.tunnel.fields-separate-zmg', 'pd.tile.tunnel.field-wording-conflict',
+  ],
+  applies: (inquiry) => design(inquiry) === `${FOLDER}/dragon-tunnel`,
+  judge: ({ action, pass }) => pass('the road runs through, the two fields stay apart', { feature: action.at.feature }),
+});
+
+export const tileRules = [likeEveryTile, ofTheSet, ...symbols, ordinaryPlacement, dragonTile, monasteryInCity, tunnel];
