@@ -37,33 +37,64 @@ export function verdictOf(found: readonly Finding[]): VerdictKind {
 
 /** The candidates on which `verdictOf(findings(...))` would be legal, without making the findings. */
 export function legalAmong<A extends Action>(view: Position, candidates: readonly A[]): A[] {
-  const test = legality(view);
-  return candidates.filter(test);
+  return candidates.filter(legality(view));
 }
 
-/** A test for many candidates of one position. */
+/** A test for many candidates of one position: what candidates have in common is judged once. */
 export function legality(view: Position): (action: Action) => boolean {
   let inquiry: Inquiry | undefined;
+  let group: Group | undefined;
   return (action) => {
+    const before = inquiry?.action;
     if (inquiry) inquiry.action = action;
     else inquiry = new Inquiry(view, action);
-    return isLegal(inquiry, view.ruleset.rulesFor(actionKindId(action)));
+    // candidates come kind by kind, so that comparing with the one before is enough
+    if (!group || !before || !differOnlyInPlace(before, action)) group = judgeTogether(inquiry, view.ruleset.rulesFor(actionKindId(action)));
+    return !group.barred && isLegal(inquiry, group);
   };
 }
 
-function isLegal(inquiry: Inquiry, rules: readonly Rule[]): boolean {
-  let permitted = false;
+function differOnlyInPlace(a: Action, b: Action): boolean {
+  const [x, y] = [a, b] as { by?: string; kind?: string; via?: string }[];
+  return a.type === b.type && a.player === b.player && x!.by === y!.by && x!.kind === y!.kind && x!.via === y!.via;
+}
+
+/** Candidates that differ only in their place. */
+interface Group {
+  /** No candidate of the group is legal. */
+  readonly barred: boolean;
+  readonly permits: ReadonlySet<Rule>;
+  /** The rules that look at the place. */
+  readonly rest: readonly Rule[];
+}
+
+function judgeTogether(inquiry: Inquiry, rules: readonly Rule[]): Group {
+  const permits = new Set<Rule>();
+  const bans: Rule[] = [];
   for (const rule of rules) {
+    if (!rule.about || !(rule.applies?.(inquiry) ?? true)) continue;
+    if (inquiry.ask(rule).outcome === 'permit') permits.add(rule);
+    else bans.push(rule);
+  }
+  const rest = rules.filter(({ about }) => !about);
+  // a ban of the group may still be beaten by a rule that looks at the place
+  const beatable = bans.filter((ban) => inquiry.view.ruleset.overridersOf(ban.id).some((rule) => rest.includes(rule) || permits.has(rule)));
+  return { barred: beatable.length < bans.length, permits, rest: [...beatable, ...rest] };
+}
+
+function isLegal(inquiry: Inquiry, { permits, rest }: Group): boolean {
+  let permitted = permits.size > 0;
+  for (const rule of rest) {
     if (rule.applies && !rule.applies(inquiry)) continue;
     const { outcome } = inquiry.ask(rule);
     if (outcome === 'permit') permitted = true;
-    else if (outcome !== 'forbid' || !overruled(inquiry, rule, rules)) return false;
+    else if (outcome !== 'forbid' || !overruled(inquiry, rule, permits, rest)) return false;
   }
   return permitted;
 }
 
-function overruled(inquiry: Inquiry, ban: Rule, rules: readonly Rule[]): boolean {
+function overruled(inquiry: Inquiry, ban: Rule, permits: ReadonlySet<Rule>, rest: readonly Rule[]): boolean {
   return inquiry.view.ruleset
     .overridersOf(ban.id)
-    .some((rule) => rules.includes(rule) && (rule.applies?.(inquiry) ?? true) && inquiry.ask(rule).outcome === 'permit');
+    .some((rule) => permits.has(rule) || (rest.includes(rule) && (rule.applies?.(inquiry) ?? true) && inquiry.ask(rule).outcome === 'permit'));
 }

@@ -17,6 +17,8 @@ export class Position {
   readonly board: Board;
   private standing: readonly Standing[] | undefined;
   private byFeature: Map<number, Standing[]> | undefined;
+  private lastPlace: Place | undefined;
+  private lastNode = -1;
   /** Answers that are asked for more than once, by rule. */
   readonly memo = new Map<string, unknown>();
 
@@ -80,8 +82,13 @@ export class Position {
   }
 
   /** The node that a place names, or -1. */
-  node({ tile, feature, edge }: Place): number {
-    return this.board.nodeAt(tile, feature, edge);
+  node(place: Place): number {
+    // the rules that judge one action ask for the same place one after the other
+    if (place !== this.lastPlace) {
+      this.lastPlace = place;
+      this.lastNode = this.board.nodeAt(place.tile, place.feature, place.edge);
+    }
+    return this.lastNode;
   }
 
   feature(place: Place): Feature | undefined {

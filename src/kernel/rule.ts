@@ -28,6 +28,11 @@ export interface Rule<A extends Action = Action> {
   readonly cites: readonly string[];
   /** Rules whose ban this rule's permit beats. */
   readonly overrides?: readonly string[];
+  /**
+   * What of the action it looks at, so that many candidates are judged at once: nothing (`turn`), or no more than kind of
+   * figure and way of placing (`kind`). Left out: everything.
+   */
+  readonly about?: 'turn' | 'kind';
   /** Left out: it always applies. */
   applies?(inquiry: Inquiry<A>): boolean;
   judge(inquiry: Inquiry<A>): Outcome;

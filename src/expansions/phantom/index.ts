@@ -31,6 +31,7 @@ const rule = rulesOf<keyof typeof phantomClauses>('phantom');
 
 const secondFigure = rule<PlaceFigure>({
   id: 'second-figure',
+  about: 'kind',
   on: 'place-figure',
   cites: ['phantom.second-figure'],
   overrides: ['base.turn.one-figure-action'],

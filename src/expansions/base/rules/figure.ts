@@ -5,6 +5,7 @@ import { rule } from '../author.js';
 
 const fromSupply = rule<PlaceFigure>({
   id: 'figure.from-supply',
+  about: 'kind',
   on: 'place-figure',
   cites: ['base.figure.from-supply'],
   judge: ({ view, action, pass, forbid, unknown }) => {

@@ -7,6 +7,7 @@ const SIDES = ['n', 'e', 's', 'w'] as const;
 
 const onePerTurn = rule<PlaceTile>({
   id: 'tile.one-per-turn',
+  about: 'turn',
   on: ['place-tile', 'discard-tile'],
   cites: ['base.tile.one-per-turn'],
   judge: ({ view, pass, forbid }) =>

@@ -8,6 +8,7 @@ const decider = (inquiry: Inquiry) => currentStep(inquiry)?.decider?.(inquiry.vi
 
 const playersTurn = rule({
   id: 'turn.player',
+  about: 'turn',
   on: '*',
   cites: ['base.turn.order'],
   applies: ({ action }) => action.player !== undefined,
@@ -21,6 +22,7 @@ const playersTurn = rule({
 
 const step = rule({
   id: 'turn.step',
+  about: 'turn',
   on: '*',
   cites: ['base.turn.steps'],
   judge: (inquiry) => {
@@ -34,6 +36,7 @@ const step = rule({
 /** One action with a figure in a turn, whatever kind it is; an expansion's permit may beat it. */
 const oneFigureAction = rule({
   id: 'turn.one-figure-action',
+  about: 'turn',
   on: '*',
   cites: ['base.figure.one-per-turn'],
   applies: ({ view, action }) => view.ruleset.kindOf(action)?.figureAction ?? false,

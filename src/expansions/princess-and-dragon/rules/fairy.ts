@@ -70,6 +70,7 @@ const isFairyTile = ({ view }: Inquiry<MoveFairy>, cell: Cell) => {
 /** What must not have happened before is a matter of the printing; the phantom that may follow her is placed after her. */
 const condition = rule<MoveFairy>({
   id: 'fairy.move-condition',
+  about: 'kind',
   on: 'move-fairy',
   cites: ['pd.fairy.move-optional', 'pd.fairy.choice-not-required', 'pd.fairy.no-followers-left-faq'],
   judge: (inquiry) => {
@@ -104,6 +105,7 @@ const festival = rule<MoveFairy>({
 
 const noFigure = rule<PlaceFigure>({
   id: 'fairy.no-figure-after-move',
+  about: 'kind',
   on: 'place-figure',
   cites: ['pd.fairy.moved.no-other-figure'],
   applies: ({ view }) => hasMovedFairy(view),

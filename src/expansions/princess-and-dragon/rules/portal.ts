@@ -11,6 +11,7 @@ const feature = ({ view, action }: Inquiry<PlaceFigure>) => view.feature(action.
 
 const anyTile = rule<PlaceFigure>({
   id: 'portal.any-tile',
+  about: 'kind',
   on: 'place-figure',
   cites: ['pd.portal.any-tile', 'pd.portal.optional', 'pd.portal.one-follower-only', 'pd.portal.example'],
   overrides: ['base.figure.tile-just-laid'],
@@ -21,6 +22,7 @@ const anyTile = rule<PlaceFigure>({
 
 const oncePerTurn = rule<PlaceFigure>({
   id: 'portal.one-figure-only',
+  about: 'kind',
   on: 'place-figure',
   cites: ['pd.portal.one-follower-only', 'pd.portal.x.phantom.only-one-through', 'pd.portal.x.phantom.portal-as-feature-conflict'],
   applies: throughPortal,
@@ -32,6 +34,7 @@ const oncePerTurn = rule<PlaceFigure>({
 
 const figureKind = rule<PlaceFigure>({
   id: 'portal.figure-kind',
+  about: 'kind',
   on: 'place-figure',
   cites: ['pd.portal.follower-types-need-legal-feature'],
   applies: throughPortal,

@@ -57,6 +57,7 @@ const one = rule<RemoveFigure>({
 /** In printings with "must" an occupied city leaves no choice, and therefore nothing else. */
 const must = rule<Action>({
   id: 'princess.must-remove',
+  about: 'kind',
   on: ['pass', 'place-figure', 'move-fairy', 'remove-figure/abbot'],
   cites: ['pd.princess.trigger', 'pd.princess.deploy-if-no-removal'],
   applies: ({ view }) => view.turn.step === 'place-figure' && removableKnights(view).length > 0 && !hasRemoved(view),
@@ -68,6 +69,7 @@ const must = rule<Action>({
 
 const noFigure = rule<PlaceFigure>({
   id: 'princess.no-figure-after-removal',
+  about: 'kind',
   on: 'place-figure',
   cites: ['pd.princess.no-deployment-after-removal', 'pd.princess.example', 'pd.princess.timing-step-difference', 'pd.princess.x.phantom.not-a-first-move'],
   applies: ({ view }) => hasRemoved(view),
@@ -81,6 +83,7 @@ const noFigure = rule<PlaceFigure>({
 
 const noFairy = rule<Action>({
   id: 'princess.no-fairy-after-removal',
+  about: 'kind',
   on: 'move-fairy',
   cites: ['pd.princess.block.fairy', 'pd.princess.fairy-move-if-no-removal'],
   judge: ({ view, pass, forbid }) => (hasRemoved(view) ? forbid('a knight has been removed in this turn') : pass('no knight has been removed in this turn')),

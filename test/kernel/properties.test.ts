@@ -1,0 +1,122 @@
+/** The facts that keep the kernel honest, on positions of random games under every preset. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ruleset } from '../../src/catalog.js';
+import type { Action } from '../../src/contract/action.js';
+import type { Snapshot } from '../../src/contract/snapshot.js';
+import { adjudicate, legalActions } from '../../src/kernel/adjudicate.js';
+import { candidates } from '../../src/kernel/legal-actions.js';
+import { PRESET_IDS } from '../../src/kernel/setting.js';
+import { playout, type Moment, type Setup } from '../support/playout.js';
+
+const games: Record<string, Omit<Setup, 'ruleset'> & { expansions: string[] }> = {
+  first: { sets: ['basic:1', 'princess-and-dragon:1'], supply: { meeple: 7, phantom: 1 }, expansions: ['base', 'princess-and-dragon', 'phantom'] },
+  second: { sets: ['basic:2', 'princess-and-dragon:2'], supply: { meeple: 7, abbot: 1 }, expansions: ['base', 'princess-and-dragon', 'abbot'] },
+};
+
+/** Figures more often than passes, so that boards fill. */
+const lively = ({ type }: Action) => (type === 'pass' ? 0.3 : type === 'remove-figure' ? 3 : 1);
+
+/** Some moments of one random game. */
+const moments = fc.noShrink(fc
+  .record({ preset: fc.constantFrom(...PRESET_IDS), game: fc.constantFrom('first', 'second'), seed: fc.integer({ min: 0, max: 1e6 }), skip: fc.integer({ min: 3, max: 11 }) })
+  .map(({ preset, game, seed, skip }) => {
+    const { expansions, ...setup } = games[game]!;
+    const picked: Moment[] = [];
+    let i = 0;
+    for (const moment of playout({ ...setup, ruleset: ruleset({ preset, expansions }) }, seed, lively)) if (i++ % skip === 0) picked.push(moment);
+    return picked;
+  }));
+
+const check = (property: (moment: Moment) => void, numRuns = 12) =>
+  fc.assert(fc.property(moments, (list) => list.forEach(property)), { numRuns });
+
+const shuffled = (snapshot: Snapshot): Snapshot => ({
+  ...snapshot,
+  tiles: [...snapshot.tiles].reverse(),
+  ...(snapshot.figures && { figures: [...snapshot.figures].reverse() }),
+});
+
+describe('promise: an action is legal exactly when it is among the legal actions', () => {
+  it('holds for every candidate of every kind', () => {
+    check(({ view }) => {
+      const { ruleset: rules, snapshot } = view;
+      const legal = new Set(legalActions(rules, snapshot).actions.map((action) => JSON.stringify(action)));
+      const tried = rules.accepts(view.turn.step).flatMap((kind) => [...candidates(view, kind)]);
+      const sample = tried.filter((_, i) => i % 7 === 0 || legal.has(JSON.stringify(tried[i])));
+      for (const action of sample) expect(adjudicate(rules, snapshot, action).verdict === 'legal', JSON.stringify(action)).toBe(legal.has(JSON.stringify(action)));
+    }, 6);
+  });
+
+  it('gives findings that explain each rejected candidate', () => {
+    check(({ view }) => {
+      const { actions, rejected } = legalActions(view.ruleset, view.snapshot, { explain: true });
+      for (const { action, findings } of rejected!) {
+        expect(actions).not.toContainEqual(action);
+        expect(findings.some(({ outcome }) => outcome !== 'permit' && outcome !== 'overruled')).toBe(true);
+      }
+    }, 3);
+  });
+});
+
+describe('promise: the order of tiles and figures in the input changes nothing', () => {
+  it('yields the same bytes', () => {
+    check(({ view, action }) => {
+      const { ruleset: rules, snapshot } = view;
+      expect(JSON.stringify(adjudicate(rules, shuffled(snapshot), action))).toBe(JSON.stringify(adjudicate(rules, snapshot, action)));
+      expect(legalActions(rules, shuffled(snapshot))).toEqual(legalActions(rules, snapshot));
+    });
+  });
+});
+
+describe('promise: same input, same bytes', () => {
+  it('also after the input went over the wire', () => {
+    check(({ view, action }) => {
+      const { ruleset: rules, snapshot } = view;
+      const wired = JSON.parse(JSON.stringify(snapshot)) as Snapshot;
+      expect(JSON.stringify(adjudicate(rules, wired, action))).toBe(JSON.stringify(adjudicate(rules, snapshot, action)));
+    });
+  });
+
+  it('and the input is left as it was', () => {
+    check(({ view, action }) => {
+      const before = JSON.stringify(view.snapshot);
+      adjudicate(view.ruleset, view.snapshot, action);
+      expect(JSON.stringify(view.snapshot)).toBe(before);
+    });
+  });
+});
+
+describe('promise: figures are conserved', () => {
+  const owned = ({ players, figures = [] }: Snapshot) => {
+    const counts: Record<string, number> = {};
+    const add = (key: string, by: number) => void (counts[key] = (counts[key] ?? 0) + by);
+    for (const { id, supply = {} } of players) for (const [kind, count] of Object.entries(supply)) add(`${id} ${kind}`, count);
+    for (const { owner, kind } of figures) add(`${owner} ${kind}`, 1);
+    return counts;
+  };
+
+  it('through every action', () => {
+    check(({ view, after }) => expect(owned(after)).toEqual(owned(view.snapshot)));
+  });
+});
+
+describe('promise: every verdict rests on printed rules', () => {
+  it('each finding, effect and score line cites a clause that the verdict shows', () => {
+    check(({ view, action }) => {
+      const verdict = adjudicate(view.ruleset, view.snapshot, action);
+      const cited = [...verdict.findings, ...verdict.effects, ...verdict.scores.flatMap(({ lines }) => lines)];
+      for (const { rule, cites } of cited) {
+        expect(cites.length, rule).toBeGreaterThan(0);
+        for (const id of cites) expect(verdict.clauses[id]?.id, rule).toBe(id);
+      }
+    });
+  });
+
+  it('and what follows leads to a decision or to the end of the game', () => {
+    check(({ view, after, action }) => {
+      const { next } = adjudicate(view.ruleset, view.snapshot, action);
+      expect(next?.step ?? 'game-over').toBe(after.turn?.step);
+    });
+  });
+});
