@@ -54,6 +54,18 @@ const one = rule<RemoveFigure>({
   judge: ({ view, pass, forbid }) => (hasRemoved(view) ? forbid('a knight has been removed in this turn') : pass('no knight has been removed in this turn')),
 });
 
+/** She acts as the tile is laid, before anything is done with a figure. */
+const first = rule<RemoveFigure>({
+  id: 'princess.before-other-actions',
+  about: 'kind',
+  on: REMOVAL,
+  cites: ['pd.princess.timing-step-difference', 'pd.princess.fairy-move-if-no-removal'],
+  judge: ({ view, pass, forbid }) => {
+    const taken = view.done.find(({ type }) => type === 'place-figure' || type === 'move-fairy');
+    return taken ? forbid('a figure or the fairy has been placed in this turn', { taken }) : pass('nothing else has been done in this turn');
+  },
+});
+
 /** In printings with "must" an occupied city leaves no choice, and therefore nothing else. */
 const must = rule<Action>({
   id: 'princess.must-remove',
@@ -98,4 +110,4 @@ const othersAfterRemoval = rule<Action>({
   judge: ({ unregulated }) => unregulated('which other actions a removal bars is not preserved in the sources'),
 });
 
-export const princessRules = [trigger, knight, largeFollower, one, must, noFigure, noFairy, othersAfterRemoval];
+export const princessRules = [trigger, knight, largeFollower, one, first, must, noFigure, noFairy, othersAfterRemoval];

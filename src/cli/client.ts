@@ -1,0 +1,27 @@
+/** The application of the HTTP server, asked in the same process. */
+import { buildApp } from '../http/app.js';
+
+export interface Answer<T> {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly body: T;
+}
+
+/** Files may be larger than what strangers may post. */
+const BODY_LIMIT = 256 * 1024 * 1024;
+
+export interface Client {
+  post<T>(path: string, body: unknown): Promise<Answer<T>>;
+  close(): Promise<void>;
+}
+
+export async function client(): Promise<Client> {
+  const app = await buildApp({ logger: false, bodyLimit: BODY_LIMIT });
+  return {
+    post: async <T>(url: string, body: unknown) => {
+      const { statusCode, payload } = await app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) });
+      return { ok: statusCode < 400, status: statusCode, body: JSON.parse(payload) as T };
+    },
+    close: () => app.close(),
+  };
+}

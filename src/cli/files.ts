@@ -1,0 +1,22 @@
+/** Files of the command line: JSON, gzipped or not; `-` is the standard input. */
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import { text } from 'node:stream/consumers';
+
+/** The text of a file. Throws with the file's name when it cannot be read. */
+export async function readText(path: string): Promise<string> {
+  if (path === '-') return text(process.stdin);
+  const bytes = await readFile(path);
+  const gzipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  return (gzipped ? gunzipSync(bytes) : bytes).toString('utf8');
+}
+
+/** The JSON of a file. Throws with the file's name when it is none. */
+export async function readJson(path: string): Promise<unknown> {
+  const content = await readText(path);
+  try {
+    return JSON.parse(content) as unknown;
+  } catch (error) {
+    throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
+  }
+}
