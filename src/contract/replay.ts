@@ -1,6 +1,7 @@
 /** A recorded game played through: what was legal, what each message brought, and what the game says about itself. */
 import Type, { type Static } from 'typebox';
 import type { Action } from './action.js';
+import type { Defect } from './problem.js';
 import type { RulesetReference } from './ruleset.js';
 import type { Snapshot } from './snapshot.js';
 import { VERDICTS, type Finding, type Score } from './verdict.js';
@@ -8,7 +9,7 @@ import { VERDICTS, type Finding, type Score } from './verdict.js';
 export const REPLAY_FORMATS = ['jcz', 'seneschal'] as const;
 export type ReplayFormat = (typeof REPLAY_FORMATS)[number];
 
-const MAX_MESSAGES = 3000;
+const MAX_MESSAGES = 2000;
 const named = (maxLength = 100) => Type.String({ minLength: 1, maxLength });
 const list = <T>(name: string) => Type.Array(Type.Unsafe<T>({ $ref: `${name}#` }));
 /** JCloisterZone counts some things, and switches others on and off. */
@@ -87,12 +88,16 @@ export const ReplayStepSchema = Type.Object(
   {
     index: Type.Integer({ minimum: 0, description: 'of the message or action' }),
     message: Type.Optional(Type.String({ description: 'type of the message' })),
+    player: Type.String({ description: 'whose decision it was; for a message that is none, the active player' }),
     action: Type.Union([Type.Unsafe<Action>({ $ref: 'Action#' }), Type.Null()], { description: 'null: the message is no action of the game' }),
     verdict: Type.Union([Type.Enum([...VERDICTS]), Type.Null()]),
     findings: list<Finding>('Finding'),
     scores: list<Score>('Score'),
     points: Type.Array(Type.Integer(), { description: 'after the message, in the order of the players' }),
     legalActions: Type.Optional(list<Action>('Action')),
+    defects: Type.Optional(
+      Type.Array(Type.Unsafe<Defect>({ $ref: 'Defect#' }), { description: 'what the message names and, as we see the game, is not there' }),
+    ),
   },
   { $id: 'ReplayStep' },
 );
@@ -124,5 +129,11 @@ export const ReplaySchema = Type.Object(
 export type Replay = Static<typeof ReplaySchema>;
 
 export const replaySchemas = [
-  JczMessageSchema, JczSetupSchema, JczGameSchema, SeneschalGameSchema, ReplayStepSchema, ReplayAssertionSchema, ReplaySchema,
+  JczMessageSchema,
+  JczSetupSchema,
+  JczGameSchema,
+  SeneschalGameSchema,
+  ReplayStepSchema,
+  ReplayAssertionSchema,
+  ReplaySchema,
 ];

@@ -1,0 +1,82 @@
+/** Reads a game of JCloisterZone: every defect with its pointer, and what follows from the game as a whole. */
+import type { RulesetChoice } from '../catalog.js';
+import type { Action } from '../contract/action.js';
+import type { Defect } from '../contract/problem.js';
+import { JczGameSchema, type JczGame, type JczMessage } from '../contract/replay.js';
+import { InvalidInput } from '../kernel/defects.js';
+import { readMessage, type Request } from './messages.js';
+import { playerIds, rulesetOf, setupDefects, tilesToDraw } from './setup.js';
+import { shapeDefects } from './shape.js';
+
+export interface ReadMessage {
+  readonly type: string;
+  readonly request: Request;
+  /** A COMMIT follows before the next tile: what is scored before it is booked only then. */
+  readonly awaitsCommit: boolean;
+}
+
+export interface ReadGame {
+  readonly game: JczGame;
+  readonly messages: readonly ReadMessage[];
+}
+
+/** Throws `InvalidInput`, pointers below `/game`. */
+export function readGame(value: unknown): ReadGame {
+  const defects = shapeDefects(JczGameSchema, value, '/game');
+  const game = value as JczGame;
+  const sound = (part: string) => !defects.some(({ pointer }) => pointer === '/game' || pointer.startsWith(`/game/${part}`));
+  if (sound('setup')) defects.push(...setupDefects(game.setup).map((defect) => ({ ...defect, pointer: `/game${defect.pointer}` })));
+  const players = sound('players') ? playerIds(game.players) : [];
+  const messages = sound('replay') && sound('players') ? readMessages(game.replay, players, defects) : [];
+  if (defects.length > 0) throw new InvalidInput(defects);
+  return { game, messages };
+}
+
+function readMessages(replay: readonly JczMessage[], players: readonly string[], defects: Defect[]): ReadMessage[] {
+  const requests = replay.map((message, i): Request => {
+    const request = readMessage(message, players.length, `/game/replay/${i}`, defects);
+    if (request === null || typeof request === 'string') return request;
+    const player = players[message.player ?? ownerOf(request)];
+    return player === undefined ? request : { ...request, player };
+  });
+  let awaitsCommit = false;
+  const messages = replay.map(({ type }, i): ReadMessage => ({ type, request: requests[i]!, awaitsCommit: false }));
+  for (let i = messages.length - 1; i >= 0; i--) {
+    messages[i] = { ...messages[i]!, awaitsCommit };
+    if (requests[i] === 'commit') awaitsCommit = true;
+    else if (isTile(requests[i]!)) awaitsCommit = false;
+  }
+  return messages;
+}
+
+/** Whose figure is placed; -1 for any other action. */
+const ownerOf = (action: Action): number => (action.type === 'place-figure' ? Number(action.figure!.split('.')[0]) : -1);
+
+const isTile = (request: Request): boolean => request !== null && typeof request === 'object' && request.type === 'place-tile';
+
+/** How many tiles are laid, those that were taken back left out. */
+export function tilesLaid(messages: readonly ReadMessage[]): number {
+  const standing: Request[] = [];
+  for (const { request } of messages) {
+    if (request === 'undo') standing.pop();
+    else standing.push(request);
+  }
+  return standing.filter(isTile).length;
+}
+
+/**
+ * How many tiles are left after the first one in hand. The game is over when they run out, so the count says when: when the sets are used
+ * up, with the turn that the annotations name, or, when the caller wants it, with the last turn that was recorded.
+ */
+export function tilesRemaining({ game, messages }: ReadGame, endGame: boolean | undefined): number {
+  const laid = tilesLaid(messages);
+  const inSets = Math.max(tilesToDraw(game.setup), 1) - 1;
+  const last = Math.max(laid - 1, 0);
+  if (endGame === false) return Math.max(inSets, laid);
+  const { endTurn } = game.gameAnnotations ?? {};
+  if (endGame === true) return last;
+  // a turn can take more than one tile, so more tiles than turns do not go beyond the last turn
+  return Math.max(typeof endTurn === 'number' ? Math.min(endTurn - 1, inSets) : inSets, last);
+}
+
+export const rulesetOfGame = ({ game }: ReadGame, chosen: RulesetChoice | undefined): RulesetChoice => rulesetOf(game.setup, chosen);

@@ -1,0 +1,30 @@
+/** What the caller of a replay may choose. */
+import { ruleset as assemble, type RulesetChoice } from '../catalog.js';
+import type { ReplayFormat } from '../contract/replay.js';
+import { InvalidInput } from '../kernel/defects.js';
+import type { Ruleset } from '../kernel/ruleset.js';
+
+export interface ReplayOptions {
+  /** `jcz` when left out. */
+  readonly format?: ReplayFormat;
+  readonly ruleset?: RulesetChoice;
+  /** Left out: as the game says, or when its tiles are used up. */
+  readonly endGame?: boolean;
+  /** Whether each step lists what was legal before it. */
+  readonly legalActions?: boolean;
+}
+
+/** Puts a ruleset together; its defects are reported below `pointer`. */
+export function rulesetBelow(pointer: string, choice: RulesetChoice): Ruleset {
+  return below(pointer, () => assemble(choice));
+}
+
+/** Defects that `read` throws are reported below `pointer`. */
+export function below<T>(pointer: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    throw new InvalidInput(error.defects.map((defect) => ({ ...defect, pointer: `${pointer}${defect.pointer}` })));
+  }
+}

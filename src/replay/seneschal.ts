@@ -1,0 +1,84 @@
+/** Plays a list of our own actions from a position. */
+import { builtInRuleset, type RulesetChoice } from '../catalog.js';
+import type { Action } from '../contract/action.js';
+import type { Replay, ReplayStep, SeneschalGame } from '../contract/replay.js';
+import { SeneschalGameSchema } from '../contract/replay.js';
+import type { RulesetReference } from '../contract/ruleset.js';
+import { actionDefects } from '../kernel/action-defects.js';
+import { read } from '../kernel/adjudicate.js';
+import { canonical } from '../kernel/canonical.js';
+import { InvalidInput } from '../kernel/defects.js';
+import type { Position } from '../kernel/position.js';
+import { endGame, GAME_OVER } from '../kernel/progress.js';
+import type { Ruleset } from '../kernel/ruleset.js';
+import { below, rulesetBelow, type ReplayOptions } from './options.js';
+import { shapeDefects } from './shape.js';
+import { decider, listed, pointsOf, take, withTile } from './table.js';
+
+export function replaySeneschal(value: unknown, options: ReplayOptions): Replay {
+  const wrong = shapeDefects(SeneschalGameSchema, value, '/game');
+  if (wrong.length > 0) throw new InvalidInput(wrong);
+  const game = value as SeneschalGame;
+  const ruleset = options.ruleset ? rulesetBelow('/ruleset', options.ruleset) : rulesetBelow('/game/ruleset', choiceOf(game.ruleset));
+  let view = firstPosition(ruleset, game, options);
+  const steps = game.actions.map((action, index): ReplayStep => {
+    const played = playAction(view, action, index, options);
+    view = played.view;
+    return played.step;
+  });
+  const over = options.endGame === true && view.turn.step !== GAME_OVER ? endGame(view) : undefined;
+  view = over?.position ?? view;
+  return {
+    steps,
+    final: {
+      points: pointsOf(view),
+      snapshot: canonical(view.snapshot, (tile) => ruleset.design(tile)?.id),
+      ...(over && { scores: [...over.scores] }),
+    },
+    ruleset: { id: ruleset.id, hash: ruleset.hash },
+  };
+}
+
+function choiceOf(reference: RulesetReference | undefined): RulesetChoice {
+  if (reference === undefined) return {};
+  const id = typeof reference === 'string' ? reference : 'id' in reference ? reference.id : undefined;
+  if (id === undefined) return reference as RulesetChoice;
+  const known = builtInRuleset(id);
+  if (!known) throw new InvalidInput([{ pointer: '/game/ruleset', code: 'unknown-ruleset', message: `no built-in ruleset \`${id}\` is known` }]);
+  return known;
+}
+
+/** A count that runs out would end the game; when the caller wants it to go on, there is always one tile more. */
+function firstPosition(ruleset: Ruleset, { snapshot: posted, actions }: SeneschalGame, options: ReplayOptions): Position {
+  const remaining = posted.bag?.remaining;
+  const laid = actions.filter(({ type }) => type === 'place-tile').length;
+  const snapshot =
+    options.endGame === false && remaining !== undefined ? { ...posted, bag: { ...posted.bag, remaining: Math.max(remaining, laid + 1) } } : posted;
+  return below('/game/snapshot', () => {
+    const view = read(ruleset, snapshot);
+    if (!snapshot.turn)
+      throw new InvalidInput([{ pointer: '/turn', code: 'turn-missing', message: 'whose turn it is, and at which step, must be known' }]);
+    return view;
+  });
+}
+
+function playAction(before: Position, action: Action, index: number, options: ReplayOptions): { view: Position; step: ReplayStep } {
+  // which tile was drawn, a recorded game says only by laying it
+  const view = action.type === 'place-tile' && before.laid === undefined ? withTile(before, action.tile) : before;
+  const defects = actionDefects(view, action);
+  if (defects.length > 0) throw new InvalidInput(defects.map((defect) => ({ ...defect, pointer: `/game/actions/${index}${defect.pointer}` })));
+  const legal = options.legalActions ? listed(view) : undefined;
+  const taken = take(view, action);
+  const { verdict, findings } = taken.verdict;
+  const step: ReplayStep = {
+    index,
+    player: decider(view),
+    action: taken.verdict.action,
+    verdict,
+    findings,
+    scores: [...taken.own, ...taken.followed],
+    points: pointsOf(taken.view),
+    ...(legal && { legalActions: legal }),
+  };
+  return { view: taken.view, step };
+}

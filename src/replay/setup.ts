@@ -1,0 +1,102 @@
+/** The setup of a JCloisterZone game as a ruleset and as the position before its first message. */
+import { expansionById, expansions, settings, tile, tiles, type RulesetChoice } from '../catalog.js';
+import type { Defect } from '../contract/problem.js';
+import type { JczGame, JczSetup } from '../contract/replay.js';
+import { ROTATIONS, type PlacedTile, type Player, type Snapshot } from '../contract/snapshot.js';
+import { expansionOfElement, expansionOfSet, FIGURES, RULES } from './names.js';
+import { escape } from './shape.js';
+
+type Amount = JczSetup['sets'][string];
+
+/** How many: a switch counts as one. */
+const count = (value: Amount | undefined): number => (typeof value === 'number' ? value : value === true ? 1 : 0);
+const inPlay = (value: Amount): boolean => value !== 0 && value !== false && value !== 'off';
+const names = (amounts: Readonly<Record<string, Amount>> | undefined): string[] =>
+  Object.entries(amounts ?? {}).flatMap(([name, value]) => (inPlay(value) ? [name] : []));
+
+/** The expansions that the sets and elements of a game belong to; those of sets need not be known. */
+export function expansionsOf({ sets, elements }: JczSetup): string[] {
+  const ids = [...names(sets).map(expansionOfSet), ...names(elements).map((element) => expansionOfElement(element) ?? element)];
+  return [...new Set(['base', ...ids])];
+}
+
+/** Kinds of figures that belong to players. */
+export const figureKinds: ReadonlySet<string> = new Set(
+  expansions.flatMap(({ figures = [] }) => figures.flatMap(({ kind, neutral }) => (neutral ? [] : [kind]))),
+);
+
+const prefixed = (alias: string) => `jcz:${alias}`;
+/** A tile by the id of its own or the one of JCloisterZone. */
+export const tileOf = (id: string) => tile(prefixed(id)) ?? tile(id);
+
+/** What the catalogue does not know: sets, elements, start tiles. */
+export function setupDefects({ sets, elements, start }: JczSetup): Defect[] {
+  const list: Defect[] = [];
+  for (const set of names(sets))
+    if (!tiles.some(({ copies }) => set in copies))
+      list.push({ pointer: `/setup/sets/${escape(set)}`, code: 'unknown-set', message: `the tiles of a set \`${set}\` are not in the catalogue` });
+  for (const element of names(elements))
+    if (!expansionById.has(expansionOfElement(element) ?? ''))
+      list.push({ pointer: `/setup/elements/${escape(element)}`, code: 'unknown-element', message: `no element \`${element}\` is known` });
+  start.forEach(({ tile: id, rotation }, i) => {
+    if (!tileOf(id)) list.push({ pointer: `/setup/start/${i}/tile`, code: 'unknown-tile', message: `no tile \`${id}\` is known` });
+    if (!(ROTATIONS as readonly number[]).includes(rotation))
+      list.push({ pointer: `/setup/start/${i}/rotation`, code: 'malformed', message: 'must be 0, 90, 180 or 270' });
+  });
+  return list;
+}
+
+/** The ruleset of a game; what the caller chose explicitly wins, except that the expansions in play stay in play. */
+export function rulesetOf(setup: JczSetup, chosen: RulesetChoice = {}): RulesetChoice {
+  const edition = names(setup.sets).some((set) => set === 'basic:2') ? 'wikicarpedia-c2-current' : 'hig-c1-current';
+  const own = Object.entries(setup.rules ?? {}).map(([rule, value]) => RULES[rule]?.[String(value)] ?? {});
+  const known = Object.entries(Object.assign({}, ...own) as Record<string, string>).filter(([key]) => settings.has(key));
+  // with the game's own rules and expansions it is not the ruleset of that name any more
+  const { id: _id, version: _version, ...choice } = chosen;
+  return {
+    ...choice,
+    preset: choice.preset ?? edition,
+    expansions: [...new Set([...expansionsOf(setup), ...(choice.expansions ?? [])])],
+    settings: { ...Object.fromEntries(known), ...choice.settings },
+  };
+}
+
+/** Tiles of the sets that are still to be drawn when the start tiles lie. */
+export function tilesToDraw({ sets, start }: JczSetup): number {
+  const copiesOf = (id: string) => names(sets).reduce((sum, set) => sum + (tile(id)?.copies[set] ?? 0) * count(sets[set]), 0);
+  // a draw group such as the river is in the bag only when the game starts with it
+  const grouped = start.some(({ tile: id }) => tileOf(id)?.group !== undefined);
+  const all = tiles.filter(({ group }) => group === undefined || grouped).reduce((sum, { id }) => sum + copiesOf(id), 0);
+  return all - start.filter(({ tile: id }) => copiesOf(tileOf(id)!.id) > 0).length;
+}
+
+/** Players by name, or by index where there is only a number of them; two of a name are told apart. */
+export function playerIds(players: JczGame['players']): string[] {
+  if (typeof players === 'number') return Array.from({ length: players }, (_, i) => String(i));
+  const ids: string[] = [];
+  players.forEach(({ name }, i) => {
+    const wanted = name === undefined || name === '' ? String(i) : name;
+    let id = wanted;
+    for (let n = 2; ids.includes(id); n++) id = `${wanted} ${n}`;
+    ids.push(id);
+  });
+  return ids;
+}
+
+/** The position before the first message; `remaining` counts the tiles after the one in hand. */
+export function firstSnapshot({ setup, players }: JczGame, remaining: number): Snapshot {
+  const supply = Object.fromEntries(
+    Object.entries(FIGURES).flatMap(([element, kind]) => (count(setup.elements?.[element]) > 0 ? [[kind, count(setup.elements?.[element])]] : [])),
+  );
+  const ids = playerIds(players);
+  return {
+    players: ids.map((id): Player => ({ id, score: 0, supply: { ...supply } })),
+    tiles: setup.start.map(({ tile: id, x, y, rotation }): PlacedTile => ({
+      tile: tileOf(id)!.id,
+      at: [x, y],
+      rotation: rotation as PlacedTile['rotation'],
+    })),
+    bag: { remaining },
+    turn: { player: ids[0]!, step: 'place-tile', done: [] },
+  };
+}

@@ -1,0 +1,53 @@
+/** The sentences in which a test game says what must hold: each kind is answered from the game as we played it, all others are left alone. */
+import { describe, expect, it } from 'vitest';
+import { replay } from '../../src/replay/replay.js';
+import { game, place, roadAndCity } from './games.js';
+
+const answers = (messages: readonly unknown[], assertions: readonly string[]) =>
+  replay(game(messages, { assertions })).assertions!.map(({ text, ok, actual }) => [text, ok, actual]);
+
+describe('assertions', () => {
+  it('are left out where the game makes none', () => {
+    expect(replay(game(roadAndCity)).assertions).toBeUndefined();
+  });
+
+  it('about points', () => {
+    expect(answers(roadAndCity, ['Ada has 5 points', 'Bert has 1 point', 'Bert has -2 points', 'Carl has 1 point'])).toEqual([
+      ['Ada has 5 points', true, 5],
+      ['Bert has 1 point', false, 7],
+      ['Bert has -2 points', false, 7],
+      ['Carl has 1 point', false, 'nobody is called `Carl`'],
+    ]);
+  });
+
+  it('about what was scored, the fairy apart', () => {
+    expect(
+      answers(roadAndCity, [
+        'Ada scored city for 4 points',
+        'Bert scored road for 4 points',
+        'Bert scored fairy for 3 points',
+        'Bert scored city for 4 points',
+      ]),
+    ).toEqual([
+      ['Ada scored city for 4 points', true, [4]],
+      ['Bert scored road for 4 points', true, [4]],
+      ['Bert scored fairy for 3 points', true, [3]],
+      ['Bert scored city for 4 points', false, []],
+    ]);
+  });
+
+  it('about what is to be decided', () => {
+    const options = '{City,S,[0, 1]}, {Field,NL.NR.EL.ER.WL.WR,[0,1]}';
+    expect(answers([place('BA/C', [0, 1], 180)], ['Player can pass', "Player can't pass"]).map(([, ok]) => ok)).toEqual([true, false]);
+    expect(answers(roadAndCity, ["Player can't pass"]).map(([, ok]) => ok)).toEqual([true]);
+    expect(answers([place('BA/C', [0, 1], 180)], [`Meeple SmallFollower options: ${options}`])[0]![1]).toBe(true);
+    expect(answers([place('BA/C', [0, 1], 180)], ['Meeple SmallFollower options: {City,N,[0, 1]}'])[0]![1]).toBe(false);
+    expect(answers([], ['TilePlacement BA/RFr options: [-1,0] - [0, 180], [1,0] - [180,0], [0,1] - [0,180]'])[0]![1]).toBe(true);
+  });
+
+  it('about the program are not applicable', () => {
+    expect(answers(roadAndCity, ['phase is TilePhase', 'Undo is allowed', 'whatever'])).toEqual(
+      ['phase is TilePhase', 'Undo is allowed', 'whatever'].map((text) => [text, null, 'not applicable']),
+    );
+  });
+});
