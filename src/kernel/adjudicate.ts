@@ -12,7 +12,7 @@ import { complete, findings, verdictOf } from './judge.js';
 import { legalActions as legalOf, type LegalActions } from './legal-actions.js';
 import { Position } from './position.js';
 import { play } from './progress.js';
-import { actionKindId } from './rule.js';
+import { nearestClauses } from './nearest.js';
 import type { Ruleset } from './ruleset.js';
 import { ENGINE_VERSION } from './version.js';
 
@@ -40,8 +40,9 @@ export function adjudicate(ruleset: Ruleset, snapshot: Snapshot, action: Action)
 export function decide(view: Position, posted: Action): Verdict {
   const { ruleset, snapshot } = view;
   const action = complete(view, posted);
-  const found = snapshot.turn && ruleset.kindOf(action) ? findings(view, action) : [];
-  const judged = snapshot.turn || !ruleset.kindOf(action) ? verdictOf(found) : 'undetermined';
+  const modelled = ruleset.kindOf(action) !== undefined;
+  const found = snapshot.turn ? findings(view, action) : [];
+  const judged = snapshot.turn ? verdictOf(found, modelled) : 'undetermined';
   const followed = judged === 'legal' ? play(view, action) : undefined;
   const unsure = (followed?.missing ?? []).map(
     ({ rule, cites, message, pointer }): Finding => ({ rule, outcome: 'unknown', message, facts: {}, cites: [...cites], missing: [pointer] }),
@@ -50,7 +51,7 @@ export function decide(view: Position, posted: Action): Verdict {
   const missing = snapshot.turn ? all.flatMap((finding) => finding.missing ?? []) : ['/turn'];
   const effects = [...(followed?.effects ?? [])];
   const scores = [...(followed?.scores ?? [])];
-  const nearest = ruleset.kindOf(action) ? [] : ruleset.nearestClauses(actionKindId(action));
+  const nearest = modelled ? [] : nearestClauses(ruleset, action);
   const decided = unsure.length > 0 ? 'undetermined' : judged;
   return {
     id: decisionId(ruleset, snapshot, posted),

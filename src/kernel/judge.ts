@@ -25,10 +25,14 @@ export function findings(view: Position, action: Action): Finding[] {
   });
 }
 
-/** One ban suffices; then doubt counts; where no rule speaks at all, nobody regulated it. */
-export function verdictOf(found: readonly Finding[]): VerdictKind {
+/**
+ * One ban suffices; then doubt counts; where no rule speaks at all, nobody regulated it. An action whose mechanism is not
+ * modelled may be barred by a rule, but no permit makes it legal.
+ */
+export function verdictOf(found: readonly Finding[], modelled = true): VerdictKind {
   const has = (outcome: Finding['outcome']) => found.some((finding) => finding.outcome === outcome);
   if (has('forbid')) return 'illegal';
+  if (!modelled) return has('disputed') ? 'disputed' : 'unregulated';
   if (has('disputed')) return 'disputed';
   if (has('unregulated')) return 'unregulated';
   if (has('unknown')) return 'undetermined';

@@ -80,7 +80,9 @@ export class Ruleset {
     this.actions = new Map(joined(expansions, (e) => e.actions).map((kind) => [kind.id, kind]));
     for (const rule of this.rules) for (const id of rule.overrides ?? []) push(this.overriders, id, rule);
     for (const proposal of joined(expansions, (e) => e.proposals)) push(this.proposalsByKind, proposal.kind, proposal);
-    for (const trigger of joined(expansions, (e) => e.triggers)) push(this.triggersByEffect, trigger.on, trigger);
+    const triggers = joined(expansions, (e) => e.triggers);
+    const replaced = new Set(triggers.flatMap(({ replaces = [] }) => replaces));
+    for (const trigger of triggers) if (!replaced.has(trigger.id)) push(this.triggersByEffect, trigger.on, trigger);
     for (const row of joined(expansions, (e) => e.traits)) this.traits.set(row.subject, row);
     for (const expansion of expansions) for (const [feature, subject] of Object.entries(expansion.locations ?? {})) this.locations.set(feature, subject);
   }
@@ -89,7 +91,9 @@ export class Ruleset {
   rulesFor(kind: ActionKindId): readonly Rule[] {
     let rules = this.rulesByKind.get(kind);
     if (!rules) {
-      rules = this.rules.filter(({ on }) => on === '*' || on === kind || (typeof on !== 'string' && on.includes(kind)));
+      // what holds for every action presupposes that its mechanism is modelled
+      const all = this.actions.has(kind);
+      rules = this.rules.filter(({ on }) => (on === '*' ? all : on === kind || (typeof on !== 'string' && on.includes(kind))));
       this.rulesByKind.set(kind, rules);
     }
     return rules;
@@ -104,11 +108,9 @@ export class Ruleset {
     return this.clausesById.get(id);
   }
 
-  /** For a kind of action that no expansion models: clauses that speak of it. */
-  nearestClauses(kind: ActionKindId): readonly string[] {
-    const words = kind.split(/[/-]/).filter((word) => word.length > 3);
-    const near = [...this.clausesById.values()].filter(({ id, statement }) => words.some((word) => id.includes(word) || statement.includes(word)));
-    return near.slice(0, 5).map(({ id }) => id);
+  /** Every clause of the corpus. */
+  get clauses(): Iterable<Clause> {
+    return this.clausesById.values();
   }
 
   kindOf(action: Action): ActionKind | undefined {

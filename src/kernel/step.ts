@@ -58,6 +58,8 @@ export interface Trigger {
   readonly id: string;
   readonly on: Effect['type'];
   readonly cites: readonly string[];
+  /** Ids of triggers of older expansions in whose place it comes. */
+  readonly replaces?: readonly string[];
   /** `view` is the position after the effect, `before` the one before it. */
   then(view: Position, effect: Effect, before: Position): readonly Effect[];
 }
