@@ -75,8 +75,11 @@ export function decide(view: Position, posted: Action): Verdict {
 export function legalActions(ruleset: Ruleset, snapshot: Snapshot, options: { readonly explain?: boolean } = {}): LegalActions {
   const view = read(ruleset, snapshot);
   if (!snapshot.turn) throw new InvalidInput([{ pointer: '/turn', code: 'turn-missing', message: 'whose turn it is, and at which step, must be known' }]);
-  return legalOf(view, options);
+  return legalIn(view, options);
 }
+
+/** Every legal action of a position whose turn is known. */
+export const legalIn = (view: Position, options: { readonly explain?: boolean } = {}): LegalActions => legalOf(view, play, options);
 
 /** The same decision always has the same id, whichever way it was written down. */
 export function decisionId(ruleset: Ruleset, ordered: Snapshot, action: Action): string {

@@ -1,6 +1,7 @@
 /** What a folder of `expansions/` exports: everything that the expansion adds to the game, as data. */
 import type { ClauseText } from '../contract/clause.js';
 import type { Bonus, FinalScore, ScoreRule } from './score.js';
+import type { Position } from './position.js';
 import type { Rule } from './rule.js';
 import type { Setting } from './setting.js';
 import type { ActionKind, ExtraPart, Proposal, Skip, Step, Trigger } from './step.js';
@@ -42,6 +43,8 @@ export interface Expansion {
   readonly steps?: readonly Step[];
   readonly skips?: readonly Skip[];
   readonly triggers?: readonly Trigger[];
+  /** Whether the position lacks a fact that what follows from an action may hang on. */
+  readonly doubts?: readonly ((view: Position) => boolean)[];
   readonly extraParts?: readonly ExtraPart[];
   readonly scoring?: readonly ScoreRule[];
   readonly bonuses?: readonly Bonus[];

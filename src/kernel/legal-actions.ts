@@ -1,6 +1,7 @@
 /** Every legal action of a position, and on request why each other one is not. */
 import type { Action } from '../contract/action.js';
 import type { Finding } from '../contract/verdict.js';
+import { Inquiry } from './inquiry.js';
 import { complete, findings, legalAmong, legality, verdictOf } from './judge.js';
 import type { Position } from './position.js';
 import type { ActionKindId } from './rule.js';
@@ -8,6 +9,8 @@ import type { Step } from './step.js';
 
 export interface LegalActions {
   readonly actions: readonly Action[];
+  /** Allowed, but what follows hangs on a fact that the position lacks: their verdict is `undetermined`. */
+  readonly undetermined?: readonly Action[];
   /** With `explain`: the candidates that are not legal. */
   readonly rejected?: readonly { readonly action: Action; readonly findings: readonly Finding[] }[];
 }
@@ -20,14 +23,24 @@ export function candidates(view: Position, kind: ActionKindId): readonly Action[
   return further.length === 0 ? own : [...own, ...further.flatMap(({ propose }) => propose(view))];
 }
 
+/** Whether a ban that rests on the turn alone, and that nothing beats, leaves no action of the kind: then none need be tried. */
+function barred(view: Position, kind: ActionKindId): boolean {
+  const { ruleset } = view;
+  const [type, by] = kind.split('/');
+  const inquiry = new Inquiry(view, { type, ...(by !== undefined && { by }) } as Action);
+  return ruleset
+    .rulesFor(kind)
+    .some((rule) => rule.about === 'turn' && ruleset.overridersOf(rule.id).length === 0 && (rule.applies?.(inquiry) ?? true) && inquiry.ask(rule).outcome !== 'permit');
+}
+
 /** The legal actions of a kind. */
 export function legalOf(view: Position, kind: ActionKindId): readonly Action[] {
-  return view.remember(`legal ${kind}`, () => legalAmong(view, candidates(view, kind)));
+  return view.remember(`legal ${kind}`, () => (barred(view, kind) ? [] : legalAmong(view, candidates(view, kind))));
 }
 
 /** Whether any action of the kind is legal. */
 export function anyLegal(view: Position, kind: ActionKindId): boolean {
-  return view.remember(`any legal ${kind}`, () => candidates(view, kind).some(legality(view)));
+  return view.remember(`any legal ${kind}`, () => !barred(view, kind) && candidates(view, kind).some(legality(view)));
 }
 
 /** Whether anything but passing is legal in a step. */
@@ -35,14 +48,22 @@ export function isOpen(view: Position, step: Step): boolean {
   return view.ruleset.accepts(step.id).some((kind) => kind !== 'pass' && anyLegal(view, kind));
 }
 
+/** What follows from an allowed action; `progress.ts` gives it in, since it asks us in turn what is open. */
+export type Follow = (view: Position, action: Action) => { readonly missing: readonly unknown[] };
+
 /** In the order of the step's kinds; the position must have a turn whose step the ruleset knows. */
-export function legalActions(view: Position, options: { readonly explain?: boolean } = {}): LegalActions {
+export function legalActions(view: Position, follow: Follow, options: { readonly explain?: boolean } = {}): LegalActions {
   const kinds = view.ruleset.accepts(view.turn.step);
-  const actions = kinds.flatMap((kind) => [...legalOf(view, kind)]);
-  if (!options.explain) return { actions };
-  const rejected = kinds
+  const allowed = kinds.flatMap((kind) => [...legalOf(view, kind)]);
+  const doubtful = view.ruleset.doubts.some((doubt) => doubt(view));
+  const undetermined = doubtful ? allowed.filter((action) => follow(view, action).missing.length > 0) : [];
+  const answer = undetermined.length > 0 ? { actions: allowed.filter((action) => !undetermined.includes(action)), undetermined } : { actions: allowed };
+  return options.explain ? { ...answer, rejected: rejectedOf(view, kinds) } : answer;
+}
+
+function rejectedOf(view: Position, kinds: readonly ActionKindId[]): NonNullable<LegalActions['rejected']> {
+  return kinds
     .flatMap((kind) => [...candidates(view, kind)])
     .map((action) => ({ action, findings: findings(view, complete(view, action)) }))
     .filter(({ findings: found }) => verdictOf(found) !== 'legal');
-  return { actions, rejected };
 }

@@ -4,6 +4,7 @@ import type { Clause } from '../contract/clause.js';
 import type { Figure, Rotation } from '../contract/snapshot.js';
 import type { Expansion, FigureKind } from './expansion.js';
 import type { Trait } from './inquiry.js';
+import type { Position } from './position.js';
 import type { ActionKindId, Rule } from './rule.js';
 import { actionKindId } from './rule.js';
 import type { Bonus, FinalScore, ScoreRule } from './score.js';
@@ -40,6 +41,7 @@ export class Ruleset {
   readonly steps: readonly Step[];
   readonly skips: readonly Skip[];
   readonly extraParts: readonly ExtraPart[];
+  readonly doubts: readonly ((view: Position) => boolean)[];
   readonly scoring: readonly ScoreRule[];
   readonly bonuses: readonly Bonus[];
   readonly finals: readonly FinalScore[];
@@ -69,6 +71,7 @@ export class Ruleset {
     this.shapesById = parts.shapes;
     this.steps = sortSteps(joined(expansions, (e) => e.steps), settings);
     this.skips = joined(expansions, (e) => e.skips);
+    this.doubts = joined(expansions, (e) => e.doubts);
     this.extraParts = joined(expansions, (e) => e.extraParts);
     this.scoring = joined(expansions, (e) => e.scoring);
     this.bonuses = joined(expansions, (e) => e.bonuses);

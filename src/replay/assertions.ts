@@ -3,7 +3,7 @@ import type { Action } from '../contract/action.js';
 import type { Place } from '../contract/snapshot.js';
 import type { ReplayAssertion } from '../contract/replay.js';
 import type { Score } from '../contract/verdict.js';
-import { legalActions } from '../kernel/legal-actions.js';
+import { legalIn } from '../kernel/adjudicate.js';
 import type { Position } from '../kernel/position.js';
 import { pointerTo } from './location.js';
 import { kindOfClass, kindOfMeeple } from './names.js';
@@ -69,7 +69,7 @@ function parts({ feature, lines }: Score): [kind: string, points: number][] {
 }
 
 function canPass({ view }: Outcome, can: string): Answer {
-  const actual = legalActions(view).actions.some(({ type }) => type === 'pass');
+  const actual = legalIn(view).actions.some(({ type }) => type === 'pass');
   return { ok: actual === (can === 'can'), actual };
 }
 
@@ -79,7 +79,7 @@ function meepleOptions({ view }: Outcome, name: string, list: string): Answer {
     option(feature!, location!, cell!),
   );
   const kinds = [kindOfClass(name), kindOfMeeple(name.toLowerCase())];
-  const actual = legalActions(view).actions.flatMap((action) =>
+  const actual = legalIn(view).actions.flatMap((action) =>
     action.type === 'place-figure' && kinds.includes(action.kind) ? [described(view, action.at)] : [],
   );
   return same(wanted, actual);
@@ -103,7 +103,7 @@ function tileOptions({ view }: Outcome, id: string, list: string): Answer {
   const wanted = [...list.matchAll(/\[([^\]]*)\]\s*-\s*\[([^\]]*)\]/g)].flatMap(([, cell, turns]) =>
     numbers(turns!).map((turn) => `[${numbers(cell!).join(', ')}] - [${turn}]`),
   );
-  const actual = legalActions(withTile(view, design.id)).actions.flatMap((action: Action) =>
+  const actual = legalIn(withTile(view, design.id)).actions.flatMap((action: Action) =>
     action.type === 'place-tile' ? [`[${action.at.join(', ')}] - [${action.rotation}]`] : [],
   );
   return same(wanted, actual);

@@ -5,7 +5,8 @@ import type { DoneAction, Snapshot } from '../contract/snapshot.js';
 import type { Score, Verdict } from '../contract/verdict.js';
 import { decide } from '../kernel/adjudicate.js';
 import { apply } from '../kernel/apply.js';
-import { legalActions, legalOf } from '../kernel/legal-actions.js';
+import { legalIn } from '../kernel/adjudicate.js';
+import { legalOf } from '../kernel/legal-actions.js';
 import { Position } from '../kernel/position.js';
 import { GAME_OVER, play } from '../kernel/progress.js';
 import { actionKindId } from '../kernel/rule.js';
@@ -127,7 +128,7 @@ export function pointsOf(view: Position, held: readonly Score[] = []): number[] 
 
 /** Legal actions as a replay lists them: without what only names a figure. */
 export function listed(view: Position): Action[] {
-  return legalActions(view).actions.map((action) => {
+  return legalIn(view).actions.map((action) => {
     const { player: _player, ...rest } = action;
     if (rest.type !== 'place-figure') return rest as Action;
     const { figure: _figure, ...placement } = rest;

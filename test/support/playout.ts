@@ -2,8 +2,7 @@
 import type { Action } from '../../src/contract/action.js';
 import type { Snapshot } from '../../src/contract/snapshot.js';
 import { tiles } from '../../src/catalog.js';
-import { decide } from '../../src/kernel/adjudicate.js';
-import { legalActions } from '../../src/kernel/legal-actions.js';
+import { decide, legalIn } from '../../src/kernel/adjudicate.js';
 import { Position } from '../../src/kernel/position.js';
 import { GAME_OVER } from '../../src/kernel/progress.js';
 import type { Ruleset } from '../../src/kernel/ruleset.js';
@@ -60,7 +59,8 @@ export function* playout(setup: Setup, seed: number, prefer: (action: Action) =>
   while (snapshot.turn?.step !== GAME_OVER) {
     if (snapshot.turn?.step === 'place-tile' && snapshot.turn.tile === undefined) snapshot = { ...snapshot, turn: { ...snapshot.turn, tile: bag.pop()! } };
     const view = new Position(setup.ruleset, snapshot);
-    const legal = legalActions(view).actions;
+    const { actions, undetermined = [] } = legalIn(view);
+    const legal = actions.length > 0 ? actions : undetermined;
     const action = choose(legal, prefer, next);
     const after = decide(view, action).after!;
     yield { view, legal, action, after };

@@ -1,4 +1,5 @@
 /** The fairy's points: one at the start of a turn, three when her follower's feature is scored. */
+import type { Figure } from '../../contract/snapshot.js';
 import type { Score, ScoreLine } from '../../contract/verdict.js';
 import type { Feature } from '../../kernel/feature.js';
 import type { Missing } from '../../kernel/missing.js';
@@ -45,9 +46,19 @@ function beneficiaries(view: Position, feature: Feature): string[] | undefined {
   if (able.length === 0) return [];
   if (view.get(FAIRY_BONUS_SCOPE) === 'all-followers-on-tile-in-feature') return [...new Set(able.map(({ owner }) => owner!))];
   const companion = assigned(view);
-  if (companion === undefined) return undefined;
+  if (companion === undefined) return standsAlone(view, able[0]!) ? [able[0]!.owner!] : undefined;
   return companion && able.includes(companion) ? [companion.owner!] : [];
 }
+
+/** Where the printing only asks that both stand together, being alone with her on the tile is enough. */
+const standsAlone = (view: Position, figure: Figure) =>
+  view.get(FAIRY_BONUS_SCOPE) === 'stand-together' && view.onTile(figure.at.tile).length === 1;
+
+/** Whether points may hang on whom she is with, which the position does not say. */
+export const fairyInDoubt = (view: Position): boolean =>
+  view.neutral('fairy') !== undefined &&
+  assigned(view) === undefined &&
+  !(view.get(FAIRY_POINT_SCOPE) === 'all-followers-on-tile' && view.get(FAIRY_BONUS_SCOPE) === 'all-followers-on-tile-in-feature');
 
 const BONUS = [
   'pd.fairy.bonus.three-points', 'pd.fairy.bonus.regardless-of-feature-points', 'pd.fairy.bonus.move-then-score-same-turn', 'pd.fairy.bonus.example',

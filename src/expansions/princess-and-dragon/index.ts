@@ -2,7 +2,7 @@
 import type { Expansion } from '../../kernel/expansion.js';
 import { princessAndDragonActions, princessAndDragonProposals } from './actions.js';
 import { princessAndDragonClauses } from './clauses/index.js';
-import { fairyBonus } from './fairy-points.js';
+import { fairyBonus, fairyInDoubt } from './fairy-points.js';
 import { locations, princessAndDragonFigures } from './figures.js';
 import { dragonRules } from './rules/dragon.js';
 import { fairyRules } from './rules/fairy.js';
@@ -15,7 +15,8 @@ import { princessAndDragonSkips, princessAndDragonSteps } from './steps.js';
 import { princessAndDragonTiles } from './tiles.js';
 import { PRINCESS_AND_DRAGON_COLUMNS, princessAndDragonTraits } from './traits/index.js';
 import { princessAndDragonTriggers } from './triggers.js';
-import { orphansGoHome } from './with-traders-and-builders.js';
+import { rulesWithInnsAndCathedrals } from './with-inns-and-cathedrals.js';
+import { afterTradeGoods, orphansGoHome, rulesWithTradersAndBuilders, skipsWithTradersAndBuilders } from './with-traders-and-builders.js';
 
 export const princessAndDragon: Expansion = {
   id: 'princess-and-dragon',
@@ -30,9 +31,12 @@ export const princessAndDragon: Expansion = {
   locations,
   actions: princessAndDragonActions,
   proposals: princessAndDragonProposals,
-  rules: [...tileRules, ...volcanoRules, ...dragonRules, ...portalRules, ...princessRules, ...fairyRules],
-  steps: princessAndDragonSteps,
-  skips: princessAndDragonSkips,
+  rules: [
+    ...tileRules, ...volcanoRules, ...dragonRules, ...portalRules, ...princessRules, ...fairyRules, ...rulesWithInnsAndCathedrals, ...rulesWithTradersAndBuilders,
+  ],
+  steps: princessAndDragonSteps.map(afterTradeGoods),
+  skips: [...princessAndDragonSkips, ...skipsWithTradersAndBuilders],
   triggers: [...princessAndDragonTriggers, orphansGoHome],
   bonuses: [fairyBonus],
+  doubts: [fairyInDoubt],
 };

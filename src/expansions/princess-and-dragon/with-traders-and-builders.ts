@@ -1,22 +1,25 @@
-/** With Traders & Builders: builder and pig go home with the last follower of their owner on the feature. */
+/** With Traders & Builders: orphaned builders and pigs, the two parts of a double turn, and the trade goods. */
+import type { RemoveFigure } from '../../contract/action.js';
 import type { FigureReturned } from '../../contract/effect.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Position } from '../../kernel/position.js';
-import type { Trigger } from '../../kernel/step.js';
-import { because, cites } from './author.js';
+import type { Skip, Step, Trigger } from '../../kernel/step.js';
+import { because, cites, rule } from './author.js';
 import type { PrincessAndDragonClauseId } from './clauses/index.js';
-import { ORPHANS_BUILDER_PIG } from './settings/index.js';
+import { FAIRY_POINT_IN_DOUBLE_TURN, ORPHANS_BUILDER_PIG, VOLCANO_TURN_FLOW } from './settings/index.js';
 
 const ORPHANS = ['builder', 'pig'];
 
 export const orphansGoHome: Trigger = {
   id: 'princess-and-dragon.with-traders-and-builders.orphans-go-home',
   on: 'figure-returned',
-  cites: cites('pd.dragon.x.traders-builders.any-removal-cause'),
+  cites: cites('pd.dragon.x.traders-builders.any-removal-cause', 'pd.dragon.x.traders-builders.orphans-stayed-originally'),
+  replaces: ['traders-and-builders.orphan.goes-home'],
   then: (view, effect, before) => {
     const gone = effect as FigureReturned;
     const node = before.node(gone.at);
-    if (node < 0 || view.get(ORPHANS_BUILDER_PIG) === 'stay' || !isFollower(view, before.figure(gone.figure)!.figure)) return [];
+    // whoever stands on a scored feature goes home by that
+    if (gone.rule === 'base.score.return' || node < 0 || view.get(ORPHANS_BUILDER_PIG) === 'stay' || !isFollower(view, before.figure(gone.figure)!.figure)) return [];
     const own = view.onNode(node).map(({ figure }) => figure).filter(({ owner }) => owner === gone.to);
     if (own.some((figure) => isFollower(view, figure))) return [];
     return own
@@ -34,3 +37,42 @@ function clausesOf(gone: FigureReturned, feature: string): PrincessAndDragonClau
   if (feature === 'field') return [...cites('pd.dragon.x.traders-builders.last-farmer-frees-pig'), ...general];
   return [...cites('pd.dragon.x.traders-builders.last-knight-frees-builder'), ...general];
 }
+
+const notCaught = rule<RemoveFigure>({
+  id: 'with-traders-and-builders.builder-is-no-knight',
+  on: 'remove-figure/princess',
+  cites: ['pd.princess.builder-not-removable', 'pd.princess.x.tower.builder-pig-not-capturable'],
+  applies: ({ view, action }) => ORPHANS.includes(view.figure(action.figure)!.figure.kind),
+  judge: ({ view, action, forbid }) => forbid('builder and pig are no followers', { kind: view.figure(action.figure)!.figure.kind }),
+});
+
+export const rulesWithTradersAndBuilders = [notCaught];
+
+/** A completed city is dealt with when its goods are taken: where the dragon walks after scoring, it walks after that. */
+export function afterTradeGoods(step: Step): Step {
+  if (step.id !== 'move-dragon') return step;
+  const { after = [] } = step;
+  return {
+    ...step,
+    after: (settings) => {
+      const ids = typeof after === 'function' ? after(settings) : after;
+      return ids.includes('score') ? [...ids, 'trade-goods'] : ids;
+    },
+  };
+}
+
+export const skipsWithTradersAndBuilders: readonly Skip[] = [
+  {
+    id: 'princess-and-dragon.with-traders-and-builders.point-once',
+    steps: ['fairy-point'],
+    cites: cites('pd.fairy.point.once-per-double-turn', 'pd.fairy.point.double-turn-origin'),
+    when: (view) => (view.turn.part ?? 1) > 1 && view.get(FAIRY_POINT_IN_DOUBLE_TURN) === 'first-part-only',
+  },
+  {
+    id: 'princess-and-dragon.with-traders-and-builders.no-goods-from-volcano',
+    steps: ['trade-goods'],
+    cites: cites('pd.volcano.turn-ends-zmg'),
+    // the goods belong to the scoring that this reading leaves out
+    when: (view) => view.laidSymbol('volcano') && view.get(VOLCANO_TURN_FLOW) === 'literal-end',
+  },
+];
