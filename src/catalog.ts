@@ -7,8 +7,11 @@ import { presetAliases, presets } from './corpus/presets.js';
 import { base } from './expansions/base/index.js';
 import { abbot } from './expansions/abbot/index.js';
 import { figuresOnly } from './expansions/figures-only.js';
+import { innsAndCathedrals } from './expansions/inns-and-cathedrals/index.js';
 import { phantom } from './expansions/phantom/index.js';
 import { princessAndDragon } from './expansions/princess-and-dragon/index.js';
+import { river } from './expansions/river/index.js';
+import { tradersAndBuilders } from './expansions/traders-and-builders/index.js';
 import { stableJson } from './kernel/canonical.js';
 import { toClause } from './kernel/clause.js';
 import { InvalidInput } from './kernel/defects.js';
@@ -20,7 +23,16 @@ import type { TileDesign } from './kernel/tile-notation.js';
 import { ENGINE_VERSION } from './kernel/version.js';
 
 /** In the order in which they were published: rules and scores of a verdict follow it. */
-export const expansions: readonly Expansion[] = [base, princessAndDragon, phantom, abbot, ...figuresOnly];
+export const expansions: readonly Expansion[] = [
+  base, // 2000
+  innsAndCathedrals, // 2002
+  tradersAndBuilders, // 2003
+  princessAndDragon, // 2005
+  river, // 2001, but the second river of 2005 speaks of the three before it
+  phantom, // 2011
+  abbot, // 2014
+  ...figuresOnly,
+];
 
 export const expansionById: ReadonlyMap<string, Expansion> = new Map(expansions.map((expansion) => [expansion.id, expansion]));
 

@@ -21,6 +21,7 @@ export const PlaceTokenSchema = Type.Object({ type: Type.Literal('place-token'),
 export const CaptureSchema = Type.Object({ type: Type.Literal('capture'), figure, player }, closed('Capture'));
 export const PayRansomSchema = Type.Object({ type: Type.Literal('pay-ransom'), figure, player }, closed('PayRansom'));
 export const MoveFigureSchema = Type.Object({ type: Type.Literal('move-figure'), figure, to: PlaceRef, player }, closed('MoveFigure'));
+export const ClaimFairyPointSchema = Type.Object({ type: Type.Literal('claim-fairy-point'), player }, closed('ClaimFairyPoint'));
 export const PassSchema = Type.Object({ type: Type.Literal('pass'), player }, closed('Pass'));
 
 /** With a figure (which fixes the tile), or on a tile where the ruleset knows no more. */
@@ -35,7 +36,7 @@ export const FairyDestinationSchema = Type.Unsafe<{ figure: string } | { tile: r
 
 const members = [
   PlaceTileSchema, DiscardTileSchema, PlaceFigureSchema, MoveFairySchema, RemoveFigureSchema, MoveDragonSchema, PlaceTokenSchema, CaptureSchema, PayRansomSchema,
-  MoveFigureSchema, PassSchema,
+  MoveFigureSchema, ClaimFairyPointSchema, PassSchema,
 ] as const;
 
 export type PlaceTile = Static<typeof PlaceTileSchema>;
@@ -45,12 +46,13 @@ export type MoveFairy = Static<typeof MoveFairySchema>;
 export type RemoveFigure = Static<typeof RemoveFigureSchema>;
 export type MoveDragon = Static<typeof MoveDragonSchema>;
 export type Pass = Static<typeof PassSchema>;
+export type ClaimFairyPoint = Static<typeof ClaimFairyPointSchema>;
 export type OtherAction =
   | Static<typeof PlaceTokenSchema>
   | Static<typeof CaptureSchema>
   | Static<typeof PayRansomSchema>
   | Static<typeof MoveFigureSchema>;
-export type Action = PlaceTile | DiscardTile | PlaceFigure | MoveFairy | RemoveFigure | MoveDragon | Pass | OtherAction;
+export type Action = PlaceTile | DiscardTile | PlaceFigure | MoveFairy | RemoveFigure | MoveDragon | ClaimFairyPoint | Pass | OtherAction;
 export type ActionType = Action['type'];
 
 export const ActionSchema = Type.Unsafe<Action>({

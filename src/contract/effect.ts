@@ -63,9 +63,14 @@ export const TokensReceivedSchema = Type.Object(
 
 export const ExtraPartWonSchema = Type.Object({ type: Type.Literal('extra-part-won'), player: Type.String(), ...because }, effect('ExtraPartWon'));
 
+export const TokenRemovedSchema = Type.Object(
+  { type: Type.Literal('token-removed'), token: Type.String(), tile: CellRef, ...because },
+  effect('TokenRemoved'),
+);
+
 const members = [
   TilePlacedSchema, TileDiscardedSchema, TilesReturnedSchema, FigurePlacedSchema, FigureReturnedSchema, NeutralMovedSchema, PointsSchema, ProcedureSchema,
-  TokensReceivedSchema, ExtraPartWonSchema,
+  TokensReceivedSchema, ExtraPartWonSchema, TokenRemovedSchema,
 ] as const;
 
 export type TilePlaced = Static<typeof TilePlacedSchema>;
@@ -78,8 +83,9 @@ export type Points = Static<typeof PointsSchema>;
 export type Procedure = Static<typeof ProcedureSchema>;
 export type TokensReceived = Static<typeof TokensReceivedSchema>;
 export type ExtraPartWon = Static<typeof ExtraPartWonSchema>;
+export type TokenRemoved = Static<typeof TokenRemovedSchema>;
 export type Effect =
-  | TilePlaced | TileDiscarded | TilesReturned | FigurePlaced | FigureReturned | NeutralMoved | Points | Procedure | TokensReceived | ExtraPartWon;
+  | TilePlaced | TileDiscarded | TilesReturned | FigurePlaced | FigureReturned | NeutralMoved | Points | Procedure | TokensReceived | ExtraPartWon | TokenRemoved;
 export type EffectType = Effect['type'];
 
 export const EffectSchema = Type.Unsafe<Effect>({

@@ -1,6 +1,9 @@
 /** The documents the clauses are taken from, and the printings those documents speak of. */
 import type { Authority } from '../contract/clause.js';
 
+/** `document`: clauses cite it. `printing`: known only through the documents. `rulebook`: clauses cite it from general knowledge, unchecked. */
+export const SOURCE_KINDS = ['document', 'printing', 'rulebook'] as const;
+
 export interface Source {
   readonly id: string;
   readonly title: string;
@@ -8,12 +11,11 @@ export interface Source {
   readonly edition: 'C1' | 'C2';
   /** Language of the text: ISO 639-1. */
   readonly language: string;
-  /** YYYY or YYYY-MM, only where one of the documents states it. */
+  /** YYYY or YYYY-MM, only where one of the documents states it; of a rulebook the year of publication. */
   readonly date: string | null;
   /** The authority of the source as a whole; a clause may carry a different one, as marked in the source. */
   readonly authority: Authority;
-  /** `document`: clauses cite it. `printing`: known only through the documents. */
-  readonly kind: 'document' | 'printing';
+  readonly kind: (typeof SOURCE_KINDS)[number];
   readonly note?: string;
   /** For a printing: the documents that speak of it. */
   readonly documents?: readonly string[];
@@ -195,6 +197,140 @@ export const sources = [
     authority: 'official',
     kind: 'printing',
     documents: ['booklet-2016', 'wiki-c2'],
+  },
+  {
+    id: 'rulebook-base-c1',
+    title: 'Carcassonne, rulebook, first edition',
+    publisher: 'HiG',
+    edition: 'C1',
+    language: 'de',
+    date: '2000',
+    authority: 'general-knowledge',
+    kind: 'rulebook',
+    note: 'the printings differ; what older ones say is marked in the locator',
+  },
+  {
+    id: 'rulebook-base-c2',
+    title: 'Carcassonne, rulebook, second edition',
+    publisher: 'HiG',
+    edition: 'C2',
+    language: 'de',
+    date: '2014',
+    authority: 'general-knowledge',
+    kind: 'rulebook',
+  },
+  {
+    id: 'rulebook-river-c1',
+    title: 'The River, rules, first edition',
+    publisher: 'HiG',
+    edition: 'C1',
+    language: 'de',
+    date: '2001',
+    authority: 'general-knowledge',
+    kind: 'rulebook',
+  },
+  {
+    id: 'rulebook-river-c2',
+    title: 'The River, rules, second edition',
+    publisher: 'HiG',
+    edition: 'C2',
+    language: 'de',
+    date: '2014',
+    authority: 'general-knowledge',
+    kind: 'rulebook',
+  },
+  {
+    id: 'rulebook-inns-and-cathedrals-c1',
+    title: 'Inns & Cathedrals, rulebook, first edition',
+    publisher: 'HiG',
+    edition: 'C1',
+    language: 'de',
+    date: '2002',
+    authority: 'general-knowledge',
+    kind: 'rulebook',
+  },
+  {
+    id: 'rulebook-inns-and-cathedrals-c2',
+    title: 'Inns & Cathedrals, rulebook, second edition',
+    publisher: 'HiG',
+    edition: 'C2',
+    language: 'de',
+    date: '2015',
+    authority: 'general-knowledge',
+    kind: 'rulebook',
+  },
+  {
+    id: 'rulebook-traders-and-builders-c1',
+    title: 'Traders & Builders, rulebook, first edition',
+    publisher: 'HiG',
+    edition: 'C1',
+    language: 'de',
+    date: '2003',
+    authority: 'general-knowledge',
+    kind: 'rulebook',
+  },
+  {
+    id: 'rulebook-traders-and-builders-c2',
+    title: 'Traders & Builders, rulebook, second edition',
+    publisher: 'HiG',
+    edition: 'C2',
+    language: 'de',
+    date: '2015',
+    authority: 'general-knowledge',
+    kind: 'rulebook',
+  },
+  {
+    id: 'rulebook-river-2-c1',
+    title: 'The River II, rules, first edition',
+    publisher: 'HiG',
+    edition: 'C1',
+    language: 'de',
+    date: '2005',
+    authority: 'general-knowledge',
+    kind: 'rulebook',
+  },
+  {
+    id: 'rulebook-river-2-c2',
+    title: 'The River II, rules, second edition',
+    publisher: 'HiG',
+    edition: 'C2',
+    language: 'de',
+    date: '2017',
+    authority: 'general-knowledge',
+    kind: 'rulebook',
+    note: 'part of Count, King & Robber',
+  },
+  {
+    id: 'rulebook-phantom',
+    title: 'The Phantom, rules',
+    publisher: 'HiG',
+    edition: 'C1',
+    language: 'de',
+    date: '2011',
+    authority: 'general-knowledge',
+    kind: 'rulebook',
+    note: 'used with both editions',
+  },
+  {
+    id: 'rulebook-abbot-c1',
+    title: 'The Abbot, rules for the first edition',
+    publisher: 'HiG',
+    edition: 'C1',
+    language: 'de',
+    date: null,
+    authority: 'general-knowledge',
+    kind: 'rulebook',
+  },
+  {
+    id: 'jcloisterzone',
+    title: 'JCloisterZone, options of a game',
+    publisher: 'JCloisterZone',
+    edition: 'C1',
+    language: 'en',
+    date: null,
+    authority: 'house',
+    kind: 'document',
+    note: 'A computer version of the game; cited only for how some tables play.',
   },
 ] as const satisfies readonly Source[];
 

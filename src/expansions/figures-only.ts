@@ -2,9 +2,6 @@
 
 import type { Expansion } from '../kernel/expansion.js';
 import type { TileDesign } from '../kernel/tile-notation.js';
-import { innsAndCathedralsTiles } from './inns-and-cathedrals/tiles.js';
-import { riverTiles } from './river/tiles.js';
-import { tradersAndBuildersTiles } from './traders-and-builders/tiles.js';
 
 export interface FiguresOnlyFigure {
   readonly kind: string;
@@ -20,7 +17,6 @@ export interface FiguresOnlyExpansion {
   readonly name: { readonly en: string };
   readonly figures: readonly FiguresOnlyFigure[];
   readonly tokens: readonly string[];
-  readonly tiles: readonly TileDesign[];
 }
 
 /** One for each player; a follower counts one in a majority, a special figure nothing. */
@@ -32,19 +28,14 @@ const expansion = (
   en: string,
   figures: readonly FiguresOnlyFigure[] = [],
   tokens: readonly string[] = [],
-  tiles: readonly TileDesign[] = [],
 ): FiguresOnlyExpansion => ({
   id,
   name: { en },
   figures,
   tokens,
-  tiles,
 });
 
 export const figuresOnlyExpansions: readonly FiguresOnlyExpansion[] = [
-  expansion('inns-and-cathedrals', 'Inns & Cathedrals', [own('large-meeple', 2)], [], innsAndCathedralsTiles),
-  expansion('traders-and-builders', 'Traders & Builders', [own('builder', 0), own('pig', 0)], [], tradersAndBuildersTiles),
-  expansion('river', 'The River', [], [], riverTiles),
   expansion('abbey-and-mayor', 'Abbey & Mayor', [own('mayor', 'pennants'), own('wagon', 1), own('barn', 0)]),
   expansion('tower', 'The Tower', [], ['tower-piece']),
   expansion('king-and-robber', 'King & Robber'),
@@ -88,4 +79,15 @@ export const figuresOnly: readonly Expansion[] = figuresOnlyExpansions.map(({ fi
   ...text,
   modelled: 'figures-only',
   figures: figures.map((figure) => ({ ...figure, cites: [] })),
+  ...(text.id === 'tunnel' && { reprints: brokenTunnel }),
 }));
+
+/** With the tokens of The Tunnel a road on a tunnel tile is broken at the tunnel (pd.tile.tunnel.x.tunnel.road-broken). */
+function brokenTunnel(design: TileDesign): TileDesign | undefined {
+  if (!design.features.some(({ marks }) => marks.includes('tunnel'))) return undefined;
+  // the ends take the place of the road at the end of the list, so that the fields still find their cities
+  const whole = design.features.filter(({ marks }) => !marks.includes('tunnel'));
+  const ends = design.features.filter(({ marks }) => marks.includes('tunnel')).flatMap((road) => road.places.map((place) => ({ ...road, places: [place] })));
+  const moved = (index: number) => whole.indexOf(design.features[index]!);
+  return { ...design, features: [...whole.map((feature) => ({ ...feature, touches: feature.touches.map(moved) })), ...ends] };
+}

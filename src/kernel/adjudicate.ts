@@ -8,6 +8,7 @@ import type { Finding, Verdict } from '../contract/verdict.js';
 import { actionDefects } from './action-defects.js';
 import { canonical, fingerprint, stableJson } from './canonical.js';
 import { inspect, InvalidInput } from './defects.js';
+import { disputes } from './disputes.js';
 import { complete, findings, verdictOf } from './judge.js';
 import { legalActions as legalOf, type LegalActions } from './legal-actions.js';
 import { Position } from './position.js';
@@ -47,12 +48,13 @@ export function decide(view: Position, posted: Action): Verdict {
   const unsure = (followed?.missing ?? []).map(
     ({ rule, cites, message, pointer }): Finding => ({ rule, outcome: 'unknown', message, facts: {}, cites: [...cites], missing: [pointer] }),
   );
-  const all = [...found, ...unsure];
+  const disputed = judged === 'legal' ? disputes(view, action) : [];
+  const all = [...found, ...disputed, ...unsure];
   const missing = snapshot.turn ? all.flatMap((finding) => finding.missing ?? []) : ['/turn'];
   const effects = [...(followed?.effects ?? [])];
   const scores = [...(followed?.scores ?? [])];
   const nearest = modelled ? [] : nearestClauses(ruleset, action);
-  const decided = unsure.length > 0 ? 'undetermined' : judged;
+  const decided = disputed.length > 0 ? 'disputed' : unsure.length > 0 ? 'undetermined' : judged;
   return {
     id: decisionId(ruleset, snapshot, posted),
     verdict: decided,
@@ -79,7 +81,9 @@ export function legalActions(ruleset: Ruleset, snapshot: Snapshot, options: { re
 }
 
 /** Every legal action of a position whose turn is known. */
-export const legalIn = (view: Position, options: { readonly explain?: boolean } = {}): LegalActions => legalOf(view, play, options);
+export const legalIn = (view: Position, options: { readonly explain?: boolean } = {}): LegalActions => legalOf(view, isUncertain, options);
+
+const isUncertain = (view: Position, action: Action): boolean => play(view, action).missing.length > 0 || disputes(view, action).length > 0;
 
 /** The same decision always has the same id, whichever way it was written down. */
 export function decisionId(ruleset: Ruleset, ordered: Snapshot, action: Action): string {

@@ -29,6 +29,8 @@ function applyOne(snapshot: Snapshot, effect: Effect): Snapshot {
       return withPlayer(snapshot, effect.player, (player) => ({ ...player, score: (player.score ?? 0) + effect.points }));
     case 'procedure':
       return withTurn(snapshot, (turn) => procedure(turn, effect));
+    case 'token-removed':
+      return { ...snapshot, tokens: (snapshot.tokens ?? []).filter(({ kind, tile }) => kind !== effect.token || !tile || tile[0] !== effect.tile[0] || tile[1] !== effect.tile[1]) };
     case 'extra-part-won':
       return withTurn(snapshot, (turn) => ({ ...turn, extraPart: true }));
     case 'tokens-received':

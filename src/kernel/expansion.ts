@@ -32,6 +32,8 @@ export interface Expansion {
   readonly figures?: readonly FigureKind[];
   readonly tokens?: readonly string[];
   readonly tiles?: readonly TileDesign[];
+  /** How it changes what is printed on a tile of any expansion; undefined where it does not. */
+  readonly reprints?: (design: TileDesign) => TileDesign | undefined;
   readonly traits?: readonly TraitRow[];
   /** Columns of the trait table that it adds. */
   readonly columns?: readonly string[];

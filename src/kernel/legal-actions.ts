@@ -9,7 +9,7 @@ import type { Step } from './step.js';
 
 export interface LegalActions {
   readonly actions: readonly Action[];
-  /** Allowed, but what follows hangs on a fact that the position lacks: their verdict is `undetermined`. */
+  /** Allowed, but what follows hangs on a fact that the position lacks, or on a setting that nobody chose: `undetermined` or `disputed`. */
   readonly undetermined?: readonly Action[];
   /** With `explain`: the candidates that are not legal. */
   readonly rejected?: readonly { readonly action: Action; readonly findings: readonly Finding[] }[];
@@ -43,20 +43,20 @@ export function anyLegal(view: Position, kind: ActionKindId): boolean {
   return view.remember(`any legal ${kind}`, () => !barred(view, kind) && candidates(view, kind).some(legality(view)));
 }
 
-/** Whether anything but passing is legal in a step. */
+/** Whether anything that decides a step is legal: passing does not count, nor do interludes. */
 export function isOpen(view: Position, step: Step): boolean {
-  return view.ruleset.accepts(step.id).some((kind) => kind !== 'pass' && anyLegal(view, kind));
+  return view.ruleset.accepts(step.id).some((kind) => kind !== 'pass' && !view.ruleset.actions.get(kind)?.interlude && anyLegal(view, kind));
 }
 
-/** What follows from an allowed action; `progress.ts` gives it in, since it asks us in turn what is open. */
-export type Follow = (view: Position, action: Action) => { readonly missing: readonly unknown[] };
+/** Whether what follows from an allowed action is certain; given in, since whoever plays an action asks us in turn what is open. */
+export type Uncertain = (view: Position, action: Action) => boolean;
 
 /** In the order of the step's kinds; the position must have a turn whose step the ruleset knows. */
-export function legalActions(view: Position, follow: Follow, options: { readonly explain?: boolean } = {}): LegalActions {
+export function legalActions(view: Position, uncertain: Uncertain, options: { readonly explain?: boolean } = {}): LegalActions {
   const kinds = view.ruleset.accepts(view.turn.step);
   const allowed = kinds.flatMap((kind) => [...legalOf(view, kind)]);
-  const doubtful = view.ruleset.doubts.some((doubt) => doubt(view));
-  const undetermined = doubtful ? allowed.filter((action) => follow(view, action).missing.length > 0) : [];
+  const doubtful = view.ruleset.openSettings.length > 0 || view.ruleset.doubts.some((doubt) => doubt(view));
+  const undetermined = doubtful ? allowed.filter((action) => uncertain(view, complete(view, action))) : [];
   const answer = undetermined.length > 0 ? { actions: allowed.filter((action) => !undetermined.includes(action)), undetermined } : { actions: allowed };
   return options.explain ? { ...answer, rejected: rejectedOf(view, kinds) } : answer;
 }

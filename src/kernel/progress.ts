@@ -24,6 +24,7 @@ export const GAME_OVER = 'game-over';
 /** Plays a legal action. */
 export function play(view: Position, action: Action): Consequences {
   const run = new Run(view);
+  run.readExtraPart();
   run.happen(view.ruleset.kindOf(action)!.perform(view, action));
   run.record(action);
   return run.toNextDecision(action);
@@ -60,6 +61,7 @@ class Run {
   toNextDecision(action: Action): Consequences {
     const { ruleset } = this.view;
     const current = ruleset.step(this.view.turn.step)!;
+    if (this.view.ruleset.kindOf(action)?.interlude) return this.result(this.decision(current));
     if (action.type === 'place-tile') this.winExtraPart();
     if (current.stays?.(this.view, action)) {
       if (action.type === 'discard-tile') this.draw();
@@ -146,10 +148,17 @@ class Run {
     if (extra) this.apply({ type: 'extra-part-won', player: this.view.active, rule: extra.id, cites: [...extra.cites] });
   }
 
+  /** Where the position does not say it, it is read off the board before the action can take away what won it. */
+  readExtraPart(): void {
+    const { turn, ruleset } = this.view;
+    const unsaid = turn.placed !== undefined && turn.extraPart === undefined && isFirstPart(turn);
+    if (unsaid && ruleset.extraParts.some(({ won }) => won(this.view))) this.changeTurn((now) => ({ ...now, extraPart: true }));
+  }
+
   /** The next part of a double turn, or the next player's turn. */
   private beginTurn(): void {
     const { turn, players, ruleset } = this.view;
-    const won = isFirstPart(turn) && (turn.extraPart ?? ruleset.extraParts.some(({ won: read }) => read(this.view)));
+    const won = isFirstPart(turn) && turn.extraPart === true;
     const seat = players.findIndex(({ id }) => id === this.view.active);
     const player = won ? turn.player : players[(seat + 1) % players.length]!.id;
     this.change({ ...this.view.snapshot, turn: { player, step: ruleset.steps[0]!.id, done: [], ...(won && { part: 2 }) } });

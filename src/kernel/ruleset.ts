@@ -60,15 +60,20 @@ export class Ruleset {
   private readonly traitCells = new Map<string, Map<string, Trait>>();
   private readonly locations = new Map<string, string>();
 
-  constructor(parts: RulesetParts) {
+  /** Settings that nobody chose. */
+  readonly openSettings: readonly Setting[];
+  private readonly choices = new Map<string, Ruleset>();
+
+  constructor(private readonly parts: RulesetParts) {
     const { expansions, settings } = parts;
+    this.openSettings = [...settings.all.values()].filter(({ value }) => value === null).map(({ setting }) => setting);
     this.id = parts.id;
     this.hash = parts.hash;
     this.edition = parts.edition;
     this.expansions = expansions;
     this.settings = settings;
     this.clausesById = parts.clauses;
-    this.shapesById = parts.shapes;
+    this.shapesById = reprinted(parts.shapes, expansions);
     this.steps = sortSteps(joined(expansions, (e) => e.steps), settings);
     this.skips = joined(expansions, (e) => e.skips);
     this.doubts = joined(expansions, (e) => e.doubts);
@@ -155,6 +160,14 @@ export class Ruleset {
     return this.shapesById.get(tile)?.[rotation / 90];
   }
 
+  /** The same ruleset, had this value been chosen. */
+  choosing(setting: Setting, value: string): Ruleset {
+    const key = `${setting.key} ${value}`;
+    let chosen = this.choices.get(key);
+    if (!chosen) this.choices.set(key, (chosen = new Ruleset({ ...this.parts, settings: this.settings.with(setting, value) })));
+    return chosen;
+  }
+
   /** The clauses that justify a value of a setting. */
   citesOf(setting: Setting, value: string): readonly string[] {
     return setting.text.values.find((candidate) => candidate.value === value)?.cites ?? [];
@@ -189,6 +202,23 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const list = map.get(key);
   if (list) list.push(value);
   else map.set(key, [value]);
+}
+
+/** The catalogue with what the expansions in play change about it. */
+function reprinted(table: RulesetParts['shapes'], expansions: readonly Expansion[]): RulesetParts['shapes'] {
+  const changes = expansions.flatMap(({ reprints }) => (reprints ? [reprints] : []));
+  if (changes.length === 0) return table;
+  const changed = new Map<TileDesign, readonly Shape[]>();
+  return new Map(
+    [...table].map(([id, original]) => {
+      const { design } = original[0]!;
+      if (!changed.has(design)) {
+        const print = changes.reduce((before, change) => change(before) ?? before, design);
+        changed.set(design, print === design ? original : shapes(print));
+      }
+      return [id, changed.get(design)!] as const;
+    }),
+  );
 }
 
 /** The shapes of a catalogue by tile id and alias. */

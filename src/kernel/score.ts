@@ -29,6 +29,8 @@ export interface UnitRule extends Declared {
   readonly label: string;
   quantity(scoring: Scoring): number;
   each(scoring: Scoring): number;
+  /** Clauses that hold for this scoring only, besides those that always do. */
+  because?(scoring: Scoring): readonly string[];
 }
 /** Raises what units are worth. */
 export interface RateRule extends Declared {
@@ -88,7 +90,7 @@ export function scoreLines(rules: readonly ScoreRule[], scoring: Scoring): Score
       if (quantity === 0) continue;
       const raised = rates.filter(({ raises }) => raises.includes(rule.id));
       const each = raised.reduce((sum, rate) => sum + rate.by(scoring), rule.each(scoring));
-      lines.push(line(rule, quantity, each, quantity * each, [...rule.cites, ...raised.flatMap(({ cites }) => cites)]));
+      lines.push(line(rule, quantity, each, quantity * each, [...rule.cites, ...(rule.because?.(scoring) ?? []), ...raised.flatMap(({ cites }) => cites)]));
     } else if (rule.stage === 'flat') {
       const points = rule.points(scoring);
       lines.push(line(rule, 1, points, points));

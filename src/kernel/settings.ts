@@ -25,6 +25,12 @@ export class Settings {
     return this.chosen;
   }
 
+  /** The same choices with one of them made. */
+  with(setting: Setting, value: string): Settings {
+    const cites = setting.text.values.find((candidate) => candidate.value === value)?.cites ?? [];
+    return new Settings(new Map(this.chosen).set(setting.key, { setting, value, setBy: 'override', cites }));
+  }
+
   /** The value, for what follows from an action; where nobody chose, the recommended one. */
   get<V extends string>(setting: Setting<V>): V {
     return (this.entry(setting)?.value ?? recommended(setting)) as V;

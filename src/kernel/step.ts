@@ -72,6 +72,8 @@ export interface ActionKind<A extends Action = Action> {
   readonly in: readonly string[];
   /** It is the one action with a figure that a turn allows. */
   readonly figureAction?: boolean;
+  /** It interrupts a step without deciding it: the step goes on as before. */
+  readonly interlude?: boolean;
   propose(view: Position): readonly A[];
   perform(view: Position, action: A): Happening;
 }

@@ -1,5 +1,5 @@
 /** With The Princess & the Dragon: whether the early removal and the fairy exclude each other, no source says. */
-import type { Action } from '../../contract/action.js';
+import type { Action, RemoveFigure } from '../../contract/action.js';
 import { rulesOf } from '../../kernel/rule.js';
 import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
 
@@ -29,4 +29,12 @@ const inVolcanoTurn = rule<Action>({
   judge: ({ pass }) => pass('in a volcano turn the abbot may be taken back'),
 });
 
-export const rulesWithPrincessAndDragon = [removalAfterFairy, fairyAfterRemoval, inVolcanoTurn];
+const noBonus = rule<RemoveFigure>({
+  id: 'no-fairy-bonus-on-removal',
+  on: 'remove-figure/abbot',
+  cites: ['pd.fairy.x.abbot.no-three-points-on-removal'],
+  applies: ({ view, action }) => view.neutral('fairy')?.figure === action.figure,
+  judge: ({ pass }) => pass('the fairy pays nothing when the abbot is taken back'),
+});
+
+export const rulesWithPrincessAndDragon = [noBonus, removalAfterFairy, fairyAfterRemoval, inVolcanoTurn];

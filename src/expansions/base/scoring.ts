@@ -1,10 +1,21 @@
 /** What the base game's features are worth. */
 import type { ScoreRule, Scoring } from '../../kernel/score.js';
 import { cites } from './author.js';
+import type { BaseClauseId } from './clauses.js';
 import { TINY_CITY } from './settings.js';
 
 const tiny = ({ view, feature, stage }: Scoring) => stage === 'completed' && feature.tiles === 2 && view.get(TINY_CITY) === 'two-points';
 const perCityTile = (scoring: Scoring) => (scoring.stage === 'final' || tiny(scoring) ? 1 : 2);
+
+/** What makes it a scoring of this stage, and who gets the points. */
+const stage = ({ stage }: Scoring): readonly BaseClauseId[] =>
+  stage === 'completed' ? cites('base.score.completed', 'base.score.majority') : cites('base.final.incomplete', 'base.end.last-tile', 'base.score.majority');
+const fieldStage = () => cites('base.end.last-tile', 'base.score.majority');
+const cityStage = (scoring: Scoring): readonly string[] => {
+  const small = scoring.stage === 'completed' && scoring.feature.tiles === 2;
+  return small ? [...stage(scoring), ...scoring.view.ruleset.citesOf(TINY_CITY, scoring.view.get(TINY_CITY))] : stage(scoring);
+};
+
 const surrounding = ({ feature }: Scoring) => 9 - feature.openEdges;
 
 export const baseScoring: readonly ScoreRule[] = [
@@ -13,36 +24,40 @@ export const baseScoring: readonly ScoreRule[] = [
     stage: 'units',
     of: ['road'],
     label: 'tiles',
-    cites: cites('base.score.road', 'base.final.incomplete'),
+    cites: cites('base.score.road'),
     quantity: ({ feature }) => feature.tiles,
     each: () => 1,
+    because: stage,
   },
   {
     id: 'base.score.city-tiles',
     stage: 'units',
     of: ['city'],
     label: 'tiles',
-    cites: cites('base.score.city', 'base.final.incomplete'),
+    cites: cites('base.score.city'),
     quantity: ({ feature }) => feature.tiles,
     each: perCityTile,
+    because: cityStage,
   },
   {
     id: 'base.score.pennants',
     stage: 'units',
     of: ['city'],
     label: 'pennants',
-    cites: cites('base.score.city', 'base.final.incomplete'),
+    cites: cites('base.score.city'),
     quantity: ({ feature }) => feature.pennants,
     each: perCityTile,
+    because: cityStage,
   },
   {
     id: 'base.score.monastery-tiles',
     stage: 'units',
     of: ['monastery'],
     label: 'tiles',
-    cites: cites('base.score.monastery', 'base.final.incomplete'),
+    cites: cites('base.score.monastery'),
     quantity: surrounding,
     each: () => 1,
+    because: stage,
   },
   {
     id: 'base.score.garden-tiles',
@@ -52,6 +67,7 @@ export const baseScoring: readonly ScoreRule[] = [
     cites: cites('base.score.garden'),
     quantity: surrounding,
     each: () => 1,
+    because: stage,
   },
   {
     id: 'base.score.field-cities',
@@ -61,5 +77,6 @@ export const baseScoring: readonly ScoreRule[] = [
     cites: cites('base.final.field'),
     quantity: ({ feature }) => feature.borderedCities.filter(({ isComplete }) => isComplete).length,
     each: () => 3,
+    because: fieldStage,
   },
 ];

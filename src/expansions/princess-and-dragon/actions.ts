@@ -8,7 +8,7 @@ import { because, cites } from './author.js';
 import { dragonAt, eaten, nextMover, tilesBeside, walk } from './dragon.js';
 import { companions } from './fairy.js';
 import { princessCities } from './princess.js';
-import { FAIRY_ASSOCIATION } from './settings/index.js';
+import { FAIRY_ASSOCIATION, FAIRY_BONUS_SCOPE } from './settings/index.js';
 
 const moveFairy: ActionKind<MoveFairy> = {
   id: 'move-fairy',
@@ -29,7 +29,7 @@ const moveFairy: ActionKind<MoveFairy> = {
           neutral: 'fairy',
           from: view.neutral('fairy')?.tile ?? null,
           to: companion?.at.tile ?? (to as { tile: Cell }).tile,
-          ...(companion && { figure: companion.id }),
+          ...(companion && asksForCompanion(view) && { figure: companion.id }),
           ...because('fairy.moves', 'pd.fairy.from-table-or-other-tile'),
         },
       ],
@@ -37,14 +37,16 @@ const moveFairy: ActionKind<MoveFairy> = {
   },
 };
 
-/** Where the printing links the fairy to a follower, a tile with only one candidate names him; where it does not, a follower names his tile. */
+/** Whether anything hangs on whom she is with, and not only on where she is. */
+const asksForCompanion = (view: Position) => view.get(FAIRY_ASSOCIATION) === 'follower' || view.get(FAIRY_BONUS_SCOPE) === 'stand-together';
+
+/** Where the printing links the fairy to a follower, a tile with only one candidate names him. */
 const readFairy: Proposal<MoveFairy> = {
   kind: 'move-fairy',
   propose: () => [],
   infer: (view, action) => {
     const { to } = action;
-    if (view.get(FAIRY_ASSOCIATION) === 'tile') return 'figure' in to ? { ...action, to: { tile: view.figure(to.figure)!.figure.at.tile } } : action;
-    if ('figure' in to) return action;
+    if ('figure' in to || view.get(FAIRY_ASSOCIATION) === 'tile') return action;
     const here = companions(view, view.active).filter(({ at }) => sameCell(at.tile, to.tile));
     return here.length === 1 ? { ...action, to: { figure: here[0]!.id } } : action;
   },
@@ -53,7 +55,6 @@ const readFairy: Proposal<MoveFairy> = {
 const sendAway: ActionKind<RemoveFigure> = {
   id: 'remove-figure/princess',
   in: ['place-figure'],
-  figureAction: true,
   cites: cites('pd.princess.trigger', 'pd.princess.may-remove'),
   propose: (view) => princessCities(view).flatMap((city) => view.on(city).map(({ figure }): RemoveFigure => ({ type: 'remove-figure', figure: figure.id, by: 'princess' }))),
   perform: (view, { figure: id }) => {

@@ -39,7 +39,7 @@ export function nextMover(view: Position, mover: string): string {
 /** What is eaten when the dragon enters a tile, each figure with the clauses that put it on the menu. */
 export function eaten(view: Position, cell: Cell): Effect[] {
   if (isOn(fairyAt(view), cell) && view.get(HOUSE_FAIRY_DRAGON_ENTRY) === 'may-enter-no-eating') return [];
-  return [...eatenFigures(view, cell), ...eatenNeutrals(view, cell)];
+  return [...eatenFigures(view, cell), ...eatenNeutrals(view, cell), ...eatenTokens(view, cell)];
 }
 
 function eatenFigures(view: Position, cell: Cell): Effect[] {
@@ -60,6 +60,13 @@ function eatenFigures(view: Position, cell: Cell): Effect[] {
       },
     ];
   });
+}
+
+/** Sheep are eaten with their shepherd; the sources do not say where the tokens go. */
+function eatenTokens(view: Position, cell: Cell): Effect[] {
+  const shepherd = view.onTile(cell).some(({ figure }) => figure.kind === 'shepherd');
+  const sheep = (view.snapshot.tokens ?? []).some(({ kind, tile }) => kind === 'sheep-token' && isOn(tile, cell));
+  return shepherd && sheep ? [{ type: 'token-removed', token: 'sheep-token', tile: cell, ...because('dragon.eats', 'pd.dragon.menu.sheep-token') }] : [];
 }
 
 /** Mage, witch ...: whether the dragon eats neutral figures is a matter of the printing. */

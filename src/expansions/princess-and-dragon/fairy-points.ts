@@ -9,7 +9,8 @@ import type { Happening } from '../../kernel/step.js';
 import { because, cites } from './author.js';
 import type { PrincessAndDragonClauseId } from './clauses/index.js';
 import { assigned, companions, companionsHere } from './fairy.js';
-import { FAIRY_BONUS_ACCOUNTING, FAIRY_BONUS_SCOPE, FAIRY_FINAL_SCORING, FAIRY_POINT_SCOPE, HOUSE_FAIRY_FIVE_POINTS, HOUSE_FAIRY_POINT_CLAIM } from './settings/index.js';
+import type { Setting } from '../../kernel/setting.js';
+import { FAIRY_BONUS_ACCOUNTING, FAIRY_BONUS_SCOPE, FAIRY_FINAL_SCORING, FAIRY_POINT_IN_DOUBLE_TURN, FAIRY_POINT_SCOPE, HOUSE_FAIRY_FIVE_POINTS, HOUSE_FAIRY_POINT_CLAIM } from './settings/index.js';
 
 const POINTER = '/neutral/fairy/figure';
 
@@ -23,18 +24,39 @@ const unknownCompanion = (id: string, ...ids: PrincessAndDragonClauseId[]): Miss
   pointer: POINTER,
 });
 
-/** One point for the active player when she is with one of his followers. */
+const POINT = cites('pd.fairy.point.start-of-turn');
+const ACROBATS = cites('pd.fairy.x.big-top.acrobat-one-point-each', 'pd.fairy.x.big-top.points-at-once');
+
+const isAcrobat = (view: Position, figure: Figure) => view.ruleset.subject(figure) === 'acrobat';
+
+/** What she brings the active player now: one point with one of his followers, one for each of his acrobats with a pyramid; undefined where that is not known. */
+export function pointsNow(view: Position): { readonly quantity: number; readonly cites: PrincessAndDragonClauseId[] } | undefined {
+  const here = companionsHere(view, view.active);
+  const acrobats = here.filter((figure) => isAcrobat(view, figure)).length;
+  const wholeTile = view.get(FAIRY_POINT_SCOPE) === 'all-followers-on-tile';
+  const companion = assigned(view);
+  if (here.length === 0) return { quantity: 0, cites: [] };
+  if (acrobats > 0 && (wholeTile || (companion && isAcrobat(view, companion)))) return { quantity: acrobats, cites: [...POINT, ...ACROBATS] };
+  if (wholeTile) return { quantity: 1, cites: [...POINT, ...cites('pd.fairy.point.rgg-zmg-tile-scope')] };
+  if (companion === undefined) return undefined;
+  return { quantity: companion?.owner === view.active ? 1 : 0, cites: POINT };
+}
+
+/** The points at the beginning of a turn, unless the table plays them otherwise. */
 export function startOfTurnPoint(view: Position): Happening {
   const automatic = view.get(HOUSE_FAIRY_POINT_CLAIM) === 'automatic' && view.get(HOUSE_FAIRY_FIVE_POINTS) === 'off';
-  const here = companionsHere(view, view.active);
-  if (!automatic || here.length === 0) return {};
-  const line = fairyLine('fairy.point-at-start-of-turn', 1, 'pd.fairy.point.start-of-turn');
-  const point = { scores: [score(view.active, null, [line])] };
-  if (view.get(FAIRY_POINT_SCOPE) === 'all-followers-on-tile')
-    return { scores: [score(view.active, null, [{ ...line, cites: [...line.cites, ...cites('pd.fairy.point.rgg-zmg-tile-scope')] }])] };
-  const companion = assigned(view);
-  if (companion === undefined) return { missing: [unknownCompanion('fairy.point-at-start-of-turn', 'pd.fairy.point.start-of-turn')] };
-  return companion?.owner === view.active ? point : {};
+  return automatic ? fairyPoint(view, 'fairy.point-at-start-of-turn') : {};
+}
+
+/** The points she brings the active player, as a score of the rule `id`. */
+export function fairyPoint(view: Position, id: string): Happening {
+  const points = pointsNow(view);
+  if (!points) return { missing: [unknownCompanion(id, ...POINT)] };
+  if (points.quantity === 0) return {};
+  const { rule } = because(id);
+  const double = (view.turn.part ?? 1) > 1 ? view.ruleset.citesOf(FAIRY_POINT_IN_DOUBLE_TURN, view.get(FAIRY_POINT_IN_DOUBLE_TURN)) : [];
+  const line: ScoreLine = { rule, label: 'fairy', quantity: points.quantity, each: 1, points: points.quantity, cites: [...points.cites, ...double] };
+  return { scores: [score(view.active, null, [line])] };
 }
 
 /** Who gets the fairy's points when this feature is scored; undefined where it hangs on whom she is with. */
@@ -66,10 +88,10 @@ const BONUS = [
 
 function bonusLine(view: Position, stage: ScoringStage): ScoreLine | undefined {
   if (stage === 'final' && view.get(FAIRY_FINAL_SCORING) === 'does-not-apply') return undefined;
-  const scope = view.ruleset.citesOf(FAIRY_BONUS_SCOPE, view.get(FAIRY_BONUS_SCOPE)) as PrincessAndDragonClauseId[];
+  const chosen = stage === 'final' ? [FAIRY_BONUS_SCOPE, FAIRY_BONUS_ACCOUNTING, FAIRY_FINAL_SCORING] : [FAIRY_BONUS_SCOPE, FAIRY_BONUS_ACCOUNTING];
+  const scope = chosen.flatMap((setting: Setting) => [...view.ruleset.citesOf(setting, view.get(setting))]) as PrincessAndDragonClauseId[];
   if (view.get(HOUSE_FAIRY_FIVE_POINTS) === 'off') {
-    const final = stage === 'final' ? cites('pd.fairy.bonus.during-and-after-game') : [];
-    return fairyLine('fairy.bonus', 3, ...BONUS, ...scope, ...final);
+    return fairyLine('fairy.bonus', 3, ...BONUS, ...scope);
   }
   return stage === 'completed' ? fairyLine('fairy.bonus', 5, 'pd.house.five-points-instead-of-one') : undefined;
 }

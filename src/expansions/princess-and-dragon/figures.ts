@@ -18,4 +18,6 @@ export const locations = {
   school: 'follower-in-school',
   leipzig: 'follower-in-leipzig',
   'german-castle': 'follower-in-german-castle',
+  'flying-machine': 'flying-machine',
+  'magic-portal': 'magic-portal',
 } as const;

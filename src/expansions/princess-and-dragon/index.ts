@@ -1,6 +1,8 @@
 /** The Princess & the Dragon, both editions. */
 import type { Expansion } from '../../kernel/expansion.js';
 import { princessAndDragonActions, princessAndDragonProposals } from './actions.js';
+import { claimFairyPoint, claimRules } from './claim.js';
+import type { ActionKind } from '../../kernel/step.js';
 import { princessAndDragonClauses } from './clauses/index.js';
 import { fairyBonus, fairyInDoubt } from './fairy-points.js';
 import { locations, princessAndDragonFigures } from './figures.js';
@@ -29,10 +31,10 @@ export const princessAndDragon: Expansion = {
   traits: princessAndDragonTraits,
   columns: PRINCESS_AND_DRAGON_COLUMNS,
   locations,
-  actions: princessAndDragonActions,
+  actions: [...princessAndDragonActions, claimFairyPoint as unknown as ActionKind],
   proposals: princessAndDragonProposals,
   rules: [
-    ...tileRules, ...volcanoRules, ...dragonRules, ...portalRules, ...princessRules, ...fairyRules, ...rulesWithInnsAndCathedrals, ...rulesWithTradersAndBuilders,
+    ...tileRules, ...volcanoRules, ...dragonRules, ...portalRules, ...princessRules, ...fairyRules, ...claimRules, ...rulesWithInnsAndCathedrals, ...rulesWithTradersAndBuilders,
   ],
   steps: princessAndDragonSteps.map(afterTradeGoods),
   skips: [...princessAndDragonSkips, ...skipsWithTradersAndBuilders],

@@ -1,11 +1,12 @@
 /** With Traders & Builders: orphaned builders and pigs, the two parts of a double turn, and the trade goods. */
-import type { RemoveFigure } from '../../contract/action.js';
+import type { MoveDragon, RemoveFigure } from '../../contract/action.js';
 import type { FigureReturned } from '../../contract/effect.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Position } from '../../kernel/position.js';
 import type { Skip, Step, Trigger } from '../../kernel/step.js';
 import { because, cites, rule } from './author.js';
 import type { PrincessAndDragonClauseId } from './clauses/index.js';
+import { eaten } from './dragon.js';
 import { FAIRY_POINT_IN_DOUBLE_TURN, ORPHANS_BUILDER_PIG, VOLCANO_TURN_FLOW } from './settings/index.js';
 
 const ORPHANS = ['builder', 'pig'];
@@ -13,7 +14,7 @@ const ORPHANS = ['builder', 'pig'];
 export const orphansGoHome: Trigger = {
   id: 'princess-and-dragon.with-traders-and-builders.orphans-go-home',
   on: 'figure-returned',
-  cites: cites('pd.dragon.x.traders-builders.any-removal-cause', 'pd.dragon.x.traders-builders.orphans-stayed-originally'),
+  cites: cites('pd.dragon.x.traders-builders.any-removal-cause', 'pd.dragon.x.traders-builders.reason', 'pd.dragon.x.traders-builders.orphans-stayed-originally'),
   replaces: ['traders-and-builders.orphan.goes-home'],
   then: (view, effect, before) => {
     const gone = effect as FigureReturned;
@@ -46,7 +47,34 @@ const notCaught = rule<RemoveFigure>({
   judge: ({ view, action, forbid }) => forbid('builder and pig are no followers', { kind: view.figure(action.figure)!.figure.kind }),
 });
 
-export const rulesWithTradersAndBuilders = [notCaught];
+/** The figures that leave the board by the action. */
+const leaving = (view: Position, action: MoveDragon | RemoveFigure): readonly string[] =>
+  action.type === 'remove-figure' ? [action.figure] : eaten(view, action.to).flatMap((effect) => (effect.type === 'figure-returned' ? [effect.figure] : []));
+
+/** Builders and pigs whose last follower is among those who leave. */
+function orphansOf(view: Position, action: MoveDragon | RemoveFigure): Figure[] {
+  const gone = leaving(view, action);
+  return view.figures.flatMap(({ figure, node }) => {
+    if (!ORPHANS.includes(figure.kind) || node < 0 || gone.includes(figure.id)) return [];
+    const companions = view.onNode(node).map((standing) => standing.figure).filter((other) => other.owner === figure.owner && isFollower(view, other));
+    return companions.length > 0 && companions.every(({ id }) => gone.includes(id)) ? [figure] : [];
+  });
+}
+
+const orphaned = rule<MoveDragon | RemoveFigure>({
+  id: 'with-traders-and-builders.orphans',
+  on: ['move-dragon', 'remove-figure/princess'],
+  cites: ['pd.dragon.x.traders-builders.any-removal-cause'],
+  applies: ({ view, action }) => orphansOf(view, action).length > 0,
+  judge: (inquiry) => {
+    const orphans = orphansOf(inquiry.view, inquiry.action).map(({ id }) => id);
+    return inquiry.get(ORPHANS_BUILDER_PIG) === 'stay'
+      ? inquiry.pass('builder or pig stays without a follower', { orphans })
+      : inquiry.pass('builder or pig goes home with the last follower', { orphans });
+  },
+});
+
+export const rulesWithTradersAndBuilders = [notCaught, orphaned];
 
 /** A completed city is dealt with when its goods are taken: where the dragon walks after scoring, it walks after that. */
 export function afterTradeGoods(step: Step): Step {

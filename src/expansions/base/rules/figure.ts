@@ -1,5 +1,5 @@
 /** Placing a figure. */
-import type { PlaceFigure } from '../../../contract/action.js';
+import type { Pass, PlaceFigure } from '../../../contract/action.js';
 import { sameCell } from '../../../kernel/position.js';
 import { rule } from '../author.js';
 
@@ -35,6 +35,7 @@ const feature = rule<PlaceFigure>({
     const figure = view.ruleset.figures.get(action.kind)!;
     inquiry.cite(figure.cites);
     if (view.node(action.at) < 0 || !figure.occupies) return inquiry.unregulated('whether such a figure goes there is not modelled', { kind: action.kind, feature: action.at.feature });
+    if (action.at.feature === 'garden') inquiry.cite(['base.garden.no-follower']);
     return (figure.occupies as readonly string[]).includes(action.at.feature)
       ? inquiry.pass('such a figure goes on such a feature')
       : inquiry.forbid('such a figure does not go on such a feature', { kind: action.kind, feature: action.at.feature });
@@ -54,4 +55,12 @@ const unoccupied = rule<PlaceFigure>({
   },
 });
 
-export const figureRules = [unoccupied, feature, tileJustLaid, fromSupply];
+const optional = rule<Pass>({
+  id: 'figure.optional',
+  about: 'turn',
+  on: 'pass',
+  cites: ['base.figure.optional'],
+  judge: ({ pass }) => pass('placing a figure is optional'),
+});
+
+export const figureRules = [optional, unoccupied, feature, tileJustLaid, fromSupply];

@@ -4,8 +4,7 @@ import type { Cell, DoneAction, Figure } from '../../../contract/snapshot.js';
 import type { Inquiry } from '../../../kernel/inquiry.js';
 import { sameCell } from '../../../kernel/position.js';
 import { rule } from '../author.js';
-import { fairyAt } from '../dragon.js';
-import { companions, hasMovedFairy } from '../fairy.js';
+import { hasMovedFairy, mayBeWith } from '../fairy.js';
 import { FAIRY_ASSOCIATION, FAIRY_CASTLE, FAIRY_FESTIVAL_SCOPE, FAIRY_MOVE_CONDITION, FAIRY_PHANTOM_AFTER } from '../settings/index.js';
 
 const figureOf = ({ view, action }: Inquiry<MoveFairy>): Figure | undefined => ('figure' in action.to ? view.figure(action.to.figure)!.figure : undefined);
@@ -17,11 +16,16 @@ const destination = rule<MoveFairy>({
   judge: (inquiry) => {
     const { view, action } = inquiry;
     const toTile = inquiry.get(FAIRY_ASSOCIATION) === 'tile';
-    const cell = 'tile' in action.to ? action.to.tile : undefined;
-    if (!cell) return toTile ? inquiry.forbid('she is put on a tile') : ownFollower(inquiry);
-    const here = companions(view, view.active).filter(({ at }) => sameCell(at.tile, cell));
-    if (here.length === 0) return inquiry.forbid('no follower of the player stands there', { tile: cell });
-    return toTile ? inquiry.pass('a follower of the player stands there', { tile: cell }) : inquiry.unknown('which follower she is put next to is not said', ['/action/to/figure']);
+    // also where she only stands on a tile, a figure may be named: some printings ask whom she stands with
+    if ('figure' in action.to) return ownFollower(inquiry);
+    const cell = action.to.tile;
+    const own = view.figures.map(({ figure }) => figure).filter(({ owner, at }) => owner === view.active && sameCell(at.tile, cell));
+    const here = own.filter((figure) => mayBeWith(view, figure) === 'yes');
+    if (here.length > 0)
+      return toTile ? inquiry.pass('a follower of the player stands there', { tile: cell }) : inquiry.unknown('which follower she is put next to is not said', ['/action/to/figure']);
+    return own.some((figure) => mayBeWith(view, figure) === 'silent')
+      ? inquiry.unregulated('no source says whether the fairy may stand with such a figure', { tile: cell })
+      : inquiry.forbid('no follower of the player stands there', { tile: cell });
   },
 });
 
@@ -56,16 +60,15 @@ const elsewhere = rule<MoveFairy>({
   cites: ['pd.fairy.from-table-or-other-tile'],
   judge: (inquiry) => {
     const fairy = inquiry.view.neutral('fairy');
+    if (!fairy) return inquiry.pass('she comes from beside the board');
     const figure = figureOf(inquiry);
-    const same = figure ? fairy?.figure === figure.id : isFairyTile(inquiry, (inquiry.action.to as { tile: Cell }).tile);
-    return same ? inquiry.forbid('she is there already') : inquiry.pass(fairy ? 'she moves from where she is' : 'she comes from beside the board');
+    const sameTile = sameCell(fairy.tile, figure?.at.tile ?? (inquiry.action.to as { tile: Cell }).tile);
+    if (!sameTile) return inquiry.pass('she moves to another tile');
+    if (!figure || inquiry.get(FAIRY_ASSOCIATION) === 'tile') return inquiry.forbid('she is there already');
+    if (fairy.figure === undefined) return inquiry.unknown('whom she is with is not known', ['/neutral/fairy/figure']);
+    return fairy.figure === figure.id ? inquiry.forbid('she is with that figure already') : inquiry.pass('she moves to another figure on her tile');
   },
 });
-
-const isFairyTile = ({ view }: Inquiry<MoveFairy>, cell: Cell) => {
-  const at = fairyAt(view);
-  return at !== undefined && sameCell(at, cell);
-};
 
 /** What must not have happened before is a matter of the printing; the phantom that may follow her is placed after her. */
 const condition = rule<MoveFairy>({
@@ -76,15 +79,25 @@ const condition = rule<MoveFairy>({
   judge: (inquiry) => {
     const condition = inquiry.get(FAIRY_MOVE_CONDITION);
     const taken = inquiry.view.done.find((done) => counts(inquiry, condition, done));
+    if (taken?.['kind'] === 'phantom') inquiry.cite(['pd.fairy.moved.phantom-conflict']);
     return taken ? inquiry.forbid('an action of this turn excludes the move', { taken }) : inquiry.pass('nothing in this turn excludes the move');
   },
+});
+
+/** Tower piece, bridge, ferry, little building: none of the sources settles whether the fairy may move besides. */
+const afterToken = rule<MoveFairy>({
+  id: 'fairy.after-a-token',
+  on: 'move-fairy',
+  cites: ['pd.fairy.moved.tower-piece-gap'],
+  applies: ({ view }) => view.done.some(({ type }) => type === 'place-token'),
+  judge: ({ unregulated }) => unregulated('whether the fairy may be moved after a token was placed is not settled'),
 });
 
 function counts(inquiry: Inquiry<MoveFairy>, condition: string, done: DoneAction): boolean {
   if (done.type === 'move-fairy') return true;
   // whether the abbot's early removal counts is an open question, which his own folder answers
   if (done.type === 'remove-figure' && done.by === 'abbot') return false;
-  if (condition === 'no-figure-action') return inquiry.view.ruleset.kindOf(done as unknown as Action)?.figureAction ?? ['move-figure', 'remove-figure', 'place-token'].includes(done.type);
+  if (condition === 'no-figure-action') return ['place-figure', 'move-figure', 'remove-figure'].includes(done.type);
   const { kind } = done as { kind?: string };
   const moved = condition === 'no-meeple-placed-or-moved' && done.type === 'move-figure';
   if (moved || done.type !== 'place-figure' || kind === undefined) return moved;
@@ -92,14 +105,22 @@ function counts(inquiry: Inquiry<MoveFairy>, condition: string, done: DoneAction
   return special || inquiry.view.ruleset.trait(kind, 'isFollower').value === 'yes';
 }
 
+const byFestival = ({ type, by }: DoneAction) => type === 'remove-figure' && by === 'festival';
+
 const festival = rule<MoveFairy>({
   id: 'fairy.not-after-festival',
   on: 'move-fairy',
   cites: ['pd.fairy.x.festival.no-move'],
-  applies: ({ view }) => view.done.some(({ type, by }) => type === 'remove-figure' && by === 'festival'),
+  applies: ({ view }) => view.done.some(byFestival),
   judge: (inquiry) => {
-    inquiry.get(FAIRY_FESTIVAL_SCOPE);
-    return inquiry.forbid('the festival was used, which was the figure action of the turn');
+    const { view } = inquiry;
+    if (inquiry.get(FAIRY_FESTIVAL_SCOPE) === 'figure-removed') return inquiry.forbid('the festival was used, which was the figure action of the turn');
+    const at = view.done.findIndex(byFestival);
+    const kind = view.done[at]!['kind'];
+    if (typeof kind !== 'string') return inquiry.unknown('which kind of figure the festival removed is not known', [`/turn/done/${at}/kind`]);
+    return view.ruleset.trait(kind, 'isFollower').value === 'yes'
+      ? inquiry.forbid('the festival removed a follower', { kind })
+      : inquiry.pass('the festival removed no follower', { kind });
   },
 });
 
@@ -127,4 +148,4 @@ const noTowerPiece = rule<Action>({
   judge: ({ unregulated }) => unregulated('whether a tower piece may follow the fairy is not settled'),
 });
 
-export const fairyRules = [destination, companion, elsewhere, condition, festival, noFigure, noTowerPiece];
+export const fairyRules = [destination, companion, elsewhere, condition, afterToken, festival, noFigure, noTowerPiece];

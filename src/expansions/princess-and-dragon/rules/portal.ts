@@ -4,7 +4,7 @@ import type { Inquiry } from '../../../kernel/inquiry.js';
 import { sameCell } from '../../../kernel/position.js';
 import { rule } from '../author.js';
 import { dragonAt, isOn } from '../dragon.js';
-import { PORTAL_COMPLETED_FEATURE, PORTAL_VOLCANO_TILE } from '../settings/index.js';
+import { DRAGON_SHARED_TILE, PORTAL_ACROBATS, PORTAL_COMPLETED_FEATURE, PORTAL_VOLCANO_TILE } from '../settings/index.js';
 
 const throughPortal = ({ action }: Inquiry<PlaceFigure>) => action.via === 'magic-portal';
 const feature = ({ view, action }: Inquiry<PlaceFigure>) => view.feature(action.at);
@@ -83,19 +83,42 @@ const claimable = rule<PlaceFigure>({
     const { view, action } = inquiry;
     if (view.node(action.at) >= 0) return inquiry.pass('it is a feature of the tile');
     const subject = view.ruleset.subject({ id: '', kind: action.kind, at: action.at });
+    if (subject === 'magic-portal') return inquiry.forbid('a portal is a doorway, nobody lands on one');
+    if (subject === 'flying-machine') {
+      inquiry.cite(['pd.portal.x.flying-machine.not-onto-machine']);
+      return inquiry.forbid('a portal does not lead onto a flying machine');
+    }
+    if (subject === 'acrobat') return acrobats(inquiry);
     const may = inquiry.trait(subject, 'placeableThroughPortal');
     if (may === 'yes') return inquiry.pass('the portal reaches it', { at: action.at });
     return may === 'no' ? inquiry.forbid('it is not claimed by ordinary placement', { at: action.at }) : inquiry.unregulated('no source says whether the portal reaches it', { at: action.at });
   },
 });
 
+/** Who may become an acrobat through the portal differs by edition; the second says nothing of the phantom. */
+function acrobats(inquiry: Inquiry<PlaceFigure>) {
+  const { kind } = inquiry.action;
+  const value = inquiry.get(PORTAL_ACROBATS);
+  if (kind === 'meeple' || (kind === 'phantom' && value === 'normal-and-phantom')) return inquiry.pass('such a figure may become an acrobat through the portal', { kind });
+  if (kind !== 'phantom') return inquiry.forbid('such a figure may not become an acrobat through the portal', { kind });
+  inquiry.cite(['pd.portal.x.big-top.acrobat-conflict']);
+  return inquiry.disputed('whether the phantom may become an acrobat through the portal is not said', [
+    { setting: PORTAL_ACROBATS.key, value: 'normal-and-phantom', outcome: 'permit', message: 'the phantom counts as a meeple', cites: ['pd.portal.x.big-top.acrobat-c1'] },
+    { setting: PORTAL_ACROBATS.key, value: 'normal-only', outcome: 'forbid', message: 'only normal meeples are named', cites: ['pd.portal.x.big-top.acrobat-c2'] },
+  ]);
+}
+
 const notOntoDragon = rule<PlaceFigure>({
   id: 'portal.not-onto-the-dragon-tile',
   on: 'place-figure',
   cites: ['pd.portal.onto-dragon-tile-forbidden'],
   applies: throughPortal,
-  judge: ({ view, action, pass, forbid }) =>
-    isOn(dragonAt(view), action.at.tile) ? forbid('the dragon stands there', { dragon: action.at.tile }) : pass('the dragon is not there'),
+  judge: (inquiry) => {
+    if (!isOn(dragonAt(inquiry.view), inquiry.action.at.tile)) return inquiry.pass('the dragon is not there');
+    return inquiry.get(DRAGON_SHARED_TILE) === 'unrestricted'
+      ? inquiry.pass('in this printing figures may share the tile of the dragon')
+      : inquiry.forbid('the dragon stands there', { dragon: inquiry.action.at.tile });
+  },
 });
 
 const volcanoTile = rule<PlaceFigure>({

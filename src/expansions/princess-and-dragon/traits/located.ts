@@ -85,7 +85,7 @@ export const locatedFollowerTraits: readonly TraitRow<PrincessAndDragonClauseId>
     },
     placeableInTurnFairyWasMoved: silent('comes there when the castle is made, not by being placed'),
     deployableToJustPlacedVolcano: silent('comes there when the castle is made, not by being placed'),
-    placeableThroughPortal: silent(),
+    placeableThroughPortal: inferred('n', ['pd.portal.destination-must-be-claimable'], 'comes there when the castle is made, not by being placed'),
     placeableAfterPrincessRemoval: silent(),
     mayShareTileWithDragon: cell('y', ['pd.protection.castle'], 'stands between tiles'),
   }),

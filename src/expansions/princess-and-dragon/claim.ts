@@ -1,0 +1,44 @@
+/** The house rule that the fairy's point is claimed, and lost when it is forgotten. */
+import type { ClaimFairyPoint } from '../../contract/action.js';
+import type { ActionKind } from '../../kernel/step.js';
+import { cites, rule } from './author.js';
+import { fairyPoint, pointsNow } from './fairy-points.js';
+import { hasMovedFairy } from './fairy.js';
+import { HOUSE_FAIRY_POINT_CLAIM } from './settings/index.js';
+
+const CLAIM = 'claim-fairy-point';
+
+export const claimFairyPoint: ActionKind<ClaimFairyPoint> = {
+  id: CLAIM,
+  // until the bag is handed on
+  in: ['place-tile', 'place-figure', 'move-dragon'],
+  interlude: true,
+  cites: cites('pd.house.claim-fairy-point-until-bag-passes'),
+  propose: (view) => (view.get(HOUSE_FAIRY_POINT_CLAIM) === 'until-bag-passes' && view.neutral('fairy') ? [{ type: CLAIM }] : []),
+  perform: (view) => fairyPoint(view, 'fairy.point-is-claimed'),
+};
+
+const onlyWhereClaimed = rule<ClaimFairyPoint>({
+  id: 'fairy.point-is-claimed',
+  on: CLAIM,
+  cites: ['pd.fairy.point.start-of-turn'],
+  judge: (inquiry) =>
+    inquiry.get(HOUSE_FAIRY_POINT_CLAIM) === 'until-bag-passes'
+      ? inquiry.pass('at this table the point is claimed')
+      : inquiry.forbid('the point is scored by itself at the beginning of the turn'),
+});
+
+const due = rule<ClaimFairyPoint>({
+  id: 'fairy.point-is-due',
+  on: CLAIM,
+  cites: ['pd.fairy.point.start-of-turn', 'pd.house.claim-fairy-point-until-bag-passes'],
+  judge: ({ view, pass, forbid, unknown }) => {
+    if (view.done.some(({ type }) => type === CLAIM)) return forbid('the point has been claimed in this turn');
+    if (hasMovedFairy(view)) return forbid('the fairy was moved in this turn');
+    const points = pointsNow(view);
+    if (!points) return unknown('whom the fairy is with is not known', ['/neutral/fairy/figure']);
+    return points.quantity > 0 ? pass('the fairy is with a follower of the player') : forbid('the fairy is not with a follower of the player');
+  },
+});
+
+export const claimRules = [onlyWhereClaimed, due];

@@ -1,0 +1,29 @@
+/** Where builder and pig may be put. */
+import type { PlaceFigure } from '../../contract/action.js';
+import { rule } from './author.js';
+import type { TradersAndBuildersClauseId } from './clauses.js';
+import { followersOf } from './figures.js';
+
+/** They join a follower of their player, so that the feature is occupied by rights. */
+const joins = (kind: string, follower: string, ...cites: [TradersAndBuildersClauseId, ...TradersAndBuildersClauseId[]]) =>
+  rule<PlaceFigure>({
+    id: `${kind}.joins-own-${follower}`,
+    on: 'place-figure',
+    cites,
+    overrides: ['base.figure.unoccupied'],
+    applies: ({ view, action }) => action.kind === kind && view.node(action.at) >= 0,
+    judge: ({ view, action, pass, forbid }) => {
+      const own = followersOf(view, view.active, view.node(action.at));
+      return own.length > 0
+        ? pass(`the player has a ${follower} there`, () => ({ with: own.map(({ id }) => id) }))
+        : forbid(`the player has no ${follower} there`, { kind });
+    },
+  });
+
+export const tradersAndBuildersRules = [
+  joins(
+    'builder', 'follower',
+    'traders-and-builders.builder.own-follower', 'traders-and-builders.builder.only-condition', 'traders-and-builders.builder.no-follower',
+  ),
+  joins('pig', 'farmer', 'traders-and-builders.pig.own-farmer', 'traders-and-builders.pig.no-follower'),
+];

@@ -1,0 +1,26 @@
+/** What the environment says about how to serve. */
+import { envSchema } from 'env-schema';
+import Type, { type Static } from 'typebox';
+
+const EnvironmentSchema = Type.Object({
+  PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 3000 }),
+  HOST: Type.Optional(Type.String({ minLength: 1, description: 'every address of this machine when left out' })),
+  DATABASE_URL: Type.Optional(Type.String({ minLength: 1, description: 'a PostgreSQL server; an embedded database when left out' })),
+  DATA_DIR: Type.String({ minLength: 1, default: './data', description: 'where the embedded database lies' }),
+  LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'warn' }),
+});
+
+export interface Configuration {
+  readonly port: number;
+  readonly host?: string | undefined;
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir: string;
+  readonly logLevel: string;
+}
+
+/** Throws, naming the variable, when one makes no sense. An empty variable counts as left out. */
+export function configuration(environment: NodeJS.ProcessEnv = process.env): Configuration {
+  const data = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in EnvironmentSchema.properties && value !== ''));
+  const { PORT, HOST, DATABASE_URL, DATA_DIR, LOG_LEVEL } = envSchema<Static<typeof EnvironmentSchema>>({ schema: EnvironmentSchema, data, env: false });
+  return { port: PORT, host: HOST, databaseUrl: DATABASE_URL, dataDir: DATA_DIR, logLevel: LOG_LEVEL };
+}

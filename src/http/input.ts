@@ -1,0 +1,40 @@
+/** From the body of a request to what the kernel works on; whatever is wrong is reported with pointers into that body. */
+import type { Action } from '../contract/action.js';
+import type { Defect } from '../contract/problem.js';
+import type { Snapshot } from '../contract/snapshot.js';
+import type { Verdict } from '../contract/verdict.js';
+import { actionDefects } from '../kernel/action-defects.js';
+import { decide, read } from '../kernel/adjudicate.js';
+import { InvalidInput } from '../kernel/defects.js';
+import type { Position } from '../kernel/position.js';
+import type { Ruleset } from '../kernel/ruleset.js';
+import { ProblemError, type ProblemCode } from './problems.js';
+
+const CODES = { ruleset: 'invalid-ruleset', snapshot: 'invalid-snapshot', action: 'invalid-action', game: 'invalid-game' } as const satisfies Record<string, ProblemCode>;
+type Part = keyof typeof CODES;
+
+/** Runs what reads a part of the body; its defects become a problem whose pointers begin with `pointer`. Throws `ProblemError`. */
+export function within<T>(part: Part, pointer: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof InvalidInput) throw unsound(part, pointer, error.defects);
+    throw error;
+  }
+}
+
+function unsound(part: Part, pointer: string, defects: readonly Defect[]): ProblemError {
+  const placed = defects.map((defect) => ({ ...defect, pointer: pointer + defect.pointer }));
+  return new ProblemError(CODES[part], `${placed.length} defect${placed.length === 1 ? '' : 's'} in the ${part}`, placed);
+}
+
+/** Reads the position of a body. Throws `ProblemError` with every defect. */
+export const readSnapshot = (ruleset: Ruleset, snapshot: Snapshot): Position => within('snapshot', '/snapshot', () => read(ruleset, snapshot));
+
+/** The verdict on an action. Throws `ProblemError` with every defect of the snapshot, or else of the action. */
+export function judge(ruleset: Ruleset, { snapshot, action }: { readonly snapshot: Snapshot; readonly action: Action }): Verdict {
+  const view = readSnapshot(ruleset, snapshot);
+  const defects = actionDefects(view, action);
+  if (defects.length > 0) throw unsound('action', '/action', defects);
+  return decide(view, action);
+}

@@ -1,0 +1,39 @@
+/** Lines of a stream, each bounded in length, however they are cut into chunks. */
+
+export interface Line {
+  /** Counted from 1. */
+  readonly number: number;
+  /** undefined: longer than the limit; the rest of it has been skipped. */
+  readonly text: string | undefined;
+}
+
+const NEWLINE = 10;
+
+export async function* linesOf(stream: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Line> {
+  let number = 1;
+  let pieces: Buffer[] = [];
+  let length = 0;
+  const finish = (): Line => {
+    const line = { number, text: length > limit ? undefined : Buffer.concat(pieces).toString('utf8') };
+    number += 1;
+    pieces = [];
+    length = 0;
+    return line;
+  };
+  const keep = (piece: Buffer) => {
+    length += piece.length;
+    // an overlong line is counted on, but not kept
+    if (length > limit) pieces = [];
+    else pieces.push(piece);
+  };
+  for await (const chunk of stream) {
+    let start = 0;
+    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
+      keep(chunk.subarray(start, end));
+      yield finish();
+      start = end + 1;
+    }
+    if (start < chunk.length) keep(chunk.subarray(start));
+  }
+  if (length > 0) yield finish();
+}

@@ -1,0 +1,79 @@
+/** How a route describes itself: the schema that Fastify checks and the documentation shows. */
+// for the fields that it adds to FastifySchema
+import type {} from '@fastify/swagger';
+import type { FastifySchema } from 'fastify';
+import type { TSchema } from 'typebox';
+import { PROBLEMS } from './problems.js';
+
+/** A real exchange, for the documentation. `response` is computed from the request, so that it cannot grow stale. */
+export interface Example {
+  readonly request?: unknown;
+  /** Values of path and query parameters. */
+  readonly parameters?: Readonly<Record<string, string | number>>;
+  readonly response: () => unknown;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    example?: Example;
+  }
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly tag: Tag;
+  readonly summary: string;
+  readonly description: string;
+  /** Name of the body's schema. */
+  readonly body?: string;
+  readonly params?: TSchema;
+  readonly querystring?: TSchema;
+  /** Name of the answer's schema. */
+  readonly answer: string;
+  readonly answerDescription: string;
+  /** Content types in which the answer can come besides JSON. */
+  readonly alsoAs?: readonly string[];
+  /** What may be answered instead. */
+  readonly problems?: readonly number[];
+}
+
+export const TAGS = {
+  adjudication: 'Judge actions: is this legal, why, and what follows',
+  corpus: 'What the printed rules say, and where',
+  catalogue: 'Tiles, expansions and rulesets',
+  service: 'The service itself',
+} as const;
+export type Tag = keyof typeof TAGS;
+
+/** The problems that any post with a JSON body can meet. */
+export const POST_PROBLEMS = [400, 413, 415, 422, 503] as const;
+
+export function operation(described: Operation): FastifySchema {
+  const { operationId, tag, summary, description, body, params, querystring, problems = [] } = described;
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    description,
+    ...(body !== undefined && { body: { $ref: `${body}#` } }),
+    ...(params && { params }),
+    ...(querystring && { querystring }),
+    response: { 200: success(described), ...Object.fromEntries(problems.map((status) => [status, problemAnswer(status)])) },
+  };
+}
+
+const success = ({ answer, answerDescription, alsoAs = [] }: Operation) => ({
+  description: answerDescription,
+  content: {
+    'application/json': { schema: { $ref: `${answer}#` } },
+    ...Object.fromEntries(alsoAs.map((type) => [type, { schema: { type: 'string' } }])),
+  },
+});
+
+function problemAnswer(status: number) {
+  const codes = Object.entries(PROBLEMS).filter(([, kind]) => kind.status === status);
+  return {
+    description: codes.map(([code, { means }]) => `\`${code}\`: ${means}`).join('; '),
+    content: { 'application/problem+json': { schema: { $ref: 'Problem#' } } },
+  };
+}

@@ -1,0 +1,52 @@
+/** What the OpenAPI document needs beyond what can be read off the routes: examples, and the mapping of discriminators. */
+import type { Example } from '../operation.js';
+
+interface Media {
+  schema?: unknown;
+  example?: unknown;
+}
+interface DocumentedOperation {
+  operationId?: string;
+  parameters?: { name: string; example?: unknown }[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { content?: Record<string, Media> }>;
+}
+interface NamedSchema {
+  oneOf?: { $ref: string }[];
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
+  properties?: Record<string, { const?: string }>;
+}
+export interface OpenApiDocument {
+  paths: Record<string, Record<string, DocumentedOperation>>;
+  components: { schemas: Record<string, NamedSchema> };
+}
+
+export function completeDocument<T>(document: T & OpenApiDocument, examples: ReadonlyMap<string, Example>): T {
+  addMappings(document.components.schemas);
+  for (const operations of Object.values(document.paths)) {
+    // HEAD answers as GET does, and needs no operation of its own
+    delete operations.head;
+    for (const operation of Object.values(operations)) addExample(operation, examples.get(operation.operationId ?? ''));
+  }
+  return document;
+}
+
+/** ajv finds the branches by itself and refuses `mapping`; generated clients need it. */
+function addMappings(schemas: Record<string, NamedSchema>): void {
+  for (const { discriminator, oneOf } of Object.values(schemas)) {
+    if (!discriminator || !oneOf) continue;
+    const tag = ($ref: string) => schemas[$ref.slice($ref.lastIndexOf('/') + 1)]?.properties?.[discriminator.propertyName]?.const;
+    discriminator.mapping = Object.fromEntries(oneOf.map(({ $ref }) => [tag($ref) ?? $ref, $ref]));
+  }
+}
+
+function addExample(operation: DocumentedOperation, example: Example | undefined): void {
+  if (!example) return;
+  for (const media of Object.values(operation.requestBody?.content ?? {})) if (example.request !== undefined) media.example = example.request;
+  const [success] = Object.values(operation.responses['200']?.content ?? {});
+  if (success) success.example = example.response();
+  for (const parameter of operation.parameters ?? []) {
+    const value = example.parameters?.[parameter.name];
+    if (value !== undefined) parameter.example = value;
+  }
+}

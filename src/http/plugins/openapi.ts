@@ -1,0 +1,59 @@
+/** The OpenAPI document, made from the routes, and a page that shows it. */
+import helmet from '@fastify/helmet';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { ENGINE_VERSION } from '../../kernel/version.js';
+import { TAGS, type Example } from '../operation.js';
+import { completeDocument, type OpenApiDocument } from './openapi-document.js';
+
+const ABOUT = `Adjudicates moves in the board game Carcassonne. Post a position, what a player proposes to do, and the rules in force;
+the answer says whether it is legal, why, what follows, and which printed rule, FAQ or footnote says so.
+
+Errors are \`application/problem+json\` (RFC 9457) with a stable \`code\` and, in \`errors\`, every defect of the input with its
+JSON pointer; \`GET /v1/problems\` lists the codes.`;
+
+/** Everything from here, and no HTTPS where the service is reached without it. */
+const POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'";
+
+/** Must be there before the routes are declared. */
+export async function installOpenApi(app: FastifyInstance): Promise<void> {
+  const examples = new Map<string, Example>();
+  app.addHook('onRoute', ({ schema, config }) => {
+    if (schema?.operationId !== undefined && config?.example) examples.set(schema.operationId, config.example);
+  });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Seneschal', version: ENGINE_VERSION, description: ABOUT, license: { name: 'MIT', identifier: 'MIT' } },
+      servers: [{ url: '/' }],
+      tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    },
+    convertConstToEnum: false,
+    refResolver: { buildLocalReference: (json, _base, _fragment, i) => (typeof json.$id === 'string' ? json.$id : `def-${i}`) },
+    transform: ({ schema, url }) => ({ schema: namedWildcard(schema), url: url.replace('*', ':id') }),
+    transformObject: (document) => ('openapiObject' in document ? completeDocument(document.openapiObject as OpenApiDocument, examples) : document.swaggerObject),
+  });
+}
+
+/** The page at `/docs`, with headers that let it do no more than it must. */
+export async function installDocs(app: FastifyInstance): Promise<void> {
+  await app.register(async (scope) => {
+    // the page sets its own content security policy; with or without TLS in front, the service does not know
+    await scope.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false });
+    await scope.register(swaggerUi, {
+      routePrefix: '/docs',
+      uiConfig: { docExpansion: 'list', deepLinking: true },
+      theme: { title: 'Seneschal' },
+      staticCSP: POLICY,
+    });
+  });
+}
+
+/** OpenAPI has no wildcards: `*` is shown as a parameter `id`, which a client writes with its slash escaped. */
+function namedWildcard(schema: FastifySchema): FastifySchema {
+  const params = schema?.params as { properties?: Record<string, unknown> } | undefined;
+  const wildcard = params?.properties?.['*'];
+  if (wildcard === undefined) return schema;
+  return { ...schema, params: { type: 'object', required: ['id'], properties: { id: wildcard } } };
+}

@@ -1,0 +1,55 @@
+/** Every answer that is not what was asked for, as problem+json. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Defect } from '../../contract/problem.js';
+import { ProblemError, problem, type ProblemCode } from '../problems.js';
+import { MOST_DEFECTS, schemaDefects } from '../schema-defects.js';
+import { ajvErrors } from '../validation.js';
+import { drain } from './drain.js';
+
+/** What Fastify and its plugins throw, by their codes. */
+const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid-json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid-json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_UNDER_PRESSURE: 'overloaded',
+  FST_ERR_REOPENED_CLOSE_SERVER: 'not-ready',
+};
+
+export function installProblems(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const known = toProblem(error);
+    if (known.code === 'internal-error') request.log.error({ err: error }, 'request failed');
+    // a body that was refused while it was coming in: the client reads the answer only when it has sent all of it
+    if (await drain(request.raw)) reply.removeHeader('connection');
+    return sendProblem(request, reply, known);
+  });
+  app.setNotFoundHandler(async (request, reply) => sendProblem(request, reply, new ProblemError('not-found', `nothing is at \`${pathOf(request)}\``)));
+}
+
+/** Answers with a problem; its `instance` names the request. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, known: ProblemError): FastifyReply {
+  const body = problem(known, `${pathOf(request)}#${request.id}`);
+  if (body.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', 5);
+  return reply.code(body.status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(body));
+}
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0]!;
+
+/** What went wrong, in our terms. */
+export function toProblem(error: FastifyError | Error): ProblemError {
+  if (error instanceof ProblemError) return error;
+  const { code, statusCode = 500, validation, validationContext } = error as Partial<FastifyError>;
+  if (validation) return invalid(schemaDefects(ajvErrors(validation)), validationContext === 'body' ? 'invalid-request' : 'invalid-parameters');
+  const known = code === undefined ? undefined : FASTIFY_CODES[code];
+  if (known) return new ProblemError(known);
+  if (statusCode === 413) return new ProblemError('body-too-large');
+  if (statusCode === 415) return new ProblemError('unsupported-media-type');
+  return statusCode >= 400 && statusCode < 500 ? new ProblemError('bad-request', error.message) : new ProblemError('internal-error');
+}
+
+/** A problem of an input that does not match its schema. */
+export function invalid(defects: readonly Defect[], code: ProblemCode = 'invalid-request'): ProblemError {
+  const more = defects.length === MOST_DEFECTS ? 'at least ' : '';
+  return new ProblemError(code, `${more}${defects.length} defect${defects.length === 1 ? '' : 's'}`, defects);
+}

@@ -1,0 +1,21 @@
+/** Headers for browsers: who may call, and what may be done with an answer. */
+import cors from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
+import { REQUEST_ID_HEADER } from './request-ids.js';
+
+/** What matters where answers are data; the page of the documentation has helmet's full set. */
+const ALWAYS = { 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'no-referrer' };
+
+export async function installSecurity(app: FastifyInstance): Promise<void> {
+  await app.register(cors, {
+    origin: '*',
+    methods: ['GET', 'HEAD', 'POST'],
+    exposedHeaders: ['etag', 'retry-after', 'allow', REQUEST_ID_HEADER],
+    maxAge: 86_400,
+    strictPreflight: false,
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(ALWAYS);
+    done();
+  });
+}

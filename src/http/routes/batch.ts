@@ -1,0 +1,81 @@
+/** `POST /v1/adjudications/batch`: a stream of requests in, a stream of verdicts out. */
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { judge } from '../input.js';
+import { checkNesting } from '../nesting.js';
+import { linesOf, type Line } from '../ndjson.js';
+import { operation } from '../operation.js';
+import { invalid, toProblem } from '../plugins/problems.js';
+import { problem, ProblemError } from '../problems.js';
+import type { LineProblem } from '../schemas/answers.js';
+import type { AdjudicationRequest } from '../schemas/requests.js';
+import type { Services } from '../services.js';
+import { defectsOf } from '../validation.js';
+import type { Verdict } from '../../contract/verdict.js';
+
+export const NDJSON = 'application/x-ndjson';
+export const LINE_LIMIT = 1024 * 1024;
+/** Milliseconds after which other requests get a turn. */
+const FAIR_SHARE = 20;
+
+const documented = operation({
+  operationId: 'adjudicateBatch',
+  tag: 'adjudication',
+  summary: 'Judge a stream of actions',
+  description:
+    'NDJSON in and out: each line of the request is an `AdjudicationRequest`, each line of the answer its verdict, in the same order, written as soon as it is there. ' +
+    'A line that cannot be judged is answered with a problem that names its `line`, and the stream goes on; empty lines are skipped. A line may have 1 MB, the stream may be of any length.',
+  answer: 'BatchLine',
+  answerDescription: 'one line for each line of the request',
+  problems: [415, 503],
+});
+// each line is checked on its own: the body as a whole is a stream
+const schema = {
+  ...documented,
+  body: { description: 'one request on each line', content: { [NDJSON]: { schema: { $ref: 'AdjudicationRequest#' } } } },
+  response: { ...(documented.response as object), 200: { description: 'one line for each line of the request', content: { [NDJSON]: { schema: { $ref: 'BatchLine#' } } } } },
+};
+
+export function batchRoutes(app: FastifyInstance, services: Services): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  // here only, so that other routes answer 415 to it
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(NDJSON, (_request, payload, parsed) => parsed(null, payload));
+    scope.post('/v1/adjudications/batch', { schema, validatorCompiler: () => () => true }, (request, reply) => {
+      const read = (text: string) => new Promise((resolve, reject) => void parse(request, text, (error, value) => (error ? reject(error) : resolve(value))));
+      return reply.type(NDJSON).send(Readable.from(answers(request, read, services), { objectMode: false }));
+    });
+    done();
+  });
+}
+
+type Read = (text: string) => Promise<unknown>;
+
+async function* answers(request: FastifyRequest, read: Read, services: Services): AsyncGenerator<string> {
+  let since = performance.now();
+  for await (const line of linesOf(request.body as AsyncIterable<Buffer>, LINE_LIMIT)) {
+    if (line.text !== undefined && line.text.trim() === '') continue;
+    yield `${JSON.stringify(await answer(line, request, read, services))}\n`;
+    if (performance.now() - since < FAIR_SHARE) continue;
+    await setImmediate();
+    since = performance.now();
+  }
+}
+
+async function answer({ number, text }: Line, request: FastifyRequest, read: Read, { rulesets }: Services): Promise<Verdict | LineProblem> {
+  try {
+    if (text === undefined) throw new ProblemError('body-too-large', `line ${number} is longer than 1 MB`);
+    const body = await read(text);
+    const defects = defectsOf('AdjudicationRequest', body);
+    if (defects.length > 0) throw invalid(defects);
+    const asked = body as AdjudicationRequest;
+    checkNesting(asked);
+    return judge(await rulesets.of(asked.ruleset), asked);
+  } catch (error) {
+    const known = toProblem(error as Error);
+    if (known.code === 'internal-error') request.log.error({ err: error, line: number }, 'line failed');
+    return { ...problem(known, `${request.url}#${request.id}`), line: number };
+  }
+}

@@ -1,0 +1,38 @@
+/** `GET /v1/problems`: the error codes, where the `type` of a problem leads. */
+import type { FastifyInstance } from 'fastify';
+import { operation } from '../operation.js';
+import { DEFECTS, PROBLEMS } from '../problems.js';
+import { found, idParameter, type IdParameter } from './lookup.js';
+
+const problems = Object.entries(PROBLEMS).map(([code, kind]) => ({ code, ...kind }));
+const defects = Object.entries(DEFECTS).map(([code, means]) => ({ code, means }));
+const byCode = new Map(problems.map((problem) => [problem.code, problem]));
+
+const listSchema = operation({
+  operationId: 'listProblems',
+  tag: 'service',
+  summary: 'The error codes',
+  description: 'Every `code` of a problem, and every `code` of a defect in its `errors`. Codes are stable.',
+  answer: 'CodeList',
+  answerDescription: 'all codes',
+});
+
+const oneSchema = operation({
+  operationId: 'getProblem',
+  tag: 'service',
+  summary: 'One error code',
+  description: 'What a problem with this code means; the `type` of every problem leads here.',
+  params: idParameter('code of a problem'),
+  answer: 'Code',
+  answerDescription: 'the code',
+  problems: [404],
+});
+
+export function codeRoutes(app: FastifyInstance): void {
+  const listExample = { response: () => ({ problems: problems.slice(0, 2), defects: defects.slice(0, 2) }) };
+  app.get('/v1/problems', { schema: listSchema, config: { example: listExample } }, async () => ({ problems, defects }));
+
+  const id = 'invalid-snapshot';
+  const oneExample = { parameters: { id }, response: () => byCode.get(id) };
+  app.get<{ Params: IdParameter }>('/v1/problems/:id', { schema: oneSchema, config: { example: oneExample } }, async ({ params }) => found(byCode.get(params.id), 'problem', params.id));
+}

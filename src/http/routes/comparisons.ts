@@ -1,0 +1,66 @@
+/** `POST /v1/comparisons`: the verdict under each of several rulesets, and what makes them differ. */
+import type { FastifyInstance } from 'fastify';
+import { builtInRuleset, ruleset } from '../../catalog.js';
+import type { RulesetReference } from '../../contract/ruleset.js';
+import type { Ruleset } from '../../kernel/ruleset.js';
+import { compare, type Opinion } from '../comparison.js';
+import { exampleFairyMove, exampleSnapshot } from '../examples.js';
+import { judge } from '../input.js';
+import { checkNesting } from '../nesting.js';
+import { operation, POST_PROBLEMS } from '../operation.js';
+import { problem, ProblemError } from '../problems.js';
+import type { Rulesets } from '../rulesets.js';
+import type { ComparisonRequest } from '../schemas/requests.js';
+import type { Services } from '../services.js';
+
+const schema = operation({
+  operationId: 'compareRulesets',
+  tag: 'adjudication',
+  summary: 'Does it depend on the edition?',
+  description:
+    'Judges one action under each ruleset, and says which rules come out differently, which settings they read, and which effects and scores do not follow everywhere. ' +
+    'A ruleset under which the position cannot be read gets a problem in place of its verdict; when that holds for all of them, the request is refused.',
+  body: 'ComparisonRequest',
+  answer: 'Comparison',
+  answerDescription: 'the verdicts and their differences',
+  problems: POST_PROBLEMS,
+});
+
+/** What the ruleset says, or the problem that it has with the position. */
+function opinion(ruleset: Ruleset, body: ComparisonRequest): Opinion & { refused?: ProblemError } {
+  try {
+    return { ruleset, answer: judge(ruleset, body) };
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return { ruleset, answer: { ruleset: { id: ruleset.id, hash: ruleset.hash }, problem: problem(error) }, refused: error };
+  }
+}
+
+/** Throws `ProblemError` when no ruleset can read the request. */
+function answer(rulesets: readonly Ruleset[], body: ComparisonRequest) {
+  const opinions = rulesets.map((each) => opinion(each, body));
+  const [first] = opinions;
+  if (first?.refused && opinions.every(({ refused }) => refused)) throw first.refused;
+  return compare(opinions);
+}
+
+export function comparisonRoutes(app: FastifyInstance, { rulesets }: Services): void {
+  const ids = ['hig-c1-current', 'hig-c1-original-2005'];
+  const request: ComparisonRequest = { rulesets: ids, snapshot: exampleSnapshot, action: exampleFairyMove };
+  const example = { request, response: () => answer(ids.map((id) => ruleset(builtInRuleset(id)!)), request) };
+  app.post<{ Body: ComparisonRequest }>('/v1/comparisons', { schema, config: { example } }, async ({ body }) => {
+    checkNesting(body);
+    return answer(await allOf(rulesets, body.rulesets), body);
+  });
+}
+
+/** Every ruleset of the list, or a problem with the defects of all of them. */
+async function allOf(rulesets: Rulesets, references: readonly RulesetReference[]): Promise<Ruleset[]> {
+  const found = await Promise.allSettled(references.map(async (reference, i) => rulesets.of(reference, `/rulesets/${i}`)));
+  const failed = found.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+  const problems = failed.filter((reason) => reason instanceof ProblemError);
+  if (problems.length < failed.length) throw failed.find((reason) => !(reason instanceof ProblemError));
+  const [first] = problems;
+  if (first) throw new ProblemError(first.code, undefined, problems.flatMap(({ defects }) => defects));
+  return found.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+}

@@ -1,0 +1,41 @@
+/** `/healthz`: the process lives. `/readyz`: it can work. */
+import type { FastifyInstance } from 'fastify';
+import { ENGINE_VERSION } from '../../kernel/version.js';
+import { operation } from '../operation.js';
+import { answersAlways } from '../plugins/pressure.js';
+import { ProblemError } from '../problems.js';
+import type { Services } from '../services.js';
+
+const healthSchema = operation({
+  operationId: 'getHealth',
+  tag: 'service',
+  summary: 'Does the process live?',
+  description: 'Answers as long as the process does.',
+  answer: 'Health',
+  answerDescription: 'it does',
+});
+
+const readySchema = operation({
+  operationId: 'getReadiness',
+  tag: 'service',
+  summary: 'Can it work?',
+  description: 'Asks the store; answers 503 while that does not answer.',
+  answer: 'Health',
+  answerDescription: 'it can',
+  problems: [503],
+});
+
+export function healthRoutes(app: FastifyInstance, { store }: Services): void {
+  const answer = (status: string) => ({ status, engine: ENGINE_VERSION });
+  const config = (status: string) => ({ ...answersAlways, example: { response: () => answer(status) } });
+  app.get('/healthz', { schema: healthSchema, config: config('ok') }, async () => answer('ok'));
+  app.get('/readyz', { schema: readySchema, config: config('ready') }, async ({ log }) => {
+    try {
+      await store.ping();
+    } catch (error) {
+      log.error({ err: error }, 'the store does not answer');
+      throw new ProblemError('not-ready');
+    }
+    return answer('ready');
+  });
+}

@@ -1,0 +1,47 @@
+/** All routes, one file for each resource. */
+import compress from '@fastify/compress';
+import type { FastifyInstance } from 'fastify';
+import { installConditional } from '../plugins/conditional.js';
+import type { Services } from '../services.js';
+import { adjudicationRoutes } from './adjudications.js';
+import { batchRoutes } from './batch.js';
+import { clauseRoutes } from './clauses.js';
+import { codeRoutes } from './codes.js';
+import { comparisonRoutes } from './comparisons.js';
+import { documentRoutes } from './document.js';
+import { expansionRoutes } from './expansions.js';
+import { healthRoutes } from './health.js';
+import { legalActionRoutes } from './legal-actions.js';
+import { replayRoutes } from './replays.js';
+import { ruleRoutes } from './rules.js';
+import { rulesetRoutes } from './rulesets.js';
+import { settingRoutes } from './settings.js';
+import { snapshotRoutes } from './snapshots.js';
+import { sourceRoutes } from './sources.js';
+import { tileRoutes } from './tiles.js';
+import { traitRoutes } from './traits.js';
+
+export async function declareRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  adjudicationRoutes(app, services);
+  batchRoutes(app, services);
+  legalActionRoutes(app, services);
+  comparisonRoutes(app, services);
+  replayRoutes(app, services);
+  snapshotRoutes(app, services);
+  healthRoutes(app, services);
+  await app.register(async (scope) => {
+    // what changes only with a release or a new ruleset: with ETags, and compressed after these are made
+    installConditional(scope);
+    await scope.register(compress, { threshold: 1024 });
+    clauseRoutes(scope);
+    sourceRoutes(scope);
+    settingRoutes(scope);
+    traitRoutes(scope);
+    ruleRoutes(scope);
+    tileRoutes(scope);
+    expansionRoutes(scope);
+    rulesetRoutes(scope, services);
+    codeRoutes(scope);
+    documentRoutes(scope);
+  });
+}

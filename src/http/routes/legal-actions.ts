@@ -1,0 +1,33 @@
+/** `POST /v1/legal-actions`: everything that is legal in a position. */
+import type { FastifyInstance } from 'fastify';
+import { legalActions } from '../../kernel/adjudicate.js';
+import { exampleRuleset, exampleSnapshot } from '../examples.js';
+import { within } from '../input.js';
+import { checkNesting } from '../nesting.js';
+import { operation, POST_PROBLEMS } from '../operation.js';
+import { DEFAULT_RULESET } from '../rulesets.js';
+import type { LegalActionsRequest } from '../schemas/requests.js';
+import type { Services } from '../services.js';
+import type { Ruleset } from '../../kernel/ruleset.js';
+
+const schema = operation({
+  operationId: 'listLegalActions',
+  tag: 'adjudication',
+  summary: 'What is legal here?',
+  description: 'Lists every legal action of the step at hand, each exactly as it can be posted; all four rotations of a symmetric tile are listed. With `explain` also the candidates that are not legal, and why.',
+  body: 'LegalActionsRequest',
+  answer: 'LegalActions',
+  answerDescription: 'the legal actions',
+  problems: POST_PROBLEMS,
+});
+
+const list = (ruleset: Ruleset, { snapshot, explain = false }: LegalActionsRequest) => within('snapshot', '/snapshot', () => legalActions(ruleset, snapshot, { explain }));
+
+export function legalActionRoutes(app: FastifyInstance, { rulesets }: Services): void {
+  const request: LegalActionsRequest = { ruleset: DEFAULT_RULESET, snapshot: exampleSnapshot, explain: true };
+  const example = { request, response: () => list(exampleRuleset(), request) };
+  app.post<{ Body: LegalActionsRequest }>('/v1/legal-actions', { schema, config: { example } }, async ({ body }) => {
+    checkNesting(body);
+    return list(await rulesets.of(body.ruleset), body);
+  });
+}

@@ -1,0 +1,49 @@
+/** `GET /v1/rules`: the rules that verdicts name. */
+import type { FastifyInstance } from 'fastify';
+import type { Static } from 'typebox';
+import { ruleById, rules } from '../corpus/rules.js';
+import { operation } from '../operation.js';
+import { found, idParameter, query, word, type IdParameter } from './lookup.js';
+
+const parameters = query({ expansion: word('id of the expansion that declares it'), kind: word('`rule`, `scoring`, ...'), on: word('kind of action, of feature or of effect') });
+type Parameters = Static<typeof parameters>;
+
+const listSchema = operation({
+  operationId: 'listRules',
+  tag: 'corpus',
+  summary: 'The rules of the engine',
+  description: 'Everything that a finding, an effect or a score can name as its `rule`, with the clauses it rests on.',
+  querystring: parameters,
+  answer: 'RuleList',
+  answerDescription: 'the rules',
+  problems: [400],
+});
+
+const oneSchema = operation({
+  operationId: 'getRule',
+  tag: 'corpus',
+  summary: 'One rule',
+  description: 'A rule with the clauses it rests on, and the rules that it overrides or is overridden by.',
+  params: idParameter('id of a rule'),
+  answer: 'Rule',
+  answerDescription: 'the rule',
+  problems: [404],
+});
+
+const list = ({ expansion, kind, on }: Parameters) => ({
+  items: rules.filter(
+    (rule) => rule.expansion === (expansion ?? rule.expansion) && rule.kind === (kind ?? rule.kind) && (on === undefined || rule.on.includes(on) || rule.on.includes('*')),
+  ),
+});
+
+const one = (id: string) => found(ruleById.get(id), 'rule', id);
+
+export function ruleRoutes(app: FastifyInstance): void {
+  const listExample = { parameters: { expansion: 'princess-and-dragon' }, response: () => ({ items: list({ expansion: 'princess-and-dragon' }).items.slice(0, 2) }) };
+  app.get<{ Querystring: Parameters }>('/v1/rules', { schema: listSchema, config: { example: listExample } }, async (request) => list(request.query));
+
+  const id = 'princess-and-dragon.volcano.no-figure';
+  const shown = ruleById.has(id) ? id : rules[0]!.id;
+  const oneExample = { parameters: { id: shown }, response: () => one(shown) };
+  app.get<{ Params: IdParameter }>('/v1/rules/:id', { schema: oneSchema, config: { example: oneExample } }, async ({ params }) => one(params.id));
+}

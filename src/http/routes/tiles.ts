@@ -1,0 +1,46 @@
+/** `GET /v1/tiles`: the designs of the tiles. */
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { tile, tiles } from '../../catalog.js';
+import { tileDocument } from '../corpus/catalogue.js';
+import { operation } from '../operation.js';
+import { found, query, word } from './lookup.js';
+
+const parameters = query({ expansion: word('id of an expansion'), set: word('a set that holds the tile, for instance `basic:1`') });
+type Parameters = Static<typeof parameters>;
+
+const listSchema = operation({
+  operationId: 'listTiles',
+  tag: 'catalogue',
+  summary: 'The designs of the tiles',
+  description: 'Each design with its features, symbols, aliases, and how many copies each set holds.',
+  querystring: parameters,
+  answer: 'TileList',
+  answerDescription: 'the tiles',
+  problems: [400],
+});
+
+const oneSchema = operation({
+  operationId: 'getTile',
+  tag: 'catalogue',
+  summary: 'One tile',
+  description: 'A design by its id, `<expansion>/<name>`, or an alias such as `jcz:DG/CcRr.g`. The slash may be written as it is or escaped.',
+  params: Type.Object({ '*': Type.String({ minLength: 1, maxLength: 200, description: 'id or alias of a tile' }) }),
+  answer: 'Tile',
+  answerDescription: 'the tile',
+  problems: [404],
+});
+
+const list = ({ expansion, set }: Parameters) => ({
+  items: tiles.filter((design) => design.expansion === (expansion ?? design.expansion) && (set === undefined || set in design.copies)).map(tileDocument),
+});
+
+const one = (id: string) => tileDocument(found(tile(id), 'tile', id));
+
+export function tileRoutes(app: FastifyInstance): void {
+  const listExample = { parameters: { set: 'basic:1' }, response: () => ({ items: list({ set: 'basic:1' }).items.slice(0, 2) }) };
+  app.get<{ Querystring: Parameters }>('/v1/tiles', { schema: listSchema, config: { example: listExample } }, async (request) => list(request.query));
+
+  const oneExample = { parameters: { id: 'jcz:DG/CcRr.g' }, response: () => one('jcz:DG/CcRr.g') };
+  app.get<{ Params: { '*': string } }>('/v1/tiles/*', { schema: oneSchema, config: { example: oneExample } }, async ({ params }) => one(params['*']));
+}

@@ -1,0 +1,52 @@
+/** From what a request calls its ruleset to the ruleset itself: built-in, stored, or inline. */
+import { builtInRuleset, ruleset as assemble, type RulesetChoice } from '../catalog.js';
+import type { RulesetReference, RulesetVersion } from '../contract/ruleset.js';
+import type { Ruleset } from '../kernel/ruleset.js';
+import type { RulesetStore } from '../store/store.js';
+import { within } from './input.js';
+import { ProblemError } from './problems.js';
+
+export const DEFAULT_RULESET = 'hig-c1-current';
+
+/** `pointer` is where the reference stands in the body. Both throw `ProblemError`, and answer at once unless the store must be asked. */
+export interface Rulesets {
+  /** The ruleset itself; the default one when left out. */
+  of(reference?: RulesetReference, pointer?: string): Ruleset | Promise<Ruleset>;
+  /** What a reference stands for, not yet put together. */
+  choiceOf(reference: RulesetReference, pointer?: string): RulesetChoice | Promise<RulesetChoice>;
+}
+
+export function rulesetsOf(store: RulesetStore): Rulesets {
+  const choiceOf: Rulesets['choiceOf'] = (reference, pointer = '/ruleset') => {
+    const named = namedBy(reference);
+    if (!named) return reference as RulesetChoice;
+    return builtInVersion(named) ?? findStored(store, named).then((choice) => choice ?? refuse(named, pointer));
+  };
+  return {
+    choiceOf,
+    of(reference = DEFAULT_RULESET, pointer = '/ruleset') {
+      const made = (choice: RulesetChoice) => within('ruleset', pointer, () => assemble(choice));
+      const choice = choiceOf(reference, pointer);
+      return choice instanceof Promise ? choice.then(made) : made(choice);
+    },
+  };
+}
+
+function namedBy(reference: RulesetReference): RulesetVersion | undefined {
+  if (typeof reference === 'string') return { id: reference };
+  return 'id' in reference ? reference : undefined;
+}
+
+/** A built-in ruleset has one version. */
+export const builtInVersion = ({ id, version = 1 }: RulesetVersion): RulesetChoice | undefined => (version === 1 ? builtInRuleset(id) : undefined);
+
+export async function findStored(store: RulesetStore, { id, version }: RulesetVersion): Promise<RulesetChoice | undefined> {
+  const found = builtInRuleset(id) ? undefined : await store.get(id, version);
+  return found && { ...found.document, id: found.id, version: found.version };
+}
+
+function refuse({ id, version }: RulesetVersion, pointer: string): never {
+  const hasId = version !== undefined && builtInRuleset(id) !== undefined;
+  const message = hasId ? `\`${id}\` has no version ${version}` : `no ruleset \`${id}\`${version === undefined ? '' : ` in version ${version}`} is known`;
+  throw new ProblemError('unknown-ruleset', message, [{ pointer, code: hasId ? 'unknown-version' : 'unknown-ruleset', message }]);
+}

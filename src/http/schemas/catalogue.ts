@@ -1,0 +1,77 @@
+/** The catalogue as it is served: tiles, expansions, rulesets, and the service itself. */
+import Type, { type Static } from 'typebox';
+import { listOf, pageOf, strings } from './ref.js';
+
+export const TileSchema = Type.Object(
+  {
+    id: Type.String(),
+    expansion: Type.String(),
+    aliases: strings(),
+    copies: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description: 'how many are in each set' }),
+    features: Type.Array(
+      Type.Object({
+        kind: Type.String(),
+        edges: strings('the sides, or half-sides of a field, that it touches, unrotated'),
+        touches: Type.Array(Type.Integer({ minimum: 0 }), { description: 'for a field: indices of the cities it borders' }),
+        pennants: Type.Integer({ minimum: 0 }),
+        marks: strings('what is printed on it'),
+      }),
+    ),
+    symbols: strings('symbols of the whole tile'),
+    group: Type.Optional(Type.String({ description: 'a draw group other than the ordinary bag' })),
+    notation: Type.String({ description: 'the design in one line' }),
+  },
+  { $id: 'Tile' },
+);
+export type TileDocument = Static<typeof TileSchema>;
+
+export const ExpansionSchema = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.Record(Type.String(), Type.String(), { description: 'by language' }),
+    modelled: Type.Enum(['complete', 'figures-only'], { description: '`figures-only`: its figures and tokens are accepted, its own mechanics are not modelled' }),
+    partOfBaseIn: strings('editions whose base game contains it'),
+    figures: Type.Array(Type.Object({ kind: Type.String(), perPlayer: Type.Integer({ minimum: 0 }), neutral: Type.Boolean() })),
+    tokens: strings(),
+    sets: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description: 'tiles in each of its sets' }),
+    tiles: Type.Integer({ minimum: 0, description: 'designs of tiles' }),
+    rules: Type.Integer({ minimum: 0 }),
+    settings: Type.Integer({ minimum: 0 }),
+    clauses: Type.Integer({ minimum: 0 }),
+  },
+  { $id: 'Expansion' },
+);
+export type ExpansionDocument = Static<typeof ExpansionSchema>;
+
+export const RulesetSummarySchema = Type.Object(
+  {
+    id: Type.String(),
+    version: Type.Integer({ minimum: 1 }),
+    label: Type.String(),
+    preset: Type.String(),
+    builtIn: Type.Boolean(),
+    expansions: strings(),
+    aliases: strings('other ids that a request may use'),
+    hash: Type.String(),
+  },
+  { $id: 'RulesetSummary' },
+);
+export type RulesetSummary = Static<typeof RulesetSummarySchema>;
+
+export const HealthSchema = Type.Object({ status: Type.String(), engine: Type.String({ description: 'version of the engine' }) }, { $id: 'Health' });
+
+export const CodeSchema = Type.Object(
+  { code: Type.String(), status: Type.Optional(Type.Integer()), title: Type.Optional(Type.String()), means: Type.String() },
+  { $id: 'Code' },
+);
+export const CodeListSchema = Type.Object(
+  { problems: listOf('Code', { description: 'codes of answers' }), defects: listOf('Code', { description: 'codes in their `errors`' }) },
+  { $id: 'CodeList' },
+);
+
+export const catalogueSchemas = [
+  TileSchema, ExpansionSchema, RulesetSummarySchema, HealthSchema, CodeSchema, CodeListSchema,
+  Type.Object({ items: listOf('Tile') }, { $id: 'TileList' }),
+  Type.Object({ items: listOf('Expansion') }, { $id: 'ExpansionList' }),
+  pageOf('RulesetPage', 'RulesetSummary'),
+];

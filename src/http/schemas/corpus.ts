@@ -1,0 +1,99 @@
+/** The corpus as it is served: clauses, sources, settings, traits, rules. */
+import Type, { type Static } from 'typebox';
+import { AUTHORITIES, ClauseSchema } from '../../contract/clause.js';
+import { listOf, pageOf, ref, strings } from './ref.js';
+
+export const ClauseDetailSchema = Type.Object(
+  {
+    ...ClauseSchema.properties,
+    rules: strings('ids of the rules that cite it'),
+    settings: Type.Array(Type.Object({ key: Type.String(), value: Type.String() }), { description: 'values of settings that it justifies' }),
+    traits: Type.Array(Type.Object({ subject: Type.String(), column: Type.String() }), { description: 'cells of the trait table that rest on it' }),
+  },
+  { $id: 'ClauseDetail' },
+);
+export type ClauseDetail = Static<typeof ClauseDetailSchema>;
+
+export const SourceSchema = Type.Object(
+  {
+    id: Type.String(),
+    title: Type.String(),
+    publisher: Type.String(),
+    edition: Type.String(),
+    language: Type.String({ description: 'ISO 639-1' }),
+    date: Type.Union([Type.String(), Type.Null()], { description: 'YYYY or YYYY-MM, where one of the documents states it' }),
+    authority: Type.Enum([...AUTHORITIES]),
+    kind: Type.Enum(['document', 'printing'], { description: '`printing`: known only through the documents' }),
+    note: Type.Optional(Type.String()),
+    documents: Type.Optional(strings('for a printing: the documents that speak of it')),
+    clauses: Type.Integer({ minimum: 0, description: 'how many clauses are taken from it' }),
+  },
+  { $id: 'Source' },
+);
+
+const SettingValue = Type.Object({ value: Type.String(), means: Type.String(), cites: strings() });
+export const SettingSchema = Type.Object(
+  {
+    key: Type.String(),
+    expansion: Type.String(),
+    question: Type.String(),
+    kind: Type.Enum(['edition-difference', 'community-ruling', 'house-rule', 'table-agreement']),
+    values: Type.Array(SettingValue),
+    presets: Type.Record(Type.String(), Type.Object({ value: Type.String(), basis: Type.Enum(['stated', 'inferred']) })),
+    recommended: Type.Record(Type.String(), Type.String(), { description: 'by edition' }),
+    note: Type.Optional(Type.String()),
+  },
+  { $id: 'Setting' },
+);
+export type SettingDocument = Static<typeof SettingSchema>;
+
+export const TraitCellSchema = Type.Object(
+  {
+    value: Type.Enum(['yes', 'no', 'unspecified']),
+    inferred: Type.Optional(Type.Enum(['yes', 'no'], { description: 'our reading where the sources are silent' })),
+    cites: strings(),
+    note: Type.Optional(Type.String()),
+  },
+  { $id: 'TraitCell' },
+);
+export type TraitCellDocument = Static<typeof TraitCellSchema>;
+
+export const TraitTableSchema = Type.Object(
+  {
+    columns: Type.Array(Type.Object({ id: Type.String(), expansion: Type.String() })),
+    rows: Type.Array(
+      Type.Object({
+        subject: Type.String({ description: 'kind of figure or token, or where a figure stands' }),
+        label: Type.String(),
+        group: Type.String(),
+        expansion: Type.String(),
+        cells: Type.Record(Type.String(), Type.Record(Type.String(), ref<TraitCellDocument>('TraitCell')), { description: 'by column, then by edition' }),
+      }),
+    ),
+  },
+  { $id: 'TraitTable' },
+);
+export type TraitTable = Static<typeof TraitTableSchema>;
+
+export const RULE_KINDS = ['rule', 'scoring', 'bonus', 'final', 'trigger', 'skip'] as const;
+export const RuleSchema = Type.Object(
+  {
+    id: Type.String({ description: 'as findings, effects and scores name it' }),
+    expansion: Type.String(),
+    kind: Type.Enum([...RULE_KINDS], { description: '`rule` judges actions; the others say what follows' }),
+    on: strings('kinds of action that it judges, features that it scores, effects that it follows from; `*`: all'),
+    cites: strings(),
+    overrides: strings('ids of the rules whose ban it beats'),
+    overriddenBy: strings(),
+  },
+  { $id: 'Rule' },
+);
+export type RuleDocument = Static<typeof RuleSchema>;
+
+export const corpusSchemas = [
+  ClauseDetailSchema, SourceSchema, SettingSchema, TraitCellSchema, TraitTableSchema, RuleSchema,
+  pageOf('ClausePage', 'Clause'),
+  Type.Object({ items: listOf('Source') }, { $id: 'SourceList' }),
+  Type.Object({ items: listOf('Setting') }, { $id: 'SettingList' }),
+  Type.Object({ items: listOf('Rule') }, { $id: 'RuleList' }),
+];

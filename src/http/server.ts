@@ -1,0 +1,57 @@
+/** Starts the service. */
+import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
+import { openStore } from '../store/open.js';
+import { buildApp } from './app.js';
+import { configuration, type Configuration } from './config.js';
+
+export interface Service {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Milliseconds that requests under way get when the process is told to end. */
+const GRACE = 10_000;
+
+/**
+ * Opens the store, listens, and closes both when the process is told to end. What is not given is taken from the
+ * environment. Rejects when the store cannot be opened or the port is taken.
+ */
+export async function serve(options: Partial<Configuration> = {}): Promise<Service> {
+  const { port, host, logLevel, ...where } = { ...configuration(), ...options };
+  const store = await openStore(where);
+  // to standard error: standard output holds nothing but the address
+  const app = await buildApp({ store, logger: { level: logLevel, stream: process.stderr } });
+  app.addHook('onClose', () => store.close());
+  let url: string;
+  try {
+    url = await listen(app, port, host);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  const ending = closeWithGrace({ delay: GRACE }, async ({ err }) => {
+    if (err) app.log.error({ err }, 'closing after an error');
+    await app.close();
+  });
+  process.stdout.write(`Seneschal is ready, its documentation is at ${url}/docs\n`);
+  return {
+    url,
+    async close() {
+      ending.uninstall();
+      await app.close();
+    },
+  };
+}
+
+const NO_IPV6 = new Set(['EAFNOSUPPORT', 'EADDRNOTAVAIL', 'EINVAL']);
+
+/** Without a host on every address, by IPv6 and IPv4 where the machine has both. */
+async function listen(app: FastifyInstance, port: number, host: string | undefined): Promise<string> {
+  if (host !== undefined) return app.listen({ port, host });
+  const address = await app.listen({ port, host: '::' }).catch((error: NodeJS.ErrnoException) => {
+    if (!NO_IPV6.has(error.code ?? '')) throw error;
+    return app.listen({ port, host: '0.0.0.0' });
+  });
+  return `http://localhost:${new URL(address).port}`;
+}

@@ -1,0 +1,8 @@
+/** What routes are given to work with. */
+import type { Store } from '../store/store.js';
+import type { Rulesets } from './rulesets.js';
+
+export interface Services {
+  readonly store: Store;
+  readonly rulesets: Rulesets;
+}
