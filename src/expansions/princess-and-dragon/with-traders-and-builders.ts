@@ -53,11 +53,12 @@ const leaving = (view: Position, action: MoveDragon | RemoveFigure): readonly st
 
 /** Builders and pigs whose last follower is among those who leave. */
 function orphansOf(view: Position, action: MoveDragon | RemoveFigure): Figure[] {
-  const gone = leaving(view, action);
-  return view.figures.flatMap(({ figure, node }) => {
-    if (!ORPHANS.includes(figure.kind) || node < 0 || gone.includes(figure.id)) return [];
+  const possible = view.figures.filter(({ figure, node }) => node >= 0 && ORPHANS.includes(figure.kind));
+  const gone = possible.length > 0 ? leaving(view, action) : [];
+  return possible.flatMap(({ figure, node }) => {
     const companions = view.onNode(node).map((standing) => standing.figure).filter((other) => other.owner === figure.owner && isFollower(view, other));
-    return companions.length > 0 && companions.every(({ id }) => gone.includes(id)) ? [figure] : [];
+    const orphan = companions.length > 0 && companions.every(({ id }) => gone.includes(id)) && !gone.includes(figure.id);
+    return orphan ? [figure] : [];
   });
 }
 

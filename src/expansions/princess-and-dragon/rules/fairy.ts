@@ -84,13 +84,18 @@ const condition = rule<MoveFairy>({
   },
 });
 
-/** Tower piece, bridge, ferry, little building: none of the sources settles whether the fairy may move besides. */
+/** Tower piece, bridge, ferry, little building: whether the fairy may move besides is open, except where a printing asks for no more than that no follower was placed. */
 const afterToken = rule<MoveFairy>({
   id: 'fairy.after-a-token',
   on: 'move-fairy',
   cites: ['pd.fairy.moved.tower-piece-gap'],
   applies: ({ view }) => view.done.some(({ type }) => type === 'place-token'),
-  judge: ({ unregulated }) => unregulated('whether the fairy may be moved after a token was placed is not settled'),
+  judge: (inquiry) => {
+    const towerPiece = inquiry.view.done.some(({ type, kind }) => type === 'place-token' && kind === 'tower-piece');
+    return inquiry.get(FAIRY_MOVE_CONDITION) === 'no-figure-action' || towerPiece
+      ? inquiry.unregulated('whether the fairy may be moved after a token was placed is not settled')
+      : inquiry.pass('no follower was placed');
+  },
 });
 
 function counts(inquiry: Inquiry<MoveFairy>, condition: string, done: DoneAction): boolean {
