@@ -29,7 +29,7 @@ export function caseFileSchema(): Json {
   referenced(all.get('Case'), needed, all);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: 'https://seneschal.dev/schemas/case.schema.json',
+    $id: 'urn:seneschal:case:1',
     title: 'Cases of the Seneschal conformance suite',
     type: 'array',
     items: { $ref: '#/$defs/Case' },

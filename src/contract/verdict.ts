@@ -1,7 +1,7 @@
 /** The answer: legal or not, why, what follows, and which printed rule says so. */
 import Type, { type Static } from 'typebox';
 import type { Action } from './action.js';
-import type { Clause } from './clause.js';
+import { AUTHORITIES, type SourceReferenceSchema } from './clause.js';
 import type { Effect } from './effect.js';
 import { PlaceRef, type Snapshot } from './snapshot.js';
 
@@ -70,6 +70,16 @@ export type Next = Static<typeof NextSchema>;
 
 const list = <T>(name: string) => Type.Array(Type.Unsafe<T>({ $ref: `${name}#` }));
 
+export const CitedClauseSchema = Type.Object(
+  {
+    statement: Type.String(),
+    authority: Type.Enum([...AUTHORITIES]),
+    sources: Type.Array(Type.Unsafe<Static<typeof SourceReferenceSchema>>({ $ref: 'SourceReference#' })),
+  },
+  { $id: 'CitedClause', description: 'a clause as verdicts show it; `/v1/clauses/{id}` has the rest' },
+);
+export type CitedClause = Static<typeof CitedClauseSchema>;
+
 export const VerdictSchema = Type.Object(
   {
     id: Type.String({ description: '`sha256-` and the hash of ruleset, snapshot, action and engine version' }),
@@ -80,7 +90,7 @@ export const VerdictSchema = Type.Object(
     scores: list<Score>('Score'),
     after: Type.Union([Type.Unsafe<Snapshot>({ $ref: 'Snapshot#' }), Type.Null()], { description: 'null unless the action can be applied' }),
     next: Type.Unsafe<Next>({ $ref: 'Next#' }),
-    clauses: Type.Unsafe<Record<string, Clause>>({ type: 'object', additionalProperties: { $ref: 'Clause#' } }),
+    clauses: Type.Unsafe<Record<string, CitedClause>>({ type: 'object', additionalProperties: { $ref: 'CitedClause#' } }),
     precedents: Type.Array(Type.Unknown()),
     missing: Type.Optional(Type.Array(Type.String(), { description: 'what an undetermined verdict lacks, as JSON pointers' })),
     nearest: Type.Optional(Type.Array(Type.String(), { description: 'for an unregulated action: the clauses nearest to it' })),
@@ -91,4 +101,4 @@ export const VerdictSchema = Type.Object(
 );
 export type Verdict = Static<typeof VerdictSchema>;
 
-export const verdictSchemas = [ReadingSchema, FindingSchema, ScoreLineSchema, ScoreSchema, NextSchema, VerdictSchema];
+export const verdictSchemas = [ReadingSchema, FindingSchema, ScoreLineSchema, ScoreSchema, NextSchema, CitedClauseSchema, VerdictSchema];

@@ -20,11 +20,19 @@ export interface AppOptions {
   readonly pressure?: PressureOptions;
   /** Bytes that a body may have; 1 MB when left out. */
   readonly bodyLimit?: number;
+  /** Further routes, for measurements. */
+  readonly beforeReady?: (app: FastifyInstance) => void;
 }
 
 const MEGABYTE = 1024 * 1024;
 
-export async function buildApp({ store = emptyStore, logger = false, pressure, bodyLimit = MEGABYTE }: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp({
+  store = emptyStore,
+  logger = false,
+  pressure,
+  bodyLimit = MEGABYTE,
+  beforeReady,
+}: AppOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     bodyLimit,
@@ -50,6 +58,7 @@ export async function buildApp({ store = emptyStore, logger = false, pressure, b
   await installOpenApi(app);
   await installDocs(app);
   await declareRoutes(app, { store, rulesets: rulesetsOf(store.rulesets) });
+  beforeReady?.(app);
   refuseOtherMethods();
   return app;
 }

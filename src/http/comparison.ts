@@ -22,13 +22,20 @@ export function compare(opinions: readonly Opinion[]): Comparison {
   const differences: Differences = {
     verdicts: verdictDifferences(verdicts),
     rules,
-    settings: settingDifferences(opinions, rules, [...effects.flatMap(({ effect }) => effect.cites), ...scores.flatMap(({ score }) => score.lines.flatMap(({ cites }) => cites))]),
+    settings: settingDifferences(opinions, rules, [
+      ...effects.flatMap(({ effect }) => effect.cites),
+      ...scores.flatMap(({ score }) => score.lines.flatMap(({ cites }) => cites)),
+    ]),
     effects,
     scores,
     order: effects.length === 0 && scores.length === 0 && orderDiffers(verdicts),
   };
   const agree = differences.verdicts.length === 0 && effects.length === 0 && scores.length === 0 && !differences.order;
-  return { verdicts: opinions.map(({ answer }) => answer), agree, differences: differences.order ? withAllSettings(differences, opinions) : differences };
+  return {
+    verdicts: opinions.map(({ answer }) => answer),
+    agree,
+    differences: differences.order ? withAllSettings(differences, opinions) : differences,
+  };
 }
 
 function verdictDifferences(verdicts: readonly (Verdict | undefined)[]): Differences['verdicts'] {
@@ -52,7 +59,9 @@ function ruleDifferences(verdicts: readonly (Verdict | undefined)[]): RuleDiffer
 function settingDifferences(opinions: readonly Opinion[], rules: readonly RuleDifference[], citations: readonly string[]): SettingDifference[] {
   const names = new Set(rules.map(({ rule }) => rule));
   const findings = opinions.flatMap((opinion) => verdictIn(opinion)?.findings ?? []).filter(({ rule }) => names.has(rule));
-  const read = new Set(findings.flatMap(({ settings, readings }) => [...Object.keys(settings ?? {}), ...(readings ?? []).map(({ setting }) => setting)]));
+  const read = new Set(
+    findings.flatMap(({ settings, readings }) => [...Object.keys(settings ?? {}), ...(readings ?? []).map(({ setting }) => setting)]),
+  );
   const cited = new Set(citations);
   return differing(opinions).filter(({ setting, values }) => read.has(setting) || values.some(({ cites }) => cites.some((id) => cited.has(id))));
 }
@@ -72,10 +81,19 @@ function differing(opinions: readonly Opinion[]): SettingDifference[] {
 }
 
 const unexplained = ({ rule: _rule, cites: _cites, ...effect }: Effect): unknown => effect;
-const bare = ({ player, feature, points, lines }: Score): unknown => ({ player, feature, points, lines: lines.map(({ label, quantity, each }) => ({ label, quantity, each })) });
+const bare = ({ player, feature, points, lines }: Score): unknown => ({
+  player,
+  feature,
+  points,
+  lines: lines.map(({ label, quantity, each }) => ({ label, quantity, each })),
+});
 
 /** What some verdicts hold and others do not, each once; equal when `essence` is. */
-function notShared<T>(verdicts: readonly (Verdict | undefined)[], items: (verdict: Verdict) => readonly T[], essence: (item: T) => unknown): { item: T; where: number[] }[] {
+function notShared<T>(
+  verdicts: readonly (Verdict | undefined)[],
+  items: (verdict: Verdict) => readonly T[],
+  essence: (item: T) => unknown,
+): { item: T; where: number[] }[] {
   const found = new Map<string, { item: T; where: number[] }>();
   verdicts.forEach((verdict, i) => {
     for (const item of verdict ? items(verdict) : []) {

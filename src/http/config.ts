@@ -21,6 +21,10 @@ export interface Configuration {
 /** Throws, naming the variable, when one makes no sense. An empty variable counts as left out. */
 export function configuration(environment: NodeJS.ProcessEnv = process.env): Configuration {
   const data = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in EnvironmentSchema.properties && value !== ''));
-  const { PORT, HOST, DATABASE_URL, DATA_DIR, LOG_LEVEL } = envSchema<Static<typeof EnvironmentSchema>>({ schema: EnvironmentSchema, data, env: false });
+  const { PORT, HOST, DATABASE_URL, DATA_DIR, LOG_LEVEL } = envSchema<Static<typeof EnvironmentSchema>>({
+    schema: EnvironmentSchema,
+    data,
+    env: false,
+  });
   return { port: PORT, host: HOST, databaseUrl: DATABASE_URL, dataDir: DATA_DIR, logLevel: LOG_LEVEL };
 }

@@ -18,7 +18,13 @@ export const exampleSnapshot: Snapshot = {
   figures: [{ id: 'r1', kind: 'meeple', owner: 'red', at: { tile: [0, 0], feature: 'city', edge: 'n' } }],
   neutral: { dragon: { tile: [1, 0] } },
   bag: { remaining: 60 },
-  turn: { player: 'red', step: 'place-figure', tile: volcano, placed: { at: [1, 0] }, done: [{ type: 'place-tile', tile: volcano, at: [1, 0], rotation: 0 }] },
+  turn: {
+    player: 'red',
+    step: 'place-figure',
+    tile: volcano,
+    placed: { at: [1, 0] },
+    done: [{ type: 'place-tile', tile: volcano, at: [1, 0], rotation: 0 }],
+  },
 };
 
 /** Not legal: no follower on a volcano tile. */

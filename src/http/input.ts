@@ -10,7 +10,10 @@ import type { Position } from '../kernel/position.js';
 import type { Ruleset } from '../kernel/ruleset.js';
 import { ProblemError, type ProblemCode } from './problems.js';
 
-const CODES = { ruleset: 'invalid-ruleset', snapshot: 'invalid-snapshot', action: 'invalid-action', game: 'invalid-game' } as const satisfies Record<string, ProblemCode>;
+const CODES = { ruleset: 'invalid-ruleset', snapshot: 'invalid-snapshot', action: 'invalid-action', game: 'invalid-game' } as const satisfies Record<
+  string,
+  ProblemCode
+>;
 type Part = keyof typeof CODES;
 
 /** Runs what reads a part of the body; its defects become a problem whose pointers begin with `pointer`. Throws `ProblemError`. */

@@ -15,7 +15,9 @@ const FIRST = ['openapi', 'info', 'servers', 'tags', 'paths', 'components'];
 function ordered(document: unknown): unknown {
   const parts = document as Record<string, Record<string, Record<string, unknown>>>;
   const known = FIRST.filter((name) => name in parts);
-  const rest = Object.keys(parts).filter((name) => !FIRST.includes(name)).sort();
+  const rest = Object.keys(parts)
+    .filter((name) => !FIRST.includes(name))
+    .sort();
   return Object.fromEntries(
     [...known, ...rest].map((name) => {
       if (name === 'paths') return [name, byName(parts[name]!)];
@@ -25,4 +27,5 @@ function ordered(document: unknown): unknown {
   );
 }
 
-const byName = (entries: Record<string, unknown>): Record<string, unknown> => Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
+const byName = (entries: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -14,19 +14,43 @@ interface ProblemKind {
 export const PROBLEMS = {
   'bad-request': { status: 400, title: 'The request cannot be read', means: 'the HTTP request itself is malformed' },
   'invalid-json': { status: 400, title: 'The body is not JSON', means: 'the body is empty, cut off, not JSON, or names a property `__proto__`' },
-  'invalid-request': { status: 400, title: 'The body does not have the shape that is asked for', means: 'the body does not match its schema; `errors` names every place' },
-  'invalid-parameters': { status: 400, title: 'A parameter is not valid', means: 'a path or query parameter does not match its schema; pointers are relative to the parameters' },
+  'invalid-request': {
+    status: 400,
+    title: 'The body does not have the shape that is asked for',
+    means: 'the body does not match its schema; `errors` names every place',
+  },
+  'invalid-parameters': {
+    status: 400,
+    title: 'A parameter is not valid',
+    means: 'a path or query parameter does not match its schema; pointers are relative to the parameters',
+  },
   'invalid-cursor': { status: 400, title: 'The cursor is not valid', means: 'the cursor was not given out for this list' },
   'nested-too-deeply': { status: 400, title: 'The body is nested too deeply', means: 'values inside one another may be 32 deep' },
   'not-found': { status: 404, title: 'Nothing is here', means: 'no resource has this address' },
   'method-not-allowed': { status: 405, title: 'The method is not allowed here', means: '`Allow` lists the methods of this resource' },
   'body-too-large': { status: 413, title: 'The body is too large', means: 'a body, or a line of a batch, may have 1 MB' },
-  'unsupported-media-type': { status: 415, title: 'The content type is not supported', means: 'bodies are `application/json`, batches `application/x-ndjson`' },
+  'unsupported-media-type': {
+    status: 415,
+    title: 'The content type is not supported',
+    means: 'bodies are `application/json`, batches `application/x-ndjson`',
+  },
   'unknown-ruleset': { status: 422, title: 'No such ruleset', means: 'no built-in or stored ruleset has that id, or not in that version' },
   'invalid-ruleset': { status: 422, title: 'The ruleset is not sound', means: 'the ruleset names what does not exist, or contradicts itself' },
-  'invalid-snapshot': { status: 422, title: 'The snapshot is not sound', means: 'the position cannot exist under the ruleset; `errors` lists every defect' },
-  'invalid-action': { status: 422, title: 'The action names what is not there', means: 'the action cannot be read in this position; an action that can be read is answered with a verdict' },
-  'invalid-game': { status: 422, title: 'The game cannot be replayed', means: 'the recorded game names what is not known; `errors` lists every defect' },
+  'invalid-snapshot': {
+    status: 422,
+    title: 'The snapshot is not sound',
+    means: 'the position cannot exist under the ruleset; `errors` lists every defect',
+  },
+  'invalid-action': {
+    status: 422,
+    title: 'The action names what is not there',
+    means: 'the action cannot be read in this position; an action that can be read is answered with a verdict',
+  },
+  'invalid-game': {
+    status: 422,
+    title: 'The game cannot be replayed',
+    means: 'the recorded game names what is not known; `errors` lists every defect',
+  },
   'internal-error': { status: 500, title: 'Something went wrong', means: 'a fault of the service, which has been logged' },
   overloaded: { status: 503, title: 'Too much to do', means: 'try again after the seconds that `Retry-After` says' },
   'not-ready': { status: 503, title: 'The service is not ready', means: 'the store does not answer' },
@@ -76,6 +100,9 @@ export const DEFECTS = {
   'not-on-one-tile': 'the neutral figure stands on another tile than the figure it is with',
   'dragon-off-board': 'the dragon walks, but stands beside the board',
   'walk-ends-elsewhere': 'the dragon does not stand where its walk has led',
+  // the recorded game
+  'unknown-feature': 'no kind of feature is called so',
+  'unknown-location': 'no place on a tile is called so',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type DefectCode = keyof typeof DEFECTS;

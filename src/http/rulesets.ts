@@ -47,6 +47,8 @@ export async function findStored(store: RulesetStore, { id, version }: RulesetVe
 
 function refuse({ id, version }: RulesetVersion, pointer: string): never {
   const hasId = version !== undefined && builtInRuleset(id) !== undefined;
-  const message = hasId ? `\`${id}\` has no version ${version}` : `no ruleset \`${id}\`${version === undefined ? '' : ` in version ${version}`} is known`;
+  const message = hasId
+    ? `\`${id}\` has no version ${version}`
+    : `no ruleset \`${id}\`${version === undefined ? '' : ` in version ${version}`} is known`;
   throw new ProblemError('unknown-ruleset', message, [{ pointer, code: hasId ? 'unknown-version' : 'unknown-ruleset', message }]);
 }

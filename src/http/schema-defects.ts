@@ -42,7 +42,8 @@ export function schemaDefects(errors: readonly ErrorObject[], prefix = ''): Defe
     const key = `${placed.pointer} ${placed.code}`;
     if (!defects.has(key)) defects.set(key, placed);
   }
-  return [...defects.values()];
+  // a value of the wrong type is also none of those allowed: that need not be said twice
+  return [...defects.values()].filter(({ pointer, code }) => code !== 'not-allowed-value' || !defects.has(`${pointer} wrong-type`));
 }
 
 function toDefect(error: ErrorObject): Defect | undefined {
@@ -93,7 +94,8 @@ const MESSAGES: Readonly<Record<string, (params: Params) => string>> = {
   type: ({ type }) => `must be ${[type].flat().join(' or ')}`,
   enum: ({ allowedValues }) => `must be one of ${allowedValues.map((value) => `\`${String(value)}\``).join(', ')}`,
   const: ({ allowedValue }) => `must be \`${String(allowedValue)}\``,
-  discriminator: ({ tag, tagValue }) => (typeof tagValue === 'string' ? `\`${short(tagValue)}\` is none of the values of \`${tag}\`` : `\`${tag}\` must be a string`),
+  discriminator: ({ tag, tagValue }) =>
+    typeof tagValue === 'string' ? `\`${short(tagValue)}\` is none of the values of \`${tag}\`` : `\`${tag}\` must be a string`,
   minLength: ({ limit }) => `must have at least ${limit} characters`,
   maxLength: ({ limit }) => `must have at most ${limit} characters`,
   minItems: ({ limit }) => `must have at least ${limit} items`,

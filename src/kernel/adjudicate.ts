@@ -1,10 +1,9 @@
 /** (ruleset, snapshot, action) -> verdict. */
 import { sha256 } from '#sha256';
 import type { Action } from '../contract/action.js';
-import type { Clause } from '../contract/clause.js';
 import type { Defect } from '../contract/problem.js';
 import type { Snapshot } from '../contract/snapshot.js';
-import type { Finding, Verdict } from '../contract/verdict.js';
+import type { CitedClause, Finding, Verdict } from '../contract/verdict.js';
 import { actionDefects } from './action-defects.js';
 import { canonical, fingerprint, stableJson } from './canonical.js';
 import { inspect, InvalidInput } from './defects.js';
@@ -90,10 +89,10 @@ export function decisionId(ruleset: Ruleset, ordered: Snapshot, action: Action):
   return `sha256-${sha256(`${ENGINE_VERSION}\n${ruleset.hash}\n${stableJson(action)}\n${fingerprint(ordered)}`)}`;
 }
 
-function cited(ruleset: Ruleset, groups: readonly (readonly { readonly cites: readonly string[] }[])[], further: readonly string[]): Record<string, Clause> {
-  const clauses: Record<string, Clause> = {};
+function cited(ruleset: Ruleset, groups: readonly (readonly { readonly cites: readonly string[] }[])[], further: readonly string[]): Record<string, CitedClause> {
+  const clauses: Record<string, CitedClause> = {};
   const cite = (id: string) => {
-    const clause = clauses[id] ? undefined : ruleset.clause(id);
+    const clause = clauses[id] ? undefined : ruleset.citation(id);
     if (clause) clauses[id] = clause;
   };
   for (const group of groups) for (const { cites } of group) for (const id of cites) cite(id);

@@ -35,6 +35,7 @@ export class Board {
   private features: (Feature | undefined)[] = [];
   private owners: Int32Array | undefined;
   private nextNodes: Int32Array | undefined;
+  private besides: Int16Array | undefined;
 
   private constructor(laid: readonly Laid[], nodes: number, grid: Grid) {
     this.laid = laid;
@@ -72,6 +73,17 @@ export class Board {
 
   tile(cell: Cell): Laid | undefined {
     return this.tileAt(cell[0], cell[1]);
+  }
+
+  /** Indexes of the neighbours of each tile, four for each, clockwise from n; -1 where there is none. */
+  get beside(): Int16Array {
+    return (this.besides ??= this.findNeighbours());
+  }
+
+  private findNeighbours(): Int16Array {
+    const beside = new Int16Array(this.laid.length * 4);
+    for (const { index, x, y } of this.laid) for (let side = 0; side < 4; side++) beside[index * 4 + side] = this.grid.at(x + DX[side]!, y + DY[side]!);
+    return beside;
   }
 
   /** How many of the eight surrounding cells hold a tile. */
@@ -173,8 +185,8 @@ export class Board {
     for (const tile of this.laid) {
       // looking east and south meets every pair of neighbours once
       for (let side = 1; side <= 2; side++) {
-        const beside = this.tileAt(tile.x + DX[side]!, tile.y + DY[side]!);
-        if (beside) joinSides(parent, tile, beside, side);
+        const beside = this.beside[tile.index * 4 + side]!;
+        if (beside >= 0) joinSides(parent, tile, this.laid[beside]!, side);
       }
     }
     for (let i = 0; i < parent.length; i++) parent[i] = find(parent, i);

@@ -56,34 +56,32 @@ function boardOf(ruleset: Ruleset, { tiles }: Snapshot, list: Defect[]): Board |
 }
 
 function checkEdges(board: Board, list: Defect[]): void {
-  for (const { index, shape, x, y } of board.laid) {
-    const { mismatches } = board.fit(shape, x, y);
-    // each pair is reported once, at the tile that comes later in the list
+  const { laid, beside } = board;
+  for (const { index, shape, at } of laid) {
     for (let side = 0; side < 4; side++) {
-      if (!(mismatches & (1 << side))) continue;
-      const beside = board.tileAt(x + [0, 1, 0, -1][side]!, y + [-1, 0, 1, 0][side]!)!;
-      if (beside.index < index)
-        add(list, `/tiles/${index}`, 'edges-do-not-fit', `side \`${'nesw'[side]!}\` of \`${shape.design.id}\` at ${show([x, y])} does not match its neighbour`);
+      // each pair is reported once, at the tile that comes later in the list
+      const other = beside[index * 4 + side]!;
+      if (other < 0 || other > index || laid[other]!.shape.sides[(side + 2) & 3] === shape.sides[side]) continue;
+      add(list, `/tiles/${index}`, 'edges-do-not-fit', `side \`${'nesw'[side]!}\` of \`${shape.design.id}\` at ${show(at)} does not match its neighbour`);
     }
   }
 }
 
-function checkConnected(board: Board, list: Defect[]): void {
-  const seen = new Uint8Array(board.laid.length);
-  const stack = [board.laid[0]!];
+function checkConnected({ laid, beside }: Board, list: Defect[]): void {
+  const seen = new Uint8Array(laid.length);
+  const stack = [0];
   seen[0] = 1;
   while (stack.length > 0) {
-    const { x, y } = stack.pop()!;
+    const tile = stack.pop()!;
     for (let side = 0; side < 4; side++) {
-      const beside = board.tileAt(x + [0, 1, 0, -1][side]!, y + [-1, 0, 1, 0][side]!);
-      if (!beside || seen[beside.index]) continue;
-      seen[beside.index] = 1;
-      stack.push(beside);
+      const other = beside[tile * 4 + side]!;
+      if (other < 0 || seen[other]) continue;
+      seen[other] = 1;
+      stack.push(other);
     }
   }
-  board.laid.forEach(({ index, at }) => {
+  for (const { index, at } of laid)
     if (!seen[index]) add(list, `/tiles/${index}/at`, 'board-not-connected', `the tile at ${show(at)} is not connected with the first tile`);
-  });
 }
 
 function checkPlayers(ruleset: Ruleset, { players }: Snapshot, list: Defect[]): void {

@@ -1,4 +1,5 @@
 /** What a folder of `expansions/` exports: everything that the expansion adds to the game, as data. */
+import type { TileDiscarded } from '../contract/effect.js';
 import type { ClauseText } from '../contract/clause.js';
 import type { Bonus, FinalScore, ScoreRule } from './score.js';
 import type { Position } from './position.js';
@@ -45,6 +46,8 @@ export interface Expansion {
   readonly steps?: readonly Step[];
   readonly skips?: readonly Skip[];
   readonly triggers?: readonly Trigger[];
+  /** Where a tile that cannot be laid goes instead of the box; undefined where it says nothing of the tile. */
+  readonly discards?: readonly ((view: Position, tile: string) => TileDiscarded | undefined)[];
   /** Whether the position lacks a fact that what follows from an action may hang on. */
   readonly doubts?: readonly ((view: Position) => boolean)[];
   readonly extraParts?: readonly ExtraPart[];

@@ -47,8 +47,8 @@ class Run {
   constructor(private view: Position) {}
 
   happen({ effects = [], scores = [], missing = [] }: Happening): void {
-    for (const effect of effects) this.apply(effect);
     for (const score of scores) this.credit(score);
+    for (const effect of effects) this.apply(effect);
     this.missing.push(...missing);
   }
 

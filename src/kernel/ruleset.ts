@@ -1,6 +1,8 @@
 /** Everything that is in force, joined from the expansions in play: frozen, hashed, made once and used for many snapshots. */
 import type { Action } from '../contract/action.js';
 import type { Clause } from '../contract/clause.js';
+import type { CitedClause } from '../contract/verdict.js';
+import type { TileDiscarded } from '../contract/effect.js';
 import type { Figure, Rotation } from '../contract/snapshot.js';
 import type { Expansion, FigureKind } from './expansion.js';
 import type { Trait } from './inquiry.js';
@@ -32,6 +34,8 @@ export interface RulesetParts {
 const joined = <T>(expansions: readonly Expansion[], pick: (expansion: Expansion) => readonly T[] | undefined): T[] =>
   expansions.flatMap((expansion) => [...(pick(expansion) ?? [])]);
 
+const citations = new WeakMap<Clause, CitedClause>();
+
 export class Ruleset {
   readonly id: string;
   readonly hash: string;
@@ -41,6 +45,7 @@ export class Ruleset {
   readonly steps: readonly Step[];
   readonly skips: readonly Skip[];
   readonly extraParts: readonly ExtraPart[];
+  readonly discards: readonly ((view: Position, tile: string) => TileDiscarded | undefined)[];
   readonly doubts: readonly ((view: Position) => boolean)[];
   readonly scoring: readonly ScoreRule[];
   readonly bonuses: readonly Bonus[];
@@ -76,6 +81,7 @@ export class Ruleset {
     this.shapesById = reprinted(parts.shapes, expansions);
     this.steps = sortSteps(joined(expansions, (e) => e.steps), settings);
     this.skips = joined(expansions, (e) => e.skips);
+    this.discards = joined(expansions, (e) => e.discards);
     this.doubts = joined(expansions, (e) => e.doubts);
     this.extraParts = joined(expansions, (e) => e.extraParts);
     this.scoring = joined(expansions, (e) => e.scoring);
@@ -114,6 +120,15 @@ export class Ruleset {
 
   clause(id: string): Clause | undefined {
     return this.clausesById.get(id);
+  }
+
+  /** A clause as verdicts show it: one object for all verdicts, so that writing it out can be remembered. */
+  citation(id: string): CitedClause | undefined {
+    const clause = this.clausesById.get(id);
+    if (!clause) return undefined;
+    let cited = citations.get(clause);
+    if (!cited) citations.set(clause, (cited = { statement: clause.statement, authority: clause.authority, sources: clause.sources }));
+    return cited;
   }
 
   /** Every clause of the corpus. */

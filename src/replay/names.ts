@@ -80,5 +80,15 @@ export const RULES: Readonly<Record<string, Readonly<Record<string, Settings>>>>
     'on-tile': { 'fairy.association': 'tile', 'fairy.pointScope': 'all-followers-on-tile', 'fairy.bonusScope': 'all-followers-on-tile-in-feature' },
   },
   'dragon-move': { 'before-scoring': { 'dragon.timing': 'before-scoring' }, 'after-scoring': { 'dragon.timing': 'after-scoring' } },
+  'inn-and-cathedral-final-scoring': {
+    zero: { 'inns-and-cathedrals.finalScoring': 'zero' },
+    ignore: { 'inns-and-cathedrals.finalScoring': 'ignored' },
+  },
   'tiny-city-scoring': { 2: { 'base.tinyCity': 'two-points' }, 4: { 'base.tinyCity': 'four-points' } },
+};
+
+/** What JCloisterZone plays without a switch of its own; `test/divergences.md` says where our presets differ. */
+export const HABITS: Settings = {
+  'traders-and-builders.builderOnCompleted': 'forbidden',
+  'river.volcanoLake': 'like-every-volcano',
 };

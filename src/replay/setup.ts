@@ -3,7 +3,7 @@ import { expansionById, expansions, settings, tile, tiles, type RulesetChoice } 
 import type { Defect } from '../contract/problem.js';
 import type { JczGame, JczSetup } from '../contract/replay.js';
 import { ROTATIONS, type PlacedTile, type Player, type Snapshot } from '../contract/snapshot.js';
-import { expansionOfElement, expansionOfSet, FIGURES, RULES } from './names.js';
+import { expansionOfElement, expansionOfSet, FIGURES, HABITS, RULES } from './names.js';
 import { escape } from './shape.js';
 
 type Amount = JczSetup['sets'][string];
@@ -50,7 +50,7 @@ export function setupDefects({ sets, elements, start }: JczSetup): Defect[] {
 export function rulesetOf(setup: JczSetup, chosen: RulesetChoice = {}): RulesetChoice {
   const edition = names(setup.sets).some((set) => set === 'basic:2') ? 'wikicarpedia-c2-current' : 'hig-c1-current';
   const own = Object.entries(setup.rules ?? {}).map(([rule, value]) => RULES[rule]?.[String(value)] ?? {});
-  const known = Object.entries(Object.assign({}, ...own) as Record<string, string>).filter(([key]) => settings.has(key));
+  const known = Object.entries(Object.assign({}, HABITS, ...own) as Record<string, string>).filter(([key]) => settings.has(key));
   // with the game's own rules and expansions it is not the ruleset of that name any more
   const { id: _id, version: _version, ...choice } = chosen;
   return {

@@ -14,8 +14,8 @@ const cases = files.flatMap((file) => file.cases);
 const SHOWS: Readonly<Record<ClauseSide, (expected: Expectation) => boolean>> = {
   permits: ({ verdict }) => verdict !== 'illegal',
   forbids: ({ verdict, legal }) => verdict !== 'legal' || legal !== undefined,
-  happens: ({ verdict, rules, effects, scores, next, legal, after }) =>
-    verdict !== 'legal' || [rules, effects, scores, next, legal, after].some((part) => part !== undefined),
+  happens: ({ verdict, rules, effects, noEffects, scores, next, legal, after }) =>
+    verdict !== 'legal' || [rules, effects, noEffects, scores, next, legal, after].some((part) => part !== undefined),
   'does-not-happen': () => true,
   example: () => true,
 };

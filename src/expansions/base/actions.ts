@@ -26,11 +26,12 @@ const discardTile: ActionKind<DiscardTile> = {
   in: ['place-tile'],
   cites: cites('base.tile.unplaceable'),
   propose: ({ turn: { tile } }) => (tile === undefined ? [] : [{ type: 'discard-tile' }]),
-  perform: ({ turn: { tile }, ruleset }) => ({
-    effects: [
-      { type: 'tile-discarded', tile: ruleset.design(tile!)!.id, to: 'box', rule: 'base.tile.discard-only-if-unplaceable', cites: [...cites('base.tile.unplaceable')] },
-    ],
-  }),
+  perform: (view) => {
+    const { id } = view.ruleset.design(view.turn.tile!)!;
+    const elsewhere = view.ruleset.discards.map((discard) => discard(view, id)).find((effect) => effect !== undefined);
+    const rule = 'base.tile.discard-only-if-unplaceable';
+    return { effects: [elsewhere ?? { type: 'tile-discarded', tile: id, to: 'box', rule, cites: [...cites('base.tile.unplaceable')] }] };
+  },
 };
 
 const placeFigure: ActionKind<PlaceFigure> = {

@@ -3,7 +3,10 @@ import type { ScoreRule, Scoring } from '../../kernel/score.js';
 import { cites } from './author.js';
 import { FINAL_SCORING } from './settings.js';
 
-const has = (mark: string) => ({ feature }: Scoring) => feature.count(mark) > 0;
+const has =
+  (mark: string) =>
+  ({ feature }: Scoring) =>
+    feature.count(mark) > 0;
 const worthNothing = (mark: string) => (scoring: Scoring) => has(mark)(scoring) && scoring.view.get(FINAL_SCORING) === 'zero';
 
 export const innsAndCathedralsScoring: readonly ScoreRule[] = [

@@ -16,7 +16,7 @@ import { princessAndDragonSettings } from './settings/index.js';
 import { princessAndDragonSkips, princessAndDragonSteps } from './steps.js';
 import { princessAndDragonTiles } from './tiles.js';
 import { PRINCESS_AND_DRAGON_COLUMNS, princessAndDragonTraits } from './traits/index.js';
-import { princessAndDragonTriggers } from './triggers.js';
+import { earlyTile, princessAndDragonTriggers } from './triggers.js';
 import { rulesWithInnsAndCathedrals } from './with-inns-and-cathedrals.js';
 import { afterTradeGoods, orphansGoHome, rulesWithTradersAndBuilders, skipsWithTradersAndBuilders } from './with-traders-and-builders.js';
 
@@ -40,5 +40,6 @@ export const princessAndDragon: Expansion = {
   skips: [...princessAndDragonSkips, ...skipsWithTradersAndBuilders],
   triggers: [...princessAndDragonTriggers, orphansGoHome],
   bonuses: [fairyBonus],
+  discards: [earlyTile],
   doubts: [fairyInDoubt],
 };

@@ -1,9 +1,11 @@
 /** What happens by itself: the volcano's dragon, the set-aside tiles, the fairy whose follower has gone. */
 import type { FigureReturned, TileDiscarded, TilePlaced } from '../../contract/effect.js';
+import type { Position } from '../../kernel/position.js';
 import type { Trigger } from '../../kernel/step.js';
 import { because, cites } from './author.js';
 import { dragonAt } from './dragon.js';
-import { DRAGON_EARLY_TILE } from './settings/index.js';
+import type { PrincessAndDragonClauseId } from './clauses/index.js';
+import { DRAGON_EARLY_TILE, VOLCANO_TURN_FLOW } from './settings/index.js';
 
 const dragonToVolcano: Trigger = {
   id: 'princess-and-dragon.volcano.brings-the-dragon',
@@ -14,7 +16,9 @@ const dragonToVolcano: Trigger = {
     if (!view.ruleset.design(tile)?.symbols.includes('volcano')) return [];
     const from = dragonAt(view) ?? null;
     const arrival = from === null ? cites('pd.volcano.first-brings-dragon-into-play') : cites('pd.volcano.pulls-dragon-after-its-move', 'pd.volcano.pulls-dragon-from-other-volcano');
-    return [{ type: 'neutral-moved', neutral: 'dragon', from, to: at, ...because('volcano.brings-the-dragon', 'pd.volcano.dragon-moves-here', ...arrival) }];
+    // what becomes of the turn then is a matter of the printing
+    const turnFlow = view.ruleset.citesOf(VOLCANO_TURN_FLOW, view.get(VOLCANO_TURN_FLOW)) as PrincessAndDragonClauseId[];
+    return [{ type: 'neutral-moved', neutral: 'dragon', from, to: at, ...because('volcano.brings-the-dragon', 'pd.volcano.dragon-moves-here', ...arrival, ...turnFlow) }];
   },
 };
 
@@ -29,18 +33,17 @@ const setAsideTilesReturn: Trigger = {
   },
 };
 
-const earlyTile: Trigger = {
-  id: 'princess-and-dragon.dragon.early-tile-is-set-aside',
-  on: 'tile-discarded',
-  cites: cites('pd.dragon.entry.set-aside-early-dragon-tile'),
-  then: (view, effect) => {
-    const { tile, to } = effect as TileDiscarded;
-    if (to !== 'box' || dragonAt(view) || !view.ruleset.design(tile)?.symbols.includes('dragon')) return [];
-    return view.get(DRAGON_EARLY_TILE) === 'set-aside-and-reshuffle'
-      ? [{ type: 'tile-discarded', tile, to: 'set-aside', ...because('dragon.early-tile-is-set-aside', 'pd.dragon.entry.set-aside-early-dragon-tile') }]
-      : [{ type: 'tile-discarded', tile, to: 'bag', ...because('dragon.early-tile-is-set-aside', 'pd.house.return-early-dragon-tile-to-bag') }];
-  },
-};
+/** A dragon tile drawn before the dragon is in play leaves the hand, but not the game. */
+export function earlyTile(view: Position, tile: string): TileDiscarded | undefined {
+  if (dragonAt(view) || !view.ruleset.design(tile)?.symbols.includes('dragon')) return undefined;
+  const aside = view.get(DRAGON_EARLY_TILE) === 'set-aside-and-reshuffle';
+  return {
+    type: 'tile-discarded',
+    tile,
+    to: aside ? 'set-aside' : 'bag',
+    ...because('dragon.early-tile-is-set-aside', aside ? 'pd.dragon.entry.set-aside-early-dragon-tile' : 'pd.house.return-early-dragon-tile-to-bag', 'pd.dragon.entry.redraw'),
+  };
+}
 
 const fairyStays: Trigger = {
   id: 'princess-and-dragon.fairy.stays-when-her-follower-leaves',
@@ -62,4 +65,4 @@ const fairyStays: Trigger = {
   },
 };
 
-export const princessAndDragonTriggers: readonly Trigger[] = [dragonToVolcano, setAsideTilesReturn, earlyTile, fairyStays];
+export const princessAndDragonTriggers: readonly Trigger[] = [dragonToVolcano, setAsideTilesReturn, fairyStays];

@@ -13,6 +13,7 @@ const printedElements = rule<MoveDragon>({
     pass('what is printed on the tile is not eaten and counts as always', { printed: printedOn(view.board.tile(action.to)?.shape.design.features) }),
 });
 
-const printedOn = (features: readonly { readonly marks: readonly string[] }[] = []) => features.flatMap(({ marks }) => marks.filter((mark) => PRINTED.includes(mark)));
+const printedOn = (features: readonly { readonly marks: readonly string[] }[] = []) =>
+  features.flatMap(({ marks }) => marks.filter((mark) => PRINTED.includes(mark)));
 
 export const rulesWithInnsAndCathedrals = [printedElements];

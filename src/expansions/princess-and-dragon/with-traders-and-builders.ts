@@ -14,18 +14,38 @@ const ORPHANS = ['builder', 'pig'];
 export const orphansGoHome: Trigger = {
   id: 'princess-and-dragon.with-traders-and-builders.orphans-go-home',
   on: 'figure-returned',
-  cites: cites('pd.dragon.x.traders-builders.any-removal-cause', 'pd.dragon.x.traders-builders.reason', 'pd.dragon.x.traders-builders.orphans-stayed-originally'),
+  cites: cites(
+    'pd.dragon.x.traders-builders.any-removal-cause',
+    'pd.dragon.x.traders-builders.reason',
+    'pd.dragon.x.traders-builders.orphans-stayed-originally',
+  ),
   replaces: ['traders-and-builders.orphan.goes-home'],
   then: (view, effect, before) => {
     const gone = effect as FigureReturned;
     const node = before.node(gone.at);
     // whoever stands on a scored feature goes home by that
-    if (gone.rule === 'base.score.return' || node < 0 || view.get(ORPHANS_BUILDER_PIG) === 'stay' || !isFollower(view, before.figure(gone.figure)!.figure)) return [];
-    const own = view.onNode(node).map(({ figure }) => figure).filter(({ owner }) => owner === gone.to);
+    if (
+      gone.rule === 'base.score.return' ||
+      node < 0 ||
+      view.get(ORPHANS_BUILDER_PIG) === 'stay' ||
+      !isFollower(view, before.figure(gone.figure)!.figure)
+    )
+      return [];
+    const own = view
+      .onNode(node)
+      .map(({ figure }) => figure)
+      .filter(({ owner }) => owner === gone.to);
     if (own.some((figure) => isFollower(view, figure))) return [];
     return own
       .filter(({ kind }) => ORPHANS.includes(kind))
-      .map(({ id, kind, at, owner }) => ({ type: 'figure-returned' as const, figure: id, kind, to: owner!, at, ...because('with-traders-and-builders.orphans-go-home', ...clausesOf(gone, at.feature)) }));
+      .map(({ id, kind, at, owner }) => ({
+        type: 'figure-returned' as const,
+        figure: id,
+        kind,
+        to: owner!,
+        at,
+        ...because('with-traders-and-builders.orphans-go-home', ...clausesOf(gone, at.feature)),
+      }));
   },
 };
 
@@ -34,7 +54,8 @@ const isFollower = (view: Position, figure: Figure) => view.ruleset.trait(view.r
 function clausesOf(gone: FigureReturned, feature: string): PrincessAndDragonClauseId[] {
   const general = cites('pd.dragon.x.traders-builders.any-removal-cause', 'pd.dragon.x.traders-builders.reason');
   if (gone.rule === because('princess.sends-away').rule) return [...cites('pd.princess.builder-follows-last-knight'), ...general];
-  if (feature === 'road') return [...cites('pd.dragon.x.traders-builders.last-thief-frees-builder', 'pd.dragon.x.traders-builders.thief-definition'), ...general];
+  if (feature === 'road')
+    return [...cites('pd.dragon.x.traders-builders.last-thief-frees-builder', 'pd.dragon.x.traders-builders.thief-definition'), ...general];
   if (feature === 'field') return [...cites('pd.dragon.x.traders-builders.last-farmer-frees-pig'), ...general];
   return [...cites('pd.dragon.x.traders-builders.last-knight-frees-builder'), ...general];
 }
@@ -49,14 +70,19 @@ const notCaught = rule<RemoveFigure>({
 
 /** The figures that leave the board by the action. */
 const leaving = (view: Position, action: MoveDragon | RemoveFigure): readonly string[] =>
-  action.type === 'remove-figure' ? [action.figure] : eaten(view, action.to).flatMap((effect) => (effect.type === 'figure-returned' ? [effect.figure] : []));
+  action.type === 'remove-figure'
+    ? [action.figure]
+    : eaten(view, action.to).flatMap((effect) => (effect.type === 'figure-returned' ? [effect.figure] : []));
 
 /** Builders and pigs whose last follower is among those who leave. */
 function orphansOf(view: Position, action: MoveDragon | RemoveFigure): Figure[] {
   const possible = view.figures.filter(({ figure, node }) => node >= 0 && ORPHANS.includes(figure.kind));
   const gone = possible.length > 0 ? leaving(view, action) : [];
   return possible.flatMap(({ figure, node }) => {
-    const companions = view.onNode(node).map((standing) => standing.figure).filter((other) => other.owner === figure.owner && isFollower(view, other));
+    const companions = view
+      .onNode(node)
+      .map((standing) => standing.figure)
+      .filter((other) => other.owner === figure.owner && isFollower(view, other));
     const orphan = companions.length > 0 && companions.every(({ id }) => gone.includes(id)) && !gone.includes(figure.id);
     return orphan ? [figure] : [];
   });

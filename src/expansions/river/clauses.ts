@@ -5,16 +5,18 @@ import { clauses } from '../../kernel/clause.js';
 type Written = Pick<ClauseText, 'statement'> & Partial<ClauseText> & { readonly section: string };
 type References = ClauseText['sources'];
 
-const text = (books: readonly string[]) => ({ section, ...written }: Written) =>
-  ({
-    kind: 'rule',
-    authority: 'general-knowledge',
-    editions: ['C1', 'C2'],
-    sources: books.map((book): References[number] => [book, section]),
-    expansions: ['river'],
-    phases: ['place-tile'],
-    ...written,
-  }) as const satisfies ClauseText;
+const text =
+  (books: readonly string[]) =>
+  ({ section, ...written }: Written) =>
+    ({
+      kind: 'rule',
+      authority: 'general-knowledge',
+      editions: ['C1', 'C2'],
+      sources: books.map((book): References[number] => [book, section]),
+      expansions: ['river'],
+      phases: ['place-tile'],
+      ...written,
+    }) as const satisfies ClauseText;
 
 const everyRiver = text(['rulebook-river-c1', 'rulebook-river-c2', 'rulebook-river-2-c1', 'rulebook-river-2-c2']);
 const secondRiver = text(['rulebook-river-2-c1', 'rulebook-river-2-c2']);
@@ -24,11 +26,24 @@ const BAG = 'a position does not show what is still to be drawn';
 export const riverClauses = clauses({
   'river.source-is-the-start': everyRiver({
     section: 'Preparation',
-    statement: 'The source takes the place of the start tile. Where two rivers are joined only one source is used, so that none is laid in the course of the game.',
+    statement:
+      'The source takes the place of the start tile. Where two rivers are joined only one source is used, so that none is laid in the course of the game.',
   }),
-  'river.drawn-first': everyRiver({ section: 'Preparation', statement: 'All tiles of the river are drawn and laid before the other tiles.', notAdjudicable: BAG }),
-  'river.lake-last': everyRiver({ section: 'Preparation', statement: 'The lake is the last tile of the river; with two rivers or a fork each end gets one.', notAdjudicable: BAG }),
-  'river.fork-first': secondRiver({ section: 'Preparation', statement: 'The fork is laid next to the source before the other tiles of the river.', notAdjudicable: BAG }),
+  'river.drawn-first': everyRiver({
+    section: 'Preparation',
+    statement: 'All tiles of the river are drawn and laid before the other tiles.',
+    notAdjudicable: BAG,
+  }),
+  'river.lake-last': everyRiver({
+    section: 'Preparation',
+    statement: 'The lake is the last tile of the river; with two rivers or a fork each end gets one.',
+    notAdjudicable: BAG,
+  }),
+  'river.fork-first': secondRiver({
+    section: 'Preparation',
+    statement: 'The fork is laid next to the source before the other tiles of the river.',
+    notAdjudicable: BAG,
+  }),
   'river.continues': everyRiver({ section: 'Placing a tile', statement: 'A tile of the river is laid so that it continues the river.' }),
   'river.no-u-turn': everyRiver({
     section: 'Placing a tile',
@@ -46,7 +61,11 @@ export const riverClauses = clauses({
     statement: 'Roads, cities, monasteries and fields of the river tiles take figures and are scored as always.',
     phases: ['place-figure', 'score'],
   }),
-  'river.parts-fields': everyRiver({ section: 'Fields', statement: 'The river parts the fields on its two sides, also under a bridge.', phases: ['place-figure', 'end-game'] }),
+  'river.parts-fields': everyRiver({
+    section: 'Fields',
+    statement: 'The river parts the fields on its two sides, also under a bridge.',
+    phases: ['place-figure', 'end-game'],
+  }),
   'river.field-round-the-ends': everyRiver({
     section: 'Fields',
     kind: 'clarification',

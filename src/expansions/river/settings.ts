@@ -8,7 +8,11 @@ export const VOLCANO_LAKE = setting({
   kind: 'edition-difference',
   values: [
     { value: 'another-tile', means: 'he goes on with another tile', cites: ['river.volcano-lake.another-turn'] },
-    { value: 'like-every-volcano', means: 'the turn ends like every turn in which a volcano was laid', cites: ['river.volcano-lake.like-every-volcano'] },
+    {
+      value: 'like-every-volcano',
+      means: 'the turn ends like every turn in which a volcano was laid',
+      cites: ['river.volcano-lake.like-every-volcano'],
+    },
   ],
   presets: everyPreset('another-tile', 'inferred'),
   recommended: 'another-tile',

@@ -4,7 +4,8 @@ import type { ScoreRule } from '../../kernel/score.js';
 import { cites, FOLDER } from './author.js';
 
 /** A herd printed elsewhere has rules of its own, or none. */
-const hasHerd = ({ parts }: Feature) => parts.some(({ laid, printed }) => laid.shape.design.expansion === FOLDER && printed.marks.includes('pig-herd'));
+const hasHerd = ({ parts }: Feature) =>
+  parts.some(({ laid, printed }) => laid.shape.design.expansion === FOLDER && printed.marks.includes('pig-herd'));
 
 export const scoringWithTradersAndBuilders: readonly ScoreRule[] = [
   {

@@ -1,9 +1,11 @@
-/** Rules of this folder carry its name and may cite its own clauses only. */
+/** Rules and settings of this folder carry its name and may cite its own clauses only. */
 import { rulesOf } from '../../kernel/rule.js';
+import { settingsCiting } from '../../kernel/setting.js';
 import type { TradersAndBuildersClauseId } from './clauses.js';
 
 const FOLDER = 'traders-and-builders';
 export const rule = rulesOf<TradersAndBuildersClauseId>(FOLDER);
+export const setting = settingsCiting<TradersAndBuildersClauseId>();
 export const cites = (...ids: TradersAndBuildersClauseId[]): TradersAndBuildersClauseId[] => ids;
 
 /** What brings an effect or a line of a score about: a rule of this folder and its clauses. */

@@ -27,9 +27,21 @@ export const tradersAndBuildersClauses = clauses({
   }),
   'traders-and-builders.builder.only-condition': builder({
     kind: 'clarification',
-    statement: 'The own follower is the only condition: who else stands there does not matter.',
-    note: 'so that the builder may join him even where the tile has just completed the road or city; he goes home at once when that is scored',
+    statement: 'The own follower is the only condition: who else stands there, or that the tile has completed the road or city, does not matter.',
+    note: 'that a completed road or city is no obstacle is our reading of the one condition; the builder goes home at once when it is scored',
+    conflictsWith: ['traders-and-builders.builder.open-only'],
   }),
+  'traders-and-builders.builder.open-only': {
+    statement: 'A builder is put only on a road or city that is still open, since elsewhere he has nothing to build.',
+    kind: 'rule',
+    authority: 'community',
+    editions: ['C1', 'C2'],
+    sources: [['jcloisterzone', 'Placing the builder']],
+    expansions: ['traders-and-builders'],
+    figures: ['builder'],
+    phases: ['place-figure'],
+    conflictsWith: ['traders-and-builders.builder.only-condition'],
+  },
   'traders-and-builders.builder.no-follower': builder({
     statement: 'The builder is no follower and counts nothing in a majority.',
     phases: ['score', 'end-game'],
@@ -59,7 +71,8 @@ export const tradersAndBuildersClauses = clauses({
   }),
   'traders-and-builders.pig.no-follower': pig({ statement: 'The pig is no follower and counts nothing in a majority.' }),
   'traders-and-builders.pig.one-more-per-city': pig({
-    statement: 'A player who scores a field in which his pig stands gets one point more for each completed city; without the majority the pig brings nothing.',
+    statement:
+      'A player who scores a field in which his pig stands gets one point more for each completed city; without the majority the pig brings nothing.',
   }),
   'traders-and-builders.pig.own-pig-only': pig({
     statement: 'A pig helps its owner only; where several players share the majority, each needs his own, and two pigs of one player do not add.',

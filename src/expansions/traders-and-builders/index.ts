@@ -6,15 +6,18 @@ import { tradersAndBuildersFigures } from './figures.js';
 import { orphansGoHome } from './orphans.js';
 import { tradersAndBuildersRules } from './rules.js';
 import { tradersAndBuildersScoring } from './scoring.js';
+import { tradersAndBuildersSettings } from './settings.js';
 import { tradersAndBuildersTiles } from './tiles.js';
-import { goodsAtTheEnd, tradeGoods } from './trade-goods.js';
+import { GOODS, goodsAtTheEnd, tradeGoods } from './trade-goods.js';
 
 export const tradersAndBuilders: Expansion = {
   id: 'traders-and-builders',
   name: { en: 'Traders & Builders', pl: 'Kupcy i Budowniczowie' },
   modelled: 'complete',
   clauses: tradersAndBuildersClauses,
+  settings: tradersAndBuildersSettings,
   figures: tradersAndBuildersFigures,
+  tokens: GOODS,
   tiles: tradersAndBuildersTiles,
   rules: tradersAndBuildersRules,
   steps: [tradeGoods],

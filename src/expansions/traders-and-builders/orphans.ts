@@ -14,12 +14,18 @@ export const orphansGoHome: Trigger = {
     const { figure, to, rule, at } = effect as FigureReturned;
     const node = before.node(at);
     // whoever stands on a scored feature goes home by that
-    if (rule === 'base.score.return' || node < 0 || !isFollower(view, before.figure(figure)!.figure) || followersOf(view, to, node).length > 0) return [];
+    if (rule === 'base.score.return' || node < 0 || !isFollower(view, before.figure(figure)!.figure) || followersOf(view, to, node).length > 0)
+      return [];
     return view
       .onNode(node)
       .filter(({ figure: other }) => other.owner === to && ORPHANS.includes(other.kind))
       .map(({ figure: { id, kind, at: from } }) => ({
-        type: 'figure-returned', figure: id, kind, to, at: from, ...because('orphan.goes-home', 'traders-and-builders.orphan.goes-home'),
+        type: 'figure-returned',
+        figure: id,
+        kind,
+        to,
+        at: from,
+        ...because('orphan.goes-home', 'traders-and-builders.orphan.goes-home'),
       }));
   },
 };

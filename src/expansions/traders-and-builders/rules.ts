@@ -3,6 +3,7 @@ import type { PlaceFigure } from '../../contract/action.js';
 import { rule } from './author.js';
 import type { TradersAndBuildersClauseId } from './clauses.js';
 import { followersOf } from './figures.js';
+import { BUILDER_ON_COMPLETED } from './settings.js';
 
 /** They join a follower of their player, so that the feature is occupied by rights. */
 const joins = (kind: string, follower: string, ...cites: [TradersAndBuildersClauseId, ...TradersAndBuildersClauseId[]]) =>
@@ -20,10 +21,25 @@ const joins = (kind: string, follower: string, ...cites: [TradersAndBuildersClau
     },
   });
 
+const onCompleted = rule<PlaceFigure>({
+  id: 'builder.completed-feature',
+  on: 'place-figure',
+  cites: ['traders-and-builders.builder.own-follower'],
+  applies: ({ view, action }) => action.kind === 'builder' && (view.feature(action.at)?.isComplete ?? false),
+  judge: (inquiry) =>
+    inquiry.get(BUILDER_ON_COMPLETED) === 'allowed'
+      ? inquiry.pass('that the tile has completed it is no obstacle')
+      : inquiry.forbid('the builder has nothing to build there', { feature: inquiry.action.at }),
+});
+
 export const tradersAndBuildersRules = [
   joins(
-    'builder', 'follower',
-    'traders-and-builders.builder.own-follower', 'traders-and-builders.builder.only-condition', 'traders-and-builders.builder.no-follower',
+    'builder',
+    'follower',
+    'traders-and-builders.builder.own-follower',
+    'traders-and-builders.builder.only-condition',
+    'traders-and-builders.builder.no-follower',
   ),
+  onCompleted,
   joins('pig', 'farmer', 'traders-and-builders.pig.own-farmer', 'traders-and-builders.pig.no-follower'),
 ];

@@ -11,7 +11,13 @@ export const tileDocument = ({ features, ...tile }: TileDesign): TileDocument =>
   expansion: tile.expansion,
   aliases: [...tile.aliases],
   copies: { ...tile.copies },
-  features: features.map(({ kind, places, touches, pennants, marks }) => ({ kind, edges: [...places], touches: [...touches], pennants, marks: [...marks] })),
+  features: features.map(({ kind, places, touches, pennants, marks }) => ({
+    kind,
+    edges: [...places],
+    touches: [...touches],
+    pennants,
+    marks: [...marks],
+  })),
   symbols: [...tile.symbols],
   ...(tile.group !== undefined && { group: tile.group }),
   notation: tile.notation,
@@ -39,6 +45,7 @@ function expansionDocument(expansion: Expansion): ExpansionDocument {
 export const expansionDocuments: readonly ExpansionDocument[] = expansions.map(expansionDocument);
 
 const taken = new Map<string, number>();
-for (const clause of clauses.values()) for (const source of new Set(clause.sources.map((reference) => reference.source))) taken.set(source, (taken.get(source) ?? 0) + 1);
+for (const clause of clauses.values())
+  for (const source of new Set(clause.sources.map((reference) => reference.source))) taken.set(source, (taken.get(source) ?? 0) + 1);
 
 export const sourceDocuments = (corpusSources as readonly Source[]).map((source) => ({ ...source, clauses: taken.get(source.id) ?? 0 }));

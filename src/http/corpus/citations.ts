@@ -3,14 +3,18 @@ import { clauses, expansions, settings } from '../../catalog.js';
 import type { ClauseDetail } from '../schemas/corpus.js';
 import { rules } from './rules.js';
 
-const citing = new Map<string, Pick<ClauseDetail, 'rules' | 'settings' | 'traits'>>([...clauses.keys()].map((id) => [id, { rules: [], settings: [], traits: [] }]));
+const citing = new Map<string, Pick<ClauseDetail, 'rules' | 'settings' | 'traits'>>(
+  [...clauses.keys()].map((id) => [id, { rules: [], settings: [], traits: [] }]),
+);
 
 for (const { id, cites } of rules) for (const clause of new Set(cites)) citing.get(clause)?.rules.push(id);
 
-for (const { key, text } of settings.values()) for (const { value, cites } of text.values) for (const clause of new Set(cites)) citing.get(clause)?.settings.push({ key, value });
+for (const { key, text } of settings.values())
+  for (const { value, cites } of text.values) for (const clause of new Set(cites)) citing.get(clause)?.settings.push({ key, value });
 
 for (const { subject, cells } of expansions.flatMap((expansion) => expansion.traits ?? []))
-  for (const [column, { C1, C2 }] of Object.entries(cells)) for (const clause of new Set([...C1.cites, ...C2.cites])) citing.get(clause)?.traits.push({ subject, column });
+  for (const [column, { C1, C2 }] of Object.entries(cells))
+    for (const clause of new Set([...C1.cites, ...C2.cites])) citing.get(clause)?.traits.push({ subject, column });
 
 /** A clause with all that rests on it; undefined where there is no such clause. */
 export function clauseDetail(id: string): ClauseDetail | undefined {

@@ -13,7 +13,12 @@ const overriders = new Map<string, string[]>();
 for (const { id, overrides = [] } of expansions.flatMap((expansion) => expansion.rules ?? []))
   for (const beaten of overrides) overriders.set(beaten, [...(overriders.get(beaten) ?? []), id]);
 
-function of({ id: expansion }: Expansion, kind: (typeof RULE_KINDS)[number], { id, cites, overrides = [] }: Declared, on: readonly string[]): RuleDocument {
+function of(
+  { id: expansion }: Expansion,
+  kind: (typeof RULE_KINDS)[number],
+  { id, cites, overrides = [] }: Declared,
+  on: readonly string[],
+): RuleDocument {
   return { id, expansion, kind, on: [...on], cites: [...cites], overrides: [...overrides], overriddenBy: overriders.get(id) ?? [] };
 }
 
@@ -29,7 +34,19 @@ function rulesOf(expansion: Expansion): RuleDocument[] {
   ];
 }
 
-/** In the order of the expansions. */
-export const rules: readonly RuleDocument[] = expansions.flatMap(rulesOf);
+/** A rule may judge under the same name as something follows from it: to clients that is one rule. */
+function merged(known: RuleDocument, more: RuleDocument): RuleDocument {
+  const both = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])];
+  return { ...known, on: both(known.on, more.on), cites: both(known.cites, more.cites), overrides: both(known.overrides, more.overrides) };
+}
 
-export const ruleById: ReadonlyMap<string, RuleDocument> = new Map(rules.map((rule) => [rule.id, rule]));
+const byId = new Map<string, RuleDocument>();
+for (const rule of expansions.flatMap(rulesOf)) {
+  const known = byId.get(rule.id);
+  byId.set(rule.id, known ? merged(known, rule) : rule);
+}
+
+export const ruleById: ReadonlyMap<string, RuleDocument> = byId;
+
+/** In the order of the expansions. */
+export const rules: readonly RuleDocument[] = [...byId.values()];

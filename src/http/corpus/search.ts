@@ -31,8 +31,13 @@ const FILTERS: Readonly<Record<Exclude<keyof ClauseFilter, 'q'>, (clause: Clause
 
 const index = new MiniSearch<Clause>({
   fields: ['id', 'statement', 'note', 'resolution', 'subjects'],
-  tokenize: (text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean),
-  extractField: (clause, field) => (field === 'subjects' ? Object.values(clause.involves).flat().join(' ') : String(clause[field as keyof Clause] ?? '')),
+  tokenize: (text) =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean),
+  extractField: (clause, field) =>
+    field === 'subjects' ? Object.values(clause.involves).flat().join(' ') : String(clause[field as keyof Clause] ?? ''),
   searchOptions: { boost: { statement: 3, id: 2 }, fuzzy: 0.2, prefix: (term) => term.length > 2, combineWith: 'AND' },
 });
 index.addAll([...clauses.values()]);

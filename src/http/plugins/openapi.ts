@@ -14,7 +14,8 @@ Errors are \`application/problem+json\` (RFC 9457) with a stable \`code\` and, i
 JSON pointer; \`GET /v1/problems\` lists the codes.`;
 
 /** Everything from here, and no HTTPS where the service is reached without it. */
-const POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'";
+const POLICY =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'";
 
 /** Must be there before the routes are declared. */
 export async function installOpenApi(app: FastifyInstance): Promise<void> {
@@ -32,7 +33,8 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
     convertConstToEnum: false,
     refResolver: { buildLocalReference: (json, _base, _fragment, i) => (typeof json.$id === 'string' ? json.$id : `def-${i}`) },
     transform: ({ schema, url }) => ({ schema: namedWildcard(schema), url: url.replace('*', ':id') }),
-    transformObject: (document) => ('openapiObject' in document ? completeDocument(document.openapiObject as OpenApiDocument, examples) : document.swaggerObject),
+    transformObject: (document) =>
+      'openapiObject' in document ? completeDocument(document.openapiObject as OpenApiDocument, examples) : document.swaggerObject,
   });
 }
 

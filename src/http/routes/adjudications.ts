@@ -7,6 +7,7 @@ import { operation, POST_PROBLEMS } from '../operation.js';
 import { DEFAULT_RULESET } from '../rulesets.js';
 import type { AdjudicationRequest } from '../schemas/requests.js';
 import type { Services } from '../services.js';
+import { verdictText } from '../verdict-text.js';
 
 export const adjudicationExample = { ruleset: DEFAULT_RULESET, snapshot: exampleSnapshot, action: exampleAction };
 
@@ -25,8 +26,9 @@ const schema = operation({
 
 export function adjudicationRoutes(app: FastifyInstance, { rulesets }: Services): void {
   const example = { request: adjudicationExample, response: () => judge(exampleRuleset(), adjudicationExample) };
-  app.post<{ Body: AdjudicationRequest }>('/v1/adjudications', { schema, config: { example } }, async ({ body }) => {
+  app.post<{ Body: AdjudicationRequest }>('/v1/adjudications', { schema, config: { example } }, async ({ body }, reply) => {
     checkNesting(body);
-    return judge(await rulesets.of(body.ruleset), body);
+    const verdict = judge(await rulesets.of(body.ruleset), body);
+    return reply.type('application/json; charset=utf-8').send(verdictText(verdict));
   });
 }

@@ -34,7 +34,10 @@ const documented = operation({
 const schema = {
   ...documented,
   body: { description: 'one request on each line', content: { [NDJSON]: { schema: { $ref: 'AdjudicationRequest#' } } } },
-  response: { ...(documented.response as object), 200: { description: 'one line for each line of the request', content: { [NDJSON]: { schema: { $ref: 'BatchLine#' } } } } },
+  response: {
+    ...(documented.response as object),
+    200: { description: 'one line for each line of the request', content: { [NDJSON]: { schema: { $ref: 'BatchLine#' } } } },
+  },
 };
 
 export function batchRoutes(app: FastifyInstance, services: Services): void {
@@ -44,7 +47,8 @@ export function batchRoutes(app: FastifyInstance, services: Services): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(NDJSON, (_request, payload, parsed) => parsed(null, payload));
     scope.post('/v1/adjudications/batch', { schema, validatorCompiler: () => () => true }, (request, reply) => {
-      const read = (text: string) => new Promise((resolve, reject) => void parse(request, text, (error, value) => (error ? reject(error) : resolve(value))));
+      const read = (text: string) =>
+        new Promise((resolve, reject) => void parse(request, text, (error, value) => (error ? reject(error) : resolve(value))));
       return reply.type(NDJSON).send(Readable.from(answers(request, read, services), { objectMode: false }));
     });
     done();

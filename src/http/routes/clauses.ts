@@ -56,7 +56,9 @@ const one = (id: string) => found(clauseDetail(id), 'clause', id);
 export function clauseRoutes(app: FastifyInstance): void {
   const asked = { q: 'volcano', limit: 2 };
   const listExample = { parameters: asked, response: () => list(asked) };
-  app.get<{ Querystring: Parameters }>('/v1/clauses', { schema: listSchema, config: { example: listExample } }, async (request) => list(request.query));
+  app.get<{ Querystring: Parameters }>('/v1/clauses', { schema: listSchema, config: { example: listExample } }, async (request) =>
+    list(request.query),
+  );
 
   const id = 'pd.volcano.no-follower-on-it';
   const oneExample = { parameters: { id }, response: () => one(id) };

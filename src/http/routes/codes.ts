@@ -34,5 +34,7 @@ export function codeRoutes(app: FastifyInstance): void {
 
   const id = 'invalid-snapshot';
   const oneExample = { parameters: { id }, response: () => byCode.get(id) };
-  app.get<{ Params: IdParameter }>('/v1/problems/:id', { schema: oneSchema, config: { example: oneExample } }, async ({ params }) => found(byCode.get(params.id), 'problem', params.id));
+  app.get<{ Params: IdParameter }>('/v1/problems/:id', { schema: oneSchema, config: { example: oneExample } }, async ({ params }) =>
+    found(byCode.get(params.id), 'problem', params.id),
+  );
 }

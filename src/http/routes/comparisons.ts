@@ -47,7 +47,14 @@ function answer(rulesets: readonly Ruleset[], body: ComparisonRequest) {
 export function comparisonRoutes(app: FastifyInstance, { rulesets }: Services): void {
   const ids = ['hig-c1-current', 'hig-c1-original-2005'];
   const request: ComparisonRequest = { rulesets: ids, snapshot: exampleSnapshot, action: exampleFairyMove };
-  const example = { request, response: () => answer(ids.map((id) => ruleset(builtInRuleset(id)!)), request) };
+  const example = {
+    request,
+    response: () =>
+      answer(
+        ids.map((id) => ruleset(builtInRuleset(id)!)),
+        request,
+      ),
+  };
   app.post<{ Body: ComparisonRequest }>('/v1/comparisons', { schema, config: { example } }, async ({ body }) => {
     checkNesting(body);
     return answer(await allOf(rulesets, body.rulesets), body);
@@ -61,6 +68,11 @@ async function allOf(rulesets: Rulesets, references: readonly RulesetReference[]
   const problems = failed.filter((reason) => reason instanceof ProblemError);
   if (problems.length < failed.length) throw failed.find((reason) => !(reason instanceof ProblemError));
   const [first] = problems;
-  if (first) throw new ProblemError(first.code, undefined, problems.flatMap(({ defects }) => defects));
+  if (first)
+    throw new ProblemError(
+      first.code,
+      undefined,
+      problems.flatMap(({ defects }) => defects),
+    );
   return found.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 }

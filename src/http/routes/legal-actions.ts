@@ -14,14 +14,16 @@ const schema = operation({
   operationId: 'listLegalActions',
   tag: 'adjudication',
   summary: 'What is legal here?',
-  description: 'Lists every legal action of the step at hand, each exactly as it can be posted; all four rotations of a symmetric tile are listed. With `explain` also the candidates that are not legal, and why.',
+  description:
+    'Lists every legal action of the step at hand, each exactly as it can be posted; all four rotations of a symmetric tile are listed. With `explain` also the candidates that are not legal, and why.',
   body: 'LegalActionsRequest',
   answer: 'LegalActions',
   answerDescription: 'the legal actions',
   problems: POST_PROBLEMS,
 });
 
-const list = (ruleset: Ruleset, { snapshot, explain = false }: LegalActionsRequest) => within('snapshot', '/snapshot', () => legalActions(ruleset, snapshot, { explain }));
+const list = (ruleset: Ruleset, { snapshot, explain = false }: LegalActionsRequest) =>
+  within('snapshot', '/snapshot', () => legalActions(ruleset, snapshot, { explain }));
 
 export function legalActionRoutes(app: FastifyInstance, { rulesets }: Services): void {
   const request: LegalActionsRequest = { ruleset: DEFAULT_RULESET, snapshot: exampleSnapshot, explain: true };

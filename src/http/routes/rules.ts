@@ -5,7 +5,11 @@ import { ruleById, rules } from '../corpus/rules.js';
 import { operation } from '../operation.js';
 import { found, idParameter, query, word, type IdParameter } from './lookup.js';
 
-const parameters = query({ expansion: word('id of the expansion that declares it'), kind: word('`rule`, `scoring`, ...'), on: word('kind of action, of feature or of effect') });
+const parameters = query({
+  expansion: word('id of the expansion that declares it'),
+  kind: word('`rule`, `scoring`, ...'),
+  on: word('kind of action, of feature or of effect'),
+});
 type Parameters = Static<typeof parameters>;
 
 const listSchema = operation({
@@ -32,14 +36,20 @@ const oneSchema = operation({
 
 const list = ({ expansion, kind, on }: Parameters) => ({
   items: rules.filter(
-    (rule) => rule.expansion === (expansion ?? rule.expansion) && rule.kind === (kind ?? rule.kind) && (on === undefined || rule.on.includes(on) || rule.on.includes('*')),
+    (rule) =>
+      rule.expansion === (expansion ?? rule.expansion) &&
+      rule.kind === (kind ?? rule.kind) &&
+      (on === undefined || rule.on.includes(on) || rule.on.includes('*')),
   ),
 });
 
 const one = (id: string) => found(ruleById.get(id), 'rule', id);
 
 export function ruleRoutes(app: FastifyInstance): void {
-  const listExample = { parameters: { expansion: 'princess-and-dragon' }, response: () => ({ items: list({ expansion: 'princess-and-dragon' }).items.slice(0, 2) }) };
+  const listExample = {
+    parameters: { expansion: 'princess-and-dragon' },
+    response: () => ({ items: list({ expansion: 'princess-and-dragon' }).items.slice(0, 2) }),
+  };
   app.get<{ Querystring: Parameters }>('/v1/rules', { schema: listSchema, config: { example: listExample } }, async (request) => list(request.query));
 
   const id = 'princess-and-dragon.volcano.no-figure';

@@ -13,7 +13,9 @@ import type { Services } from '../services.js';
 import { found, idParameter, query, type IdParameter } from './lookup.js';
 
 const pageParameters = query(PageParameters);
-const versionParameter = query({ version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'the latest when left out' })) });
+const versionParameter = query({
+  version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'the latest when left out' })),
+});
 type Version = Static<typeof versionParameter>;
 
 const listSchema = operation({
@@ -69,10 +71,14 @@ async function one(store: RulesetStore, id: string, { version }: Version) {
 
 export function rulesetRoutes(app: FastifyInstance, { store: { rulesets } }: Services): void {
   const listExample = { parameters: { limit: 2 }, response: () => page(summaries, { limit: 2 }) };
-  app.get<{ Querystring: PageQuery }>('/v1/rulesets', { schema: listSchema, config: { example: listExample } }, async (request) => list(rulesets, request.query));
+  app.get<{ Querystring: PageQuery }>('/v1/rulesets', { schema: listSchema, config: { example: listExample } }, async (request) =>
+    list(rulesets, request.query),
+  );
 
   const oneExample = { parameters: { id: DEFAULT_RULESET }, response: () => rulesetDocument(builtInRuleset(DEFAULT_RULESET)!) };
-  app.get<{ Params: IdParameter; Querystring: Version }>('/v1/rulesets/:id', { schema: oneSchema, config: { example: oneExample } }, async (request) =>
-    one(rulesets, request.params.id, request.query),
+  app.get<{ Params: IdParameter; Querystring: Version }>(
+    '/v1/rulesets/:id',
+    { schema: oneSchema, config: { example: oneExample } },
+    async (request) => one(rulesets, request.params.id, request.query),
   );
 }

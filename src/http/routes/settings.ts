@@ -32,7 +32,9 @@ const oneSchema = operation({
 });
 
 const list = ({ expansion, kind }: Parameters) => ({
-  items: [...settingDocuments.values()].filter((setting) => setting.expansion === (expansion ?? setting.expansion) && setting.kind === (kind ?? setting.kind)),
+  items: [...settingDocuments.values()].filter(
+    (setting) => setting.expansion === (expansion ?? setting.expansion) && setting.kind === (kind ?? setting.kind),
+  ),
 });
 
 const one = (key: string) => found(settingDocuments.get(key), 'setting', key);
@@ -40,8 +42,12 @@ const one = (key: string) => found(settingDocuments.get(key), 'setting', key);
 export function settingRoutes(app: FastifyInstance): void {
   const [first] = settingDocuments.keys();
   const listExample = { response: () => ({ items: list({}).items.slice(0, 1) }) };
-  app.get<{ Querystring: Parameters }>('/v1/settings', { schema: listSchema, config: { example: listExample } }, async (request) => list(request.query));
+  app.get<{ Querystring: Parameters }>('/v1/settings', { schema: listSchema, config: { example: listExample } }, async (request) =>
+    list(request.query),
+  );
 
   const oneExample = { parameters: { key: first! }, response: () => one(first!) };
-  app.get<{ Params: Static<typeof keyParameter> }>('/v1/settings/:key', { schema: oneSchema, config: { example: oneExample } }, async ({ params }) => one(params.key));
+  app.get<{ Params: Static<typeof keyParameter> }>('/v1/settings/:key', { schema: oneSchema, config: { example: oneExample } }, async ({ params }) =>
+    one(params.key),
+  );
 }

@@ -16,7 +16,8 @@ const schema = operation({
   operationId: 'validateSnapshot',
   tag: 'adjudication',
   summary: 'What is wrong with this position?',
-  description: 'Lists every defect of a snapshot under a ruleset, also those of its shape. A defect of the request besides the snapshot is a problem, as everywhere.',
+  description:
+    'Lists every defect of a snapshot under a ruleset, also those of its shape. A defect of the request besides the snapshot is a problem, as everywhere.',
   body: 'ValidationRequest',
   answer: 'Validation',
   answerDescription: 'whether the position is sound, and every defect',
@@ -31,13 +32,17 @@ function check(ruleset: Ruleset, { snapshot }: ValidationRequest) {
 export function snapshotRoutes(app: FastifyInstance, { rulesets }: Services): void {
   const request: ValidationRequest = { ruleset: DEFAULT_RULESET, snapshot: { ...exampleSnapshot, tiles: exampleSnapshot.tiles.slice(0, 1) } };
   const example = { request, response: () => check(exampleRuleset(), request) };
-  app.post<{ Body: ValidationRequest }>('/v1/snapshots/validate', { schema, config: { example }, attachValidation: true }, async ({ body, validationError }) => {
-    if (validationError?.validation) {
-      const defects = schemaDefects(ajvErrors(validationError.validation));
-      if (!defects.every(({ pointer }) => pointer.startsWith('/snapshot/'))) throw invalid(defects);
-      return { valid: false, defects };
-    }
-    checkNesting(body);
-    return check(await rulesets.of(body.ruleset), body);
-  });
+  app.post<{ Body: ValidationRequest }>(
+    '/v1/snapshots/validate',
+    { schema, config: { example }, attachValidation: true },
+    async ({ body, validationError }) => {
+      if (validationError?.validation) {
+        const defects = schemaDefects(ajvErrors(validationError.validation));
+        if (!defects.every(({ pointer }) => pointer.startsWith('/snapshot/'))) throw invalid(defects);
+        return { valid: false, defects };
+      }
+      checkNesting(body);
+      return check(await rulesets.of(body.ruleset), body);
+    },
+  );
 }

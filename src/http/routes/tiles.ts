@@ -32,7 +32,9 @@ const oneSchema = operation({
 });
 
 const list = ({ expansion, set }: Parameters) => ({
-  items: tiles.filter((design) => design.expansion === (expansion ?? design.expansion) && (set === undefined || set in design.copies)).map(tileDocument),
+  items: tiles
+    .filter((design) => design.expansion === (expansion ?? design.expansion) && (set === undefined || set in design.copies))
+    .map(tileDocument),
 });
 
 const one = (id: string) => tileDocument(found(tile(id), 'tile', id));

@@ -9,7 +9,8 @@ const schema = operation({
   operationId: 'getTraits',
   tag: 'corpus',
   summary: 'What each figure and token can do',
-  description: 'Rows are figures, tokens and places where figures stand, columns are traits; every cell has a value for each edition and its clauses. With `Accept: text/markdown` as a table to read.',
+  description:
+    'Rows are figures, tokens and places where figures stand, columns are traits; every cell has a value for each edition and its clauses. With `Accept: text/markdown` as a table to read.',
   answer: 'TraitTable',
   answerDescription: 'the table',
   alsoAs: [MARKDOWN],

@@ -11,7 +11,9 @@ export const RejectedActionSchema = Type.Object({ action: ref<Action>('Action'),
 export const LegalActionsSchema = Type.Object(
   {
     actions: listOf<Action>('Action', { description: 'each exactly as it can be posted' }),
-    rejected: Type.Optional(listOf<Static<typeof RejectedActionSchema>>('RejectedAction', { description: 'with `explain`: the candidates that are not legal' })),
+    rejected: Type.Optional(
+      listOf<Static<typeof RejectedActionSchema>>('RejectedAction', { description: 'with `explain`: the candidates that are not legal' }),
+    ),
   },
   { $id: 'LegalActions' },
 );
@@ -57,19 +59,30 @@ const SettingChoice = Type.Object({
   cites: strings('the clauses that justify the value'),
 });
 export const SettingDifferenceSchema = Type.Object(
-  { setting: Type.String(), question: Type.String(), values: Type.Array(SettingChoice, { description: 'one for each of the `verdicts`, in their order' }) },
+  {
+    setting: Type.String(),
+    question: Type.String(),
+    values: Type.Array(SettingChoice, { description: 'one for each of the `verdicts`, in their order' }),
+  },
   { $id: 'SettingDifference' },
 );
 export type SettingDifference = Static<typeof SettingDifferenceSchema>;
 
 export const DifferencesSchema = Type.Object(
   {
-    verdicts: Type.Array(Type.Object({ verdict: Type.Union([Type.Enum([...VERDICTS]), Type.Null()], { description: 'null: unreadable' }), in: indices }), {
-      description: 'who says what; empty when all say the same',
-    }),
+    verdicts: Type.Array(
+      Type.Object({ verdict: Type.Union([Type.Enum([...VERDICTS]), Type.Null()], { description: 'null: unreadable' }), in: indices }),
+      {
+        description: 'who says what; empty when all say the same',
+      },
+    ),
     rules: listOf<RuleDifference>('RuleDifference', { description: 'the rules whose outcome differs' }),
-    settings: listOf<SettingDifference>('SettingDifference', { description: 'the settings that differ and that these rules read, or that what follows rests on' }),
-    effects: Type.Array(Type.Object({ effect: ref<Effect>('Effect'), in: indices }), { description: 'effects that do not follow under every ruleset' }),
+    settings: listOf<SettingDifference>('SettingDifference', {
+      description: 'the settings that differ and that these rules read, or that what follows rests on',
+    }),
+    effects: Type.Array(Type.Object({ effect: ref<Effect>('Effect'), in: indices }), {
+      description: 'effects that do not follow under every ruleset',
+    }),
     scores: Type.Array(Type.Object({ score: ref<Score>('Score'), in: indices }), { description: 'scores that are not paid under every ruleset' }),
     order: Type.Boolean({ description: 'what follows is the same, but in another order' }),
   },
@@ -90,6 +103,14 @@ export const ComparisonSchema = Type.Object(
 export type Comparison = Static<typeof ComparisonSchema>;
 
 export const answerSchemas = [
-  RejectedActionSchema, LegalActionsSchema, ValidationSchema, LineProblemSchema, BatchLineSchema, UnreadableSchema, RuleDifferenceSchema, SettingDifferenceSchema,
-  DifferencesSchema, ComparisonSchema,
+  RejectedActionSchema,
+  LegalActionsSchema,
+  ValidationSchema,
+  LineProblemSchema,
+  BatchLineSchema,
+  UnreadableSchema,
+  RuleDifferenceSchema,
+  SettingDifferenceSchema,
+  DifferencesSchema,
+  ComparisonSchema,
 ];

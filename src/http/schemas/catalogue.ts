@@ -29,7 +29,9 @@ export const ExpansionSchema = Type.Object(
   {
     id: Type.String(),
     name: Type.Record(Type.String(), Type.String(), { description: 'by language' }),
-    modelled: Type.Enum(['complete', 'figures-only'], { description: '`figures-only`: its figures and tokens are accepted, its own mechanics are not modelled' }),
+    modelled: Type.Enum(['complete', 'figures-only'], {
+      description: '`figures-only`: its figures and tokens are accepted, its own mechanics are not modelled',
+    }),
     partOfBaseIn: strings('editions whose base game contains it'),
     figures: Type.Array(Type.Object({ kind: Type.String(), perPlayer: Type.Integer({ minimum: 0 }), neutral: Type.Boolean() })),
     tokens: strings(),
@@ -70,7 +72,12 @@ export const CodeListSchema = Type.Object(
 );
 
 export const catalogueSchemas = [
-  TileSchema, ExpansionSchema, RulesetSummarySchema, HealthSchema, CodeSchema, CodeListSchema,
+  TileSchema,
+  ExpansionSchema,
+  RulesetSummarySchema,
+  HealthSchema,
+  CodeSchema,
+  CodeListSchema,
   Type.Object({ items: listOf('Tile') }, { $id: 'TileList' }),
   Type.Object({ items: listOf('Expansion') }, { $id: 'ExpansionList' }),
   pageOf('RulesetPage', 'RulesetSummary'),

@@ -1,6 +1,7 @@
 /** The corpus as it is served: clauses, sources, settings, traits, rules. */
 import Type, { type Static } from 'typebox';
 import { AUTHORITIES, ClauseSchema } from '../../contract/clause.js';
+import { SOURCE_KINDS } from '../../corpus/sources.js';
 import { listOf, pageOf, ref, strings } from './ref.js';
 
 export const ClauseDetailSchema = Type.Object(
@@ -23,7 +24,9 @@ export const SourceSchema = Type.Object(
     language: Type.String({ description: 'ISO 639-1' }),
     date: Type.Union([Type.String(), Type.Null()], { description: 'YYYY or YYYY-MM, where one of the documents states it' }),
     authority: Type.Enum([...AUTHORITIES]),
-    kind: Type.Enum(['document', 'printing'], { description: '`printing`: known only through the documents' }),
+    kind: Type.Enum([...SOURCE_KINDS], {
+      description: '`printing`: known only through the documents; `rulebook`: cited from general knowledge, unchecked',
+    }),
     note: Type.Optional(Type.String()),
     documents: Type.Optional(strings('for a printing: the documents that speak of it')),
     clauses: Type.Integer({ minimum: 0, description: 'how many clauses are taken from it' }),
@@ -67,7 +70,9 @@ export const TraitTableSchema = Type.Object(
         label: Type.String(),
         group: Type.String(),
         expansion: Type.String(),
-        cells: Type.Record(Type.String(), Type.Record(Type.String(), ref<TraitCellDocument>('TraitCell')), { description: 'by column, then by edition' }),
+        cells: Type.Record(Type.String(), Type.Record(Type.String(), ref<TraitCellDocument>('TraitCell')), {
+          description: 'by column, then by edition',
+        }),
       }),
     ),
   },
@@ -91,7 +96,12 @@ export const RuleSchema = Type.Object(
 export type RuleDocument = Static<typeof RuleSchema>;
 
 export const corpusSchemas = [
-  ClauseDetailSchema, SourceSchema, SettingSchema, TraitCellSchema, TraitTableSchema, RuleSchema,
+  ClauseDetailSchema,
+  SourceSchema,
+  SettingSchema,
+  TraitCellSchema,
+  TraitTableSchema,
+  RuleSchema,
   pageOf('ClausePage', 'Clause'),
   Type.Object({ items: listOf('Source') }, { $id: 'SourceList' }),
   Type.Object({ items: listOf('Setting') }, { $id: 'SettingList' }),

@@ -14,6 +14,17 @@ import { corpusSchemas } from './corpus.js';
 import { requestSchemas } from './requests.js';
 
 export const schemas = [
-  ...snapshotSchemas, ...actionSchemas, ...effectSchemas, SourceReferenceSchema, ClauseSchema, ...verdictSchemas, ...problemSchemas, ...rulesetSchemas,
-  ...replaySchemas, ...requestSchemas, ...answerSchemas, ...corpusSchemas, ...catalogueSchemas,
+  ...snapshotSchemas,
+  ...actionSchemas,
+  ...effectSchemas,
+  SourceReferenceSchema,
+  ClauseSchema,
+  ...verdictSchemas,
+  ...problemSchemas,
+  ...rulesetSchemas,
+  ...replaySchemas,
+  ...requestSchemas,
+  ...answerSchemas,
+  ...corpusSchemas,
+  ...catalogueSchemas,
 ] as unknown as readonly (AnySchemaObject & { readonly $id: string })[];

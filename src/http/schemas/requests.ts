@@ -18,7 +18,11 @@ export const AdjudicationRequestSchema = Type.Object(
 export type AdjudicationRequest = Static<typeof AdjudicationRequestSchema>;
 
 export const LegalActionsRequestSchema = Type.Object(
-  { ruleset, snapshot, explain: Type.Optional(Type.Boolean({ description: 'also list the candidates that are not legal, with the findings on each' })) },
+  {
+    ruleset,
+    snapshot,
+    explain: Type.Optional(Type.Boolean({ description: 'also list the candidates that are not legal, with the findings on each' })),
+  },
   closed('LegalActionsRequest', 'a position with a turn'),
 );
 export type LegalActionsRequest = Static<typeof LegalActionsRequestSchema>;
@@ -39,7 +43,7 @@ const replayOptions = {
 };
 export const JczReplayRequestSchema = Type.Object(
   { format: Type.Literal('jcz'), game: ref<JczGame>('JczGame'), ...replayOptions },
-  closed('JczReplayRequest', 'a game of JCloisterZone; without a ruleset the game\'s own set-up decides'),
+  closed('JczReplayRequest', "a game of JCloisterZone; without a ruleset the game's own set-up decides"),
 );
 export const SeneschalReplayRequestSchema = Type.Object(
   { format: Type.Literal('seneschal'), game: ref<SeneschalGame>('SeneschalGame'), ...replayOptions },
@@ -56,6 +60,11 @@ export const ReplayRequestSchema = Type.Unsafe<ReplayRequest>({
 });
 
 export const requestSchemas = [
-  AdjudicationRequestSchema, LegalActionsRequestSchema, ComparisonRequestSchema, ValidationRequestSchema, JczReplayRequestSchema, SeneschalReplayRequestSchema,
+  AdjudicationRequestSchema,
+  LegalActionsRequestSchema,
+  ComparisonRequestSchema,
+  ValidationRequestSchema,
+  JczReplayRequestSchema,
+  SeneschalReplayRequestSchema,
   ReplayRequestSchema,
 ];

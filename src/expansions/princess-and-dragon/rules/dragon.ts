@@ -4,7 +4,9 @@ import { neighbours } from '../../../kernel/board.js';
 import { sameCell } from '../../../kernel/position.js';
 import { rule } from '../author.js';
 import { dragonAt, fairyAt, isOn, walk } from '../dragon.js';
-import { DRAGON_EARLY_TILE, DRAGON_START_TILE, HOUSE_FAIRY_DRAGON_ENTRY } from '../settings/index.js';
+import {
+  DRAGON_CASTLE, DRAGON_DIET, DRAGON_EARLY_TILE, DRAGON_GINGERBREAD_MAN, DRAGON_LEIPZIG, DRAGON_START_TILE, HOUSE_FAIRY_DRAGON_ENTRY,
+} from '../settings/index.js';
 
 const isEarly = (view: Parameters<typeof dragonAt>[0], tile: string | undefined) =>
   tile !== undefined && !dragonAt(view) && (view.ruleset.design(tile)?.symbols.includes('dragon') ?? false);
@@ -35,7 +37,10 @@ const setAside = rule<DiscardTile>({
 const stepDue = rule<MoveDragon>({
   id: 'dragon.step-is-due',
   on: 'move-dragon',
-  cites: ['pd.dragon.move.six-steps', 'pd.dragon.move.independent-of-player-count', 'pd.dragon.move.starts-where-it-stands', 'pd.setup.dragon-and-fairy-start-off-board'],
+  cites: [
+    'pd.dragon.move.six-steps', 'pd.dragon.move.independent-of-player-count', 'pd.dragon.move.starts-where-it-stands', 'pd.dragon.example.four-players',
+    'pd.dragon.example.forced-step', 'pd.setup.dragon-and-fairy-start-off-board',
+  ],
   judge: ({ view, pass, forbid, unknown }) => {
     if (!dragonAt(view)) return forbid('the dragon is not in play');
     const state = walk(view);
@@ -90,6 +95,28 @@ const notToFairy = rule<MoveDragon>({
   },
 });
 
+/** What it finds on the tile, and whether it is on the menu: what is not of flesh and blood stays. */
+const menu = rule<MoveDragon>({
+  id: 'dragon.menu',
+  on: 'move-dragon',
+  cites: ['pd.dragon.menu.motto', 'pd.dragon.diet.land-tile', 'pd.dragon.diet.printed-elements', 'pd.dragon.diet.scoring-unaffected-by-presence'],
+  applies: ({ view, action }) => view.board.tile(action.to) !== undefined,
+  judge: (inquiry) => {
+    const { view, action } = inquiry;
+    inquiry.get(DRAGON_DIET);
+    const figures = view.onTile(action.to).map(({ figure }) => view.ruleset.subject(figure));
+    const neutrals = Object.entries(view.snapshot.neutral ?? {}).flatMap(([kind, standing]) => (kind !== 'dragon' && isOn(standing?.tile, action.to) ? [kind] : []));
+    const tokens = (view.snapshot.tokens ?? []).filter(({ tile }) => isOn(tile, action.to)).map(({ kind }) => kind);
+    const found = [...new Set([...figures, ...neutrals, ...tokens])];
+    const safe = isOn(fairyAt(view), action.to);
+    const stays = found.filter((subject) => inquiry.trait(subject, 'eatenByDragon') === 'no' || safe);
+    if (stays.includes('castle-follower')) inquiry.get(DRAGON_CASTLE);
+    if (stays.includes('follower-in-leipzig')) inquiry.get(DRAGON_LEIPZIG);
+    if (found.includes('gingerbread-man')) inquiry.get(DRAGON_GINGERBREAD_MAN);
+    return inquiry.pass('it eats what is of flesh and blood and stands on the tile', { found, stays });
+  },
+});
+
 const mustMove = rule<Pass>({
   id: 'dragon.must-move',
   on: 'pass',
@@ -98,4 +125,4 @@ const mustMove = rule<Pass>({
   judge: ({ forbid }) => forbid('the dragon must be moved by exactly one tile'),
 });
 
-export const dragonRules = [earlyTile, setAside, stepDue, oneTile, ontoATile, notTwice, notToFairy, mustMove];
+export const dragonRules = [earlyTile, setAside, stepDue, oneTile, ontoATile, notTwice, notToFairy, menu, mustMove];

@@ -1,5 +1,5 @@
 /** The tiles of the expansion: laid like every tile; what their symbols and pictures change, and what they do not. */
-import type { PlaceFigure, PlaceTile } from '../../../contract/action.js';
+import type { MoveFairy, PlaceFigure, PlaceTile } from '../../../contract/action.js';
 import type { Inquiry } from '../../../kernel/inquiry.js';
 import { sameCell } from '../../../kernel/position.js';
 import { FOLDER, rule } from '../author.js';
@@ -58,6 +58,14 @@ const dragonTile = rule<PlaceFigure>({
   judge: ({ pass }) => pass('a figure may be placed on a dragon tile before the dragon moves'),
 });
 
+const fairyBeforeTheWalk = rule<MoveFairy>({
+  id: 'dragon.fairy-before-the-walk',
+  on: 'move-fairy',
+  cites: ['pd.dragon.tile.fairy-allowed-first'],
+  applies: ({ view }) => view.laidSymbol('dragon') && view.turn.step === 'place-figure',
+  judge: ({ pass }) => pass('the fairy may be moved before the dragon walks'),
+});
+
 const design = ({ view, action }: Inquiry<PlaceFigure>) => view.board.tile(action.at.tile)?.shape.design.id;
 
 /** Monk and knights on the same tile do not stand in each other's way. */
@@ -83,4 +91,4 @@ const tunnel = rule<PlaceFigure>({
   judge: ({ action, pass }) => pass('the road runs through, the two fields stay apart', { feature: action.at.feature }),
 });
 
-export const tileRules = [likeEveryTile, ofTheSet, ...symbols, ordinaryPlacement, dragonTile, monasteryInCity, tunnel];
+export const tileRules = [likeEveryTile, ofTheSet, ...symbols, ordinaryPlacement, dragonTile, fairyBeforeTheWalk, monasteryInCity, tunnel];

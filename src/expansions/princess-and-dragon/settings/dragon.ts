@@ -88,6 +88,7 @@ export const DRAGON_SHARED_TILE = setting({
       means: 'nothing the dragon eats may be there',
       cites: [
         'pd.dragon.exclusive.no-menu-figure-shares-tile',
+        'pd.dragon.exclusive.any-means-of-arrival',
         'pd.dragon.exclusive.omitted-in-c2-booklet',
         'pd.dragon.exclusive.scope-conflict',
         'pd.portal.onto-dragon-tile-forbidden',

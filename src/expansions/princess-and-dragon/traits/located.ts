@@ -92,7 +92,7 @@ export const locatedFollowerTraits: readonly TraitRow<PrincessAndDragonClauseId>
   row('follower-in-city-of-carcassonne', 'Follower inside the City of Carcassonne', {
     ...usually,
     isFollower: cell('y', ['pd.protection.city-of-carcassonne']),
-    eatenByDragon: cell('n', ['pd.protection.city-of-carcassonne']),
+    eatenByDragon: cell('n', ['pd.protection.city-of-carcassonne', 'pd.dragon.x.count.city-closed', 'pd.dragon.x.count.entry-wording-conflict']),
     deployableToJustPlacedVolcano: silent(),
     placeableThroughPortal: cell('n', ['pd.portal.x.count.inside-forbidden']),
     mayShareTileWithDragon: cell(
@@ -104,7 +104,7 @@ export const locatedFollowerTraits: readonly TraitRow<PrincessAndDragonClauseId>
   row('follower-on-wheel-of-fortune', 'Follower on the Wheel of Fortune', {
     ...usually,
     isFollower: cell('y', ['pd.dragon.x.wheel.outside-enterable']),
-    eatenByDragon: cell('n', ['pd.protection.wheel-of-fortune', 'pd.dragon.x.wheel.outside-enterable']),
+    eatenByDragon: cell('n', ['pd.protection.wheel-of-fortune', 'pd.dragon.x.wheel.closed', 'pd.dragon.x.wheel.outside-enterable']),
     deployableToJustPlacedVolcano: cell('y', ['pd.volcano.allow.wheel-of-fortune'], 'in the turn of a volcano tile, on the Wheel'),
     placeableThroughPortal: cell('n', ['pd.portal.x.wheel.inside-forbidden']),
     mayShareTileWithDragon: cell(

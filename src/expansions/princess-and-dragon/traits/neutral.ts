@@ -110,7 +110,10 @@ export const neutralFigureTraits: readonly TraitRow<PrincessAndDragonClauseId>[]
       C1: cell('n', ['pd.dragon.diet.teacher', 'pd.dragon.menu.neutral-not-eaten-before-2015']),
       C2: cell('n', ['pd.dragon.diet.teacher']),
     },
-    eatenByDragon: cell('n', ['pd.dragon.diet.teacher']),
+    eatenByDragon: {
+      C1: cell('n', ['pd.dragon.diet.teacher', 'pd.dragon.menu.old-neutral-list-differs']),
+      C2: cell('n', ['pd.dragon.diet.teacher', 'pd.dragon.diet.off-tile-figures-c2']),
+    },
     deployableToJustPlacedVolcano: {
       C1: cell('n', ['pd.volcano.no-other-figure-either'], 'the ban names any figure other than the dragon'),
       C2: silent('not on the menu'),

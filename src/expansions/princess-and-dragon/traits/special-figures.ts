@@ -104,7 +104,7 @@ export const specialFigureTraits: readonly TraitRow<PrincessAndDragonClauseId>[]
     },
     eatenByDragon: {
       C1: cell('n', ['pd.dragon.diet.barn', 'pd.dragon.menu.barn-listed-by-mistake'], 'one first-edition list says yes, judged an error'),
-      C2: cell('n', ['pd.dragon.diet.barn']),
+      C2: cell('n', ['pd.dragon.diet.barn', 'pd.dragon.diet.off-tile-figures-c2']),
     },
     mayBeAssignedFairy: {
       C1: cell('n', ['pd.fairy.not-assignable.barn']),

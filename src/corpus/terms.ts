@@ -1,0 +1,252 @@
+/** What figures, places, tokens, steps and expansions are called: first- and second-edition English, Polish, German. */
+
+/** `en`: first-edition English, `en-c2`: second-edition English. */
+export const LANGUAGES = ['en', 'en-c2', 'pl', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** `role`: what a follower is called where it stands. */
+export const TERM_KINDS = ['figure', 'role', 'expansion', 'feature', 'step', 'token'] as const;
+export type TermKind = (typeof TERM_KINDS)[number];
+
+export interface Term {
+  readonly id: string;
+  readonly kind: TermKind;
+  readonly names: { readonly en: string; readonly 'en-c2': string; readonly pl?: string; readonly de?: string };
+  /** The Polish name is ours: none of the sources has one. */
+  readonly plOurs?: true;
+}
+
+/** `pl`: as the sources have it; `ourPl`: a usual word where they have none; `de`: only where the publisher's own word is certain. */
+interface Names {
+  readonly c2?: string;
+  readonly pl?: string;
+  readonly ourPl?: string;
+  readonly de?: string;
+}
+
+/** The `term` function of one kind. The second edition says what the first does where `c2` is left out. */
+const termsOf =
+  (kind: TermKind) =>
+  (id: string, en: string, { c2 = en, pl, ourPl, de }: Names = {}): Term => {
+    const polish = pl ?? ourPl;
+    return {
+      id,
+      kind,
+      names: { en, 'en-c2': c2, ...(polish !== undefined && { pl: polish }), ...(de !== undefined && { de }) },
+      ...(pl === undefined && ourPl !== undefined && { plOurs: true as const }),
+    };
+  };
+
+const figure = termsOf('figure');
+const role = termsOf('role');
+
+const figureTerms = [
+  figure('meeple', 'follower', { c2: 'meeple', pl: 'podwładny', de: 'Gefolgsmann' }),
+  figure('large-meeple', 'large follower', { c2: 'large meeple', pl: 'duży podwładny', de: 'großer Gefolgsmann' }),
+  figure('abbot', 'abbot', { pl: 'opat', de: 'Abt' }),
+  figure('mayor', 'mayor', { pl: 'burmistrz', de: 'Bürgermeister' }),
+  figure('wagon', 'wagon', { pl: 'wóz', de: 'Wagen' }),
+  figure('barn', 'barn', { pl: 'dwór', de: 'Gutshof' }),
+  figure('builder', 'builder', { pl: 'budowniczy', de: 'Baumeister' }),
+  figure('pig', 'pig', { pl: 'świnia', de: 'Schwein' }),
+  figure('shepherd', 'shepherd', { pl: 'pasterz', de: 'Schäfer' }),
+  figure('ringmaster', 'ringmaster', { pl: 'dyrektor cyrku', de: 'Zirkusdirektor' }),
+  figure('guard-meeple', 'guard meeple', { pl: 'strażnik' }),
+  figure('phantom', 'phantom', { pl: 'świta', de: 'Phantom' }),
+  figure('dragon', 'dragon', { pl: 'smok', de: 'Drache' }),
+  figure('fairy', 'fairy', { ourPl: 'wróżka', de: 'Fee' }),
+  figure('count', 'Count', { ourPl: 'hrabia', de: 'Graf' }),
+  figure('mage', 'mage', { pl: 'mag', de: 'Magier' }),
+  figure('witch', 'witch', { pl: 'wiedźma', de: 'Hexe' }),
+  figure('teacher', 'teacher', { pl: 'nauczyciel' }),
+  figure('gingerbread-man', 'Gingerbread Man', { pl: 'piernikowy ludzik', de: 'Lebkuchenmann' }),
+  figure('ghost', 'ghost', { pl: 'duch', de: 'Geist' }),
+  figure('big-top', 'big top', { ourPl: 'namiot cyrkowy', de: 'Zirkuszelt' }),
+  // followers in a particular place, which the trait table knows by a row of their own
+  figure('acrobat', 'acrobat', { ourPl: 'akrobata', de: 'Akrobat' }),
+  figure('tower-follower', 'follower on a tower', { c2: 'meeple on a tower', ourPl: 'podwładny na wieży', de: 'Gefolgsmann auf einem Turm' }),
+  figure('castle-follower', 'follower in a castle', { c2: 'meeple in a castle', ourPl: 'podwładny w zamku', de: 'Gefolgsmann in einer Burg' }),
+  figure('follower-in-city-of-carcassonne', 'follower in the City of Carcassonne', {
+    c2: 'meeple in the City of Carcassonne',
+    ourPl: 'podwładny w mieście Carcassonne',
+    de: 'Gefolgsmann in der Stadt Carcassonne',
+  }),
+  figure('follower-on-wheel-of-fortune', 'follower on the Wheel of Fortune', {
+    c2: 'meeple on the Wheel of Fortune',
+    ourPl: 'podwładny na Kole Fortuny',
+    de: 'Gefolgsmann auf dem Glücksrad',
+  }),
+  figure('follower-in-school', 'follower in the school', {
+    c2: 'meeple in the school',
+    ourPl: 'podwładny w szkole',
+    de: 'Gefolgsmann in der Schule',
+  }),
+  figure('follower-in-leipzig', 'follower in Leipzig', { c2: 'meeple in Leipzig', ourPl: 'podwładny w Lipsku', de: 'Gefolgsmann in Leipzig' }),
+  figure('follower-in-german-castle', 'follower in a German castle', {
+    c2: 'meeple in a German castle',
+    ourPl: 'podwładny w niemieckim zamku',
+    de: 'Gefolgsmann in einer deutschen Burg',
+  }),
+];
+
+const roleTerms = [
+  role('knight', 'knight', { ourPl: 'rycerz', de: 'Ritter' }),
+  role('thief', 'thief', { c2: 'highwayman', pl: 'rabuś', de: 'Wegelagerer' }),
+  role('monk', 'monk', { ourPl: 'mnich', de: 'Mönch' }),
+  role('heretic', 'heretic', { ourPl: 'heretyk', de: 'Ketzer' }),
+  role('farmer', 'farmer', { ourPl: 'chłop', de: 'Bauer' }),
+  role('prisoner', 'prisoner', { ourPl: 'więzień', de: 'Gefangener' }),
+  role('flier', 'flier', { ourPl: 'lotnik' }),
+];
+
+const feature = termsOf('feature');
+
+const featureTerms = [
+  feature('road', 'road', { ourPl: 'droga', de: 'Straße' }),
+  feature('city', 'city', { ourPl: 'miasto', de: 'Stadt' }),
+  feature('monastery', 'cloister', { c2: 'monastery', ourPl: 'klasztor', de: 'Kloster' }),
+  feature('field', 'farm', { c2: 'field', ourPl: 'łąka', de: 'Wiese' }),
+  feature('garden', 'garden', { pl: 'ogród', de: 'Garten' }),
+  feature('river', 'river', { ourPl: 'rzeka', de: 'Fluss' }),
+  feature('tower', 'tower', { pl: 'wieża', de: 'Turm' }),
+  feature('castle', 'castle', { ourPl: 'zamek', de: 'Burg' }),
+  feature('acrobat', 'acrobat space', { ourPl: 'pole akrobatów' }),
+  feature('pyramid', 'pyramid', { ourPl: 'piramida', de: 'Pyramide' }),
+  feature('city-of-carcassonne', 'City of Carcassonne', { ourPl: 'miasto Carcassonne', de: 'Stadt Carcassonne' }),
+  feature('wheel-of-fortune', 'Wheel of Fortune', { pl: 'Koło Fortuny', de: 'Glücksrad' }),
+  feature('school', 'school', { pl: 'szkoła', de: 'Schule' }),
+  feature('leipzig', 'city of Leipzig', { ourPl: 'Lipsk', de: 'Leipzig' }),
+  feature('german-castle', 'German castle', { ourPl: 'niemiecki zamek', de: 'deutsche Burg' }),
+  feature('flying-machine', 'flying machine', { ourPl: 'maszyna latająca', de: 'Flugmaschine' }),
+  feature('crop-circle', 'crop circle', { ourPl: 'krąg w zbożu', de: 'Kornkreis' }),
+  feature('vodyanoy', 'Vodyanoy'),
+  feature('solovei-razboynik', 'Solovei Razboynik'),
+  feature('monastery-in-city', 'cloister in the city', { c2: 'monastery in a city', ourPl: 'klasztor w mieście', de: 'Kloster in der Stadt' }),
+  feature('volcano', 'volcano', { ourPl: 'wulkan', de: 'Vulkan' }),
+  feature('dragon', 'dragon symbol', { pl: 'smok', de: 'Drachensymbol' }),
+  feature('princess', 'princess', { pl: 'księżniczka', de: 'Burgfräulein' }),
+  // the first printing in German called it a Zaubergang
+  feature('portal', 'magic portal', { pl: 'magiczny portal', de: 'magisches Portal' }),
+  feature('magic-portal', 'magic portal', { pl: 'magiczny portal', de: 'magisches Portal' }),
+  feature('tunnel', 'tunnel', { pl: 'tunel', de: 'Tunnel' }),
+  feature('inn', 'inn', { ourPl: 'karczma', de: 'Wirtshaus' }),
+  feature('cathedral', 'cathedral', { ourPl: 'katedra', de: 'Kathedrale' }),
+  feature('pennant', 'pennant', { c2: 'coat of arms', ourPl: 'herb', de: 'Wappen' }),
+  feature('pig-herd', 'pig herd', { ourPl: 'stado świń', de: 'Schweineherde' }),
+  feature('pigsty', 'pigsty', { pl: 'chlew' }),
+  feature('stable', 'stable', { ourPl: 'stajnia', de: 'Stall' }),
+];
+
+const token = termsOf('token');
+
+const tokenTerms = [
+  token('tower-piece', 'tower piece', { ourPl: 'element wieży', de: 'Turmteil' }),
+  token('bridge', 'bridge', { ourPl: 'most', de: 'Brücke' }),
+  token('castle', 'castle', { ourPl: 'zamek', de: 'Burg' }),
+  token('sheep-token', 'sheep token', { c2: 'sheep', ourPl: 'żeton owcy' }),
+  token('ferry', 'ferry', { ourPl: 'prom', de: 'Fähre' }),
+  token('gold', 'gold', { ourPl: 'złoto' }),
+  token('tunnel-token', 'tunnel token', { ourPl: 'żeton tunelu' }),
+  token('plague-token', 'plague token', { ourPl: 'żeton zarazy' }),
+  token('little-building', 'little building', { ourPl: 'mały budynek' }),
+  token('catapult-token', 'catapult token', { ourPl: 'żeton katapulty' }),
+  token('big-top', 'big top', { ourPl: 'namiot cyrkowy', de: 'Zirkuszelt' }),
+  token('wine', 'wine', { ourPl: 'wino', de: 'Wein' }),
+  token('grain', 'grain', { ourPl: 'zboże' }),
+  token('cloth', 'cloth', { ourPl: 'tkanina' }),
+  token('land-tile', 'land tile', { pl: 'płytka', de: 'Landschaftskarte' }),
+  token('printed-inn', 'printed inn', { ourPl: 'nadrukowana karczma' }),
+  token('printed-cathedral', 'printed cathedral', { ourPl: 'nadrukowana katedra' }),
+  token('printed-farmhouse', 'printed farmhouse', { ourPl: 'nadrukowane gospodarstwo' }),
+  token('printed-sheep', 'printed sheep', { ourPl: 'nadrukowana owca' }),
+  token('printed-elements', 'printed inn, cathedral, farmhouse or sheep', { ourPl: 'nadrukowana karczma, katedra, gospodarstwo lub owca' }),
+];
+
+const step = termsOf('step');
+
+const stepTerms = [
+  step('setup', 'setting up', { ourPl: 'przygotowanie gry' }),
+  step('start-of-turn', 'beginning of a turn', { ourPl: 'początek tury' }),
+  step('fairy-point', 'point of the fairy', { ourPl: 'punkt wróżki' }),
+  step('draw', 'drawing a tile', { ourPl: 'dobranie płytki' }),
+  step('place-tile', 'placing a tile', { ourPl: 'dołożenie płytki' }),
+  step('place-figure', 'deploying a follower', { c2: 'placing a meeple', ourPl: 'wystawienie podwładnego' }),
+  step('move-dragon', 'the dragon moves', { ourPl: 'ruch smoka' }),
+  step('dragon-move', 'the dragon moves', { ourPl: 'ruch smoka' }),
+  step('score', 'scoring', { c2: 'scoring a feature', ourPl: 'punktacja' }),
+  step('trade-goods', 'taking trade goods', { ourPl: 'zabranie towarów' }),
+  step('double-turn', 'double turn', { ourPl: 'podwójna tura' }),
+  step('end-of-turn', 'end of a turn', { ourPl: 'koniec tury' }),
+  step('end-game', 'final scoring', { ourPl: 'punktacja końcowa' }),
+];
+
+const expansion = termsOf('expansion');
+
+const expansionTerms = [
+  expansion('base', 'Carcassonne', { pl: 'Gra podstawowa', de: 'Grundspiel' }),
+  expansion('inns-and-cathedrals', 'Inns and Cathedrals', { c2: 'Inns & Cathedrals', pl: 'Karczmy i katedry', de: 'Wirtshäuser & Kathedralen' }),
+  expansion('traders-and-builders', 'Traders and Builders', { c2: 'Traders & Builders', pl: 'Kupcy i Budowniczowie', de: 'Händler & Baumeister' }),
+  expansion('princess-and-dragon', 'The Princess and The Dragon', {
+    c2: 'The Princess & the Dragon',
+    pl: 'Księżniczka i Smok',
+    de: 'Burgfräulein & Drache',
+  }),
+  expansion('tower', 'The Tower', { pl: 'Wieża', de: 'Der Turm' }),
+  expansion('abbey-and-mayor', 'Abbey and the Mayor', { c2: 'Abbey & Mayor', pl: 'Opactwo i burmistrz', de: 'Abtei & Bürgermeister' }),
+  expansion('king-and-robber', 'King and Robber', { c2: 'King & Robber', ourPl: 'Król i rabuś', de: 'König & Späher' }),
+  // the sixth expansion is named as a whole, so that its parts have no Polish name of their own
+  expansion('count', 'The Count of Carcassonne', { c2: 'Count of Carcassonne', ourPl: 'Hrabia Carcassonne', de: 'Der Graf von Carcassonne' }),
+  expansion('river', 'The River', { ourPl: 'Rzeka', de: 'Der Fluss' }),
+  expansion('catapult', 'The Catapult', { ourPl: 'Katapulta', de: 'Das Katapult' }),
+  expansion('bridges-castles-and-bazaars', 'Bridges, Castles and Bazaars', {
+    c2: 'Bridges, Castles & Bazaars',
+    pl: 'Mosty, zamki i bazary',
+    de: 'Brücken, Burgen und Basare',
+  }),
+  expansion('hills-and-sheep', 'Hills & Sheep', { pl: 'Owce i wzgórza', de: 'Schafe und Hügel' }),
+  expansion('under-the-big-top', 'Under the Big Top', { pl: 'Cyrk objazdowy', de: 'Manege frei' }),
+  expansion('ghosts-castles-and-cemeteries', 'Ghosts, Castles and Cemeteries', {
+    c2: 'Ghosts, Castles & Cemeteries',
+    pl: 'Duchy, pałace i cmentarze',
+  }),
+  expansion('abbot', 'The Abbot', { pl: 'Opat', de: 'Der Abt' }),
+  expansion('phantom', 'The Phantom', { pl: 'Świta', de: 'Das Phantom' }),
+  expansion('flier', 'The Flier', { c2: 'Flying Machines', pl: 'Maszyny latające' }),
+  expansion('ferries', 'The Ferries', { pl: 'Promy', de: 'Die Fähren' }),
+  expansion('goldmines', 'The Goldmines', { ourPl: 'Kopalnie złota', de: 'Die Goldminen' }),
+  expansion('mage-and-witch', 'Mage and Witch', { c2: 'Mage & Witch', pl: 'Mag i Wiedźma', de: 'Magier & Hexe' }),
+  expansion('corn-circles', 'Crop Circles', { pl: 'Kręgi w zbożu', de: 'Die Kornkreise' }),
+  expansion('festival', 'The Festival', { pl: 'Festiwal', de: 'Das Fest' }),
+  expansion('tunnel', 'The Tunnel', { pl: 'Tunel', de: 'Der Tunnel' }),
+  expansion('plague', 'The Plague', { ourPl: 'Zaraza', de: 'Die Pest' }),
+  expansion('little-buildings', 'Little Buildings', { pl: 'Małe budynki' }),
+  expansion('russian-promos', 'Russian Promos', { c2: 'Russian promos', pl: 'Płytki promocyjne - Rosja' }),
+  expansion('peasant-revolts', 'The Peasant Revolts', { pl: 'Powstanie chłopów' }),
+  expansion('school', 'The School', { pl: 'Szkoła', de: 'Die Schule' }),
+  expansion('wheel-of-fortune', 'The Wheel of Fortune', { pl: 'Koło Fortuny', de: 'Das Glücksrad' }),
+  expansion('castles-in-germany', 'Castles in Germany', { pl: 'Zamki w Niemczech', de: 'Burgen in Deutschland' }),
+  expansion('markets-of-leipzig', 'The Markets of Leipzig', { pl: 'Targi w Lipsku' }),
+  expansion('winter', 'Winter Edition', { pl: 'Edycja zimowa', de: 'Winter-Edition' }),
+  expansion('cult', 'The Cult', { ourPl: 'Kult' }),
+  expansion('siege', 'The Siege', { ourPl: 'Oblężenie' }),
+  expansion('darmstadt', 'Darmstadt Promo', { ourPl: 'Darmstadt' }),
+  expansion('labyrinth', 'The Labyrinth', { ourPl: 'Labirynt', de: 'Das Labyrinth' }),
+  expansion('watchtowers', 'The Watchtowers', { ourPl: 'Strażnice', de: 'Die Wachtürme' }),
+  expansion('wind-roses', 'The Wind Roses', { ourPl: 'Róże wiatrów', de: 'Die Windrosen' }),
+  expansion('monasteries', 'Monasteries', { ourPl: 'Klasztory' }),
+  expansion('gq11', 'Games Quarterly 11'),
+  expansion('city-gates', 'The City Gates', { ourPl: 'Bramy miejskie', de: 'Die Stadttore' }),
+  expansion('spiel-doch', 'Spiel Doch'),
+];
+
+export const terms: readonly Term[] = [...figureTerms, ...roleTerms, ...expansionTerms, ...featureTerms, ...stepTerms, ...tokenTerms];
+
+const byKindAndId: ReadonlyMap<string, Term> = new Map(terms.map((entry) => [`${entry.kind}/${entry.id}`, entry]));
+
+export const term = (kind: TermKind, id: string): Term | undefined => byKindAndId.get(`${kind}/${id}`);
+
+/** The name in a language; the English one where that language has none, the id where nobody named it. */
+export function nameOf(kind: TermKind, id: string, language: Language): string {
+  const names = term(kind, id)?.names;
+  return names?.[language] ?? names?.en ?? id;
+}

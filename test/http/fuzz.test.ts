@@ -1,0 +1,87 @@
+/** Bodies that are almost right: whatever is changed in a good one, the server has an answer that it documents. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleAction, exampleFairyMove, exampleSnapshot } from '../../src/http/examples.js';
+import { answerChecker } from '../support/answers.js';
+import { testApp, type TestApp } from '../support/app.js';
+import { layCap, toLay } from '../support/positions.js';
+
+let app: TestApp;
+let check: Awaited<ReturnType<typeof answerChecker>>;
+beforeAll(async () => {
+  app = await testApp();
+  check = await answerChecker(app.app);
+});
+afterAll(() => app.close());
+
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+
+/** All places in a value, as paths. */
+function places(value: Json, path: readonly (string | number)[] = []): (readonly (string | number)[])[] {
+  if (value === null || typeof value !== 'object') return [path];
+  const inner = Array.isArray(value)
+    ? value.flatMap((item, i) => places(item, [...path, i]))
+    : Object.entries(value).flatMap(([name, item]) => places(item, [...path, name]));
+  return [path, ...inner];
+}
+
+function replaced(value: Json, [first, ...rest]: readonly (string | number)[], by: Json | undefined): Json {
+  if (first === undefined) return by ?? null;
+  // an earlier change may have taken the place away
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value))
+    return value.flatMap((item, i) => (i !== first ? [item] : rest.length === 0 && by === undefined ? [] : [replaced(item, rest, by)]));
+  const entries = Object.entries(value);
+  return Object.fromEntries(
+    entries.flatMap(([name, item]) =>
+      name !== first ? [[name, item]] : rest.length === 0 && by === undefined ? [] : [[name, replaced(item, rest, by)]],
+    ),
+  );
+}
+
+const BODIES: readonly (readonly [path: string, body: Json])[] = (
+  [
+    ['/v1/adjudications', { ruleset: 'hig-c2', snapshot: toLay, action: layCap }],
+    [
+      '/v1/adjudications',
+      { ruleset: { preset: 'zmg-c1', settings: { 'volcano.fairyMove': null } }, snapshot: exampleSnapshot, action: exampleAction },
+    ],
+    ['/v1/legal-actions', { snapshot: exampleSnapshot, explain: true }],
+    ['/v1/comparisons', { rulesets: ['hig-c1-current', 'zmg-c2-2016'], snapshot: exampleSnapshot, action: exampleFairyMove }],
+    ['/v1/replays', { format: 'seneschal', game: { snapshot: toLay, actions: [layCap] }, legalActions: true, endGame: true }],
+    [
+      '/v1/replays',
+      {
+        format: 'jcz',
+        game: {
+          setup: { sets: { 'basic:1': 1 }, elements: { 'small-follower': 7 }, start: [{ tile: 'BA/RCr', x: 0, y: 0, rotation: 0 }] },
+          players: 2,
+          replay: [{ type: 'PLACE_TILE', payload: { tileId: 'BA/C', position: [0, -1], rotation: 180 } }],
+          gameAnnotations: {},
+        },
+      },
+    ],
+    ['/v1/snapshots/validate', { snapshot: exampleSnapshot }],
+  ] as const
+).map(([path, body]) => [path, JSON.parse(JSON.stringify(body)) as Json]);
+
+const value = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<Json>,
+  fc.constantFrom<Json>('red', 'constructor', '__proto__', 'toString', '', 'base/D', 'city', 'n', 'pass', 0, -1, 1e308, [0, 0], [0, 1], {}, []),
+  fc.constant(undefined),
+);
+
+describe('a body in which something was changed', () => {
+  it.each(BODIES)('to %s is answered', async (path, body) => {
+    const where = places(body);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.nat(where.length - 1), value), { minLength: 1, maxLength: 3 }), async (changes) => {
+        const changed = changes.reduce((whole: Json, [place, by]) => replaced(whole, where[place]!, by), body);
+        const { status, headers, body: answer } = await app.post(path, JSON.stringify(changed) ?? 'null');
+        expect(status, JSON.stringify(answer)).toBeLessThan(500);
+        expect(check('post', path, status, String(headers['content-type']), answer)).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,142 @@
+/** The OpenAPI document is the one that is committed, complete, and true: its examples are real exchanges. */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApiText } from '../../src/http/openapi-text.js';
+import { answerChecker } from '../support/answers.js';
+import { testApp, type TestApp } from '../support/app.js';
+
+interface Media {
+  schema: { $ref?: string };
+  example?: unknown;
+}
+interface Operation {
+  operationId: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  parameters?: { name: string; in: string; description?: string; example?: unknown }[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { description: string; content?: Record<string, Media> }>;
+}
+interface Schema {
+  discriminator?: { mapping?: Record<string, string> };
+  oneOf?: { $ref: string }[];
+}
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+let app: TestApp;
+let document: Document;
+let check: Awaited<ReturnType<typeof answerChecker>>;
+beforeAll(async () => {
+  app = await testApp();
+  check = await answerChecker(app.app);
+  document = (await app.get<Document>('/openapi.json')).body;
+});
+afterAll(() => app.close());
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+
+describe('the OpenAPI document', () => {
+  it('is the one that is committed', async () => {
+    expect(readFileSync(new URL('../../openapi/openapi.json', import.meta.url), 'utf8') === (await openApiText()), 'run `npm run openapi`').toBe(
+      true,
+    );
+  });
+
+  it('describes every operation', () => {
+    expect(document.openapi).toBe('3.1.0');
+    const all = operations();
+    expect(all.length).toBeGreaterThan(20);
+    expect(new Set(all.map(({ operation }) => operation.operationId)).size).toBe(all.length);
+    for (const { path, operation } of all) {
+      expect(operation.operationId, path).toMatch(/^[a-z][A-Za-z]+$/);
+      expect(operation.summary, path).toBeTruthy();
+      expect(operation.description, path).toBeTruthy();
+      expect(operation.tags, path).toHaveLength(1);
+      for (const parameter of operation.parameters ?? [])
+        if (parameter.in === 'path') expect(parameter.description, `${path} ${parameter.name}`).toBeTruthy();
+    }
+  });
+
+  it('has every route, and no wildcard', () => {
+    expect(Object.keys(document.paths).sort()).toEqual(
+      [
+        '/healthz',
+        '/readyz',
+        '/v1/adjudications',
+        '/v1/adjudications/batch',
+        '/v1/legal-actions',
+        '/v1/comparisons',
+        '/v1/replays',
+        '/v1/snapshots/validate',
+        '/v1/clauses',
+        '/v1/clauses/{id}',
+        '/v1/sources',
+        '/v1/settings',
+        '/v1/settings/{key}',
+        '/v1/traits',
+        '/v1/rules',
+        '/v1/rules/{id}',
+        '/v1/tiles',
+        '/v1/tiles/{id}',
+        '/v1/expansions',
+        '/v1/rulesets',
+        '/v1/rulesets/{id}',
+        '/v1/problems',
+        '/v1/problems/{id}',
+      ].sort(),
+    );
+  });
+
+  it('names every schema, and no reference leads nowhere', () => {
+    const text = JSON.stringify(document);
+    const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference!);
+    for (const reference of references) {
+      expect(reference).toMatch(/^#\/components\/schemas\/[A-Z]/);
+      expect(document.components.schemas).toHaveProperty([reference.split('/').at(-1)!]);
+    }
+    for (const { path, operation } of operations())
+      for (const { content = {} } of [...Object.values(operation.responses), ...(operation.requestBody ? [operation.requestBody] : [])])
+        for (const [type, { schema }] of Object.entries(content)) if (type !== 'text/markdown') expect(schema.$ref, `${path} ${type}`).toBeDefined();
+  });
+
+  it('maps the discriminator of every union', () => {
+    const unions = Object.entries(document.components.schemas).filter(([, schema]) => schema.discriminator);
+    expect(unions.map(([name]) => name).sort()).toEqual(['Action', 'Effect', 'ReplayRequest']);
+    for (const [, { discriminator, oneOf }] of unions) expect(Object.values(discriminator!.mapping!)).toEqual(oneOf!.map(({ $ref }) => $ref));
+    expect(document.components.schemas.Action!.discriminator!.mapping).toMatchObject({ 'place-tile': '#/components/schemas/PlaceTile' });
+  });
+});
+
+describe('its examples', () => {
+  const filled = (path: string, parameters: Operation['parameters'] = []) => {
+    let url = path;
+    const query = new URLSearchParams();
+    for (const { name, in: where, example } of parameters) {
+      if (example === undefined) continue;
+      if (where === 'path') url = url.replace(`{${name}}`, encodeURIComponent(String(example)));
+      else query.set(name, String(example));
+    }
+    return query.size > 0 ? `${url}?${query}` : url;
+  };
+
+  it('are there for every operation, and are what is really answered', async () => {
+    for (const { path, method, operation } of operations()) {
+      if (operation.operationId === 'adjudicateBatch') continue;
+      const documented = operation.responses['200']!.content!['application/json']!;
+      const url = filled(path, operation.parameters);
+      const request = operation.requestBody?.content['application/json']?.example;
+      if (method === 'post') expect(request, path).toBeDefined();
+      const { status, headers, body } = method === 'post' ? await app.post(url, request) : await app.get(url);
+      expect(status, path).toBe(200);
+      expect(check(method, path, 200, String(headers['content-type']), body), path).toEqual([]);
+      expect(check(method, path, 200, 'application/json', documented.example), path).toEqual([]);
+      if (method === 'post' || path.includes('{')) expect(body, path).toEqual(documented.example);
+    }
+  });
+});
