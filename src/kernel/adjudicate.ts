@@ -5,7 +5,7 @@ import type { Defect } from '../contract/problem.js';
 import type { Snapshot } from '../contract/snapshot.js';
 import type { CitedClause, Finding, Verdict } from '../contract/verdict.js';
 import { actionDefects } from './action-defects.js';
-import { canonical, fingerprint, stableJson } from './canonical.js';
+import { fingerprint, ordered, renamed, stableJson } from './canonical.js';
 import { inspect, InvalidInput } from './defects.js';
 import { disputes } from './disputes.js';
 import { complete, findings, verdictOf } from './judge.js';
@@ -18,11 +18,11 @@ import { ENGINE_VERSION } from './version.js';
 
 /** Reads a snapshot. Throws `InvalidInput` with every defect, pointers relative to the snapshot. */
 export function read(ruleset: Ruleset, snapshot: Snapshot): Position {
-  const ordered = canonical(snapshot, (tile) => ruleset.design(tile)?.id);
-  const { defects, board } = inspect(ruleset, ordered);
+  const sorted = ordered(snapshot);
+  const { defects, board } = inspect(ruleset, sorted);
   // pointers must point into what was posted, not into our order of it
-  if (defects.length > 0) throw new InvalidInput(ordered === snapshot ? defects : inspect(ruleset, snapshot).defects);
-  return new Position(ruleset, ordered, board);
+  if (defects.length > 0 || !board) throw new InvalidInput(sorted === snapshot ? defects : inspect(ruleset, snapshot).defects);
+  return new Position(ruleset, renamed(sorted, (tile) => ruleset.design(tile)?.id, board), board);
 }
 
 /** What is wrong with a snapshot; empty when it is sound. */
@@ -55,13 +55,13 @@ export function decide(view: Position, posted: Action): Verdict {
   const nearest = modelled ? [] : nearestClauses(ruleset, action);
   const decided = disputed.length > 0 ? 'disputed' : unsure.length > 0 ? 'undetermined' : judged;
   return {
-    id: decisionId(ruleset, snapshot, posted),
+    id: decisionId(view, posted),
     verdict: decided,
     action,
     findings: all,
     effects,
     scores,
-    after: followed ? canonical(followed.position.snapshot, () => undefined) : null,
+    after: followed ? ordered(followed.position.snapshot) : null,
     next: followed?.next ?? null,
     clauses: cited(ruleset, [all, effects, scores.flatMap(({ lines }) => lines)], nearest),
     precedents: [],
@@ -85,8 +85,9 @@ export const legalIn = (view: Position, options: { readonly explain?: boolean } 
 const isUncertain = (view: Position, action: Action): boolean => play(view, action).missing.length > 0 || disputes(view, action).length > 0;
 
 /** The same decision always has the same id, whichever way it was written down. */
-export function decisionId(ruleset: Ruleset, ordered: Snapshot, action: Action): string {
-  return `sha256-${sha256(`${ENGINE_VERSION}\n${ruleset.hash}\n${stableJson(action)}\n${fingerprint(ordered)}`)}`;
+export function decisionId({ ruleset, snapshot, board }: Position, action: Action): string {
+  const position = fingerprint(snapshot, board, (tile) => ruleset.numberOf(tile));
+  return `sha256-${sha256(`${ENGINE_VERSION}\n${ruleset.hash}\n${stableJson(action)}\n${position}`)}`;
 }
 
 function cited(ruleset: Ruleset, groups: readonly (readonly { readonly cites: readonly string[] }[])[], further: readonly string[]): Record<string, CitedClause> {

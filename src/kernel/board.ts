@@ -37,14 +37,18 @@ export class Board {
   private nextNodes: Int32Array | undefined;
   private besides: Int16Array | undefined;
 
-  private constructor(laid: readonly Laid[], nodes: number, grid: Grid) {
+  /** Tiles on a cell that another one holds; none in a position. */
+  readonly overlaps: readonly number[];
+
+  private constructor(laid: readonly Laid[], nodes: number, grid: Grid, overlaps: readonly number[]) {
     this.laid = laid;
     this.nodes = nodes;
     this.grid = grid;
+    this.overlaps = overlaps;
   }
 
-  /** Tiles must lie on different cells, not too far apart; `shapeOf` must know each of them (`defects.ts` sees to that). */
-  static of(tiles: readonly PlacedTile[], shapeOf: (tile: PlacedTile) => Shape): Board {
+  /** `shapes[i]` is the shape of `tiles[i]`; the tiles must not lie too far apart (`defects.ts` sees to that). */
+  static of(tiles: readonly PlacedTile[], shapes: readonly Shape[]): Board {
     let left = Infinity, top = Infinity, right = -Infinity, bottom = -Infinity;
     for (const { at } of tiles) {
       if (at[0] < left) left = at[0];
@@ -54,16 +58,17 @@ export class Board {
     }
     const grid = new Grid(left, top, right, bottom);
     const laid: Laid[] = new Array<Laid>(tiles.length);
+    const overlaps: number[] = [];
     let node = 0;
     for (let index = 0; index < tiles.length; index++) {
-      const tile = tiles[index]!;
-      const shape = shapeOf(tile);
-      const [x, y] = tile.at;
-      laid[index] = { shape, x, y, at: tile.at, node, index };
-      grid.set(x, y, index);
+      const { at } = tiles[index]!;
+      const shape = shapes[index]!;
+      if (grid.at(at[0], at[1]) >= 0) overlaps.push(index);
+      laid[index] = { shape, x: at[0], y: at[1], at, node, index };
+      grid.set(at[0], at[1], index);
       node += shape.design.features.length;
     }
-    return new Board(laid, node, grid);
+    return new Board(laid, node, grid, overlaps);
   }
 
   tileAt(x: number, y: number): Laid | undefined {

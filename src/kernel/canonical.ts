@@ -1,4 +1,5 @@
 /** One spelling for each snapshot: the order of tiles and figures in the input, aliases and key order do not matter. */
+import type { Board } from './board.js';
 import type { Figure, PlacedTile, Snapshot } from '../contract/snapshot.js';
 
 const byCell = (a: PlacedTile, b: PlacedTile): number => a.at[1] - b.at[1] || a.at[0] - b.at[0];
@@ -9,16 +10,22 @@ function sorted<T>(list: readonly T[], compare: (a: T, b: T) => number): T[] {
   return list as T[];
 }
 
-/** Tiles by row and column under their own ids, figures by id. */
-export function canonical(snapshot: Snapshot, idOf: (tile: string) => string | undefined): Snapshot {
+/** Tiles by row and column, figures by id. */
+export function ordered(snapshot: Snapshot): Snapshot {
   const tiles = sorted(snapshot.tiles, byCell);
-  const own = (tile: string) => idOf(tile) ?? tile;
-  const renamed = tiles.some(({ tile }) => own(tile) !== tile) ? tiles.map((tile) => ({ ...tile, tile: own(tile.tile) })) : tiles;
   const figures = snapshot.figures && sorted(snapshot.figures, byId);
-  const { turn } = snapshot;
-  const hand = turn?.tile !== undefined && own(turn.tile) !== turn.tile ? { ...turn, tile: own(turn.tile) } : turn;
-  if (renamed === snapshot.tiles && figures === snapshot.figures && hand === turn) return snapshot;
-  return { ...snapshot, tiles: renamed, ...(figures && { figures }), ...(hand && { turn: hand }) };
+  if (tiles === snapshot.tiles && figures === snapshot.figures) return snapshot;
+  return { ...snapshot, tiles, ...(figures && { figures }) };
+}
+
+/** Tiles under their own ids, whatever alias they were posted under. */
+export function renamed(snapshot: Snapshot, idOf: (tile: string) => string | undefined, board: Board): Snapshot {
+  const { turn, tiles } = snapshot;
+  const hand = turn?.tile === undefined ? undefined : idOf(turn.tile);
+  const sameHand = hand === undefined || hand === turn!.tile;
+  if (sameHand && board.laid.every(({ shape, index }) => shape.design.id === tiles[index]!.tile)) return snapshot;
+  const own = board.laid.map(({ shape, index }) => ({ ...tiles[index]!, tile: shape.design.id }));
+  return { ...snapshot, tiles: own, ...(!sameHand && { turn: { ...turn!, tile: hand } }) };
 }
 
 /** JSON with sorted keys. */
@@ -35,10 +42,18 @@ export function stableJson(value: unknown): string {
   return `{${fields}}`;
 }
 
-/** A canonical snapshot as text, tiles and figures written short. */
-export function fingerprint({ tiles, figures = [], ...rest }: Snapshot): string {
+/** A position as text, its tiles written as short as can be. */
+export function fingerprint({ figures = [], ...rest }: Snapshot, board: Board, numberOf: (tile: string) => number): string {
+  const codes: number[] = [];
+  // each number stays below the surrogates, so that the text is one character for each
+  for (const { shape, x, y } of board.laid) codes.push(numberOf(shape.design.id), x + 4096, y + 4096, shape.rotation);
+  const { tiles: _tiles, ...others } = rest;
+  return chars(codes) + JSON.stringify(figures.map(({ id, kind, owner, at }) => [id, kind, owner, at.tile, at.feature, at.edge])) + stableJson(others);
+}
+
+/** In pieces, since a call takes only so many arguments. */
+function chars(codes: readonly number[]): string {
   let text = '';
-  for (const { tile, at, rotation } of tiles) text += `${tile}@${at[0]},${at[1]},${rotation};`;
-  text += JSON.stringify(figures.map(({ id, kind, owner, at }) => [id, kind, owner, at.tile, at.feature, at.edge]));
-  return text + stableJson(rest);
+  for (let i = 0; i < codes.length; i += 4000) text += String.fromCharCode(...codes.slice(i, i + 4000));
+  return text;
 }

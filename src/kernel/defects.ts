@@ -4,6 +4,7 @@ import type { Cell, Figure, Place, Snapshot, Turn } from '../contract/snapshot.j
 import { Board } from './board.js';
 import { GAME_OVER } from './progress.js';
 import type { Ruleset } from './ruleset.js';
+import type { Shape } from './shape.js';
 
 /** Cells further apart than a connected board could be would only waste memory. */
 const MAX_SPAN = 2001;
@@ -34,25 +35,41 @@ const key = ([x, y]: Cell) => (y + 4096) * 8192 + x + 4096;
 const show = ([x, y]: Cell) => `[${x}, ${y}]`;
 
 function boardOf(ruleset: Ruleset, { tiles }: Snapshot, list: Defect[]): Board | undefined {
-  const cells = new Set<number>();
   const before = list.length;
-  let left = Infinity, right = -Infinity, top = Infinity, bottom = -Infinity;
+  const known = new Array<Shape>(tiles.length);
   for (let i = 0; i < tiles.length; i++) {
-    const { tile, at } = tiles[i]!;
-    if (!ruleset.design(tile)) add(list, `/tiles/${i}/tile`, 'unknown-tile', `no tile \`${tile}\` is known`);
-    const size = cells.size;
-    if (cells.add(key(at)).size === size) add(list, `/tiles/${i}/at`, 'tiles-overlap', `another tile lies on ${show(at)}`);
-    left = Math.min(left, at[0]);
-    right = Math.max(right, at[0]);
-    top = Math.min(top, at[1]);
-    bottom = Math.max(bottom, at[1]);
+    const { tile, rotation } = tiles[i]!;
+    const shape = ruleset.shape(tile, rotation);
+    if (shape) known[i] = shape;
+    else add(list, `/tiles/${i}/tile`, 'unknown-tile', `no tile \`${tile}\` is known`);
   }
-  if (right - left >= MAX_SPAN || bottom - top >= MAX_SPAN) add(list, '/tiles', 'board-not-connected', 'the tiles lie too far apart to be one board');
-  if (list.length > before) return undefined;
-  const board = Board.of(tiles, ({ tile, rotation }) => ruleset.shape(tile, rotation)!);
+  const [width, height] = span(tiles);
+  if (width > MAX_SPAN || height > MAX_SPAN) add(list, '/tiles', 'board-not-connected', 'the tiles lie too far apart to be one board');
+  const board = list.length === before ? Board.of(tiles, known) : undefined;
+  if (!board || board.overlaps.length > 0) checkOverlaps(tiles, list);
+  if (!board || list.length > before) return undefined;
   checkEdges(board, list);
   checkConnected(board, list);
   return board;
+}
+
+function span(tiles: Snapshot['tiles']): [width: number, height: number] {
+  let left = Infinity, right = -Infinity, top = Infinity, bottom = -Infinity;
+  for (const { at } of tiles) {
+    if (at[0] < left) left = at[0];
+    if (at[0] > right) right = at[0];
+    if (at[1] < top) top = at[1];
+    if (at[1] > bottom) bottom = at[1];
+  }
+  return [right - left + 1, bottom - top + 1];
+}
+
+function checkOverlaps(tiles: Snapshot['tiles'], list: Defect[]): void {
+  const cells = new Set<number>();
+  tiles.forEach(({ at }, i) => {
+    if (cells.has(key(at))) add(list, `/tiles/${i}/at`, 'tiles-overlap', `another tile lies on ${show(at)}`);
+    cells.add(key(at));
+  });
 }
 
 function checkEdges(board: Board, list: Defect[]): void {

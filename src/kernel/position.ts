@@ -15,19 +15,28 @@ const sameCell = (a: Cell, b: Cell): boolean => a[0] === b[0] && a[1] === b[1];
 
 export class Position {
   readonly board: Board;
-  private standing: readonly Standing[] | undefined;
   private byFeature: Map<number, Standing[]> | undefined;
   private lastPlace: Place | undefined;
   private lastNode = -1;
   /** Answers that are asked for more than once, by rule. */
-  readonly memo = new Map<string, unknown>();
+  private memo: Map<string, unknown> | undefined;
 
   constructor(
     readonly ruleset: Ruleset,
     readonly snapshot: Snapshot,
     board?: Board,
+    /** The standing figures, where they are known already. */
+    private standing?: readonly Standing[],
   ) {
-    this.board = board ?? Board.of(snapshot.tiles, (tile) => ruleset.shape(tile.tile, tile.rotation)!);
+    this.board = board ?? Board.of(snapshot.tiles, snapshot.tiles.map(({ tile, rotation }) => ruleset.shape(tile, rotation)!));
+  }
+
+  /** The position that a changed snapshot makes; what the change leaves alone is not read again. */
+  next(snapshot: Snapshot): Position {
+    const sameTiles = snapshot.tiles === this.snapshot.tiles;
+    // a tile is laid behind the others, so that the nodes under the figures keep their numbers
+    const standing = snapshot.figures === this.snapshot.figures ? this.standing : undefined;
+    return new Position(this.ruleset, snapshot, sameTiles ? this.board : undefined, standing);
   }
 
   get players(): readonly Player[] {
@@ -129,8 +138,9 @@ export class Position {
   }
 
   remember<T>(key: string, make: () => T): T {
-    if (!this.memo.has(key)) this.memo.set(key, make());
-    return this.memo.get(key) as T;
+    const memo = (this.memo ??= new Map());
+    if (!memo.has(key)) memo.set(key, make());
+    return memo.get(key) as T;
   }
 
   private occupied(): Map<number, Standing[]> {

@@ -92,7 +92,7 @@ class Run {
     for (const feature of order) this.happen(scoreFeature(this.view, feature, 'final'));
     for (const final of this.view.ruleset.finals) this.happen({ scores: final.score(this.view) });
     const player = this.view.snapshot.turn?.player ?? this.view.players[0]!.id;
-    this.view = new Position(this.view.ruleset, { ...this.view.snapshot, turn: { player, step: GAME_OVER } }, this.view.board);
+    this.change({ ...this.view.snapshot, turn: { player, step: GAME_OVER } });
   }
 
   result(next: Next): Consequences {
@@ -120,7 +120,7 @@ class Run {
     // an orphan that a trigger has sent home is not sent home again
     if (effect.type === 'figure-returned' && !before.figure(effect.figure)) return;
     const snapshot = apply(before.snapshot, [effect]);
-    this.view = new Position(before.ruleset, snapshot, effect.type === 'tile-placed' ? undefined : before.board);
+    this.view = before.next(snapshot);
     this.effects.push(effect);
     for (const trigger of before.ruleset.triggersFor(effect.type)) for (const further of trigger.then(this.view, effect, before)) this.apply(further);
   }
@@ -170,6 +170,6 @@ class Run {
   }
 
   private change(snapshot: Snapshot): void {
-    this.view = new Position(this.view.ruleset, snapshot, this.view.board);
+    this.view = this.view.next(snapshot);
   }
 }

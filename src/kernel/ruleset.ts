@@ -34,6 +34,7 @@ export interface RulesetParts {
 const joined = <T>(expansions: readonly Expansion[], pick: (expansion: Expansion) => readonly T[] | undefined): T[] =>
   expansions.flatMap((expansion) => [...(pick(expansion) ?? [])]);
 
+const tileNumbers = new WeakMap<object, Map<string, number>>();
 const citations = new WeakMap<Clause, CitedClause>();
 
 export class Ruleset {
@@ -169,6 +170,13 @@ export class Ruleset {
 
   design(tile: string): TileDesign | undefined {
     return this.shapesById.get(tile)?.[0]!.design;
+  }
+
+  /** The place of a tile in the catalogue of this version. */
+  numberOf(tile: string): number {
+    let numbers = tileNumbers.get(this.parts.shapes);
+    if (!numbers) tileNumbers.set(this.parts.shapes, (numbers = new Map([...this.parts.shapes.keys()].map((id, i) => [id, i]))));
+    return numbers.get(tile)!;
   }
 
   shape(tile: string, rotation: Rotation): Shape | undefined {

@@ -20,6 +20,9 @@ export interface Shape {
   readonly edges: readonly (string | undefined)[];
 }
 
+/** Sides first, then half-sides. */
+const PORTS: ReadonlyMap<string, number> = new Map([...SIDES, ...HALF_SIDES].map((name, port) => [name, port]));
+
 const turned = (names: readonly string[], place: string, quarters: number): string => {
   const at = names.indexOf(place);
   return at < 0 ? place : names[(at + quarters * (names.length / 4)) % names.length]!;
@@ -66,8 +69,8 @@ export function shapes(design: TileDesign): readonly Shape[] {
 export function featureIndex(shape: Shape, kind: string, edge: string | undefined): number {
   const { features } = shape.design;
   if (edge === undefined || edge === 'centre' || edge === 'centre-2') return centreIndex(features, kind, edge ?? 'centre', edge === undefined);
-  const half = (HALF_SIDES as readonly string[]).indexOf(edge);
-  const index = half >= 0 ? shape.halfFeature[half]! : shape.sideFeature[(SIDES as readonly string[]).indexOf(edge)]!;
+  const port = PORTS.get(edge)!;
+  const index = port < 4 ? shape.sideFeature[port]! : shape.halfFeature[port - 4]!;
   return index >= 0 && features[index]!.kind === kind ? index : -1;
 }
 

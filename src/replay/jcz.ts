@@ -4,7 +4,7 @@ import type { Defect } from '../contract/problem.js';
 import type { Replay, ReplayStep } from '../contract/replay.js';
 import type { Verdict, VerdictKind } from '../contract/verdict.js';
 import { actionDefects } from '../kernel/action-defects.js';
-import { canonical } from '../kernel/canonical.js';
+import { ordered } from '../kernel/canonical.js';
 import { InvalidInput, inspect } from '../kernel/defects.js';
 import { Position } from '../kernel/position.js';
 import { endGame, GAME_OVER } from '../kernel/progress.js';
@@ -58,7 +58,7 @@ export function replayJcz(value: unknown, options: ReplayOptions): Replay {
   const { assertions } = read.game.test ?? {};
   return {
     steps,
-    final: { points, snapshot: canonical(view.snapshot, (tile) => view.ruleset.design(tile)?.id), scores: booked.slice(before.booked.length) },
+    final: { points, snapshot: ordered(view.snapshot), scores: booked.slice(before.booked.length) },
     ...(assertions && { assertions: assertions.map((text) => answer(text, outcome)) }),
     ruleset: { id: view.ruleset.id, hash: view.ruleset.hash },
   };

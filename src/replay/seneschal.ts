@@ -6,7 +6,7 @@ import { SeneschalGameSchema } from '../contract/replay.js';
 import type { RulesetReference } from '../contract/ruleset.js';
 import { actionDefects } from '../kernel/action-defects.js';
 import { read } from '../kernel/adjudicate.js';
-import { canonical } from '../kernel/canonical.js';
+import { ordered } from '../kernel/canonical.js';
 import { InvalidInput } from '../kernel/defects.js';
 import type { Position } from '../kernel/position.js';
 import { endGame, GAME_OVER } from '../kernel/progress.js';
@@ -32,7 +32,7 @@ export function replaySeneschal(value: unknown, options: ReplayOptions): Replay 
     steps,
     final: {
       points: pointsOf(view),
-      snapshot: canonical(view.snapshot, (tile) => ruleset.design(tile)?.id),
+      snapshot: ordered(view.snapshot),
       ...(over && { scores: [...over.scores] }),
     },
     ruleset: { id: ruleset.id, hash: ruleset.hash },

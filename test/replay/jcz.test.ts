@@ -7,6 +7,7 @@
  * - "an illegal message": it is reported with the rule that forbids it, and applied all the same, so that the game goes on as recorded.
  * - "the setup": sets, elements, rules and players become ruleset and supply; what the caller chose wins.
  */
+import { HABITS } from '../../src/replay/names.js';
 import { describe, expect, it } from 'vitest';
 import { replay } from '../../src/replay/replay.js';
 import { rulesetOf, tilesToDraw } from '../../src/replay/setup.js';
@@ -251,6 +252,7 @@ describe('the setup', () => {
       'fairy.pointScope': 'all-followers-on-tile',
       'fairy.bonusScope': 'all-followers-on-tile-in-feature',
       'base.tinyCity': 'two-points',
+      ...HABITS,
     });
     expect(rulesetOf(own, { preset: 'zmg-c1', settings: { 'princess.removal': 'may' } })).toMatchObject({
       preset: 'zmg-c1',
@@ -262,7 +264,7 @@ describe('the setup', () => {
     expect(rulesetOf(setup({}), { id: 'zmg-c1', version: 1, preset: 'zmg-c1', expansions: ['base', 'abbot'] })).toEqual({
       preset: 'zmg-c1',
       expansions: ['base', 'princess-and-dragon', 'abbot'],
-      settings: {},
+      settings: HABITS,
     });
   });
 

@@ -1,7 +1,6 @@
 /** Every answer that is not what was asked for, as problem+json. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Defect } from '../../contract/problem.js';
-import { Unavailable } from '../../store/store.js';
 import { ProblemError, problem, type ProblemCode } from '../problems.js';
 import { MOST_DEFECTS, schemaDefects } from '../schema-defects.js';
 import { ajvErrors } from '../validation.js';
@@ -42,7 +41,8 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0]!;
 /** What went wrong, in our terms. */
 export function toProblem(error: FastifyError | Error): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (error instanceof Unavailable) return new ProblemError('not-ready');
+  // known by its name: http sees no more of the store than its interface
+  if (error.name === 'Unavailable') return new ProblemError('not-ready');
   const { code, statusCode = 500, validation, validationContext } = error as Partial<FastifyError>;
   if (validation) return invalid(schemaDefects(ajvErrors(validation)), validationContext === 'body' ? 'invalid-request' : 'invalid-parameters');
   const known = code === undefined ? undefined : FASTIFY_CODES[code];
