@@ -2,6 +2,7 @@
 import { sha256 } from '#sha256';
 import type { Clause } from './contract/clause.js';
 import type { Defect } from './contract/problem.js';
+import type { Binding } from './contract/ruling.js';
 import type { InlineRuleset, RulesetDocument } from './contract/ruleset.js';
 import { presetAliases, presets } from './corpus/presets.js';
 import { base } from './expansions/base/index.js';
@@ -16,6 +17,7 @@ import { stableJson } from './kernel/canonical.js';
 import { toClause } from './kernel/clause.js';
 import { InvalidInput } from './kernel/defects.js';
 import type { Expansion } from './kernel/expansion.js';
+import { citationOf, type QuestionRuling } from './kernel/ruling.js';
 import { Ruleset, shapeTable } from './kernel/ruleset.js';
 import type { PresetId, Setting } from './kernel/setting.js';
 import { Settings, type Chosen } from './kernel/settings.js';
@@ -57,6 +59,14 @@ export interface RulesetChoice extends InlineRuleset {
   readonly version?: number;
   readonly label?: string;
   readonly notes?: string;
+  /** Binding rulings that are in force, the newest last. */
+  readonly rulings?: readonly BindingRuling[];
+}
+
+/** A published ruling that the engine executes. */
+export interface BindingRuling {
+  readonly id: string;
+  readonly binding: Binding;
 }
 
 interface Resolved {
@@ -116,6 +126,7 @@ function assemble(choice: RulesetChoice): Resolved {
     expansions: chosen.map(({ id }) => id),
     settings: Object.fromEntries([...values].map(([key, { value }]) => [key, value])),
     disabledClauses: [...(choice.disabledClauses ?? [])].sort(),
+    ...(choice.rulings?.length && { rulings: choice.rulings }),
   };
   const hash = `sha256-${sha256(`${ENGINE_VERSION}\n${stableJson(content)}`)}`;
   const id = choice.id ?? `inline-${hash.slice(7, 19)}`;
@@ -133,6 +144,7 @@ function assemble(choice: RulesetChoice): Resolved {
     ...(choice.notes !== undefined && { notes: choice.notes }),
   };
   const ruleset = new Ruleset({
+    rulings: questionRulings(choice),
     id, hash, edition, expansions: chosen, settings: new Settings(values), disabledClauses: content.disabledClauses, clauses, shapes,
   });
   return { document, ruleset };
@@ -170,8 +182,18 @@ function chooseSettings(choice: RulesetChoice, preset: PresetId, chosen: readonl
       if (values.has(setting.key)) put(setting, value, 'house-rule');
     }
   });
+  for (const { id, binding } of choice.rulings ?? []) {
+    const setting = binding.kind === 'setting' ? settings.get(binding.setting) : undefined;
+    if (binding.kind !== 'setting' || !setting || !values.has(setting.key) || !setting.values.includes(binding.value)) continue;
+    put(setting, binding.value, 'ruling');
+    const chosenValue = values.get(setting.key)!;
+    values.set(setting.key, { ...chosenValue, cites: [citationOf(id), ...chosenValue.cites] });
+  }
   return values;
 }
+
+const questionRulings = ({ rulings = [] }: RulesetChoice): QuestionRuling[] =>
+  rulings.flatMap(({ id, binding }) => (binding.kind === 'question' ? [{ id, decides: binding }] : []));
 
 /** A house rule is named by its clause, or by its setting (which then takes the value that is not usual). */
 function houseRule(id: string): [Setting, string][] {

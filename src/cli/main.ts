@@ -2,6 +2,7 @@
 /** `seneschal serve | adjudicate | legal | replay`. */
 import { Command } from 'commander';
 import { ENGINE_VERSION } from '../kernel/version.js';
+import { printCoverage } from './coverage.js';
 import { adjudicateFile, legalFile } from './decisions.js';
 import { complain } from './print.js';
 import { replayFiles } from './replay.js';
@@ -47,5 +48,11 @@ program
   .argument('<file...>', 'games of JCloisterZone or our own, gzipped or not')
   .option('--json', 'the replays as JSON')
   .action((files: string[], options: { json?: boolean }) => settle(replayFiles(files, options)));
+
+program
+  .command('coverage')
+  .description('how much of the corpus is modelled and exercised by cases; status 1 below what is committed')
+  .option('--json', 'the figures as JSON')
+  .action(({ json = false }: { json?: boolean }) => settle(printCoverage(json)));
 
 await program.parseAsync();

@@ -50,7 +50,7 @@ export const RulesetSchema = Type.Object(
       Type.String(),
       Type.Object({
         value: Type.Union([Type.String(), Type.Null()]),
-        setBy: Type.Enum(['preset', 'override', 'house-rule']),
+        setBy: Type.Enum(['preset', 'override', 'house-rule', 'ruling']),
         basis: Type.Optional(Type.Enum(['stated', 'inferred'])),
         cites: Type.Array(Type.String()),
       }),

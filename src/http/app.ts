@@ -8,7 +8,8 @@ import { installProblems, sendProblem, toProblem } from './plugins/problems.js';
 import { installRequestIds, requestId } from './plugins/request-ids.js';
 import { installSecurity } from './plugins/security.js';
 import { declareRoutes } from './routes/index.js';
-import { rulesetsOf } from './rulesets.js';
+import { caseLawOf } from './case-law.js';
+import { hashOf, rulesetsOf } from './rulesets.js';
 import { schemas } from './schemas/index.js';
 import { validatorCompiler } from './validation.js';
 
@@ -57,7 +58,8 @@ export async function buildApp({
   const refuseOtherMethods = watchMethods(app);
   await installOpenApi(app);
   await installDocs(app);
-  await declareRoutes(app, { store, rulesets: rulesetsOf(store.rulesets) });
+  const rulesets = rulesetsOf(store.rulesets);
+  await declareRoutes(app, { store, rulesets, law: caseLawOf(store.rulings, (reference) => hashOf(rulesets, reference)) });
   beforeReady?.(app);
   refuseOtherMethods();
   return app;

@@ -28,7 +28,7 @@ export const PROBLEMS = {
   'nested-too-deeply': { status: 400, title: 'The body is nested too deeply', means: 'values inside one another may be 32 deep' },
   'not-found': { status: 404, title: 'Nothing is here', means: 'no resource has this address' },
   'method-not-allowed': { status: 405, title: 'The method is not allowed here', means: '`Allow` lists the methods of this resource' },
-  'body-too-large': { status: 413, title: 'The body is too large', means: 'a body, or a line of a batch, may have 1 MB' },
+  'body-too-large': { status: 413, title: 'The body is too large', means: 'a body, or a line of a batch, may have 1 MB, a recorded game 4 MB' },
   'unsupported-media-type': {
     status: 415,
     title: 'The content type is not supported',

@@ -3,6 +3,7 @@ import { builtInRuleset, ruleset as assemble, type RulesetChoice } from '../cata
 import type { RulesetReference, RulesetVersion } from '../contract/ruleset.js';
 import type { Ruleset } from '../kernel/ruleset.js';
 import type { RulesetStore } from '../store/store.js';
+import type { CaseLaw, Law } from './case-law.js';
 import { within } from './input.js';
 import { ProblemError } from './problems.js';
 
@@ -14,6 +15,26 @@ export interface Rulesets {
   of(reference?: RulesetReference, pointer?: string): Ruleset | Promise<Ruleset>;
   /** What a reference stands for, not yet put together. */
   choiceOf(reference: RulesetReference, pointer?: string): RulesetChoice | Promise<RulesetChoice>;
+}
+
+/** Which ruleset a stored reference stands for now; undefined where it stands for none any more. */
+export async function hashOf(rulesets: Rulesets, reference: RulesetReference): Promise<string | undefined> {
+  try {
+    return (await rulesets.of(reference)).hash;
+  } catch (error) {
+    if (error instanceof ProblemError) return undefined;
+    throw error;
+  }
+}
+
+/** With the rulings that bind in it, where there are any. */
+export async function underLaw(rulesets: Rulesets, law: CaseLaw, reference: RulesetReference | undefined): Promise<{ ruleset: Ruleset; law: Law }> {
+  const plain = await rulesets.of(reference);
+  const current = await law.current();
+  const rulings = current.bindings(plain.hash);
+  if (rulings.length === 0) return { ruleset: plain, law: current };
+  const choice = await rulesets.choiceOf(reference ?? DEFAULT_RULESET);
+  return { ruleset: assemble({ ...choice, rulings }), law: current };
 }
 
 export function rulesetsOf(store: RulesetStore): Rulesets {

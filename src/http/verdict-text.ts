@@ -1,4 +1,5 @@
-/** A verdict as JSON. The clauses are the bulk of it and always the same objects: each is written out once. */
+/** A verdict as JSON. Tiles and clauses are the bulk of it: tiles have a fixed shape, and clauses are always the same objects. */
+import type { PlacedTile, Snapshot } from '../contract/snapshot.js';
 import type { CitedClause, Verdict } from '../contract/verdict.js';
 
 const texts = new WeakMap<CitedClause, string>();
@@ -9,9 +10,20 @@ function clauseText(clause: CitedClause): string {
   return text;
 }
 
-/** The same value as `JSON.stringify(verdict)`, with `clauses` at the end. */
-export function verdictText({ clauses, ...rest }: Verdict): string {
+/** Ids of the catalogue need no escaping; positions that have been read hold no other. */
+function tilesText(tiles: readonly PlacedTile[]): string {
+  let text = '';
+  for (const { tile, at, rotation } of tiles) text += `${text && ','}{"tile":"${tile}","at":[${at[0]},${at[1]}],"rotation":${rotation}}`;
+  return text;
+}
+
+function snapshotText({ tiles, ...rest }: Snapshot): string {
+  return `{"tiles":[${tilesText(tiles)}],${JSON.stringify(rest).slice(1)}`;
+}
+
+/** The same value as `JSON.stringify(verdict)`, with `after` and `clauses` at the end. */
+export function verdictText({ clauses, after, ...rest }: Verdict): string {
   let list = '';
   for (const id of Object.keys(clauses)) list += `${list && ','}${JSON.stringify(id)}:${clauseText(clauses[id]!)}`;
-  return `${JSON.stringify(rest).slice(0, -1)},"clauses":{${list}}}`;
+  return `${JSON.stringify(rest).slice(0, -1)},"after":${after ? snapshotText(after) : 'null'},"clauses":{${list}}}`;
 }

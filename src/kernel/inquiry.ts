@@ -5,6 +5,7 @@ import type { Finding, Reading } from '../contract/verdict.js';
 import type { Position } from './position.js';
 import type { Facts, Outcome, Rule } from './rule.js';
 import type { Setting } from './setting.js';
+import { citationOf, matches } from './ruling.js';
 import { Unchosen } from './settings.js';
 
 /** A cell of the trait table, as rules read it. */
@@ -36,7 +37,7 @@ export class Inquiry<A extends Action = Action> {
       throw new Error(`setting \`${setting.key}\` is not part of the ruleset`);
     }
     (this.read ??= {})[setting.key] = value;
-    this.cite(this.view.ruleset.citesOf(setting, value));
+    this.cite(entry?.value === value ? entry.cites : this.view.ruleset.citesOf(setting, value));
     return value as V;
   }
 
@@ -71,8 +72,18 @@ export class Inquiry<A extends Action = Action> {
     return { outcome: 'disputed', message, readings };
   }
 
-  /** One rule's outcome, trying every value of a setting that nobody chose. */
+  /** One rule's outcome: what a ruling has decided, or else what the rule says. */
   ask(rule: Rule): Outcome {
+    const { view, action } = this;
+    // the newest ruling comes last
+    const ruling = view.ruleset.rulingsOn(rule.id).findLast((candidate) => matches(candidate, view, action));
+    if (!ruling) return this.judge(rule);
+    this.cite([citationOf(ruling.id)]);
+    return { outcome: ruling.decides.outcome, message: 'a ruling has decided it', facts: { ruling: ruling.id } };
+  }
+
+  /** What the rule says, trying every value of a setting that nobody chose. */
+  private judge(rule: Rule): Outcome {
     try {
       return rule.judge(this as unknown as Inquiry);
     } catch (signal) {

@@ -72,15 +72,18 @@ interface Group {
   readonly rest: readonly Rule[];
 }
 
+/** A rule that looks at no more than the candidates have in common; a ruling on it may look at the place as well. */
+const isCommon = ({ view }: Inquiry, { id, about }: Rule) => about !== undefined && view.ruleset.rulingsOn(id).length === 0;
+
 function judgeTogether(inquiry: Inquiry, rules: readonly Rule[]): Group {
   const permits = new Set<Rule>();
   const bans: Rule[] = [];
   for (const rule of rules) {
-    if (!rule.about || !(rule.applies?.(inquiry) ?? true)) continue;
+    if (!isCommon(inquiry, rule) || !(rule.applies?.(inquiry) ?? true)) continue;
     if (inquiry.ask(rule).outcome === 'permit') permits.add(rule);
     else bans.push(rule);
   }
-  const rest = rules.filter(({ about }) => !about);
+  const rest = rules.filter((rule) => !isCommon(inquiry, rule));
   // a ban of the group may still be beaten by a rule that looks at the place
   const beatable = bans.filter((ban) => inquiry.view.ruleset.overridersOf(ban.id).some((rule) => rest.includes(rule) || permits.has(rule)));
   return { barred: beatable.length < bans.length, permits, rest: [...beatable, ...rest] };

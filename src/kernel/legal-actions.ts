@@ -30,7 +30,7 @@ function barred(view: Position, kind: ActionKindId): boolean {
   const inquiry = new Inquiry(view, { type, ...(by !== undefined && { by }) } as Action);
   return ruleset
     .rulesFor(kind)
-    .some((rule) => rule.about === 'turn' && ruleset.overridersOf(rule.id).length === 0 && (rule.applies?.(inquiry) ?? true) && inquiry.ask(rule).outcome !== 'permit');
+    .some((rule) => rule.about === 'turn' && ruleset.rulingsOn(rule.id).length === 0 && ruleset.overridersOf(rule.id).length === 0 && (rule.applies?.(inquiry) ?? true) && inquiry.ask(rule).outcome !== 'permit');
 }
 
 /** The legal actions of a kind. */

@@ -7,6 +7,7 @@ import type { Figure, Rotation } from '../contract/snapshot.js';
 import type { Expansion, FigureKind } from './expansion.js';
 import type { Trait } from './inquiry.js';
 import type { Position } from './position.js';
+import type { QuestionRuling } from './ruling.js';
 import type { ActionKindId, Rule } from './rule.js';
 import { actionKindId } from './rule.js';
 import type { Bonus, FinalScore, ScoreRule } from './score.js';
@@ -25,6 +26,8 @@ export interface RulesetParts {
   readonly settings: Settings;
   /** Clauses that the table has switched off: a rule that rests on them alone does not apply. */
   readonly disabledClauses?: readonly string[];
+  /** Rulings in force that decide one question each. */
+  readonly rulings?: readonly QuestionRuling[];
   /** Every clause of the corpus. */
   readonly clauses: ReadonlyMap<string, Clause>;
   /** All tiles of the catalogue, whichever set they are from. */
@@ -59,6 +62,7 @@ export class Ruleset {
   private readonly shapesById: ReadonlyMap<string, readonly Shape[]>;
   private readonly rulesByKind = new Map<ActionKindId, readonly Rule[]>();
   private readonly kindsByStep = new Map<string, ActionKindId[]>();
+  private readonly rulings = new Map<string, QuestionRuling[]>();
   private readonly overriders = new Map<string, Rule[]>();
   private readonly proposalsByKind = new Map<ActionKindId, Proposal[]>();
   private readonly triggersByEffect = new Map<string, Trigger[]>();
@@ -94,6 +98,7 @@ export class Ruleset {
     this.rules = joined(expansions, (e) => e.rules).filter((rule) => !rule.cites.every((id) => disabled.has(id)));
     this.actions = new Map(joined(expansions, (e) => e.actions).map((kind) => [kind.id, kind]));
     for (const rule of this.rules) for (const id of rule.overrides ?? []) push(this.overriders, id, rule);
+    for (const ruling of parts.rulings ?? []) push(this.rulings, ruling.decides.rule, ruling);
     for (const proposal of joined(expansions, (e) => e.proposals)) push(this.proposalsByKind, proposal.kind, proposal);
     const triggers = joined(expansions, (e) => e.triggers);
     const replaced = new Set(triggers.flatMap(({ replaces = [] }) => replaces));
@@ -112,6 +117,11 @@ export class Ruleset {
       this.rulesByKind.set(kind, rules);
     }
     return rules;
+  }
+
+  /** The rulings that decide what a rule says. */
+  rulingsOn(rule: string): readonly QuestionRuling[] {
+    return this.rulings.get(rule) ?? [];
   }
 
   /** The rules whose permit beats the ban of this one. */

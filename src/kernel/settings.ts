@@ -12,7 +12,7 @@ export interface Chosen {
   readonly setting: Setting;
   /** null: nobody chose. */
   readonly value: string | null;
-  readonly setBy: 'preset' | 'override' | 'house-rule';
+  readonly setBy: 'preset' | 'override' | 'house-rule' | 'ruling';
   readonly basis?: 'stated' | 'inferred';
   /** The clauses that justify the value. */
   readonly cites: readonly string[];

@@ -2,40 +2,74 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { assemble } from './assemble.js';
+import { isUnavailable, type Database } from './database.js';
 import { migrationsFolder } from './migrations.js';
-import { rulesetStore } from './rulesets.js';
+import type { FacetsOf } from './ruling-store.js';
 import type { Store } from './store.js';
 
 /** Any number will do, as long as every process uses the same one. */
 const MIGRATION_LOCK = 4_709_811;
 
+export interface PostgresOptions {
+  readonly databaseUrl: string;
+  /** Connections at most; 10 when left out. */
+  readonly poolSize?: number | undefined;
+  /** After so many milliseconds a statement is given up; 5 seconds when left out. */
+  readonly statementTimeout?: number | undefined;
+  readonly facetsOf?: FacetsOf | undefined;
+}
+
 /** Connects and brings the tables up to date. Rejects when the server cannot be reached. */
-export async function openPostgres(databaseUrl: string): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-  // an idle connection that breaks is replaced by the pool; without a listener it would end the process
+export async function openPostgres({ databaseUrl, poolSize = 10, statementTimeout = 5_000, facetsOf }: PostgresOptions): Promise<Store> {
+  await migrateAlone(databaseUrl);
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'seneschal',
+    max: poolSize,
+    connectionTimeoutMillis: 3_000,
+    keepAlive: true,
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: 2 * statementTimeout,
+    // should the server itself no longer speak
+    query_timeout: 2 * statementTimeout,
+  });
+  // a connection that breaks is replaced by the pool; without a listener, in use or not, it would end the process
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  const transaction = <T>(work: (database: Database) => Promise<T>) => inTransaction(pool, work);
+  return assemble({ database: drizzle(pool), transaction }, () => pool.end(), facetsOf);
+}
+
+/** Drizzle's own keeps the connection for ever when it breaks at `begin`: after a few of these none would be left. */
+async function inTransaction<T>(pool: pg.Pool, work: (database: Database) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  // a connection that is not known to be sound is closed, which undoes what was not committed
+  let isSound = false;
   try {
-    await migrateAlone(pool);
+    await client.query('begin');
+    const result = await work(drizzle(client));
+    await client.query('commit');
+    isSound = true;
+    return result;
   } catch (error) {
-    await pool.end();
+    if (!isUnavailable(error)) isSound = await client.query('rollback').then(() => true, () => false);
     throw error;
+  } finally {
+    client.release(!isSound);
   }
-  return {
-    rulesets: rulesetStore(drizzle(pool)),
-    ping: async () => void (await pool.query('select 1')),
-    close: () => pool.end(),
-  };
 }
 
 /** Several processes may start at once: the others wait until the first has migrated. */
-async function migrateAlone(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+async function migrateAlone(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, application_name: 'seneschal migrate' });
+  client.on('error', () => undefined);
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder });
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {
-    // closing the connection also lets go of a lock that an error left behind
-    client.release(true);
+    // closing the connection lets go of the lock
+    await client.end();
   }
 }

@@ -1,47 +1,49 @@
 /** What the service keeps, as the rest of the program sees it: no tables, no drivers. */
-import type { InlineRuleset } from '../contract/ruleset.js';
+import type { IdempotencyStore } from './idempotency-store.js';
+import type { AuditStore, KeyStore } from './key-store.js';
+import type { RulesetStore } from './ruleset-store.js';
+import type { RulingStore } from './ruling-store.js';
 
-/** A ruleset as it was handed in. */
-export interface RulesetText extends InlineRuleset {
-  readonly label?: string;
-  readonly notes?: string;
-}
-
-/** One version of a ruleset; a version never changes. */
-export interface StoredRuleset {
-  readonly id: string;
-  readonly version: number;
-  readonly document: RulesetText;
-  /** ISO 8601. */
-  readonly createdAt: string;
-}
-
-export interface RulesetStore {
-  /** A version, the latest when left out; undefined where there is none. */
-  get(id: string, version?: number): Promise<StoredRuleset | undefined>;
-  /** The latest version of each ruleset, by id, from the first id after `after`. */
-  list(page: { readonly after?: string; readonly limit: number }): Promise<readonly StoredRuleset[]>;
-  /** Adds the next version of the ruleset. Throws a `RangeError` for an id that `isRulesetId` refuses. */
-  add(id: string, document: RulesetText): Promise<StoredRuleset>;
-}
+export * from './errors.js';
+export * from './idempotency-store.js';
+export * from './key-store.js';
+export * from './ruleset-store.js';
+export * from './ruling-store.js';
 
 export interface Store {
   readonly rulesets: RulesetStore;
+  readonly rulings: RulingStore;
+  readonly keys: KeyStore;
+  readonly audit: AuditStore;
+  readonly idempotency: IdempotencyStore;
   /** Rejects when the store does not answer. */
   ping(): Promise<void>;
+  /** Waits for what is being written. */
   close(): Promise<void>;
 }
 
-/** Lower-case words, digits, dots and hyphens; anything else never reaches the database. */
-export const isRulesetId = (id: string): boolean => /^[a-z0-9][a-z0-9._-]{0,99}$/.test(id);
+const none = () => Promise.resolve(undefined);
+const nothing = () => Promise.resolve([]);
+const refuse = () => Promise.reject(new Error('this store keeps nothing'));
 
 /** A store that keeps nothing: only the built-in rulesets are there. */
 export const emptyStore: Store = {
-  rulesets: {
-    get: () => Promise.resolve(undefined),
-    list: () => Promise.resolve([]),
-    add: () => Promise.reject(new Error('this store keeps nothing')),
+  rulesets: { get: none, getByHash: none, versions: nothing, list: nothing, add: refuse },
+  rulings: {
+    create: refuse,
+    amend: refuse,
+    transition: refuse,
+    get: none,
+    getVersion: none,
+    getByHash: none,
+    versions: nothing,
+    list: () => Promise.resolve({ items: [], next: null }),
+    exportAll: async function* () {},
+    importOne: refuse,
   },
+  keys: { create: refuse, find: none, get: none, list: nothing, revoke: refuse, touch: none },
+  audit: { list: nothing },
+  idempotency: { begin: refuse, finish: refuse, abandon: none, sweep: () => Promise.resolve(0) },
   ping: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };

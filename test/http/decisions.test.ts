@@ -79,6 +79,12 @@ describe('a replay', () => {
     expect(body.final.snapshot.tiles).toEqual([{ tile: 'base/D', at: [0, 0], rotation: 0 }]);
   });
 
+  it('may be larger than other bodies, though not without bounds', async () => {
+    const game = { setup: { sets: {}, start: [{ tile: 'BA/RCr', x: 0, y: 0, rotation: 0 }] }, players: 2, replay: [] };
+    expect((await replay({ format: 'jcz', game: { ...game, pad: 'x'.repeat(2_000_000) } })).status).toBe(200);
+    expect((await replay({ format: 'jcz', game: { ...game, pad: 'x'.repeat(5_000_000) } })).status).toBe(413);
+  });
+
   it('may be under a stored ruleset, which either the request or the game names', async () => {
     const game = { snapshot: toLay, actions: [] };
     expect((await replay({ format: 'seneschal', game, ruleset: 'club' })).body.ruleset.id).toBe('club');

@@ -1,6 +1,7 @@
 /** `POST /v1/adjudications`: the verdict on one action. */
 import type { FastifyInstance } from 'fastify';
 import { exampleAction, exampleRuleset, exampleSnapshot } from '../examples.js';
+import { decideUnderLaw } from '../decide.js';
 import { judge } from '../input.js';
 import { checkNesting } from '../nesting.js';
 import { operation, POST_PROBLEMS } from '../operation.js';
@@ -24,11 +25,10 @@ const schema = operation({
   problems: POST_PROBLEMS,
 });
 
-export function adjudicationRoutes(app: FastifyInstance, { rulesets }: Services): void {
+export function adjudicationRoutes(app: FastifyInstance, services: Services): void {
   const example = { request: adjudicationExample, response: () => judge(exampleRuleset(), adjudicationExample) };
   app.post<{ Body: AdjudicationRequest }>('/v1/adjudications', { schema, config: { example } }, async ({ body }, reply) => {
     checkNesting(body);
-    const verdict = judge(await rulesets.of(body.ruleset), body);
-    return reply.type('application/json; charset=utf-8').send(verdictText(verdict));
+    return reply.type('application/json; charset=utf-8').send(verdictText(await decideUnderLaw(services, body)));
   });
 }

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { judge } from '../input.js';
+import { decideUnderLaw } from '../decide.js';
 import { checkNesting } from '../nesting.js';
 import { linesOf, type Line } from '../ndjson.js';
 import { operation } from '../operation.js';
@@ -68,7 +68,7 @@ async function* answers(request: FastifyRequest, read: Read, services: Services)
   }
 }
 
-async function answer({ number, text }: Line, request: FastifyRequest, read: Read, { rulesets }: Services): Promise<Verdict | LineProblem> {
+async function answer({ number, text }: Line, request: FastifyRequest, read: Read, services: Services): Promise<Verdict | LineProblem> {
   try {
     if (text === undefined) throw new ProblemError('body-too-large', `line ${number} is longer than 1 MB`);
     const body = await read(text);
@@ -76,7 +76,7 @@ async function answer({ number, text }: Line, request: FastifyRequest, read: Rea
     if (defects.length > 0) throw invalid(defects);
     const asked = body as AdjudicationRequest;
     checkNesting(asked);
-    return judge(await rulesets.of(asked.ruleset), asked);
+    return await decideUnderLaw(services, asked);
   } catch (error) {
     const known = toProblem(error as Error);
     if (known.code === 'internal-error') request.log.error({ err: error, line: number }, 'line failed');

@@ -5,7 +5,7 @@ import { exampleRuleset, exampleSnapshot } from '../examples.js';
 import { within } from '../input.js';
 import { checkNesting } from '../nesting.js';
 import { operation, POST_PROBLEMS } from '../operation.js';
-import { DEFAULT_RULESET } from '../rulesets.js';
+import { DEFAULT_RULESET, underLaw } from '../rulesets.js';
 import type { LegalActionsRequest } from '../schemas/requests.js';
 import type { Services } from '../services.js';
 import type { Ruleset } from '../../kernel/ruleset.js';
@@ -25,11 +25,11 @@ const schema = operation({
 const list = (ruleset: Ruleset, { snapshot, explain = false }: LegalActionsRequest) =>
   within('snapshot', '/snapshot', () => legalActions(ruleset, snapshot, { explain }));
 
-export function legalActionRoutes(app: FastifyInstance, { rulesets }: Services): void {
+export function legalActionRoutes(app: FastifyInstance, { rulesets, law }: Services): void {
   const request: LegalActionsRequest = { ruleset: DEFAULT_RULESET, snapshot: exampleSnapshot, explain: true };
   const example = { request, response: () => list(exampleRuleset(), request) };
   app.post<{ Body: LegalActionsRequest }>('/v1/legal-actions', { schema, config: { example } }, async ({ body }) => {
     checkNesting(body);
-    return list(await rulesets.of(body.ruleset), body);
+    return list((await underLaw(rulesets, law, body.ruleset)).ruleset, body);
   });
 }

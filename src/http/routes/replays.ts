@@ -24,11 +24,15 @@ const schema = operation({
   problems: POST_PROBLEMS,
 });
 
+/** A long game, with all that its program has written beside the moves, is larger than a position. */
+const BODY_LIMIT = 4 * 1024 * 1024;
+
 const request: ReplayRequest = { format: 'seneschal', ruleset: DEFAULT_RULESET, game: { snapshot: exampleSnapshot, actions: [exampleFairyMove] } };
 
 export function replayRoutes(app: FastifyInstance, { rulesets }: Services): void {
   const example = { request, response: () => play(request, builtInRuleset(DEFAULT_RULESET)) };
-  app.post<{ Body: ReplayRequest }>('/v1/replays', { schema, config: { example } }, async ({ body }) => {
+  const bodyLimit = Math.max(BODY_LIMIT, app.initialConfig.bodyLimit ?? 0);
+  app.post<{ Body: ReplayRequest }>('/v1/replays', { schema, bodyLimit, config: { example } }, async ({ body }) => {
     checkNesting(body);
     return play(body, await choiceFor(body, rulesets));
   });

@@ -1,0 +1,64 @@
+/** A verdict in another language. The rules speak English of the first edition; nothing is done where that is asked for. */
+import type { Clause } from '../contract/clause.js';
+import type { Finding, Score, Verdict } from '../contract/verdict.js';
+import type { Language } from '../corpus/terms.js';
+import { labelIn, translate, type Catalogue } from './catalogue.js';
+import { de } from './de.js';
+import { enC2 } from './en-c2.js';
+import { pl } from './pl.js';
+import { secondEditionStatement } from './second-edition.js';
+
+export const catalogues: Readonly<Record<Exclude<Language, 'en'>, Catalogue>> = { 'en-c2': enC2, pl, de };
+
+/** `language` is given where the statement is in another one than the answer around it. */
+type InLanguage<C> = C & { readonly language?: 'en' };
+type Cited = Verdict['clauses'][string];
+
+export type LocalisedClause = InLanguage<Clause>;
+export type Localised<T extends Pick<Verdict, 'clauses'>> = Omit<T, 'clauses'> & { readonly clauses: Readonly<Record<string, InLanguage<Cited>>> };
+
+/** All clauses, by id. */
+export type Law = ReadonlyMap<string, Clause>;
+
+/** The parts of an answer that are read by people: findings, score lines, statements of the clauses. */
+export function localise<T extends Pick<Verdict, 'findings' | 'scores' | 'clauses'>>(answer: T, language: Language, law: Law): Localised<T> {
+  if (language === 'en') return answer as Localised<T>;
+  return {
+    ...answer,
+    findings: findingsIn(answer.findings, language),
+    scores: scoresIn(answer.scores, language),
+    clauses: citedIn(answer.clauses, language, law),
+  };
+}
+
+/** Findings alone, as the answer with all legal actions explains the others. */
+export function findingsIn(findings: readonly Finding[], language: Language): Finding[] {
+  if (language === 'en') return [...findings];
+  const catalogue = catalogues[language];
+  return findings.map((finding) => ({
+    ...finding,
+    message: translate(catalogue, finding.message),
+    ...(finding.readings && { readings: finding.readings.map((reading) => ({ ...reading, message: translate(catalogue, reading.message) })) }),
+  }));
+}
+
+export function scoresIn(scores: readonly Score[], language: Language): Score[] {
+  if (language === 'en') return [...scores];
+  const catalogue = catalogues[language];
+  return scores.map((score) => ({ ...score, lines: score.lines.map((line) => ({ ...line, label: labelIn(catalogue, line.label) })) }));
+}
+
+/** Statements stay English: in the second edition's terms for `en-c2`, marked as English in an answer of another language. */
+export function citedIn<C extends Cited>(cited: Readonly<Record<string, C>>, language: Language, law: Law): Record<string, InLanguage<C>> {
+  const one = ([id, clause]: [string, C]): [string, InLanguage<C>] => [id, statedIn(clause, law.get(id), language)];
+  return Object.fromEntries(Object.entries(cited).map(one));
+}
+
+export const clauseIn = (clause: Clause, language: Language): LocalisedClause => statedIn(clause, clause, language);
+
+function statedIn<C extends Cited>(clause: C, whole: Clause | undefined, language: Language): InLanguage<C> {
+  if (language === 'en' || (language === 'en-c2' && !whole)) return clause;
+  if (language !== 'en-c2') return { ...clause, language: 'en' };
+  const statement = secondEditionStatement(whole!);
+  return statement === clause.statement ? clause : { ...clause, statement };
+}

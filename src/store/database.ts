@@ -1,0 +1,98 @@
+/** How the files beside this one reach the database, whichever it is. */
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { Unavailable } from './errors.js';
+import { gate } from './gate.js';
+
+/** What both drivers have in common. */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, unknown>>;
+
+/** What a driver brings. Its errors are passed on as they are. */
+export interface Driver {
+  readonly database: Database;
+  /** Does all of it or nothing. */
+  transaction<T>(work: (database: Database) => Promise<T>): Promise<T>;
+}
+
+/** Every method throws `Unavailable` when the database is gone, too slow or too busy. */
+export interface Connection {
+  /** One statement, or several that need not hold together. */
+  run<T>(work: (database: Database) => Promise<T>): Promise<T>;
+  /**
+   * A transaction that no other one of this kind overlaps, in any process on the same database; `now` is later than in all
+   * before it. So whoever has read up to an instant has missed nothing, and versions are counted without gaps.
+   */
+  inOrder<T>(work: (database: Database, now: string) => Promise<T>): Promise<T>;
+  /** Resolves when no write is waiting any more. */
+  idle(): Promise<void>;
+}
+
+/** Any number will do, as long as every process uses the same one. */
+const WRITE_LOCK = 4_709_812;
+
+export function connection({ database, transaction }: Driver): Connection {
+  const oneAtATime = gate();
+  return {
+    run: (work) => translated(() => work(database)),
+    inOrder: (work) =>
+      oneAtATime(() =>
+        translated(() =>
+          transaction(async (inside) => {
+            await inside.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(WRITE_LOCK))})`);
+            return work(inside, await nextInstant(inside));
+          }),
+        ),
+      ),
+    idle: () => oneAtATime.idle(),
+  };
+}
+
+/** By the database's clock, so that several servers agree; later than every instant recorded, even if that clock was set back. */
+async function nextInstant(database: Database): Promise<string> {
+  const [row] = await rowsOf<{ now: string }>(
+    database,
+    sql`select ${utc(sql`greatest(date_trunc('milliseconds', clock_timestamp()), (select max(changed_at) + interval '1 millisecond' from rulings))`)} as now`,
+  );
+  return row!.now;
+}
+
+/** An instant as ISO 8601 text. */
+export const utc = (instant: SQL): SQL<string> => sql`to_char(${instant} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The rows that a statement gives. */
+export async function rowsOf<T>(database: Database, query: SQL): Promise<T[]> {
+  return ((await database.execute(query)) as unknown as { rows: T[] }).rows;
+}
+
+async function translated<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const cause = driverError(error);
+    if (isUnavailable(cause)) throw error instanceof Unavailable ? error : new Unavailable(undefined, { cause });
+    // Drizzle's own message spells out the parameters, which belong in no log
+    throw cause === error ? error : new Error('the database refused a statement', { cause });
+  }
+}
+
+const driverError = (error: unknown): unknown => (error instanceof Error && 'query' in error && error.cause ? error.cause : error);
+
+/**
+ * Classes and codes of SQLSTATE: connection lost (08), out of resources (53), operator intervention and time-outs (57), no
+ * lock in time (55P03), chosen as the victim of a deadlock (40), not the primary any more (25006).
+ */
+const UNAVAILABLE_STATE = /^(08|53|57|40)...$|^(55P03|25006)$/;
+const UNAVAILABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN']);
+/** What the driver says without a code. */
+const UNAVAILABLE_MESSAGE = /^(connection terminated|timeout (exceeded|expired)|query read timeout|client has encountered a connection error|client was closed)/i;
+
+/** Whether it is the database that is at fault, and not what was asked of it. */
+export function isUnavailable(thrown: unknown): boolean {
+  const error = driverError(thrown);
+  if (error instanceof Unavailable) return true;
+  // Node tries every address of a host, and reports them together
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? UNAVAILABLE_CODES.has(code) || UNAVAILABLE_STATE.test(code) : UNAVAILABLE_MESSAGE.test(error.message);
+}

@@ -1,0 +1,64 @@
+/** Words, and what a misspelt one was meant to be. */
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Database } from './database.js';
+
+/** Longer ones are no words. */
+const WORD = /[\p{L}\p{N}]{1,40}/gu;
+/** Words of a query that are corrected; the others are taken as they are. */
+const CORRECTED = 12;
+/** Too short to tell what was meant. */
+const SHORTEST = 4;
+const CANDIDATES = 10;
+
+export const wordsOf = (text: string): string[] => [...new Set(text.toLowerCase().match(WORD) ?? [])];
+
+/** Belongs into the transaction that writes the text. */
+export async function learn(database: Database, text: string): Promise<void> {
+  const words = wordsOf(text).filter((word) => word.length >= SHORTEST).sort();
+  await database.execute(sql`insert into ruling_words select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) on conflict do nothing`);
+}
+
+/** A `to_tsquery` text that all words must match, each as it is or as what it may have been meant to be; undefined without any. */
+export async function wideQuery(database: Database, q: string): Promise<string | undefined> {
+  const words = wordsOf(q);
+  if (words.length === 0) return undefined;
+  const asked = words.filter((word) => word.length >= SHORTEST).slice(0, CORRECTED);
+  const near = await neighbours(database, asked);
+  return words.map((word) => `(${meant(word, near.get(word) ?? []).map((variant) => `'${variant}'`).join(' | ')})`).join(' & ');
+}
+
+async function neighbours(database: Database, words: readonly string[]): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  if (words.length === 0) return found;
+  const rows = await rowsOf<{ asked: string; word: string }>(
+    database,
+    sql`select asked, near.word from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as asked
+      cross join lateral (select word from ruling_words order by word <-> asked limit ${sql.raw(String(CANDIDATES))}) as near`,
+  );
+  for (const { asked, word } of rows) found.set(asked, [...(found.get(asked) ?? []), word]);
+  return found;
+}
+
+/** The word itself and those next to it; if it is a known word, only what differs by one letter, for the texts may be misspelt too. */
+function meant(word: string, candidates: readonly string[]): string[] {
+  const measured = candidates.filter((candidate) => candidate !== word).map((candidate) => ({ candidate, away: distance(word, candidate) }));
+  const isKnown = measured.length < candidates.length;
+  const furthest = isKnown ? (word.length > 4 ? 1 : 0) : Math.min(word.length > 5 ? 2 : 1, ...measured.map(({ away }) => Math.max(away, 1)));
+  return [word, ...measured.filter(({ away }) => away <= furthest).map(({ candidate }) => candidate)];
+}
+
+/** How many letters must be put in, left out, exchanged or swapped with their neighbour. */
+export function distance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3;
+  let before: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const swap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? before[j - 2]! + 1 : Infinity;
+      row.push(Math.min(row[j - 1]! + 1, previous[j]! + 1, previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1), swap));
+    }
+    [before, previous] = [previous, row];
+  }
+  return previous[b.length]!;
+}

@@ -1,0 +1,21 @@
+/** Promise: verdicts are written out faster than by JSON.stringify, but say the same. */
+import { describe, expect, it } from 'vitest';
+import { ruleset } from '../../src/catalog.js';
+import { adjudicate } from '../../src/kernel/adjudicate.js';
+import { verdictText } from '../../src/http/verdict-text.js';
+import { playout } from '../support/playout.js';
+
+describe('a verdict as text', () => {
+  it('holds what the verdict holds, legal or not', () => {
+    const rules = ruleset({ preset: 'hig-c1-current' });
+    let seen = 0;
+    for (const { view, action } of playout({ ruleset: rules, sets: ['basic:1', 'princess-and-dragon:1'], supply: { meeple: 7 } }, 7)) {
+      for (const tried of [action, { ...action, player: 'p0' }]) {
+        const verdict = adjudicate(rules, view.snapshot, tried);
+        expect(JSON.parse(verdictText(verdict))).toEqual(JSON.parse(JSON.stringify(verdict)));
+      }
+      seen++;
+    }
+    expect(seen).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,51 @@
+/** Promise: a binding ruling decides its question, is cited, and leaves everything else as it was. */
+import { describe, expect, it } from 'vitest';
+import { ruleset, type RulesetChoice } from '../../src/catalog.js';
+import type { Snapshot } from '../../src/contract/snapshot.js';
+import { adjudicate, legalActions } from '../../src/kernel/adjudicate.js';
+
+const position: Snapshot = {
+  players: [{ id: 'red', supply: { meeple: 6, phantom: 1 } }, { id: 'blue', supply: { meeple: 7 } }],
+  tiles: [{ tile: 'base/D', at: [0, 0], rotation: 0 }, { tile: 'princess-and-dragon/volcano-road-straight', at: [1, 0], rotation: 0 }],
+  figures: [],
+  neutral: { dragon: { tile: [1, 0] } },
+  turn: { player: 'red', step: 'place-figure', tile: 'princess-and-dragon/volcano-road-straight', placed: { at: [1, 0] }, done: [] },
+};
+const action = { type: 'place-figure' as const, kind: 'meeple', at: { tile: [1, 0] as [number, number], feature: 'road', edge: 'e' as const } };
+const expansions = ['base', 'princess-and-dragon', 'phantom'];
+const decide = (rulings: NonNullable<RulesetChoice['rulings']>) => adjudicate(ruleset({ preset: 'hig-c1-current', expansions, rulings }), position, action);
+
+const onVolcano = (figureKinds: string[]) => ({
+  id: 'r-1',
+  binding: { kind: 'question' as const, rule: 'princess-and-dragon.volcano.no-figure', pattern: { figureKinds }, outcome: 'permit' as const },
+});
+
+describe('a ruling on one question', () => {
+  it('changes what the rule says where its pattern fits', () => {
+    const find = (rulings: NonNullable<RulesetChoice['rulings']>) => decide(rulings).findings.find(({ rule }) => rule === 'princess-and-dragon.volcano.no-figure')!;
+    expect(find([])).toMatchObject({ outcome: 'forbid' });
+    const ruled = find([onVolcano(['meeple'])]);
+    expect(ruled).toMatchObject({ outcome: 'permit', facts: { ruling: 'r-1' } });
+    expect(ruled.cites).toContain('ruling:r-1');
+    expect(find([onVolcano(['phantom'])])).toMatchObject({ outcome: 'forbid' });
+  });
+
+  it('is obeyed by the list of legal actions as well', () => {
+    const bans = ['princess-and-dragon.volcano.no-figure', 'princess-and-dragon.dragon.shares-no-tile'];
+    const rulings = bans.map((rule, i) => ({ id: `r-${i}`, binding: { kind: 'question' as const, rule, pattern: { featureKinds: ['road'] }, outcome: 'permit' as const } }));
+    const kinds = (list: typeof rulings) =>
+      legalActions(ruleset({ preset: 'hig-c1-current', expansions, rulings: list }), position).actions.flatMap((legal) => (legal.type === 'place-figure' ? [legal.at.feature] : []));
+    expect(kinds([])).toEqual([]);
+    expect(new Set(kinds(rulings))).toEqual(new Set(['road']));
+    expect(decide(rulings).verdict).toBe('legal');
+  });
+});
+
+describe('a ruling on a setting', () => {
+  it('chooses the value and is cited by whoever reads it', () => {
+    const { findings } = decide([{ id: 'r-2', binding: { kind: 'setting', setting: 'dragon.sharedTile', value: 'unrestricted' } }]);
+    const shared = findings.find(({ rule }) => rule === 'princess-and-dragon.dragon.shares-no-tile')!;
+    expect(shared).toMatchObject({ outcome: 'permit', settings: { 'dragon.sharedTile': 'unrestricted' } });
+    expect(shared.cites).toContain('ruling:r-2');
+  });
+});

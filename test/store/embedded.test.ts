@@ -1,0 +1,32 @@
+/** The store in a directory, and that a second process is kept out of it. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '../../src/store/open.js';
+import { storeSuite } from './suite.js';
+
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'seneschal-store-'));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+describe('the store in a directory', () => {
+  storeSuite(() => openStore({ dataDir: join(directory, 'shared') }));
+});
+
+describe('a directory that is in use', () => {
+  it('is refused to another process, with a message that says what to do', async () => {
+    const dataDir = join(directory, 'locked');
+    const store = await openStore({ dataDir });
+    const program = `import { openStore } from ${JSON.stringify(new URL('../../src/store/open.ts', import.meta.url).href)};
+      await openStore({ dataDir: ${JSON.stringify(dataDir)} }).then(() => process.exit(0), (error) => { console.error(error.message); process.exit(3); });`;
+    const second = promisify(execFile)(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program]);
+    await expect(second).rejects.toMatchObject({ code: 3, stderr: expect.stringContaining('another process uses the data directory') as string });
+    await store.close();
+    await openStore({ dataDir }).then((again) => again.close());
+  }, 60_000);
+});

@@ -1,0 +1,57 @@
+/** What every store must do, whichever database is below it. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Store } from '../../src/store/store.js';
+
+/** Declares the tests; `open` opens the same, at first empty, database each time. */
+export function storeSuite(open: () => Promise<Store>): void {
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+  }, 60_000);
+  afterAll(() => store.close());
+
+  it('is empty at first, and answers', async () => {
+    await store.ping();
+    expect(await store.rulesets.list({ limit: 10 })).toEqual([]);
+    expect(await store.rulesets.get('none')).toBeUndefined();
+  });
+
+  it('numbers the versions of a ruleset and keeps each of them', async () => {
+    const first = await store.rulesets.add('club', { preset: 'hig-c1-current', settings: { 'dragon.timing': null }, label: 'Our club' });
+    const second = await store.rulesets.add('club', { preset: 'zmg-c2-2016' });
+    expect([first.version, second.version]).toEqual([1, 2]);
+    expect((await store.rulesets.get('club'))?.version).toBe(2);
+    expect(await store.rulesets.get('club', 1)).toEqual(first);
+    expect(first.document).toEqual({ preset: 'hig-c1-current', settings: { 'dragon.timing': null }, label: 'Our club' });
+    expect(new Date(first.createdAt).toISOString()).toBe(first.createdAt);
+    expect(await store.rulesets.get('club', 3)).toBeUndefined();
+  });
+
+  it('lists the latest version of each, by id, page by page', async () => {
+    await store.rulesets.add('a-table', {});
+    await store.rulesets.add('b.table', {});
+    const page = await store.rulesets.list({ limit: 2 });
+    expect(page.map(({ id, version }) => [id, version])).toEqual([['a-table', 1], ['b.table', 1]]);
+    const rest = await store.rulesets.list({ after: 'b.table', limit: 10 });
+    expect(rest.map(({ id, version }) => [id, version])).toEqual([['club', 2]]);
+  });
+
+  it('gives every one of several simultaneous additions a version of its own', async () => {
+    const added = await Promise.all([1, 2, 3].map((n) => store.rulesets.add('busy', { notes: `n ${n}` })));
+    expect(added.map(({ version }) => version).sort()).toEqual([1, 2, 3]);
+  });
+
+  it('looks for no id that cannot be one', async () => {
+    for (const id of ['', 'a\0b', "x'; drop table rulesets; --", 'A', 'ä', 'a'.repeat(200)]) {
+      expect(await store.rulesets.get(id)).toBeUndefined();
+      await expect(store.rulesets.add(id, {})).rejects.toThrow(RangeError);
+    }
+    await store.ping();
+  });
+
+  it('is migrated only once, and keeps what it holds, when it is opened again', async () => {
+    await store.close();
+    store = await open();
+    expect((await store.rulesets.get('club'))?.version).toBe(2);
+  }, 60_000);
+}
