@@ -8,7 +8,8 @@ import { latePositions, rules } from './positions.js';
 
 const micro = async (work: () => unknown) => (await measure(work, { min_cpu_time: 400e6 })).p50 / 1000;
 
-const row = (...cells: (string | number)[]) => console.log(cells.map((cell, i) => (i === 0 ? String(cell).padEnd(24) : String(cell).padStart(16))).join(''));
+const row = (...cells: (string | number)[]) =>
+  console.log(cells.map((cell, i) => (i === 0 ? String(cell).padEnd(24) : String(cell).padStart(16))).join(''));
 
 row('position', 'baseline µs', 'adjudicate µs', 'ratio', '+ legal µs', 'ratio');
 for (const [kind, { view, action, legal }] of latePositions()) {

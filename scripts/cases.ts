@@ -34,7 +34,13 @@ function show(text?: string): number {
     for (const { preset, verdict, differences } of runCase(test)) {
       const findings = verdict?.findings.map(({ rule, outcome, message, cites }) => `    ${outcome} ${rule}: ${message} [${cites.join(' ')}]`) ?? [];
       const effects = verdict?.effects.map((effect) => `    ${JSON.stringify(effect)}`) ?? [];
-      console.log([`${test.id} under ${preset}: ${verdict?.verdict ?? JSON.stringify(differences)}, next ${JSON.stringify(verdict?.next)}`, ...findings, ...effects].join('\n'));
+      console.log(
+        [
+          `${test.id} under ${preset}: ${verdict?.verdict ?? JSON.stringify(differences)}, next ${JSON.stringify(verdict?.next)}`,
+          ...findings,
+          ...effects,
+        ].join('\n'),
+      );
     }
   }
   return 0;

@@ -51,7 +51,6 @@ const files = (below: string, ending: string): string[] =>
 
 const unmodelled = ({ setup }: JczGame): string[] => expansionsOf(setup).filter((id) => expansionById.get(id)?.modelled !== 'complete');
 
-
 /** What JCloisterZone offers, in the words of `keyOf`. */
 function keysOf({ type, ...item }: Item): string[] {
   const options = (item['options'] ?? []) as readonly unknown[];

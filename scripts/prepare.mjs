@@ -26,7 +26,10 @@ function install() {
 }
 
 const newest = (folder) =>
-  readdirSync(folder, { withFileTypes: true, recursive: true }).reduce((latest, file) => Math.max(latest, time(join(file.parentPath ?? file.path, file.name))), 0);
+  readdirSync(folder, { withFileTypes: true, recursive: true }).reduce(
+    (latest, file) => Math.max(latest, time(join(file.parentPath ?? file.path, file.name))),
+    0,
+  );
 
 function build() {
   const stamp = at('dist', '.built');

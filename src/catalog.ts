@@ -42,7 +42,9 @@ export const clauses: ReadonlyMap<string, Clause> = new Map(
   expansions.flatMap((expansion) => Object.entries(expansion.clauses ?? {}).map(([id, text]) => [id, toClause(id, text)] as const)),
 );
 
-export const settings: ReadonlyMap<string, Setting> = new Map(expansions.flatMap((expansion) => (expansion.settings ?? []).map((setting) => [setting.key, setting] as const)));
+export const settings: ReadonlyMap<string, Setting> = new Map(
+  expansions.flatMap((expansion) => (expansion.settings ?? []).map((setting) => [setting.key, setting] as const)),
+);
 
 export const tiles: readonly TileDesign[] = expansions.flatMap((expansion) => expansion.tiles ?? []);
 
@@ -88,7 +90,12 @@ export function rulesetDocument(choice: RulesetChoice): RulesetDocument {
 }
 
 /** The built-in presets, as rulesets: the base game and The Princess & the Dragon as that publisher printed them. */
-export const builtIn: readonly RulesetChoice[] = presets.map(({ id, label }) => ({ id, label, preset: id, expansions: ['base', 'princess-and-dragon'] }));
+export const builtIn: readonly RulesetChoice[] = presets.map(({ id, label }) => ({
+  id,
+  label,
+  preset: id,
+  expansions: ['base', 'princess-and-dragon'],
+}));
 
 const builtInIds: ReadonlyMap<string, RulesetChoice> = new Map([
   ...builtIn.map((choice) => [choice.id!, choice] as const),
@@ -137,7 +144,9 @@ function assemble(choice: RulesetChoice): Resolved {
     preset: preset!.id,
     builtIn: builtInIds.has(id),
     expansions: content.expansions,
-    settings: Object.fromEntries([...values].map(([key, { value, setBy, basis, cites }]) => [key, { value, setBy, ...(basis && { basis }), cites: [...cites] }])),
+    settings: Object.fromEntries(
+      [...values].map(([key, { value, setBy, basis, cites }]) => [key, { value, setBy, ...(basis && { basis }), cites: [...cites] }]),
+    ),
     houseRules: [...(choice.houseRules ?? [])],
     disabledClauses: content.disabledClauses,
     hash,
@@ -145,7 +154,14 @@ function assemble(choice: RulesetChoice): Resolved {
   };
   const ruleset = new Ruleset({
     rulings: questionRulings(choice),
-    id, hash, edition, expansions: chosen, settings: new Settings(values), disabledClauses: content.disabledClauses, clauses, shapes,
+    id,
+    hash,
+    edition,
+    expansions: chosen,
+    settings: new Settings(values),
+    disabledClauses: content.disabledClauses,
+    clauses,
+    shapes,
   });
   return { document, ruleset };
 }
@@ -163,13 +179,18 @@ function chooseSettings(choice: RulesetChoice, preset: PresetId, chosen: readonl
     const cites = setting.text.values.find((candidate) => candidate.value === value)?.cites ?? [];
     values.set(setting.key, { setting, value, setBy, cites, ...(basis && { basis }) });
   };
-  for (const setting of chosen.flatMap((expansion) => expansion.settings ?? [])) put(setting, setting.text.presets[preset][0], 'preset', setting.text.presets[preset][1]);
+  for (const setting of chosen.flatMap((expansion) => expansion.settings ?? []))
+    put(setting, setting.text.presets[preset][0], 'preset', setting.text.presets[preset][1]);
   for (const [key, value] of Object.entries(choice.settings ?? {})) {
     const setting = settings.get(key);
     const pointer = `/settings/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     if (!setting) defects.push({ pointer, code: 'unknown-setting', message: `no setting \`${key}\` is known` });
     else if (value !== null && !setting.values.includes(value))
-      defects.push({ pointer, code: 'unknown-setting-value', message: `\`${key}\` has the values ${setting.values.map((v) => `\`${v}\``).join(', ')}, not \`${value}\`` });
+      defects.push({
+        pointer,
+        code: 'unknown-setting-value',
+        message: `\`${key}\` has the values ${setting.values.map((v) => `\`${v}\``).join(', ')}, not \`${value}\``,
+      });
     else if (values.has(key)) put(setting, value, 'override');
   }
   (choice.houseRules ?? []).forEach((id, i) => {
@@ -178,7 +199,11 @@ function chooseSettings(choice: RulesetChoice, preset: PresetId, chosen: readonl
     for (const [setting, value] of rules) {
       const override = choice.settings?.[setting.key];
       if (override !== undefined && override !== value)
-        defects.push({ pointer: `/houseRules/${i}`, code: 'contradictory-setting', message: `\`${setting.key}\` is also set to \`${String(override)}\`` });
+        defects.push({
+          pointer: `/houseRules/${i}`,
+          code: 'contradictory-setting',
+          message: `\`${setting.key}\` is also set to \`${String(override)}\``,
+        });
       if (values.has(setting.key)) put(setting, value, 'house-rule');
     }
   });
@@ -199,7 +224,9 @@ const questionRulings = ({ rulings = [] }: RulesetChoice): QuestionRuling[] =>
 function houseRule(id: string): [Setting, string][] {
   return [...settings.values()].flatMap((setting): [Setting, string][] => {
     const bySetting = setting.key === id && setting.text.kind === 'house-rule';
-    const value = setting.text.values.find((candidate) => (bySetting ? candidate.value !== setting.text.recommended : id.startsWith('pd.house.') && candidate.cites.includes(id)));
+    const value = setting.text.values.find((candidate) =>
+      bySetting ? candidate.value !== setting.text.recommended : id.startsWith('pd.house.') && candidate.cites.includes(id),
+    );
     return value ? [[setting, value.value]] : [];
   });
 }

@@ -4,9 +4,7 @@
  *   import { adjudicate, ruleset } from 'seneschal/engine';
  *   const verdict = adjudicate(ruleset({ preset: 'hig-c1-current' }), snapshot, action);
  */
-export {
-  builtIn, builtInRuleset, clauses, expansions, ruleset, rulesetDocument, settings, tile, tiles, type RulesetChoice,
-} from './catalog.js';
+export { builtIn, builtInRuleset, clauses, expansions, ruleset, rulesetDocument, settings, tile, tiles, type RulesetChoice } from './catalog.js';
 export { adjudicate, legalActions, validate } from './kernel/adjudicate.js';
 export { apply } from './kernel/apply.js';
 export { InvalidInput } from './kernel/defects.js';

@@ -42,8 +42,7 @@ const SETS: readonly (readonly [set: string, tiles: number, designs: number])[] 
 ];
 
 const inSet = (set: string) => catalogue.filter(({ copies }) => set in copies);
-const count = (designs: readonly TileDesign[], set: string) =>
-  designs.reduce((sum, { copies }) => sum + (copies[set] ?? 0), 0);
+const count = (designs: readonly TileDesign[], set: string) => designs.reduce((sum, { copies }) => sum + (copies[set] ?? 0), 0);
 
 describe('the notation', () => {
   const read = (is: string): TileDesign => {
@@ -118,22 +117,14 @@ describe('the notation', () => {
     ['a field on the side of a city', `city n; ${all} ~n`, "half-side 'nnw' used twice"],
     ['a half-side that belongs to nothing', 'city n; field ene ese sse ssw wsw', "half-side 'wnw' belongs to nothing"],
     ['a road without a field beside it', 'city n e s; road w; field wnw', "no field at 'wsw' beside the road at 'w'"],
-    [
-      'a river without a field beside it',
-      'city n e s; river w; field wsw',
-      "no field at 'wnw' beside the river at 'w'",
-    ],
+    ['a river without a field beside it', 'city n e s; river w; field wsw', "no field at 'wnw' beside the river at 'w'"],
     ['a border without a city', `city s; field ene ese wsw wnw nnw nne ~n`, "no city at '~n'"],
     ['a border that is no side', `city n; ${rest} ~north`, "no city at '~north'"],
     ['a border at a road', `road n; ${all} ~n`, "no city at '~n'"],
     ['the same city bordered twice', 'city n w; field ene ese sse ssw ~n ~w', 'borders the same city twice'],
     ['an inner field that reaches an edge', `${all} centre`, 'an inner field with further places'],
     ['two first inner fields', 'city n e s w; field centre; field centre', "more than one field at 'centre'"],
-    [
-      'a second inner field without a first',
-      'city n e s w; field centre-2',
-      "a field at 'centre-2' but none at 'centre'",
-    ],
+    ['a second inner field without a first', 'city n e s w; field centre-2', "a field at 'centre-2' but none at 'centre'"],
     ['two monasteries', `monastery; monastery; ${all}`, "more than one monastery at 'centre'"],
     ['an unknown symbol', `${all} | balloon`, "unknown symbol 'balloon'"],
     ['a feature for a symbol', `${all} | garden`, "unknown symbol 'garden'"],
@@ -258,9 +249,7 @@ describe.skipIf(folder === '')('the facts', () => {
     const cities = features.filter(({ type }) => type === 'city').map(({ edges }) => edges);
     return features
       .map((feature) => {
-        const borders = (feature.touchesCityAt ?? []).map((side) =>
-          cityName(cities.find((edges) => edges.includes(side)) ?? ['no city']),
-        );
+        const borders = (feature.touchesCityAt ?? []).map((side) => cityName(cities.find((edges) => edges.includes(side)) ?? ['no city']));
         const marks = MARKS.filter((mark) => (feature as unknown as Record<string, unknown>)[mark] === true);
         if (feature.resource !== undefined) marks.push(feature.resource);
         const places = feature.edges.map((edge) => (edge === 'II' ? 'centre-2' : edge));

@@ -19,7 +19,12 @@ export async function client(): Promise<Client> {
   const app = await buildApp({ logger: false, bodyLimit: BODY_LIMIT });
   return {
     post: async <T>(url: string, body: unknown) => {
-      const { statusCode, payload } = await app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) });
+      const { statusCode, payload } = await app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify(body),
+      });
       return { ok: statusCode < 400, status: statusCode, body: JSON.parse(payload) as T };
     },
     close: () => app.close(),

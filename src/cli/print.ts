@@ -20,7 +20,9 @@ export function verdictText({ verdict, findings, effects, scores, next, missing 
     verdict,
     ...findings.map(findingText),
     ...(missing ? [`missing: ${missing.join(', ')}`] : []),
-    ...(effects.length > 0 ? ['effects:', ...effects.map(({ type, rule, cites: _cites, ...rest }) => `  ${type} ${JSON.stringify(rest)} (${rule})`)] : []),
+    ...(effects.length > 0
+      ? ['effects:', ...effects.map(({ type, rule, cites: _cites, ...rest }) => `  ${type} ${JSON.stringify(rest)} (${rule})`)]
+      : []),
     ...(scores.length > 0 ? ['scores:', ...scores.map(scoreText)] : []),
     ...(next ? [`next: ${next.player} decides ${next.step}`] : []),
   ];

@@ -56,7 +56,14 @@ export async function replayFiles(files: readonly string[], { json = false }: { 
   }
   bar?.stop();
   await http.close();
-  if (json) say(JSON.stringify(results.map(({ file, ok, answer }) => ({ file, ok, answer })), null, 2));
+  if (json)
+    say(
+      JSON.stringify(
+        results.map(({ file, ok, answer }) => ({ file, ok, answer })),
+        null,
+        2,
+      ),
+    );
   else for (const { file, ok, lines } of results) (ok ? say : complain)(`${ok ? 'ok  ' : 'FAIL'} ${file}`, ...lines.map((line) => `     ${line}`));
   return results.every(({ ok }) => ok);
 }

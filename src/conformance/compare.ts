@@ -11,7 +11,11 @@ export interface Difference {
 
 /** The outcome of a finding that leads to a verdict. */
 const DECIDES: Readonly<Record<VerdictKind, OutcomeKind>> = {
-  legal: 'permit', illegal: 'forbid', disputed: 'disputed', unregulated: 'unregulated', undetermined: 'unknown',
+  legal: 'permit',
+  illegal: 'forbid',
+  disputed: 'disputed',
+  unregulated: 'unregulated',
+  undetermined: 'unknown',
 };
 
 /** `legal` are the legal actions of the position, asked for only where the expectation speaks of them. */
@@ -33,7 +37,8 @@ const difference = (at: string, expected: unknown, actual: unknown): Difference 
 
 /** Whether `actual` has everything that `partial` asks for. */
 export function matches(partial: unknown, actual: unknown): boolean {
-  if (Array.isArray(partial)) return Array.isArray(actual) && partial.length === actual.length && partial.every((item, i) => matches(item, actual[i]));
+  if (Array.isArray(partial))
+    return Array.isArray(actual) && partial.length === actual.length && partial.every((item, i) => matches(item, actual[i]));
   if (partial === null || typeof partial !== 'object') return partial === actual;
   if (actual === null || typeof actual !== 'object' || Array.isArray(actual)) return false;
   return Object.entries(partial).every(([key, value]) => matches(value, (actual as Record<string, unknown>)[key]));

@@ -57,8 +57,11 @@ export function isExercised(clause: Clause, sides: ReadonlySet<ClauseSide> = new
 /** Clauses that are shown by cases whose answers never cite them. */
 function uncited(cases: readonly Case[], results: readonly Result[]): string[] {
   const cited = new Map<string, Set<string>>();
-  for (const { case: id, verdict } of results) for (const clause of Object.keys(verdict?.clauses ?? {})) cited.set(id, (cited.get(id) ?? new Set()).add(clause));
-  const proved = new Set(cases.flatMap(({ id, exercises }) => exercises.filter(({ clause }) => cited.get(id)?.has(clause)).map(({ clause }) => clause)));
+  for (const { case: id, verdict } of results)
+    for (const clause of Object.keys(verdict?.clauses ?? {})) cited.set(id, (cited.get(id) ?? new Set()).add(clause));
+  const proved = new Set(
+    cases.flatMap(({ id, exercises }) => exercises.filter(({ clause }) => cited.get(id)?.has(clause)).map(({ clause }) => clause)),
+  );
   return [...new Set(cases.flatMap(({ exercises }) => exercises.map(({ clause }) => clause)))].filter((clause) => !proved.has(clause)).sort();
 }
 
@@ -75,8 +78,23 @@ export function modelledClauses(results: readonly Result[]): Set<string> {
 }
 
 export function citedBy(expansion: Expansion): string[] {
-  const { rules = [], steps = [], skips = [], triggers = [], extraParts = [], actions = [], figures = [], scoring = [], bonuses = [], finals = [], settings: own = [], traits = [] } = expansion;
-  const parts = [rules, steps, skips, triggers, extraParts, actions, figures, scoring, bonuses, finals] as readonly (readonly { readonly cites: readonly string[] }[])[];
+  const {
+    rules = [],
+    steps = [],
+    skips = [],
+    triggers = [],
+    extraParts = [],
+    actions = [],
+    figures = [],
+    scoring = [],
+    bonuses = [],
+    finals = [],
+    settings: own = [],
+    traits = [],
+  } = expansion;
+  const parts = [rules, steps, skips, triggers, extraParts, actions, figures, scoring, bonuses, finals] as readonly (readonly {
+    readonly cites: readonly string[];
+  }[])[];
   return [
     ...parts.flat().flatMap(({ cites }) => cites),
     ...own.flatMap(({ text }) => text.values.flatMap(({ cites }) => cites)),
@@ -86,7 +104,10 @@ export function citedBy(expansion: Expansion): string[] {
 
 const valueName = (key: string, value: string) => `${key}=${value}`;
 
-export function coverage(cases: readonly Case[] = caseFiles().flatMap((file) => file.cases), results = cases.flatMap((test) => runCase(test))): Coverage {
+export function coverage(
+  cases: readonly Case[] = caseFiles().flatMap((file) => file.cases),
+  results = cases.flatMap((test) => runCase(test)),
+): Coverage {
   const all = [...clauses.values()];
   const adjudicable = all.filter((clause) => clause.adjudicable);
   const shown = sidesShown(cases);

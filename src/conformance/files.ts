@@ -5,7 +5,9 @@ import { expansions } from '../catalog.js';
 import type { Case } from '../contract/case.js';
 
 /** The source folder, also when this runs from `dist`. */
-export const SOURCE = ['../', '../../src/'].map((up) => fileURLToPath(new URL(up, import.meta.url))).find((folder) => existsSync(`${folder}conformance/coverage.json`)) ?? '';
+export const SOURCE =
+  ['../', '../../src/'].map((up) => fileURLToPath(new URL(up, import.meta.url))).find((folder) => existsSync(`${folder}conformance/coverage.json`)) ??
+  '';
 
 /** All cases of one topic. */
 export interface CaseFile {
@@ -21,7 +23,16 @@ export const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'u
 export function caseFiles(source = SOURCE): CaseFile[] {
   return expansions.flatMap(({ id }) => {
     const folder = `${source}expansions/${id}/cases/`;
-    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')).sort() : [];
-    return names.map((name) => ({ expansion: id, topic: name.slice(0, -'.json'.length), path: folder + name, cases: readJson<Case[]>(folder + name) }));
+    const names = existsSync(folder)
+      ? readdirSync(folder)
+          .filter((name) => name.endsWith('.json'))
+          .sort()
+      : [];
+    return names.map((name) => ({
+      expansion: id,
+      topic: name.slice(0, -'.json'.length),
+      path: folder + name,
+      cases: readJson<Case[]>(folder + name),
+    }));
   });
 }

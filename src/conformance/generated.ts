@@ -17,7 +17,9 @@ export function pretty(value: unknown, indent = ''): string {
   if (value === null || typeof value !== 'object' || flat.length + indent.length <= WIDTH) return flat;
   const inner = `${indent}  `;
   if (Array.isArray(value)) return `[\n${value.map((item) => inner + pretty(item, inner)).join(',\n')}\n${indent}]`;
-  return `{\n${Object.entries(value).map(([key, item]) => `${inner}${JSON.stringify(key)}: ${pretty(item, inner)}`).join(',\n')}\n${indent}}`;
+  return `{\n${Object.entries(value)
+    .map(([key, item]) => `${inner}${JSON.stringify(key)}: ${pretty(item, inner)}`)
+    .join(',\n')}\n${indent}}`;
 }
 
 function onOneLine(value: unknown): string {
@@ -27,7 +29,10 @@ function onOneLine(value: unknown): string {
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }
 
-const layout = ({ path, cases }: CaseFile): GeneratedFile => ({ path, text: `[\n${cases.map((test) => `  ${pretty(test, '  ')}`).join(',\n')}\n]\n` });
+const layout = ({ path, cases }: CaseFile): GeneratedFile => ({
+  path,
+  text: `[\n${cases.map((test) => `  ${pretty(test, '  ')}`).join(',\n')}\n]\n`,
+});
 const picture = ({ path, cases }: CaseFile): GeneratedFile => ({ path: path.replace(/\.json$/, '.txt'), text: cases.map(renderCase).join('\n') });
 const schema = (): GeneratedFile => ({ path: SOURCE.replace(/src\/$/, 'schemas/case.schema.json'), text: `${pretty(caseFileSchema())}\n` });
 

@@ -11,9 +11,20 @@ type Spot = readonly [row: number, column: number];
 
 /** Where the middle of a side, a half-side or the centre is drawn. */
 const SPOTS: Readonly<Record<string, Spot>> = {
-  n: [0, 6], e: [2, 12], s: [4, 6], w: [2, 0],
-  nnw: [0, 2], nne: [0, 10], ene: [1, 12], ese: [3, 12], sse: [4, 10], ssw: [4, 2], wsw: [3, 0], wnw: [1, 0],
-  centre: [2, 6], 'centre-2': [2, 8],
+  n: [0, 6],
+  e: [2, 12],
+  s: [4, 6],
+  w: [2, 0],
+  nnw: [0, 2],
+  nne: [0, 10],
+  ene: [1, 12],
+  ese: [3, 12],
+  sse: [4, 10],
+  ssw: [4, 2],
+  wsw: [3, 0],
+  wnw: [1, 0],
+  centre: [2, 6],
+  'centre-2': [2, 8],
 };
 const CENTRE: Spot = [2, 6];
 const SYMBOLS: Readonly<Record<string, string>> = { volcano: 'V', dragon: 'D', portal: 'O' };
@@ -37,13 +48,16 @@ export function renderCase({ id, exercises, ruleset, snapshot, action, expect }:
     '',
     render(snapshot),
     `action: ${words(action)}`,
-    ...Object.entries(expect).map(([presets, { verdict }]) => `  ${verdict}: ${presets === '*' ? 'every other preset' : presets.replaceAll('|', ', ')}`),
+    ...Object.entries(expect).map(
+      ([presets, { verdict }]) => `  ${verdict}: ${presets === '*' ? 'every other preset' : presets.replaceAll('|', ', ')}`,
+    ),
     '',
   ].join('\n');
 }
 
 function drawBoard(snapshot: Snapshot, figures: readonly Figure[]): string[] {
-  const xs = snapshot.tiles.map(({ at }) => at[0]), ys = snapshot.tiles.map(({ at }) => at[1]);
+  const xs = snapshot.tiles.map(({ at }) => at[0]),
+    ys = snapshot.tiles.map(({ at }) => at[1]);
   const lines: string[] = [];
   for (let y = Math.min(...ys); y <= Math.max(...ys); y++) {
     const row: string[][] = [];
@@ -100,7 +114,16 @@ function band(kind: string, side: string): Spot[] {
     if (side === 'n' || side === 's') return Array.from({ length: WIDTH - 2 }, (_, i) => [row, i + 1] as const);
     return Array.from({ length: HEIGHT - 2 }, (_, i) => [i + 1, column] as const);
   }
-  if (side === 'n' || side === 's') return row === 0 ? [[0, column], [1, column]] : [[4, column], [3, column]];
+  if (side === 'n' || side === 's')
+    return row === 0
+      ? [
+          [0, column],
+          [1, column],
+        ]
+      : [
+          [4, column],
+          [3, column],
+        ];
   return Array.from({ length: 6 }, (_, i) => [row, column === 0 ? i : column - i] as const);
 }
 
@@ -137,19 +160,27 @@ function legend(snapshot: Snapshot, figures: readonly Figure[]): string[] {
     ...snapshot.tiles.map(({ tile, at, rotation }) => `tile ${at.join(',')}: ${tile}${rotation ? ` turned ${rotation}` : ''}`),
     ...figures.map(({ id, kind, owner, at }, i) => `${i + 1} ${id}: ${kind}${owner === undefined ? '' : ` of ${owner}`}, ${place(at)}`),
     ...Object.entries(neutral).flatMap(([kind, standing]) =>
-      standing ? [`${kind === 'dragon' ? '*' : kind === 'fairy' ? '&' : '%'} ${kind}: ${standing.tile.join(',')}${standing.figure === undefined ? '' : ` with ${standing.figure ?? 'nobody'}`}`] : [],
+      standing
+        ? [
+            `${kind === 'dragon' ? '*' : kind === 'fairy' ? '&' : '%'} ${kind}: ${standing.tile.join(',')}${standing.figure === undefined ? '' : ` with ${standing.figure ?? 'nobody'}`}`,
+          ]
+        : [],
     ),
     ...tokens.map(({ kind, tile }) => `token ${kind}${tile ? `: ${tile.join(',')}` : ''}`),
-    ...players.map(({ id, score, supply }) => `player ${id}${score === undefined ? '' : `, score ${score}`}${supply ? `, supply ${counts(supply)}` : ''}`),
+    ...players.map(
+      ({ id, score, supply }) => `player ${id}${score === undefined ? '' : `, score ${score}`}${supply ? `, supply ${counts(supply)}` : ''}`,
+    ),
     ...(bag ? [`bag ${words(bag)}`] : []),
     ...(scored ? [`scored ${scored.map(place).join('; ')}`] : []),
     ...(turn ? [`turn ${words(turn)}`] : []),
   ];
 }
 
-const counts = (supply: Readonly<Record<string, number>>) => Object.entries(supply).map(([kind, count]) => `${kind} ${count}`).join(' ') || 'empty';
+const counts = (supply: Readonly<Record<string, number>>) =>
+  Object.entries(supply)
+    .map(([kind, count]) => `${kind} ${count}`)
+    .join(' ') || 'empty';
 const place = ({ tile, feature, edge }: Place) => `${feature}${edge === undefined ? '' : ` ${edge}`} of ${tile.join(',')}`;
 
 /** JSON without its quotation marks. */
 const words = (value: unknown) => JSON.stringify(value).replaceAll('"', '').replaceAll(',', ', ');
-

@@ -55,7 +55,9 @@ export function report(results: readonly Result[]): string {
   const groups = new Map<string, string[]>();
   for (const { case: id, preset, differences } of results) {
     if (differences.length === 0) continue;
-    const lines = differences.map(({ at, expected, actual }) => `  ${at || '/'}: expected ${JSON.stringify(expected)}\n    got ${JSON.stringify(actual)}`);
+    const lines = differences.map(
+      ({ at, expected, actual }) => `  ${at || '/'}: expected ${JSON.stringify(expected)}\n    got ${JSON.stringify(actual)}`,
+    );
     const text = [id, ...lines].join('\n');
     groups.set(text, [...(groups.get(text) ?? []), preset]);
   }

@@ -8,14 +8,34 @@ const kind = Type.String({ minLength: 1, maxLength: 60 });
 
 const closed = (title: string) => ({ $id: title, additionalProperties: false });
 
-export const PlaceTileSchema = Type.Object({ type: Type.Literal('place-tile'), tile: Type.String({ minLength: 1, maxLength: 100 }), at: CellRef, rotation: RotationSchema, player }, closed('PlaceTile'));
+export const PlaceTileSchema = Type.Object(
+  { type: Type.Literal('place-tile'), tile: Type.String({ minLength: 1, maxLength: 100 }), at: CellRef, rotation: RotationSchema, player },
+  closed('PlaceTile'),
+);
 export const DiscardTileSchema = Type.Object({ type: Type.Literal('discard-tile'), player }, closed('DiscardTile'));
-export const PlaceFigureSchema = Type.Object({ type: Type.Literal('place-figure'), kind,
+export const PlaceFigureSchema = Type.Object(
+  {
+    type: Type.Literal('place-figure'),
+    kind,
     at: PlaceRef,
     via: Type.Optional(Type.String({ maxLength: 60, description: '`magic-portal`, ...; inferred where only one way is possible' })),
-    figure: Type.Optional(figure), player }, closed('PlaceFigure'));
-export const MoveFairySchema = Type.Object({ type: Type.Literal('move-fairy'), to: Type.Unsafe<{ figure: string } | { tile: readonly [number, number] }>({ $ref: 'FairyDestination#' }), player }, closed('MoveFairy'));
-export const RemoveFigureSchema = Type.Object({ type: Type.Literal('remove-figure'), figure, by: Type.String({ minLength: 1, maxLength: 60 }), player }, closed('RemoveFigure'));
+    figure: Type.Optional(figure),
+    player,
+  },
+  closed('PlaceFigure'),
+);
+export const MoveFairySchema = Type.Object(
+  {
+    type: Type.Literal('move-fairy'),
+    to: Type.Unsafe<{ figure: string } | { tile: readonly [number, number] }>({ $ref: 'FairyDestination#' }),
+    player,
+  },
+  closed('MoveFairy'),
+);
+export const RemoveFigureSchema = Type.Object(
+  { type: Type.Literal('remove-figure'), figure, by: Type.String({ minLength: 1, maxLength: 60 }), player },
+  closed('RemoveFigure'),
+);
 export const MoveDragonSchema = Type.Object({ type: Type.Literal('move-dragon'), to: CellRef, player }, closed('MoveDragon'));
 export const PlaceTokenSchema = Type.Object({ type: Type.Literal('place-token'), kind, at: Type.Unsafe<unknown>({}), player }, closed('PlaceToken'));
 export const CaptureSchema = Type.Object({ type: Type.Literal('capture'), figure, player }, closed('Capture'));
@@ -35,8 +55,18 @@ export const FairyDestinationSchema = Type.Unsafe<{ figure: string } | { tile: r
 });
 
 const members = [
-  PlaceTileSchema, DiscardTileSchema, PlaceFigureSchema, MoveFairySchema, RemoveFigureSchema, MoveDragonSchema, PlaceTokenSchema, CaptureSchema, PayRansomSchema,
-  MoveFigureSchema, ClaimFairyPointSchema, PassSchema,
+  PlaceTileSchema,
+  DiscardTileSchema,
+  PlaceFigureSchema,
+  MoveFairySchema,
+  RemoveFigureSchema,
+  MoveDragonSchema,
+  PlaceTokenSchema,
+  CaptureSchema,
+  PayRansomSchema,
+  MoveFigureSchema,
+  ClaimFairyPointSchema,
+  PassSchema,
 ] as const;
 
 export type PlaceTile = Static<typeof PlaceTileSchema>;
@@ -48,10 +78,7 @@ export type MoveDragon = Static<typeof MoveDragonSchema>;
 export type Pass = Static<typeof PassSchema>;
 export type ClaimFairyPoint = Static<typeof ClaimFairyPointSchema>;
 export type OtherAction =
-  | Static<typeof PlaceTokenSchema>
-  | Static<typeof CaptureSchema>
-  | Static<typeof PayRansomSchema>
-  | Static<typeof MoveFigureSchema>;
+  Static<typeof PlaceTokenSchema> | Static<typeof CaptureSchema> | Static<typeof PayRansomSchema> | Static<typeof MoveFigureSchema>;
 export type Action = PlaceTile | DiscardTile | PlaceFigure | MoveFairy | RemoveFigure | MoveDragon | ClaimFairyPoint | Pass | OtherAction;
 export type ActionType = Action['type'];
 

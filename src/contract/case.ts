@@ -21,15 +21,13 @@ const PRESETS = '^(\\*|[a-z0-9-]+(\\|[a-z0-9-]+)*)$';
 const closed = { additionalProperties: false } as const;
 const label = (description?: string) => Type.String({ minLength: 1, maxLength: 200, ...(description !== undefined && { description }) });
 
-export const ExercisedSchema = Type.Object(
-  { clause: label('id of a clause'), side: Type.Enum([...CLAUSE_SIDES]) },
-  { $id: 'Exercised', ...closed },
-);
+export const ExercisedSchema = Type.Object({ clause: label('id of a clause'), side: Type.Enum([...CLAUSE_SIDES]) }, { $id: 'Exercised', ...closed });
 export type Exercised = Static<typeof ExercisedSchema>;
 
 /** Fields that an object must have; others it may have. Objects inside are partial too, lists are complete. */
 export const PartialSchema = Type.Unsafe<Readonly<Record<string, unknown>>>({ $id: 'Partial', type: 'object', minProperties: 1 });
-const partials = (description: string) => Type.Array(Type.Unsafe<Readonly<Record<string, unknown>>>({ $ref: 'Partial#' }), { maxItems: 200, description });
+const partials = (description: string) =>
+  Type.Array(Type.Unsafe<Readonly<Record<string, unknown>>>({ $ref: 'Partial#' }), { maxItems: 200, description });
 
 export const ExpectedScoreLineSchema = Type.Object(
   { label: label(), quantity: Type.Integer(), each: Type.Integer(), points: Type.Integer() },
@@ -52,7 +50,8 @@ export const ExpectationSchema = Type.Object(
     rules: Type.Optional(
       Type.Array(label('id of a rule'), {
         uniqueItems: true,
-        description: 'the rules that decide: for a legal action permits that must be among the findings, otherwise exactly the findings that made the verdict',
+        description:
+          'the rules that decide: for a legal action permits that must be among the findings, otherwise exactly the findings that made the verdict',
       }),
     ),
     effects: Type.Optional(partials('must occur in this order; others may lie between them')),

@@ -2,7 +2,16 @@
 import Type, { type Static } from 'typebox';
 
 export const AUTHORITIES = ['official', 'official-clarification', 'community', 'house', 'general-knowledge'] as const;
-export const CLAUSE_KINDS = ['rule', 'clarification', 'faq', 'example', 'change-note', 'publisher-difference', 'errata-or-conflict', 'house-rule'] as const;
+export const CLAUSE_KINDS = [
+  'rule',
+  'clarification',
+  'faq',
+  'example',
+  'change-note',
+  'publisher-difference',
+  'errata-or-conflict',
+  'house-rule',
+] as const;
 export const EDITIONS = ['C1', 'C2', 'C3'] as const;
 export const PUBLISHERS = ['*', 'HiG', 'RGG', 'ZMG'] as const;
 

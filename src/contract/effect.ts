@@ -8,7 +8,10 @@ const because = {
 };
 const effect = (title: string) => ({ $id: title });
 
-export const TilePlacedSchema = Type.Object({ type: Type.Literal('tile-placed'), tile: Type.String(), at: CellRef, rotation: RotationSchema, ...because }, effect('TilePlaced'));
+export const TilePlacedSchema = Type.Object(
+  { type: Type.Literal('tile-placed'), tile: Type.String(), at: CellRef, rotation: RotationSchema, ...because },
+  effect('TilePlaced'),
+);
 export const TileDiscardedSchema = Type.Object(
   { type: Type.Literal('tile-discarded'), tile: Type.String(), to: Type.Enum(['box', 'set-aside', 'bag']), ...because },
   effect('TileDiscarded'),
@@ -69,8 +72,17 @@ export const TokenRemovedSchema = Type.Object(
 );
 
 const members = [
-  TilePlacedSchema, TileDiscardedSchema, TilesReturnedSchema, FigurePlacedSchema, FigureReturnedSchema, NeutralMovedSchema, PointsSchema, ProcedureSchema,
-  TokensReceivedSchema, ExtraPartWonSchema, TokenRemovedSchema,
+  TilePlacedSchema,
+  TileDiscardedSchema,
+  TilesReturnedSchema,
+  FigurePlacedSchema,
+  FigureReturnedSchema,
+  NeutralMovedSchema,
+  PointsSchema,
+  ProcedureSchema,
+  TokensReceivedSchema,
+  ExtraPartWonSchema,
+  TokenRemovedSchema,
 ] as const;
 
 export type TilePlaced = Static<typeof TilePlacedSchema>;
@@ -85,7 +97,17 @@ export type TokensReceived = Static<typeof TokensReceivedSchema>;
 export type ExtraPartWon = Static<typeof ExtraPartWonSchema>;
 export type TokenRemoved = Static<typeof TokenRemovedSchema>;
 export type Effect =
-  | TilePlaced | TileDiscarded | TilesReturned | FigurePlaced | FigureReturned | NeutralMoved | Points | Procedure | TokensReceived | ExtraPartWon | TokenRemoved;
+  | TilePlaced
+  | TileDiscarded
+  | TilesReturned
+  | FigurePlaced
+  | FigureReturned
+  | NeutralMoved
+  | Points
+  | Procedure
+  | TokensReceived
+  | ExtraPartWon
+  | TokenRemoved;
 export type EffectType = Effect['type'];
 
 export const EffectSchema = Type.Unsafe<Effect>({

@@ -137,6 +137,15 @@ export const AuditEntrySchema = Type.Object(
 export type AuditEntry = Static<typeof AuditEntrySchema>;
 
 export const rulingSchemas = [
-  AuthorSchema, RecordedVerdictSchema, SettingBindingSchema, QuestionPatternSchema, QuestionBindingSchema, BindingSchema, RulingInputSchema, ChangeSchema,
-  RulingSchema, TransitionSchema, AuditEntrySchema,
+  AuthorSchema,
+  RecordedVerdictSchema,
+  SettingBindingSchema,
+  QuestionPatternSchema,
+  QuestionBindingSchema,
+  BindingSchema,
+  RulingInputSchema,
+  ChangeSchema,
+  RulingSchema,
+  TransitionSchema,
+  AuditEntrySchema,
 ];

@@ -47,9 +47,7 @@ export const PlayerSchema = Type.Object(
     id: id('a free string, unique among the players'),
     score: Type.Optional(Type.Integer({ minimum: -100000, maximum: 100000 })),
     supply: Type.Optional(Type.Record(Type.String(), count, { description: 'figures not on the board, by kind' })),
-    prisoners: Type.Optional(
-      Type.Array(Type.Unknown(), { maxItems: 200, description: 'captured figures: `{owner, kind}` each' }),
-    ),
+    prisoners: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 200, description: 'captured figures: `{owner, kind}` each' })),
     tokens: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   },
   { $id: 'Player', additionalProperties: false },
@@ -161,5 +159,15 @@ export const SnapshotSchema = Type.Object(
 export type Snapshot = Static<typeof SnapshotSchema>;
 
 export const snapshotSchemas = [
-  CellSchema, PlaceSchema, PlayerSchema, PlacedTileSchema, FigureSchema, NeutralSchema, TokenSchema, BagSchema, DragonWalkSchema, TurnSchema, SnapshotSchema,
+  CellSchema,
+  PlaceSchema,
+  PlayerSchema,
+  PlacedTileSchema,
+  FigureSchema,
+  NeutralSchema,
+  TokenSchema,
+  BagSchema,
+  DragonWalkSchema,
+  TurnSchema,
+  SnapshotSchema,
 ];

@@ -175,7 +175,12 @@ export const footnotes = {
     24: ['pd.dragon.x.hills-sheep.shepherd-before-walk', 'pd.meta.authority-labels-disagree'],
     25: ['pd.dragon.timing.after-deploy-before-score', 'pd.dragon.timing.zmg-c1-explicit', 'pd.dragon.timing.rgg-score-first'],
     26: ['pd.dragon.move.no-return-to-start'],
-    27: ['pd.dragon.diet.count', 'pd.dragon.x.count.tiles-enterable-outside', 'pd.dragon.x.count.entry-wording-conflict', 'pd.meta.authority-labels-disagree'],
+    27: [
+      'pd.dragon.diet.count',
+      'pd.dragon.x.count.tiles-enterable-outside',
+      'pd.dragon.x.count.entry-wording-conflict',
+      'pd.meta.authority-labels-disagree',
+    ],
     28: ['pd.dragon.eat.everything-on-the-tile', 'pd.dragon.menu.tower-follower'],
     29: ['pd.dragon.menu.neutral-not-eaten-before-2015', 'pd.dragon.menu.gingerbread-man-date-conflict', 'pd.dragon.menu.old-neutral-list-differs'],
     30: ['pd.dragon.menu.gingerbread-man', 'pd.dragon.menu.gingerbread-man-date-conflict'],
@@ -283,7 +288,12 @@ export const footnotes = {
     15: ['pd.dragon.diet.big-top'],
     16: ['pd.dragon.diet.teacher', 'pd.dragon.x.school.tiles-enterable'],
     17: ['pd.princess.segment-with-symbol-only'],
-    18: ['pd.princess.no-deployment-after-removal', 'pd.princess.deploy-if-no-removal', 'pd.princess.fairy-move-if-no-removal', 'pd.princess.block.fairy'],
+    18: [
+      'pd.princess.no-deployment-after-removal',
+      'pd.princess.deploy-if-no-removal',
+      'pd.princess.fairy-move-if-no-removal',
+      'pd.princess.block.fairy',
+    ],
     19: ['pd.portal.feature-completed-by-portal-tile'],
     20: ['pd.portal.destination-must-be-claimable', 'pd.portal.x.big-top.acrobat-conflict'],
     21: [

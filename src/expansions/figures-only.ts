@@ -23,12 +23,7 @@ export interface FiguresOnlyExpansion {
 const own = (kind: string, weight: number | 'pennants'): FiguresOnlyFigure => ({ kind, perPlayer: 1, neutral: false, weight });
 const neutral = (kind: string): FiguresOnlyFigure => ({ kind, perPlayer: 0, neutral: true, weight: 0 });
 
-const expansion = (
-  id: string,
-  en: string,
-  figures: readonly FiguresOnlyFigure[] = [],
-  tokens: readonly string[] = [],
-): FiguresOnlyExpansion => ({
+const expansion = (id: string, en: string, figures: readonly FiguresOnlyFigure[] = [], tokens: readonly string[] = []): FiguresOnlyExpansion => ({
   id,
   name: { en },
   figures,
@@ -87,7 +82,9 @@ function brokenTunnel(design: TileDesign): TileDesign | undefined {
   if (!design.features.some(({ marks }) => marks.includes('tunnel'))) return undefined;
   // the ends take the place of the road at the end of the list, so that the fields still find their cities
   const whole = design.features.filter(({ marks }) => !marks.includes('tunnel'));
-  const ends = design.features.filter(({ marks }) => marks.includes('tunnel')).flatMap((road) => road.places.map((place) => ({ ...road, places: [place] })));
+  const ends = design.features
+    .filter(({ marks }) => marks.includes('tunnel'))
+    .flatMap((road) => road.places.map((place) => ({ ...road, places: [place] })));
   const moved = (index: number) => whole.indexOf(design.features[index]!);
   return { ...design, features: [...whole.map((feature) => ({ ...feature, touches: feature.touches.map(moved) })), ...ends] };
 }

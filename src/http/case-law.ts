@@ -90,7 +90,11 @@ async function bindingsOf(rulings: readonly Ruling[], hashOf: (reference: Rulese
 function lawOf(rulings: readonly Ruling[], byRuleset: ReadonlyMap<string, readonly BindingRuling[]>): Law {
   const byName = new Map<string, Set<number>>();
   rulings.forEach(({ cites, binding }, i) => {
-    const names = [...cites, ...(binding?.kind === 'question' ? [binding.rule] : []), ...(binding?.kind === 'setting' ? [`settings.${binding.setting}`] : [])];
+    const names = [
+      ...cites,
+      ...(binding?.kind === 'question' ? [binding.rule] : []),
+      ...(binding?.kind === 'setting' ? [`settings.${binding.setting}`] : []),
+    ];
     for (const name of names) byName.set(name, (byName.get(name) ?? new Set()).add(i));
   });
   return {
@@ -98,7 +102,10 @@ function lawOf(rulings: readonly Ruling[], byRuleset: ReadonlyMap<string, readon
     precedents({ clauses, findings }) {
       const read = findings.flatMap(({ settings = {} }) => Object.keys(settings).map((key) => `settings.${key}`));
       const touched = [...Object.keys(clauses), ...findings.map(({ rule }) => rule), ...read].flatMap((name) => [...(byName.get(name) ?? [])]);
-      return [...new Set(touched)].sort((a, b) => a - b).slice(0, MOST).map((i) => precedent(rulings[i]!));
+      return [...new Set(touched)]
+        .sort((a, b) => a - b)
+        .slice(0, MOST)
+        .map((i) => precedent(rulings[i]!));
     },
   };
 }

@@ -9,7 +9,8 @@ const defect = (pointer: string, code: string, message: string): Defect => ({ po
 /** Pointers are relative to the action. */
 export function actionDefects(view: Position, action: Action): Defect[] {
   const list: Defect[] = [];
-  if (action.player !== undefined && !view.player(action.player)) list.push(defect('/player', 'unknown-player', `nobody is called \`${action.player}\``));
+  if (action.player !== undefined && !view.player(action.player))
+    list.push(defect('/player', 'unknown-player', `nobody is called \`${action.player}\``));
   switch (action.type) {
     case 'place-tile':
       if (!view.ruleset.design(action.tile)) list.push(defect('/tile', 'unknown-tile', `no tile \`${action.tile}\` is known`));
@@ -20,7 +21,8 @@ export function actionDefects(view: Position, action: Action): Defect[] {
       else if (figure.neutral) list.push(defect('/kind', 'neutral-figure', `a \`${action.kind}\` belongs to nobody`));
       const place = placeDefect(view.ruleset, view.board, action.at, '/at');
       if (place) list.push(place);
-      if (action.figure !== undefined && view.figure(action.figure)) list.push(defect('/figure', 'duplicate-id', `\`${action.figure}\` stands on the board already`));
+      if (action.figure !== undefined && view.figure(action.figure))
+        list.push(defect('/figure', 'duplicate-id', `\`${action.figure}\` stands on the board already`));
       break;
     }
     case 'move-fairy':

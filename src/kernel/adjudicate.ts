@@ -22,7 +22,11 @@ export function read(ruleset: Ruleset, snapshot: Snapshot): Position {
   const { defects, board } = inspect(ruleset, sorted);
   // pointers must point into what was posted, not into our order of it
   if (defects.length > 0 || !board) throw new InvalidInput(sorted === snapshot ? defects : inspect(ruleset, snapshot).defects);
-  return new Position(ruleset, renamed(sorted, (tile) => ruleset.design(tile)?.id, board), board);
+  return new Position(
+    ruleset,
+    renamed(sorted, (tile) => ruleset.design(tile)?.id, board),
+    board,
+  );
 }
 
 /** What is wrong with a snapshot; empty when it is sound. */
@@ -44,9 +48,14 @@ export function decide(view: Position, posted: Action): Verdict {
   const found = snapshot.turn ? findings(view, action) : [];
   const judged = snapshot.turn ? verdictOf(found, modelled) : 'undetermined';
   const followed = judged === 'legal' ? play(view, action) : undefined;
-  const unsure = (followed?.missing ?? []).map(
-    ({ rule, cites, message, pointer }): Finding => ({ rule, outcome: 'unknown', message, facts: {}, cites: [...cites], missing: [pointer] }),
-  );
+  const unsure = (followed?.missing ?? []).map(({ rule, cites, message, pointer }): Finding => ({
+    rule,
+    outcome: 'unknown',
+    message,
+    facts: {},
+    cites: [...cites],
+    missing: [pointer],
+  }));
   const disputed = judged === 'legal' ? disputes(view, action) : [];
   const all = [...found, ...disputed, ...unsure];
   const missing = snapshot.turn ? all.flatMap((finding) => finding.missing ?? []) : ['/turn'];
@@ -75,7 +84,8 @@ export function decide(view: Position, posted: Action): Verdict {
 /** Every legal action of a snapshot, with `explain` also why each other candidate is not. Throws `InvalidInput`. */
 export function legalActions(ruleset: Ruleset, snapshot: Snapshot, options: { readonly explain?: boolean } = {}): LegalActions {
   const view = read(ruleset, snapshot);
-  if (!snapshot.turn) throw new InvalidInput([{ pointer: '/turn', code: 'turn-missing', message: 'whose turn it is, and at which step, must be known' }]);
+  if (!snapshot.turn)
+    throw new InvalidInput([{ pointer: '/turn', code: 'turn-missing', message: 'whose turn it is, and at which step, must be known' }]);
   return legalIn(view, options);
 }
 
@@ -90,7 +100,11 @@ export function decisionId({ ruleset, snapshot, board }: Position, action: Actio
   return `sha256-${sha256(`${ENGINE_VERSION}\n${ruleset.hash}\n${stableJson(action)}\n${position}`)}`;
 }
 
-function cited(ruleset: Ruleset, groups: readonly (readonly { readonly cites: readonly string[] }[])[], further: readonly string[]): Record<string, CitedClause> {
+function cited(
+  ruleset: Ruleset,
+  groups: readonly (readonly { readonly cites: readonly string[] }[])[],
+  further: readonly string[],
+): Record<string, CitedClause> {
   const clauses: Record<string, CitedClause> = {};
   const cite = (id: string) => {
     const clause = clauses[id] ? undefined : ruleset.citation(id);

@@ -30,7 +30,12 @@ function applyOne(snapshot: Snapshot, effect: Effect): Snapshot {
     case 'procedure':
       return withTurn(snapshot, (turn) => procedure(turn, effect));
     case 'token-removed':
-      return { ...snapshot, tokens: (snapshot.tokens ?? []).filter(({ kind, tile }) => kind !== effect.token || !tile || tile[0] !== effect.tile[0] || tile[1] !== effect.tile[1]) };
+      return {
+        ...snapshot,
+        tokens: (snapshot.tokens ?? []).filter(
+          ({ kind, tile }) => kind !== effect.token || !tile || tile[0] !== effect.tile[0] || tile[1] !== effect.tile[1],
+        ),
+      };
     case 'extra-part-won':
       return withTurn(snapshot, (turn) => ({ ...turn, extraPart: true }));
     case 'tokens-received':
@@ -41,7 +46,8 @@ function applyOne(snapshot: Snapshot, effect: Effect): Snapshot {
   }
 }
 
-const withTurn = (snapshot: Snapshot, change: (turn: Turn) => Turn): Snapshot => (snapshot.turn ? { ...snapshot, turn: change(snapshot.turn) } : snapshot);
+const withTurn = (snapshot: Snapshot, change: (turn: Turn) => Turn): Snapshot =>
+  snapshot.turn ? { ...snapshot, turn: change(snapshot.turn) } : snapshot;
 const withBag = (snapshot: Snapshot, change: (bag: Bag) => Bag): Snapshot => ({ ...snapshot, bag: change(snapshot.bag ?? {}) });
 const withPlayer = (snapshot: Snapshot, id: string, change: (player: Player) => Player): Snapshot => ({
   ...snapshot,

@@ -49,7 +49,10 @@ export class Board {
 
   /** `shapes[i]` is the shape of `tiles[i]`; the tiles must not lie too far apart (`defects.ts` sees to that). */
   static of(tiles: readonly PlacedTile[], shapes: readonly Shape[]): Board {
-    let left = Infinity, top = Infinity, right = -Infinity, bottom = -Infinity;
+    let left = Infinity,
+      top = Infinity,
+      right = -Infinity,
+      bottom = -Infinity;
     for (const { at } of tiles) {
       if (at[0] < left) left = at[0];
       if (at[0] > right) right = at[0];
@@ -87,7 +90,8 @@ export class Board {
 
   private findNeighbours(): Int16Array {
     const beside = new Int16Array(this.laid.length * 4);
-    for (const { index, x, y } of this.laid) for (let side = 0; side < 4; side++) beside[index * 4 + side] = this.grid.at(x + DX[side]!, y + DY[side]!);
+    for (const { index, x, y } of this.laid)
+      for (let side = 0; side < 4; side++) beside[index * 4 + side] = this.grid.at(x + DX[side]!, y + DY[side]!);
     return beside;
   }
 
@@ -104,7 +108,8 @@ export class Board {
     const cells: Cell[] = [];
     for (const { x, y } of this.laid) {
       for (let side = 0; side < 4; side++) {
-        const cx = x + DX[side]!, cy = y + DY[side]!;
+        const cx = x + DX[side]!,
+          cy = y + DY[side]!;
         if (this.grid.at(cx, cy) >= 0) continue;
         const key = (cy + 4096) * 8192 + cx + 4096;
         if (!seen.has(key)) {
@@ -118,7 +123,8 @@ export class Board {
 
   /** What is wrong with laying this shape on the cell: the sides that do not match, and how many neighbours there are. */
   fit(shape: Shape, x: number, y: number): { neighbours: number; mismatches: number } {
-    let count = 0, mismatches = 0;
+    let count = 0,
+      mismatches = 0;
     for (let side = 0; side < 4; side++) {
       const beside = this.tileAt(x + DX[side]!, y + DY[side]!);
       if (!beside) continue;
@@ -203,7 +209,8 @@ export class Board {
 function joinSides(parent: Int32Array, tile: Laid, beside: Laid, side: number): void {
   const opposite = (side + 2) & 3;
   unite(parent, tile, tile.shape.sideFeature[side]!, beside, beside.shape.sideFeature[opposite]!);
-  const first = tile.shape.halfFeature[2 * side]!, second = tile.shape.halfFeature[2 * side + 1]!;
+  const first = tile.shape.halfFeature[2 * side]!,
+    second = tile.shape.halfFeature[2 * side + 1]!;
   unite(parent, tile, first, beside, beside.shape.halfFeature[2 * opposite + 1]!);
   unite(parent, tile, second, beside, beside.shape.halfFeature[2 * opposite]!);
 }

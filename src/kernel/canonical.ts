@@ -38,7 +38,8 @@ export function stableJson(value: unknown): string {
   }
   const object = value as Record<string, unknown>;
   let fields = '';
-  for (const key of Object.keys(object).sort()) if (object[key] !== undefined) fields += `${fields && ','}${JSON.stringify(key)}:${stableJson(object[key])}`;
+  for (const key of Object.keys(object).sort())
+    if (object[key] !== undefined) fields += `${fields && ','}${JSON.stringify(key)}:${stableJson(object[key])}`;
   return `{${fields}}`;
 }
 
@@ -48,7 +49,9 @@ export function fingerprint({ figures = [], ...rest }: Snapshot, board: Board, n
   // each number stays below the surrogates, so that the text is one character for each
   for (const { shape, x, y } of board.laid) codes.push(numberOf(shape.design.id), x + 4096, y + 4096, shape.rotation);
   const { tiles: _tiles, ...others } = rest;
-  return chars(codes) + JSON.stringify(figures.map(({ id, kind, owner, at }) => [id, kind, owner, at.tile, at.feature, at.edge])) + stableJson(others);
+  return (
+    chars(codes) + JSON.stringify(figures.map(({ id, kind, owner, at }) => [id, kind, owner, at.tile, at.feature, at.edge])) + stableJson(others)
+  );
 }
 
 /** In pieces, since a call takes only so many arguments. */

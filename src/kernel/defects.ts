@@ -54,7 +54,10 @@ function boardOf(ruleset: Ruleset, { tiles }: Snapshot, list: Defect[]): Board |
 }
 
 function span(tiles: Snapshot['tiles']): [width: number, height: number] {
-  let left = Infinity, right = -Infinity, top = Infinity, bottom = -Infinity;
+  let left = Infinity,
+    right = -Infinity,
+    top = Infinity,
+    bottom = -Infinity;
   for (const { at } of tiles) {
     if (at[0] < left) left = at[0];
     if (at[0] > right) right = at[0];
@@ -79,7 +82,12 @@ function checkEdges(board: Board, list: Defect[]): void {
       // each pair is reported once, at the tile that comes later in the list
       const other = beside[index * 4 + side]!;
       if (other < 0 || other > index || laid[other]!.shape.sides[(side + 2) & 3] === shape.sides[side]) continue;
-      add(list, `/tiles/${index}`, 'edges-do-not-fit', `side \`${'nesw'[side]!}\` of \`${shape.design.id}\` at ${show(at)} does not match its neighbour`);
+      add(
+        list,
+        `/tiles/${index}`,
+        'edges-do-not-fit',
+        `side \`${'nesw'[side]!}\` of \`${shape.design.id}\` at ${show(at)} does not match its neighbour`,
+      );
     }
   }
 }
@@ -133,7 +141,8 @@ function checkOwner(ruleset: Ruleset, { players }: Snapshot, { kind, owner }: Fi
   if (!known) add(list, `${pointer}/kind`, 'unknown-figure-kind', `no expansion of the ruleset has a \`${kind}\``);
   else if (known.neutral && owner !== undefined) add(list, `${pointer}/owner`, 'neutral-figure', `a \`${kind}\` belongs to nobody`);
   else if (!known.neutral && owner === undefined) add(list, pointer, 'owner-missing', `a \`${kind}\` belongs to a player`);
-  if (owner !== undefined && !players.some(({ id }) => id === owner)) add(list, `${pointer}/owner`, 'unknown-player', `nobody is called \`${owner}\``);
+  if (owner !== undefined && !players.some(({ id }) => id === owner))
+    add(list, `${pointer}/owner`, 'unknown-player', `nobody is called \`${owner}\``);
 }
 
 function checkStanding(ruleset: Ruleset, board: Board, { kind, at }: Figure, pointer: string, list: Defect[]): void {
@@ -162,7 +171,12 @@ function checkSupplies(ruleset: Ruleset, { players, figures = [] }: Snapshot, li
     for (const [kind, count] of owned) {
       const limit = ruleset.figures.get(kind)?.perPlayer;
       if (limit !== undefined && count > limit)
-        add(list, supply && kind in supply ? `/players/${i}/supply/${escape(kind)}` : `/players/${i}`, 'too-many-figures', `\`${id}\` has ${count} figures \`${kind}\`, a player owns ${limit}`);
+        add(
+          list,
+          supply && kind in supply ? `/players/${i}/supply/${escape(kind)}` : `/players/${i}`,
+          'too-many-figures',
+          `\`${id}\` has ${count} figures \`${kind}\`, a player owns ${limit}`,
+        );
     }
   });
 }
@@ -176,7 +190,8 @@ function checkNeutral(ruleset: Ruleset, snapshot: Snapshot, board: Board | undef
     if (typeof standing.figure !== 'string') continue;
     const companion = (snapshot.figures ?? []).find(({ id }) => id === standing.figure);
     if (!companion) add(list, `${pointer}/figure`, 'unknown-figure', `no figure is called \`${standing.figure}\``);
-    else if (key(companion.at.tile) !== key(standing.tile)) add(list, `${pointer}/figure`, 'not-on-one-tile', `\`${standing.figure}\` stands on another tile`);
+    else if (key(companion.at.tile) !== key(standing.tile))
+      add(list, `${pointer}/figure`, 'not-on-one-tile', `\`${standing.figure}\` stands on another tile`);
   }
 }
 
@@ -192,7 +207,8 @@ function checkRest(ruleset: Ruleset, { tokens, bag }: Snapshot, list: Defect[]):
 function checkTurn(ruleset: Ruleset, snapshot: Snapshot, turn: Turn, board: Board | undefined, list: Defect[]): void {
   const isPlayer = (id: string) => snapshot.players.some((player) => player.id === id);
   if (!isPlayer(turn.player)) add(list, '/turn/player', 'unknown-player', `nobody is called \`${turn.player}\``);
-  if (!ruleset.step(turn.step)?.decides && turn.step !== GAME_OVER) add(list, '/turn/step', 'unknown-step', `nothing is decided in a step \`${turn.step}\``);
+  if (!ruleset.step(turn.step)?.decides && turn.step !== GAME_OVER)
+    add(list, '/turn/step', 'unknown-step', `nothing is decided in a step \`${turn.step}\``);
   if (turn.tile !== undefined && !ruleset.design(turn.tile)) add(list, '/turn/tile', 'unknown-tile', `no tile \`${turn.tile}\` is known`);
   if (board && turn.placed) {
     const laid = board.tile(turn.placed.at);
@@ -208,5 +224,6 @@ function checkTurn(ruleset: Ruleset, snapshot: Snapshot, turn: Turn, board: Boar
   });
   const dragon = snapshot.neutral?.dragon;
   if (!dragon) add(list, '/turn/dragon', 'dragon-off-board', 'the dragon walks but stands beside the board');
-  else if (key(walk.visited.at(-1)!) !== key(dragon.tile)) add(list, '/turn/dragon/visited', 'walk-ends-elsewhere', 'the last tile visited is not where the dragon stands');
+  else if (key(walk.visited.at(-1)!) !== key(dragon.tile))
+    add(list, '/turn/dragon/visited', 'walk-ends-elsewhere', 'the last tile visited is not where the dragon stands');
 }

@@ -29,5 +29,8 @@ function outcome(view: Position, action: Action, setting: Setting, value: string
   const deeds = effects.map(({ rule: _rule, cites: _cites, ...deed }) => deed);
   const points = scores.map(({ player, points: sum }) => `${player} ${sum}`);
   const message = [...deeds.map(({ type }) => type), ...points].join(', ') || 'nothing follows';
-  return { text: JSON.stringify([deeds, points, next]), reading: { setting: setting.key, value, outcome: 'permit', message, cites: [...ruleset.citesOf(setting, value)] } };
+  return {
+    text: JSON.stringify([deeds, points, next]),
+    reading: { setting: setting.key, value, outcome: 'permit', message, cites: [...ruleset.citesOf(setting, value)] },
+  };
 }

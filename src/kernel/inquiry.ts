@@ -120,7 +120,8 @@ export class Inquiry<A extends Action = Action> {
     this.supposed = before;
     if (this.read) delete this.read[setting.key];
     const first = readings[0]!;
-    if (readings.every(({ outcome }) => outcome === first.outcome)) return { outcome: first.outcome as Outcome['outcome'], message: first.message, readings };
+    if (readings.every(({ outcome }) => outcome === first.outcome))
+      return { outcome: first.outcome as Outcome['outcome'], message: first.message, readings };
     return this.disputed(`the sources disagree and nobody chose \`${setting.key}\``, readings);
   }
 }

@@ -30,7 +30,14 @@ function barred(view: Position, kind: ActionKindId): boolean {
   const inquiry = new Inquiry(view, { type, ...(by !== undefined && { by }) } as Action);
   return ruleset
     .rulesFor(kind)
-    .some((rule) => rule.about === 'turn' && ruleset.rulingsOn(rule.id).length === 0 && ruleset.overridersOf(rule.id).length === 0 && (rule.applies?.(inquiry) ?? true) && inquiry.ask(rule).outcome !== 'permit');
+    .some(
+      (rule) =>
+        rule.about === 'turn' &&
+        ruleset.rulingsOn(rule.id).length === 0 &&
+        ruleset.overridersOf(rule.id).length === 0 &&
+        (rule.applies?.(inquiry) ?? true) &&
+        inquiry.ask(rule).outcome !== 'permit',
+    );
 }
 
 /** The legal actions of a kind. */
@@ -57,7 +64,8 @@ export function legalActions(view: Position, uncertain: Uncertain, options: { re
   const allowed = kinds.flatMap((kind) => [...legalOf(view, kind)]);
   const doubtful = view.ruleset.openSettings.length > 0 || view.ruleset.doubts.some((doubt) => doubt(view));
   const undetermined = doubtful ? allowed.filter((action) => uncertain(view, complete(view, action))) : [];
-  const answer = undetermined.length > 0 ? { actions: allowed.filter((action) => !undetermined.includes(action)), undetermined } : { actions: allowed };
+  const answer =
+    undetermined.length > 0 ? { actions: allowed.filter((action) => !undetermined.includes(action)), undetermined } : { actions: allowed };
   return options.explain ? { ...answer, rejected: rejectedOf(view, kinds) } : answer;
 }
 

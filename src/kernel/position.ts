@@ -28,7 +28,12 @@ export class Position {
     /** The standing figures, where they are known already. */
     private standing?: readonly Standing[],
   ) {
-    this.board = board ?? Board.of(snapshot.tiles, snapshot.tiles.map(({ tile, rotation }) => ruleset.shape(tile, rotation)!));
+    this.board =
+      board ??
+      Board.of(
+        snapshot.tiles,
+        snapshot.tiles.map(({ tile, rotation }) => ruleset.shape(tile, rotation)!),
+      );
   }
 
   /** The position that a changed snapshot makes; what the change leaves alone is not read again. */

@@ -6,7 +6,7 @@ import type { Next, Score } from '../contract/verdict.js';
 import { apply } from './apply.js';
 import { isOpen } from './legal-actions.js';
 import type { Missing } from './missing.js';
-import { Position } from './position.js';
+import { type Position } from './position.js';
 import { scoreFeature } from './score.js';
 import type { Happening, Step } from './step.js';
 

@@ -84,7 +84,10 @@ export class Ruleset {
     this.settings = settings;
     this.clausesById = parts.clauses;
     this.shapesById = reprinted(parts.shapes, expansions);
-    this.steps = sortSteps(joined(expansions, (e) => e.steps), settings);
+    this.steps = sortSteps(
+      joined(expansions, (e) => e.steps),
+      settings,
+    );
     this.skips = joined(expansions, (e) => e.skips);
     this.discards = joined(expansions, (e) => e.discards);
     this.doubts = joined(expansions, (e) => e.doubts);
@@ -104,7 +107,8 @@ export class Ruleset {
     const replaced = new Set(triggers.flatMap(({ replaces = [] }) => replaces));
     for (const trigger of triggers) if (!replaced.has(trigger.id)) push(this.triggersByEffect, trigger.on, trigger);
     for (const row of joined(expansions, (e) => e.traits)) this.traits.set(row.subject, row);
-    for (const expansion of expansions) for (const [feature, subject] of Object.entries(expansion.locations ?? {})) this.locations.set(feature, subject);
+    for (const expansion of expansions)
+      for (const [feature, subject] of Object.entries(expansion.locations ?? {})) this.locations.set(feature, subject);
   }
 
   /** The rules that judge a kind of action, in the order of the expansions. */

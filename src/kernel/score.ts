@@ -90,7 +90,9 @@ export function scoreLines(rules: readonly ScoreRule[], scoring: Scoring): Score
       if (quantity === 0) continue;
       const raised = rates.filter(({ raises }) => raises.includes(rule.id));
       const each = raised.reduce((sum, rate) => sum + rate.by(scoring), rule.each(scoring));
-      lines.push(line(rule, quantity, each, quantity * each, [...rule.cites, ...(rule.because?.(scoring) ?? []), ...raised.flatMap(({ cites }) => cites)]));
+      lines.push(
+        line(rule, quantity, each, quantity * each, [...rule.cites, ...(rule.because?.(scoring) ?? []), ...raised.flatMap(({ cites }) => cites)]),
+      );
     } else if (rule.stage === 'flat') {
       const points = rule.points(scoring);
       lines.push(line(rule, 1, points, points));

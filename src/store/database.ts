@@ -82,9 +82,20 @@ const driverError = (error: unknown): unknown => (error instanceof Error && 'que
  * lock in time (55P03), chosen as the victim of a deadlock (40), not the primary any more (25006).
  */
 const UNAVAILABLE_STATE = /^(08|53|57|40)...$|^(55P03|25006)$/;
-const UNAVAILABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN']);
+const UNAVAILABLE_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENETDOWN',
+]);
 /** What the driver says without a code. */
-const UNAVAILABLE_MESSAGE = /^(connection terminated|timeout (exceeded|expired)|query read timeout|client has encountered a connection error|client was closed)/i;
+const UNAVAILABLE_MESSAGE =
+  /^(connection terminated|timeout (exceeded|expired)|query read timeout|client has encountered a connection error|client was closed)/i;
 
 /** Whether it is the database that is at fault, and not what was asked of it. */
 export function isUnavailable(thrown: unknown): boolean {

@@ -32,7 +32,12 @@ export function idempotencyStore({ run }: Connection): IdempotencyStore {
     },
 
     async sweep() {
-      const gone = await run((database) => database.delete(table).where(lt(table.expiresAt, sql`now()`)).returning({ key: table.key }));
+      const gone = await run((database) =>
+        database
+          .delete(table)
+          .where(lt(table.expiresAt, sql`now()`))
+          .returning({ key: table.key }),
+      );
       return gone.length;
     },
   };

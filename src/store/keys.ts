@@ -51,7 +51,11 @@ export function keyStore({ run, inOrder }: Connection): KeyStore {
       checkText({ reason });
       if (!isKeyId(id)) throw new NotFound('such key');
       return inOrder(async (database, now) => {
-        const [row] = await database.update(keys).set({ revokedAt: now }).where(and(eq(keys.id, id), isNull(keys.revokedAt))).returning();
+        const [row] = await database
+          .update(keys)
+          .set({ revokedAt: now })
+          .where(and(eq(keys.id, id), isNull(keys.revokedAt)))
+          .returning();
         if (row) await note(database, { at: now, by, action: 'revoke-key', subject: `key:${id}`, reason });
         const [known] = row ? [row] : await database.select().from(keys).where(eq(keys.id, id));
         if (!known) throw new NotFound(`key \`${id}\``);
@@ -62,7 +66,12 @@ export function keyStore({ run, inOrder }: Connection): KeyStore {
     async touch(id) {
       if (!isKeyId(id)) return;
       const stale = sql`(${keys.lastUsedAt} is null or ${keys.lastUsedAt} < now() - interval '1 minute')`;
-      await run((database) => database.update(keys).set({ lastUsedAt: sql`now()` }).where(and(eq(keys.id, id), stale)));
+      await run((database) =>
+        database
+          .update(keys)
+          .set({ lastUsedAt: sql`now()` })
+          .where(and(eq(keys.id, id), stale)),
+      );
     },
   };
 }

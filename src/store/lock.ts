@@ -34,7 +34,9 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
       await setTimeout(1.5 * SIGN);
       const sign = await lastSign(lockfilePath);
       if (sign === undefined || sign === seen) continue;
-      throw new Error(`another process uses the data directory \`${directory}\`: stop it, choose another DATA_DIR, or set DATABASE_URL`, { cause: error });
+      throw new Error(`another process uses the data directory \`${directory}\`: stop it, choose another DATA_DIR, or set DATABASE_URL`, {
+        cause: error,
+      });
     }
   }
 }
@@ -77,4 +79,8 @@ async function machine(): Promise<string> {
   return [hostname(), boot.trim(), namespace].join(' ');
 }
 
-const lastSign = (path: string): Promise<number | undefined> => stat(path).then(({ mtimeMs }) => mtimeMs, () => undefined);
+const lastSign = (path: string): Promise<number | undefined> =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  );

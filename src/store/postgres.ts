@@ -53,7 +53,11 @@ async function inTransaction<T>(pool: pg.Pool, work: (database: Database) => Pro
     isSound = true;
     return result;
   } catch (error) {
-    if (!isUnavailable(error)) isSound = await client.query('rollback').then(() => true, () => false);
+    if (!isUnavailable(error))
+      isSound = await client.query('rollback').then(
+        () => true,
+        () => false,
+      );
     throw error;
   } finally {
     client.release(!isSound);

@@ -23,7 +23,9 @@ export function rulesetStore({ run, inOrder }: Connection): RulesetStore {
     async getByHash(hash) {
       if (!/^sha256-[0-9a-f]{64}$/.test(hash)) return undefined;
       const which = or(eq(rulesets.hash, hash), eq(rulesets.engineHash, hash));
-      const [row] = await run((database) => database.select().from(rulesets).where(which).orderBy(desc(rulesets.createdAt), desc(rulesets.version)).limit(1));
+      const [row] = await run((database) =>
+        database.select().from(rulesets).where(which).orderBy(desc(rulesets.createdAt), desc(rulesets.version)).limit(1),
+      );
       return row && stored(row);
     },
 
@@ -41,7 +43,10 @@ export function rulesetStore({ run, inOrder }: Connection): RulesetStore {
       return inOrder(async (database, now) => {
         const next = sql<number>`(select coalesce(max(${rulesets.version}), 0) + 1 from ${rulesets} where ${rulesets.id} = ${id})`;
         const hash = contentHash(document);
-        const [row] = await database.insert(rulesets).values({ id, version: next, document, hash, engineHash: engineHash ?? null, createdAt: now }).returning();
+        const [row] = await database
+          .insert(rulesets)
+          .values({ id, version: next, document, hash, engineHash: engineHash ?? null, createdAt: now })
+          .returning();
         const added = stored(row!);
         if (by) await note(database, { at: now, by, action: 'add-ruleset', subject: `ruleset:${id}`, version: added.version });
         return keepReceipt(database, receipt, added);
@@ -56,7 +61,12 @@ async function list(run: Connection['run'], { after, limit, q }: RulesetPage): P
     const latest = database.selectDistinctOn([rulesets.id]).from(rulesets).orderBy(rulesets.id, desc(rulesets.version)).as('latest');
     const words = sql`concat_ws(' ', ${latest.id}, ${latest.document} ->> 'label', ${latest.document} ->> 'notes')`;
     const matches = q === undefined ? undefined : sql`(strpos(lower(${words}), lower(${q})) > 0 or word_similarity(${q}, ${words}) >= ${SIMILAR})`;
-    return database.select().from(latest).where(and(after === undefined ? undefined : gt(latest.id, after), matches)).orderBy(latest.id).limit(limit);
+    return database
+      .select()
+      .from(latest)
+      .where(and(after === undefined ? undefined : gt(latest.id, after), matches))
+      .orderBy(latest.id)
+      .limit(limit);
   });
   return rows.map(stored);
 }

@@ -31,7 +31,8 @@ function checkImport(ruling: Ruling): void {
   const defects: Defect[] = [];
   if (!isRulingId(ruling.id)) defects.push({ pointer: '/id', code: 'wrong-format', message: 'cannot be the id of a ruling' });
   for (const field of ['createdAt', 'updatedAt'] as const)
-    if (!isInstant(ruling[field])) defects.push({ pointer: `/${field}`, code: 'bad-date', message: 'is no instant in ISO 8601, UTC, to the millisecond' });
+    if (!isInstant(ruling[field]))
+      defects.push({ pointer: `/${field}`, code: 'bad-date', message: 'is no instant in ISO 8601, UTC, to the millisecond' });
   if (rulingHash(ruling) !== ruling.hash) defects.push({ pointer: '/hash', code: 'wrong-hash', message: 'is not the hash of the rest' });
   if (defects.length > 0) throw new BadInput(defects);
 }

@@ -15,7 +15,15 @@ export function recorder(known: FacetsOf): Recorder {
   return async (database, ruling, now, as) => {
     const { id, version, status, hash, createdAt, change } = ruling;
     await database.insert(rulingVersions).values({ id, version, hash, document: ruling, recordedAt: now });
-    const current = { version, status, document: ruling, facets: facetsOf(ruling, known), date: ruling.effectiveFrom ?? createdAt.slice(0, 10), createdAt, changedAt: now };
+    const current = {
+      version,
+      status,
+      document: ruling,
+      facets: facetsOf(ruling, known),
+      date: ruling.effectiveFrom ?? createdAt.slice(0, 10),
+      createdAt,
+      changedAt: now,
+    };
     await database
       .insert(rulings)
       .values({ id, ...current })

@@ -52,7 +52,11 @@ export function rulingWrites(connection: Connection, known: FacetsOf): Writes {
 }
 
 /** Where a change of status may start from. */
-const FROM: Readonly<Record<Transition['to'], readonly RulingStatus[]>> = { published: ['draft'], superseded: ['published'], withdrawn: ['draft', 'published'] };
+const FROM: Readonly<Record<Transition['to'], readonly RulingStatus[]>> = {
+  published: ['draft'],
+  superseded: ['published'],
+  withdrawn: ['draft', 'published'],
+};
 const KIND = { published: 'publish', superseded: 'supersede', withdrawn: 'withdraw' } as const;
 
 interface Moving {
@@ -67,7 +71,14 @@ async function move(moving: Moving, ruling: Ruling, { to, reason, supersededBy }
   if (supersededBy !== undefined) await checkSuccessor(database, supersededBy);
   const { hash: _, ...before } = ruling;
   const change: Change = { kind: KIND[to], by, reason };
-  const next = seal({ ...before, version: ruling.version + 1, status: to, updatedAt: now, change, ...(supersededBy !== undefined && { supersededBy }) });
+  const next = seal({
+    ...before,
+    version: ruling.version + 1,
+    status: to,
+    updatedAt: now,
+    change,
+    ...(supersededBy !== undefined && { supersededBy }),
+  });
   const made = await record(database, next, now);
   if (to === 'published' && ruling.supersedes !== undefined) await supersede(moving, ruling.supersedes, ruling.id, reason);
   return made;
@@ -92,7 +103,8 @@ async function checkPredecessor(database: Database, { supersedes }: RulingInput,
   if (supersedes === own || !(await current(database, supersedes))) throw unknownRuling('/supersedes', supersedes);
 }
 
-const unknownRuling = (pointer: string, id: string) => new BadInput([{ pointer, code: 'unknown-ruling', message: `there is no other ruling \`${id}\`` }]);
+const unknownRuling = (pointer: string, id: string) =>
+  new BadInput([{ pointer, code: 'unknown-ruling', message: `there is no other ruling \`${id}\`` }]);
 
 async function current(database: Database, id: string): Promise<Ruling | undefined> {
   if (!isRulingId(id)) return undefined;
@@ -124,15 +136,36 @@ function checkTransition(id: string, transition: Transition, by: Author): void {
   checkText({ by });
   const pointer = '/supersededBy';
   if (to === 'superseded' && supersededBy === undefined) throw new BadInput([{ pointer, code: 'missing', message: 'must be there' }]);
-  if (to !== 'superseded' && supersededBy !== undefined) throw new BadInput([{ pointer, code: 'unknown-property', message: `does not belong to \`${to}\`` }]);
+  if (to !== 'superseded' && supersededBy !== undefined)
+    throw new BadInput([{ pointer, code: 'unknown-property', message: `does not belong to \`${to}\`` }]);
   if (supersededBy === id) throw unknownRuling(pointer, id);
 }
 
 /** Only what a ruling is made of, whatever else the object holds. */
 function content(input: RulingInput, verdict: RecordedVerdict | undefined) {
-  const { question, snapshot, action, ruleset, decision, reasoning, cites, tags = [], event, authorityLevel, effectiveFrom, supersedes, binding } = input;
+  const {
+    question,
+    snapshot,
+    action,
+    ruleset,
+    decision,
+    reasoning,
+    cites,
+    tags = [],
+    event,
+    authorityLevel,
+    effectiveFrom,
+    supersedes,
+    binding,
+  } = input;
   return {
-    question, ruleset, decision, reasoning, cites, tags, authorityLevel,
+    question,
+    ruleset,
+    decision,
+    reasoning,
+    cites,
+    tags,
+    authorityLevel,
     ...(snapshot && { snapshot }),
     ...(action && { action }),
     ...(event !== undefined && { event }),

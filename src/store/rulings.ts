@@ -30,14 +30,18 @@ export function rulingStore(connection: Connection, known: FacetsOf): RulingStor
 
     async getByHash(hash) {
       if (!/^sha256-[0-9a-f]{64}$/.test(hash)) return undefined;
-      const [row] = await run((database) => database.select({ document: rulingVersions.document }).from(rulingVersions).where(eq(rulingVersions.hash, hash)).limit(1));
+      const [row] = await run((database) =>
+        database.select({ document: rulingVersions.document }).from(rulingVersions).where(eq(rulingVersions.hash, hash)).limit(1),
+      );
       return row?.document;
     },
 
     async versions(id) {
       if (!isRulingId(id)) return [];
       const all = { document: rulingVersions.document };
-      const rows = await run((database) => database.select(all).from(rulingVersions).where(eq(rulingVersions.id, id)).orderBy(asc(rulingVersions.version)));
+      const rows = await run((database) =>
+        database.select(all).from(rulingVersions).where(eq(rulingVersions.id, id)).orderBy(asc(rulingVersions.version)),
+      );
       return rows.map(({ document }) => document);
     },
 
@@ -51,10 +55,12 @@ const isVersion = (version: number): boolean => Number.isInteger(version) && ver
 
 /** Writes come in one order, so that going on after the last one seen misses none. */
 async function* exportAll({ run }: Connection): AsyncGenerator<Ruling> {
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const from = after;
     const columns = { seq: rulingVersions.seq, document: rulingVersions.document };
-    const rows = await run((database) => database.select(columns).from(rulingVersions).where(gt(rulingVersions.seq, from)).orderBy(asc(rulingVersions.seq)).limit(EXPORT_PAGE));
+    const rows = await run((database) =>
+      database.select(columns).from(rulingVersions).where(gt(rulingVersions.seq, from)).orderBy(asc(rulingVersions.seq)).limit(EXPORT_PAGE),
+    );
     for (const { document } of rows) yield document;
     if (rows.length < EXPORT_PAGE) return;
     after = rows.at(-1)!.seq;

@@ -70,7 +70,11 @@ export const rulingVersions = pgTable(
     document: jsonb('document').$type<Ruling>().notNull(),
     recordedAt: instant('recorded_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.id, table.version] }), uniqueIndex('ruling_versions_seq').on(table.seq), index('ruling_versions_hash').on(table.hash)],
+  (table) => [
+    primaryKey({ columns: [table.id, table.version] }),
+    uniqueIndex('ruling_versions_seq').on(table.seq),
+    index('ruling_versions_hash').on(table.hash),
+  ],
 );
 
 /** Every word that a ruling ever held, to find what a misspelt one was meant to be. */

@@ -16,7 +16,8 @@ export function checkText(value: unknown, pointer = ''): void {
 
 function collect(value: unknown, pointer: string, defects: Defect[]): void {
   if (typeof value === 'string') {
-    if (UNSTORABLE.test(value)) defects.push({ pointer, code: 'bad-text', message: value.includes('\0') ? 'holds a NUL character' : 'holds half of a surrogate pair' });
+    if (UNSTORABLE.test(value))
+      defects.push({ pointer, code: 'bad-text', message: value.includes('\0') ? 'holds a NUL character' : 'holds half of a surrogate pair' });
     return;
   }
   if (value === null || typeof value !== 'object') return;
@@ -32,7 +33,8 @@ function collect(value: unknown, pointer: string, defects: Defect[]): void {
 export function checkDate(date: string | undefined, pointer: string): void {
   if (date === undefined) return;
   const read = DATE.test(date) ? new Date(`${date}T00:00:00Z`) : undefined;
-  if (!read || Number.isNaN(read.getTime()) || read.toISOString().slice(0, 10) !== date) throw new BadInput([{ pointer, code: 'bad-date', message: 'is no day of the calendar, written YYYY-MM-DD' }]);
+  if (!read || Number.isNaN(read.getTime()) || read.toISOString().slice(0, 10) !== date)
+    throw new BadInput([{ pointer, code: 'bad-date', message: 'is no day of the calendar, written YYYY-MM-DD' }]);
 }
 
 /** The instant in ISO 8601, UTC, to the millisecond. Throws `BadInput`. */

@@ -14,7 +14,9 @@ export const wordsOf = (text: string): string[] => [...new Set(text.toLowerCase(
 
 /** Belongs into the transaction that writes the text. */
 export async function learn(database: Database, text: string): Promise<void> {
-  const words = wordsOf(text).filter((word) => word.length >= SHORTEST).sort();
+  const words = wordsOf(text)
+    .filter((word) => word.length >= SHORTEST)
+    .sort();
   await database.execute(sql`insert into ruling_words select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) on conflict do nothing`);
 }
 
@@ -24,7 +26,14 @@ export async function wideQuery(database: Database, q: string): Promise<string |
   if (words.length === 0) return undefined;
   const asked = words.filter((word) => word.length >= SHORTEST).slice(0, CORRECTED);
   const near = await neighbours(database, asked);
-  return words.map((word) => `(${meant(word, near.get(word) ?? []).map((variant) => `'${variant}'`).join(' | ')})`).join(' & ');
+  return words
+    .map(
+      (word) =>
+        `(${meant(word, near.get(word) ?? [])
+          .map((variant) => `'${variant}'`)
+          .join(' | ')})`,
+    )
+    .join(' & ');
 }
 
 async function neighbours(database: Database, words: readonly string[]): Promise<Map<string, string[]>> {

@@ -53,7 +53,9 @@ describe('the format', () => {
   });
 
   it('shows the sides that it says it shows', () => {
-    const idle = cases.flatMap((test) => test.exercises.filter(({ side }) => !shows(test, side)).map(({ clause, side }) => `${test.id}: ${side} ${clause}`));
+    const idle = cases.flatMap((test) =>
+      test.exercises.filter(({ side }) => !shows(test, side)).map(({ clause, side }) => `${test.id}: ${side} ${clause}`),
+    );
     expect(idle).toEqual([]);
   });
 });

@@ -9,11 +9,20 @@ import { allResults, grid, type Grid } from '../../src/conformance/grid.js';
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const notYet = readJson<{ clauses: string[]; settingValues: string[]; uncited: string[] }>(here('not-yet.json'));
 const results = allResults();
-const actual = coverage(caseFiles().flatMap(({ cases }) => cases), results);
+const actual = coverage(
+  caseFiles().flatMap(({ cases }) => cases),
+  results,
+);
 
 describe('the gates', () => {
   it('let no part of an expansion cite a clause that does not exist', () => {
-    expect(expansions.flatMap((expansion) => citedBy(expansion).filter((id) => !clauses.has(id)).map((id) => `${expansion.id}: ${id}`))).toEqual([]);
+    expect(
+      expansions.flatMap((expansion) =>
+        citedBy(expansion)
+          .filter((id) => !clauses.has(id))
+          .map((id) => `${expansion.id}: ${id}`),
+      ),
+    ).toEqual([]);
   });
 
   // a clause that is exercised now has to leave the list, and none may be added in silence

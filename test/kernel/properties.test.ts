@@ -32,7 +32,10 @@ function moments({ preset, game: name, seed, skip }: { preset: string; game: str
 }
 
 const check = (property: (moment: Moment) => void, numRuns = 12) =>
-  fc.assert(fc.property(fc.noShrink(game), (chosen) => moments(chosen).forEach(property)), { numRuns });
+  fc.assert(
+    fc.property(fc.noShrink(game), (chosen) => moments(chosen).forEach(property)),
+    { numRuns },
+  );
 
 const shuffled = (snapshot: Snapshot): Snapshot => ({
   ...snapshot,
@@ -47,7 +50,8 @@ describe('promise: an action is legal exactly when it is among the legal actions
       const legal = new Set(legalActions(rules, snapshot).actions.map((action) => JSON.stringify(action)));
       const tried = rules.accepts(view.turn.step).flatMap((kind) => [...candidates(view, kind)]);
       const sample = tried.filter((_, i) => i % 7 === 0 || legal.has(JSON.stringify(tried[i])));
-      for (const action of sample) expect(adjudicate(rules, snapshot, action).verdict === 'legal', JSON.stringify(action)).toBe(legal.has(JSON.stringify(action)));
+      for (const action of sample)
+        expect(adjudicate(rules, snapshot, action).verdict === 'legal', JSON.stringify(action)).toBe(legal.has(JSON.stringify(action)));
     }, 6);
   });
 

@@ -5,15 +5,22 @@ import type { Snapshot } from '../../src/contract/snapshot.js';
 import { adjudicate, legalActions } from '../../src/kernel/adjudicate.js';
 
 const position: Snapshot = {
-  players: [{ id: 'red', supply: { meeple: 6, phantom: 1 } }, { id: 'blue', supply: { meeple: 7 } }],
-  tiles: [{ tile: 'base/D', at: [0, 0], rotation: 0 }, { tile: 'princess-and-dragon/volcano-road-straight', at: [1, 0], rotation: 0 }],
+  players: [
+    { id: 'red', supply: { meeple: 6, phantom: 1 } },
+    { id: 'blue', supply: { meeple: 7 } },
+  ],
+  tiles: [
+    { tile: 'base/D', at: [0, 0], rotation: 0 },
+    { tile: 'princess-and-dragon/volcano-road-straight', at: [1, 0], rotation: 0 },
+  ],
   figures: [],
   neutral: { dragon: { tile: [1, 0] } },
   turn: { player: 'red', step: 'place-figure', tile: 'princess-and-dragon/volcano-road-straight', placed: { at: [1, 0] }, done: [] },
 };
 const action = { type: 'place-figure' as const, kind: 'meeple', at: { tile: [1, 0] as [number, number], feature: 'road', edge: 'e' as const } };
 const expansions = ['base', 'princess-and-dragon', 'phantom'];
-const decide = (rulings: NonNullable<RulesetChoice['rulings']>) => adjudicate(ruleset({ preset: 'hig-c1-current', expansions, rulings }), position, action);
+const decide = (rulings: NonNullable<RulesetChoice['rulings']>) =>
+  adjudicate(ruleset({ preset: 'hig-c1-current', expansions, rulings }), position, action);
 
 const onVolcano = (figureKinds: string[]) => ({
   id: 'r-1',
@@ -22,7 +29,8 @@ const onVolcano = (figureKinds: string[]) => ({
 
 describe('a ruling on one question', () => {
   it('changes what the rule says where its pattern fits', () => {
-    const find = (rulings: NonNullable<RulesetChoice['rulings']>) => decide(rulings).findings.find(({ rule }) => rule === 'princess-and-dragon.volcano.no-figure')!;
+    const find = (rulings: NonNullable<RulesetChoice['rulings']>) =>
+      decide(rulings).findings.find(({ rule }) => rule === 'princess-and-dragon.volcano.no-figure')!;
     expect(find([])).toMatchObject({ outcome: 'forbid' });
     const ruled = find([onVolcano(['meeple'])]);
     expect(ruled).toMatchObject({ outcome: 'permit', facts: { ruling: 'r-1' } });
@@ -32,9 +40,14 @@ describe('a ruling on one question', () => {
 
   it('is obeyed by the list of legal actions as well', () => {
     const bans = ['princess-and-dragon.volcano.no-figure', 'princess-and-dragon.dragon.shares-no-tile'];
-    const rulings = bans.map((rule, i) => ({ id: `r-${i}`, binding: { kind: 'question' as const, rule, pattern: { featureKinds: ['road'] }, outcome: 'permit' as const } }));
+    const rulings = bans.map((rule, i) => ({
+      id: `r-${i}`,
+      binding: { kind: 'question' as const, rule, pattern: { featureKinds: ['road'] }, outcome: 'permit' as const },
+    }));
     const kinds = (list: typeof rulings) =>
-      legalActions(ruleset({ preset: 'hig-c1-current', expansions, rulings: list }), position).actions.flatMap((legal) => (legal.type === 'place-figure' ? [legal.at.feature] : []));
+      legalActions(ruleset({ preset: 'hig-c1-current', expansions, rulings: list }), position).actions.flatMap((legal) =>
+        legal.type === 'place-figure' ? [legal.at.feature] : [],
+      );
     expect(kinds([])).toEqual([]);
     expect(new Set(kinds(rulings))).toEqual(new Set(['road']));
     expect(decide(rulings).verdict).toBe('legal');

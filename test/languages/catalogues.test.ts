@@ -21,7 +21,8 @@ const COMPOSED: Record<string, { readonly messages?: readonly string[]; readonly
 };
 
 const sorted = (list: Iterable<string>) => [...list].sort();
-const known = (kind: 'messages' | 'labels', fixed: Iterable<string>) => sorted(new Set([...fixed, ...Object.values(COMPOSED).flatMap((made) => made[kind] ?? [])]));
+const known = (kind: 'messages' | 'labels', fixed: Iterable<string>) =>
+  sorted(new Set([...fixed, ...Object.values(COMPOSED).flatMap((made) => made[kind] ?? [])]));
 const allMessages = known('messages', messages);
 const allLabels = known('labels', labels);
 
@@ -50,7 +51,9 @@ describe.each(['pl', 'de'] as const)('the catalogue %s', (language) => {
 
   it('translates in the style of the messages', () => {
     const texts = Object.entries(catalogue.messages);
-    expect(texts.filter(([key, text]) => text === key || text.trim() !== text || text === '' || /[.!]$/.test(text) || /^\p{Lu}/u.test(text))).toEqual([]);
+    expect(texts.filter(([key, text]) => text === key || text.trim() !== text || text === '' || /[.!]$/.test(text) || /^\p{Lu}/u.test(text))).toEqual(
+      [],
+    );
     const places = (text: string) => text.split('`{}`').length;
     expect(texts.filter(([key, text]) => places(key) !== places(text))).toEqual([]);
   });
@@ -71,7 +74,10 @@ describe('the catalogue en-c2', () => {
 describe('the words of the second edition', () => {
   it('are those of the terms', () => {
     for (const [first, second] of RENAMED) {
-      expect(terms.filter(({ names }) => names.en === first && names['en-c2'] === second), first).toHaveLength(1);
+      expect(
+        terms.filter(({ names }) => names.en === first && names['en-c2'] === second),
+        first,
+      ).toHaveLength(1);
     }
   });
 

@@ -31,7 +31,10 @@ export function storeSuite(open: () => Promise<Store>): void {
     await store.rulesets.add('a-table', {});
     await store.rulesets.add('b.table', {});
     const page = await store.rulesets.list({ limit: 2 });
-    expect(page.map(({ id, version }) => [id, version])).toEqual([['a-table', 1], ['b.table', 1]]);
+    expect(page.map(({ id, version }) => [id, version])).toEqual([
+      ['a-table', 1],
+      ['b.table', 1],
+    ]);
     const rest = await store.rulesets.list({ after: 'b.table', limit: 10 });
     expect(rest.map(({ id, version }) => [id, version])).toEqual([['club', 2]]);
   });

@@ -57,7 +57,8 @@ export function* playout(setup: Setup, seed: number, prefer: (action: Action) =>
     turn: { player: 'p0', step: 'place-tile', done: [] },
   };
   while (snapshot.turn?.step !== GAME_OVER) {
-    if (snapshot.turn?.step === 'place-tile' && snapshot.turn.tile === undefined) snapshot = { ...snapshot, turn: { ...snapshot.turn, tile: bag.pop()! } };
+    if (snapshot.turn?.step === 'place-tile' && snapshot.turn.tile === undefined)
+      snapshot = { ...snapshot, turn: { ...snapshot.turn, tile: bag.pop()! } };
     const view = new Position(setup.ruleset, snapshot);
     const { actions, undetermined = [] } = legalIn(view);
     const legal = actions.length > 0 ? actions : undetermined;

@@ -12,7 +12,16 @@ export const abbot: Expansion = {
   modelled: 'complete',
   partOfBaseIn: ['C2'],
   clauses: abbotClauses,
-  figures: [{ kind: 'abbot', perPlayer: 1, neutral: false, occupies: ['monastery', 'garden'], weight: 1, cites: ['abbot.monastery-or-garden', 'base.garden.no-follower'] }],
+  figures: [
+    {
+      kind: 'abbot',
+      perPlayer: 1,
+      neutral: false,
+      occupies: ['monastery', 'garden'],
+      weight: 1,
+      cites: ['abbot.monastery-or-garden', 'base.garden.no-follower'],
+    },
+  ],
   actions: [takeBack as unknown as ActionKind],
   rules: [...abbotRules, ...rulesWithPrincessAndDragon],
 };

@@ -13,11 +13,21 @@ const placeTile: ActionKind<PlaceTile> = {
   // every empty cell beside the board, also where the tile does not fit: `explain` shows why
   propose: ({ turn: { tile }, board }) => {
     const tries: PlaceTile[] = [];
-    if (tile !== undefined) for (const at of board.frontier()) for (const rotation of ROTATIONS) tries.push({ type: 'place-tile', tile, at, rotation });
+    if (tile !== undefined)
+      for (const at of board.frontier()) for (const rotation of ROTATIONS) tries.push({ type: 'place-tile', tile, at, rotation });
     return tries;
   },
   perform: ({ ruleset }, { tile, at, rotation }) => ({
-    effects: [{ type: 'tile-placed', tile: ruleset.design(tile)!.id, at, rotation, rule: 'base.tile.edges-match', cites: [...cites('base.tile.edges-match')] }],
+    effects: [
+      {
+        type: 'tile-placed',
+        tile: ruleset.design(tile)!.id,
+        at,
+        rotation,
+        rule: 'base.tile.edges-match',
+        cites: [...cites('base.tile.edges-match')],
+      },
+    ],
   }),
 };
 

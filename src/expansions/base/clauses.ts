@@ -16,10 +16,20 @@ const both = ({ section, ...text }: Written) =>
     ...text,
   }) as const satisfies ClauseText;
 const second = ({ section, ...text }: Written) =>
-  ({ kind: 'rule', authority: 'general-knowledge', editions: ['C2'], sources: [['rulebook-base-c2', section]], ...text }) as const satisfies ClauseText;
+  ({
+    kind: 'rule',
+    authority: 'general-knowledge',
+    editions: ['C2'],
+    sources: [['rulebook-base-c2', section]],
+    ...text,
+  }) as const satisfies ClauseText;
 
 export const baseClauses = clauses({
-  'base.turn.order': both({ section: 'Game play', statement: 'Players take turns clockwise; only the player whose turn it is acts.', phases: ['place-tile', 'place-figure'] }),
+  'base.turn.order': both({
+    section: 'Game play',
+    statement: 'Players take turns clockwise; only the player whose turn it is acts.',
+    phases: ['place-tile', 'place-figure'],
+  }),
   'base.turn.steps': both({
     section: 'Game play',
     statement: 'A turn is: lay a tile, then optionally place a figure on it, then score what the tile completed.',
@@ -28,7 +38,11 @@ export const baseClauses = clauses({
   'base.tile.drawn-tile': both({ section: 'Placing a tile', statement: 'The tile to be laid is the one just drawn.', phases: ['place-tile'] }),
   'base.tile.one-per-turn': both({ section: 'Placing a tile', statement: 'One tile is laid in a turn.', phases: ['place-tile'] }),
   'base.tile.empty-space': both({ section: 'Placing a tile', statement: 'A tile is laid on an empty space.', phases: ['place-tile'] }),
-  'base.tile.adjacent': both({ section: 'Placing a tile', statement: 'A tile shares at least one side with a tile already on the board.', phases: ['place-tile'] }),
+  'base.tile.adjacent': both({
+    section: 'Placing a tile',
+    statement: 'A tile shares at least one side with a tile already on the board.',
+    phases: ['place-tile'],
+  }),
   'base.tile.edges-match': both({
     section: 'Placing a tile',
     statement: 'Each side continues the feature of the side that it touches: city to city, road to road, field to field.',
@@ -41,8 +55,16 @@ export const baseClauses = clauses({
   }),
   'base.figure.optional': both({ section: 'Placing a figure', statement: 'Placing a figure is optional.', phases: ['place-figure'] }),
   'base.figure.one-per-turn': both({ section: 'Placing a figure', statement: 'At most one figure is placed in a turn.', phases: ['place-figure'] }),
-  'base.figure.from-supply': both({ section: 'Placing a figure', statement: "The figure comes from the player's own supply.", phases: ['place-figure'] }),
-  'base.figure.tile-just-laid': both({ section: 'Placing a figure', statement: 'A figure is placed on the tile laid in this turn.', phases: ['place-figure'] }),
+  'base.figure.from-supply': both({
+    section: 'Placing a figure',
+    statement: "The figure comes from the player's own supply.",
+    phases: ['place-figure'],
+  }),
+  'base.figure.tile-just-laid': both({
+    section: 'Placing a figure',
+    statement: 'A figure is placed on the tile laid in this turn.',
+    phases: ['place-figure'],
+  }),
   'base.figure.feature': both({
     section: 'Placing a figure',
     statement: 'A follower is placed on a road, a city, a monastery or a field.',
@@ -90,11 +112,20 @@ export const baseClauses = clauses({
     statement: 'The points go to the player with the most followers in the feature; where several have equally many, each of them gets all points.',
     phases: ['score'],
   }),
-  'base.score.return': both({ section: 'Scoring', statement: 'After a feature is scored the figures on it go back to their owners.', phases: ['score'] }),
-  'base.end.last-tile': both({ section: 'End of the game', statement: 'The game ends with the turn in which the last tile is laid; final scoring follows.', phases: ['end-game'] }),
+  'base.score.return': both({
+    section: 'Scoring',
+    statement: 'After a feature is scored the figures on it go back to their owners.',
+    phases: ['score'],
+  }),
+  'base.end.last-tile': both({
+    section: 'End of the game',
+    statement: 'The game ends with the turn in which the last tile is laid; final scoring follows.',
+    phases: ['end-game'],
+  }),
   'base.final.incomplete': both({
     section: 'Final scoring',
-    statement: 'At the end an incomplete road or city is worth one point for each tile and pennant, an incomplete monastery one for itself and each tile around it.',
+    statement:
+      'At the end an incomplete road or city is worth one point for each tile and pennant, an incomplete monastery one for itself and each tile around it.',
     phases: ['end-game'],
   }),
   'base.final.field': both({
@@ -102,8 +133,18 @@ export const baseClauses = clauses({
     statement: 'At the end a field is worth three points for each completed city that it touches.',
     phases: ['end-game'],
   }),
-  'base.garden.no-follower': second({ section: 'Gardens', statement: 'Only the abbot is placed on a garden.', expansions: ['abbot'], phases: ['place-figure'] }),
-  'base.score.garden': second({ section: 'Gardens', statement: 'A garden is scored like a monastery.', expansions: ['abbot'], phases: ['score', 'end-game'] }),
+  'base.garden.no-follower': second({
+    section: 'Gardens',
+    statement: 'Only the abbot is placed on a garden.',
+    expansions: ['abbot'],
+    phases: ['place-figure'],
+  }),
+  'base.score.garden': second({
+    section: 'Gardens',
+    statement: 'A garden is scored like a monastery.',
+    expansions: ['abbot'],
+    phases: ['score', 'end-game'],
+  }),
 });
 
 export type BaseClauseId = keyof typeof baseClauses;

@@ -9,7 +9,9 @@ const perCityTile = (scoring: Scoring) => (scoring.stage === 'final' || tiny(sco
 
 /** What makes it a scoring of this stage, and who gets the points. */
 const stage = ({ stage }: Scoring): readonly BaseClauseId[] =>
-  stage === 'completed' ? cites('base.score.completed', 'base.score.majority') : cites('base.final.incomplete', 'base.end.last-tile', 'base.score.majority');
+  stage === 'completed'
+    ? cites('base.score.completed', 'base.score.majority')
+    : cites('base.final.incomplete', 'base.end.last-tile', 'base.score.majority');
 const fieldStage = () => cites('base.end.last-tile', 'base.score.majority');
 const cityStage = (scoring: Scoring): readonly string[] => {
   const small = scoring.stage === 'completed' && scoring.feature.tiles === 2;

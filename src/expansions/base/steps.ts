@@ -37,17 +37,15 @@ const scoreStep: Step = {
 
 function scored(view: Position, feature: Feature): Happening {
   const { scores, missing } = scoreFeature(view, feature, 'completed');
-  const effects = view.on(feature).map(
-    ({ figure }): Effect => ({
-      type: 'figure-returned',
-      figure: figure.id,
-      kind: figure.kind,
-      to: figure.owner ?? 'supply',
-      at: figure.at,
-      rule: 'base.score.return',
-      cites: [...cites('base.score.return')],
-    }),
-  );
+  const effects = view.on(feature).map(({ figure }): Effect => ({
+    type: 'figure-returned',
+    figure: figure.id,
+    kind: figure.kind,
+    to: figure.owner ?? 'supply',
+    at: figure.at,
+    rule: 'base.score.return',
+    cites: [...cites('base.score.return')],
+  }));
   return { scores, effects, missing };
 }
 

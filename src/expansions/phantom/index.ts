@@ -47,6 +47,15 @@ export const phantom: Expansion = {
   name: { en: 'The Phantom' },
   modelled: 'complete',
   clauses: phantomClauses,
-  figures: [{ kind: 'phantom', perPlayer: 1, neutral: false, occupies: ['road', 'city', 'monastery', 'field'], weight: 1, cites: ['phantom.like-a-follower'] }],
+  figures: [
+    {
+      kind: 'phantom',
+      perPlayer: 1,
+      neutral: false,
+      occupies: ['road', 'city', 'monastery', 'field'],
+      weight: 1,
+      cites: ['phantom.like-a-follower'],
+    },
+  ],
   rules: [secondFigure],
 };

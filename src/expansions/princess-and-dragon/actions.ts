@@ -56,7 +56,10 @@ const sendAway: ActionKind<RemoveFigure> = {
   id: 'remove-figure/princess',
   in: ['place-figure'],
   cites: cites('pd.princess.trigger', 'pd.princess.may-remove'),
-  propose: (view) => princessCities(view).flatMap((city) => view.on(city).map(({ figure }): RemoveFigure => ({ type: 'remove-figure', figure: figure.id, by: 'princess' }))),
+  propose: (view) =>
+    princessCities(view).flatMap((city) =>
+      view.on(city).map(({ figure }): RemoveFigure => ({ type: 'remove-figure', figure: figure.id, by: 'princess' })),
+    ),
   perform: (view, { figure: id }) => {
     const { figure } = view.figure(id)!;
     return {
@@ -106,7 +109,9 @@ const portal: Proposal<PlaceFigure> = {
     return kinds.flatMap(({ kind }) => places.map((at): PlaceFigure => ({ type: 'place-figure', kind, at, via: 'magic-portal' })));
   },
   infer: (view, action) =>
-    action.via === undefined && view.laid && view.laidSymbol('portal') && !sameCell(view.laid.at, action.at.tile) ? { ...action, via: 'magic-portal' } : action,
+    action.via === undefined && view.laid && view.laidSymbol('portal') && !sameCell(view.laid.at, action.at.tile)
+      ? { ...action, via: 'magic-portal' }
+      : action,
 };
 
 function placesElsewhere(view: Position): Place[] {

@@ -56,7 +56,16 @@ function eatenFigures(view: Position, cell: Cell): Effect[] {
         to: figure.owner ?? 'supply',
         at: figure.at,
         rule: because('dragon.eats').rule,
-        cites: [...cites('pd.dragon.eat.on-entering', 'pd.dragon.eat.player-figures-go-home', 'pd.dragon.eat.everything-on-the-tile', 'pd.dragon.eat.general-text-vs-diet', 'pd.dragon.example.returned-followers'), ...menu.cites],
+        cites: [
+          ...cites(
+            'pd.dragon.eat.on-entering',
+            'pd.dragon.eat.player-figures-go-home',
+            'pd.dragon.eat.everything-on-the-tile',
+            'pd.dragon.eat.general-text-vs-diet',
+            'pd.dragon.example.returned-followers',
+          ),
+          ...menu.cites,
+        ],
       },
     ];
   });
@@ -66,7 +75,9 @@ function eatenFigures(view: Position, cell: Cell): Effect[] {
 function eatenTokens(view: Position, cell: Cell): Effect[] {
   const shepherd = view.onTile(cell).some(({ figure }) => figure.kind === 'shepherd');
   const sheep = (view.snapshot.tokens ?? []).some(({ kind, tile }) => kind === 'sheep-token' && isOn(tile, cell));
-  return shepherd && sheep ? [{ type: 'token-removed', token: 'sheep-token', tile: cell, ...because('dragon.eats', 'pd.dragon.menu.sheep-token') }] : [];
+  return shepherd && sheep
+    ? [{ type: 'token-removed', token: 'sheep-token', tile: cell, ...because('dragon.eats', 'pd.dragon.menu.sheep-token') }]
+    : [];
 }
 
 /** Mage, witch ...: whether the dragon eats neutral figures is a matter of the printing. */
@@ -77,7 +88,16 @@ function eatenNeutrals(view: Position, cell: Cell): Effect[] {
     const spared = kind === 'gingerbread-man' ? view.get(DRAGON_GINGERBREAD_MAN) === 'not-eaten' : view.get(DRAGON_DIET) === 'no-neutral-figures';
     if (menu.value !== 'yes' || spared) return [];
     const rule = because('dragon.eats', 'pd.dragon.eat.on-entering', 'pd.dragon.eat.neutral-figures-aside');
-    return [{ type: 'neutral-moved', neutral: kind, from: standing.tile, to: null, rule: rule.rule, cites: [...rule.cites, ...menu.cites, ...dietCites(view)] }];
+    return [
+      {
+        type: 'neutral-moved',
+        neutral: kind,
+        from: standing.tile,
+        to: null,
+        rule: rule.rule,
+        cites: [...rule.cites, ...menu.cites, ...dietCites(view)],
+      },
+    ];
   });
 }
 

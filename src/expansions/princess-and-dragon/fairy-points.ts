@@ -10,7 +10,15 @@ import { because, cites } from './author.js';
 import type { PrincessAndDragonClauseId } from './clauses/index.js';
 import { assigned, companions, companionsHere } from './fairy.js';
 import type { Setting } from '../../kernel/setting.js';
-import { FAIRY_BONUS_ACCOUNTING, FAIRY_BONUS_SCOPE, FAIRY_FINAL_SCORING, FAIRY_POINT_IN_DOUBLE_TURN, FAIRY_POINT_SCOPE, HOUSE_FAIRY_FIVE_POINTS, HOUSE_FAIRY_POINT_CLAIM } from './settings/index.js';
+import {
+  FAIRY_BONUS_ACCOUNTING,
+  FAIRY_BONUS_SCOPE,
+  FAIRY_FINAL_SCORING,
+  FAIRY_POINT_IN_DOUBLE_TURN,
+  FAIRY_POINT_SCOPE,
+  HOUSE_FAIRY_FIVE_POINTS,
+  HOUSE_FAIRY_POINT_CLAIM,
+} from './settings/index.js';
 
 const POINTER = '/neutral/fairy/figure';
 
@@ -63,7 +71,10 @@ export function fairyPoint(view: Position, id: string): Happening {
 function beneficiaries(view: Position, feature: Feature): string[] | undefined {
   const fairy = view.neutral('fairy');
   if (!fairy) return [];
-  const here = view.on(feature).filter(({ figure }) => sameCell(figure.at.tile, fairy.tile)).map(({ figure }) => figure);
+  const here = view
+    .on(feature)
+    .filter(({ figure }) => sameCell(figure.at.tile, fairy.tile))
+    .map(({ figure }) => figure);
   const able = here.filter((figure) => companions(view, figure.owner ?? '').includes(figure));
   if (able.length === 0) return [];
   if (view.get(FAIRY_BONUS_SCOPE) === 'all-followers-on-tile-in-feature') return [...new Set(able.map(({ owner }) => owner!))];
@@ -73,8 +84,7 @@ function beneficiaries(view: Position, feature: Feature): string[] | undefined {
 }
 
 /** Where the printing only asks that both stand together, being alone with her on the tile is enough. */
-const standsAlone = (view: Position, figure: Figure) =>
-  view.get(FAIRY_BONUS_SCOPE) === 'stand-together' && view.onTile(figure.at.tile).length === 1;
+const standsAlone = (view: Position, figure: Figure) => view.get(FAIRY_BONUS_SCOPE) === 'stand-together' && view.onTile(figure.at.tile).length === 1;
 
 /** Whether points may hang on whom she is with, which the position does not say. */
 export const fairyInDoubt = (view: Position): boolean =>
@@ -83,7 +93,10 @@ export const fairyInDoubt = (view: Position): boolean =>
   !(view.get(FAIRY_POINT_SCOPE) === 'all-followers-on-tile' && view.get(FAIRY_BONUS_SCOPE) === 'all-followers-on-tile-in-feature');
 
 const BONUS = [
-  'pd.fairy.bonus.three-points', 'pd.fairy.bonus.regardless-of-feature-points', 'pd.fairy.bonus.move-then-score-same-turn', 'pd.fairy.bonus.example',
+  'pd.fairy.bonus.three-points',
+  'pd.fairy.bonus.regardless-of-feature-points',
+  'pd.fairy.bonus.move-then-score-same-turn',
+  'pd.fairy.bonus.example',
 ] as const;
 
 function bonusLine(view: Position, stage: ScoringStage): ScoreLine | undefined {

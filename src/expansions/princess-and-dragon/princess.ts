@@ -9,7 +9,9 @@ export function princessCities(view: Position): Feature[] {
   const printed = laid?.shape.design.features ?? [];
   if (!laid || !printed.some(({ marks }) => marks.includes('princess'))) return [];
   const whole = view.get(PRINCESS_SEGMENT_SCOPE) === 'whole-tile';
-  const cities = printed.flatMap(({ kind, marks }, index) => (kind === 'city' && (whole || marks.includes('princess')) ? [view.board.feature(laid.node + index)] : []));
+  const cities = printed.flatMap(({ kind, marks }, index) =>
+    kind === 'city' && (whole || marks.includes('princess')) ? [view.board.feature(laid.node + index)] : [],
+  );
   return [...new Set(cities)];
 }
 

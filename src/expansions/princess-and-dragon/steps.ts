@@ -19,15 +19,25 @@ const fairyPoint: Step = {
 /** Why it walks now: the place of the walk in the turn is a matter of the printing. */
 const walkBegins = (view: Position) =>
   because(
-    'dragon.walk-begins', 'pd.dragon.tile.triggers-walk', 'pd.dragon.move.active-player-starts', 'pd.dragon.move.starts-where-it-stands', 'pd.dragon.timing.completed-feature',
-    'pd.dragon.timing.c2-right-before-scoring', ...(view.ruleset.citesOf(DRAGON_TIMING, view.get(DRAGON_TIMING)) as PrincessAndDragonClauseId[]),
+    'dragon.walk-begins',
+    'pd.dragon.tile.triggers-walk',
+    'pd.dragon.move.active-player-starts',
+    'pd.dragon.move.starts-where-it-stands',
+    'pd.dragon.timing.completed-feature',
+    'pd.dragon.timing.c2-right-before-scoring',
+    ...(view.ruleset.citesOf(DRAGON_TIMING, view.get(DRAGON_TIMING)) as PrincessAndDragonClauseId[]),
   );
 
 const moveDragon: Step = {
   id: 'move-dragon',
   cites: cites(
-    'pd.dragon.tile.triggers-walk', 'pd.dragon.timing.turn-resumes', 'pd.dragon.timing.completed-feature', 'pd.dragon.timing.c2-right-before-scoring',
-    'pd.dragon.move.dead-end', 'pd.dragon.example.four-players', 'pd.dragon.example.forced-step',
+    'pd.dragon.tile.triggers-walk',
+    'pd.dragon.timing.turn-resumes',
+    'pd.dragon.timing.completed-feature',
+    'pd.dragon.timing.c2-right-before-scoring',
+    'pd.dragon.move.dead-end',
+    'pd.dragon.example.four-players',
+    'pd.dragon.example.forced-step',
   ),
   after: (settings) => (settings.get(DRAGON_TIMING) === 'after-scoring' ? ['place-figure', 'score'] : ['place-figure']),
   before: (settings) => (settings.get(DRAGON_TIMING) === 'after-scoring' ? [] : ['score']),
@@ -38,7 +48,22 @@ const moveDragon: Step = {
   }),
   decider: (view) => view.turn.dragon?.mover ?? view.active,
   stays: (view) => isOpen(view, view.ruleset.step('move-dragon')!),
-  end: () => ({ effects: [{ type: 'procedure', procedure: 'dragon', state: null, ...because('dragon.walk-ends', 'pd.dragon.move.dead-end', 'pd.dragon.move.six-steps', 'pd.dragon.move.stays-where-ended', 'pd.dragon.timing.turn-resumes') }] }),
+  end: () => ({
+    effects: [
+      {
+        type: 'procedure',
+        procedure: 'dragon',
+        state: null,
+        ...because(
+          'dragon.walk-ends',
+          'pd.dragon.move.dead-end',
+          'pd.dragon.move.six-steps',
+          'pd.dragon.move.stays-where-ended',
+          'pd.dragon.timing.turn-resumes',
+        ),
+      },
+    ],
+  }),
 };
 
 export const princessAndDragonSteps: readonly Step[] = [fairyPoint, moveDragon];

@@ -15,10 +15,21 @@ const dragonToVolcano: Trigger = {
     const { tile, at } = effect as TilePlaced;
     if (!view.ruleset.design(tile)?.symbols.includes('volcano')) return [];
     const from = dragonAt(view) ?? null;
-    const arrival = from === null ? cites('pd.volcano.first-brings-dragon-into-play') : cites('pd.volcano.pulls-dragon-after-its-move', 'pd.volcano.pulls-dragon-from-other-volcano');
+    const arrival =
+      from === null
+        ? cites('pd.volcano.first-brings-dragon-into-play')
+        : cites('pd.volcano.pulls-dragon-after-its-move', 'pd.volcano.pulls-dragon-from-other-volcano');
     // what becomes of the turn then is a matter of the printing
     const turnFlow = view.ruleset.citesOf(VOLCANO_TURN_FLOW, view.get(VOLCANO_TURN_FLOW)) as PrincessAndDragonClauseId[];
-    return [{ type: 'neutral-moved', neutral: 'dragon', from, to: at, ...because('volcano.brings-the-dragon', 'pd.volcano.dragon-moves-here', ...arrival, ...turnFlow) }];
+    return [
+      {
+        type: 'neutral-moved',
+        neutral: 'dragon',
+        from,
+        to: at,
+        ...because('volcano.brings-the-dragon', 'pd.volcano.dragon-moves-here', ...arrival, ...turnFlow),
+      },
+    ];
   },
 };
 
@@ -41,7 +52,11 @@ export function earlyTile(view: Position, tile: string): TileDiscarded | undefin
     type: 'tile-discarded',
     tile,
     to: aside ? 'set-aside' : 'bag',
-    ...because('dragon.early-tile-is-set-aside', aside ? 'pd.dragon.entry.set-aside-early-dragon-tile' : 'pd.house.return-early-dragon-tile-to-bag', 'pd.dragon.entry.redraw'),
+    ...because(
+      'dragon.early-tile-is-set-aside',
+      aside ? 'pd.dragon.entry.set-aside-early-dragon-tile' : 'pd.house.return-early-dragon-tile-to-bag',
+      'pd.dragon.entry.redraw',
+    ),
   };
 }
 

@@ -10,7 +10,8 @@ const fromSupply = rule<PlaceFigure>({
   cites: ['base.figure.from-supply'],
   judge: ({ view, action, pass, forbid, unknown }) => {
     const left = view.supply(view.active, action.kind);
-    if (left === undefined) return unknown('the supply of the player is not known', [`/players/${view.players.findIndex(({ id }) => id === view.active)}/supply`]);
+    if (left === undefined)
+      return unknown('the supply of the player is not known', [`/players/${view.players.findIndex(({ id }) => id === view.active)}/supply`]);
     return left > 0 ? pass('the supply holds one', { left }) : forbid('the supply holds none', { kind: action.kind });
   },
 });
@@ -34,7 +35,8 @@ const feature = rule<PlaceFigure>({
     const { view, action } = inquiry;
     const figure = view.ruleset.figures.get(action.kind)!;
     inquiry.cite(figure.cites);
-    if (view.node(action.at) < 0 || !figure.occupies) return inquiry.unregulated('whether such a figure goes there is not modelled', { kind: action.kind, feature: action.at.feature });
+    if (view.node(action.at) < 0 || !figure.occupies)
+      return inquiry.unregulated('whether such a figure goes there is not modelled', { kind: action.kind, feature: action.at.feature });
     if (action.at.feature === 'garden') inquiry.cite(['base.garden.no-follower']);
     return (figure.occupies as readonly string[]).includes(action.at.feature)
       ? inquiry.pass('such a figure goes on such a feature')

@@ -21,7 +21,9 @@ const drawnTile = rule<PlaceTile>({
   judge: ({ view, action, pass, forbid, unknown }) => {
     const { tile } = view.turn;
     if (tile === undefined) return unknown('the tile in hand is not known', ['/turn/tile']);
-    return view.ruleset.design(action.tile) === view.ruleset.design(tile) ? pass('it is the tile in hand') : forbid('it is not the tile in hand', { inHand: tile });
+    return view.ruleset.design(action.tile) === view.ruleset.design(tile)
+      ? pass('it is the tile in hand')
+      : forbid('it is not the tile in hand', { inHand: tile });
   },
 });
 

@@ -42,7 +42,9 @@ const oneFigureAction = rule({
   applies: ({ view, action }) => view.ruleset.kindOf(action)?.figureAction ?? false,
   judge: ({ view, pass, forbid }) => {
     const before = view.done.find((done) => view.ruleset.kindOf(done as never)?.figureAction);
-    return before ? forbid('the action with a figure of this turn has been taken', { taken: before }) : pass('no action with a figure has been taken in this turn');
+    return before
+      ? forbid('the action with a figure of this turn has been taken', { taken: before })
+      : pass('no action with a figure has been taken in this turn');
   },
 });
 

@@ -29,7 +29,8 @@ export const distributionClauses = clauses({
     phases: ['setup'],
   },
   'pd.distribution.c1.dragon-designs': {
-    statement: 'First-edition dragon tiles are designs 04 (monastery in city), 06, 11, 12, 14, 16 (tunnel), 17, 22 (twice), 24, 26 (monastery) and 27.',
+    statement:
+      'First-edition dragon tiles are designs 04 (monastery in city), 06, 11, 12, 14, 16 (tunnel), 17, 22 (twice), 24, 26 (monastery) and 27.',
     kind: 'rule',
     authority: 'official',
     editions: ['C1'],

@@ -825,7 +825,8 @@ export const dragonEatsClauses = clauses({
     figures: ['gingerbread-man'],
     phases: ['dragon-move'],
     conflictsWith: ['pd.dragon.menu.neutral-not-eaten-before-2015', 'pd.dragon.menu.gingerbread-man'],
-    resolution: 'Since 2015 the flesh-and-blood principle makes both consistent: eaten under current rules; before 2015 eaten only in the iOS version.',
+    resolution:
+      'Since 2015 the flesh-and-blood principle makes both consistent: eaten under current rules; before 2015 eaten only in the iOS version.',
   },
   'pd.dragon.menu.old-neutral-list-differs': {
     statement: 'The note on pre-2015 neutral figures names mage and witch in the older page, mage, witch and teacher in the newer one.',

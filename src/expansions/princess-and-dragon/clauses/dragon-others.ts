@@ -22,7 +22,8 @@ export const dragonOthersClauses = clauses({
     authorityBySource: { 'booklet-2016': 'official', 'wiki-c1-older': 'official', 'wiki-c2': 'community' },
   },
   'pd.dragon.x.traders-builders.last-thief-frees-builder': {
-    statement: "A builder goes back to its owner as soon as the last follower of that owner on the builder's road (thief, highwayman) has been eaten.",
+    statement:
+      "A builder goes back to its owner as soon as the last follower of that owner on the builder's road (thief, highwayman) has been eaten.",
     kind: 'rule',
     authority: 'official',
     editions: ['C1', 'C2'],
@@ -403,7 +404,8 @@ export const dragonOthersClauses = clauses({
       "The official clarification outranks silence: forbidden by default under every ruleset; the setting dragon.sharedTile = 'unrestricted' is left to a literal reading of the 2016 booklet.",
   },
   'pd.dragon.exclusive.scope-conflict': {
-    statement: "First edition bans followers on the dragon's tile, second-edition wiki bans all menu figures (also builder, pig, shepherd, mage, witch).",
+    statement:
+      "First edition bans followers on the dragon's tile, second-edition wiki bans all menu figures (also builder, pig, shepherd, mage, witch).",
     kind: 'errata-or-conflict',
     authority: 'official-clarification',
     editions: ['C1', 'C2'],
@@ -418,6 +420,7 @@ export const dragonOthersClauses = clauses({
     figures: ['builder', 'pig', 'shepherd', 'mage', 'witch'],
     phases: ['place-figure'],
     conflictsWith: ['pd.dragon.exclusive.no-follower-shares-tile', 'pd.dragon.exclusive.no-menu-figure-shares-tile'],
-    resolution: 'The newer official clarification holds for the second edition: all menu figures. The first-edition presets ban followers, as their text says.',
+    resolution:
+      'The newer official clarification holds for the second edition: all menu figures. The first-edition presets ban followers, as their text says.',
   },
 });

@@ -35,7 +35,8 @@ export const dragonWalkClauses = clauses({
     phases: ['place-figure', 'dragon-move'],
   },
   'pd.dragon.tile.fairy-allowed-first': {
-    statement: 'A player who lays a dragon tile and deploys nothing may first move the fairy to one of their followers; only then the dragon starts walking.',
+    statement:
+      'A player who lays a dragon tile and deploys nothing may first move the fairy to one of their followers; only then the dragon starts walking.',
     kind: 'clarification',
     authority: 'official-clarification',
     editions: ['C1', 'C2'],
@@ -415,7 +416,8 @@ export const dragonWalkClauses = clauses({
     resolution: 'The first-edition wording refers to all rules of movement and is the general one; the second-edition parenthesis only illustrates.',
   },
   'pd.dragon.move.starts-where-it-stands': {
-    statement: 'A walk starts on the tile the dragon occupies at that moment: the volcano tile it was put on, or the tile where its previous walk ended.',
+    statement:
+      'A walk starts on the tile the dragon occupies at that moment: the volcano tile it was put on, or the tile where its previous walk ended.',
     kind: 'faq',
     authority: 'community',
     editions: ['C2'],
@@ -545,7 +547,8 @@ export const dragonWalkClauses = clauses({
     expansions: ['princess-and-dragon'],
     phases: ['draw'],
     conflictsWith: ['pd.dragon.entry.redraw'],
-    resolution: "The redraw is mandatory: a turn lays a tile whenever a legal one exists; the first-edition 'may' is permission to draw again, not to skip.",
+    resolution:
+      "The redraw is mandatory: a turn lays a tile whenever a legal one exists; the first-edition 'may' is permission to draw again, not to skip.",
   },
   'pd.dragon.entry.reshuffle-set-aside': {
     statement: 'Once the dragon enters play, all dragon tiles put aside are mixed back into the remaining supply.',

@@ -226,7 +226,8 @@ export const fairyMoveClauses = clauses({
     },
   },
   'pd.fairy.only-one-beneficiary': {
-    statement: 'The fairy stands with a single follower, and that one alone earns her points, even if others are on the same tile in the same feature.',
+    statement:
+      'The fairy stands with a single follower, and that one alone earns her points, even if others are on the same tile in the same feature.',
     kind: 'clarification',
     authority: 'official-clarification',
     editions: ['C1', 'C2'],

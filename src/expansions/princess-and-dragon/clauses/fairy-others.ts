@@ -202,7 +202,8 @@ export const fairyOthersClauses = clauses({
     phases: ['start-of-turn'],
   },
   'pd.fairy.x.big-top.no-three-points-in-game': {
-    statement: 'Acrobats get no 3-point bonus while the game lasts: a pyramid is scored in the deployment phase, the bonus belongs to the scoring phase.',
+    statement:
+      'Acrobats get no 3-point bonus while the game lasts: a pyramid is scored in the deployment phase, the bonus belongs to the scoring phase.',
     kind: 'clarification',
     authority: 'community',
     editions: ['C1', 'C2'],

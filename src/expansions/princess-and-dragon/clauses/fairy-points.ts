@@ -20,7 +20,8 @@ export const fairyPointsClauses = clauses({
     conflictsWith: ['pd.fairy.point.rgg-zmg-tile-scope', 'pd.house.claim-fairy-point-until-bag-passes', 'pd.house.five-points-instead-of-one'],
   },
   'pd.fairy.point.rgg-zmg-tile-scope': {
-    statement: "In RGG and first-edition ZMG rules any follower on the fairy's tile gives the point, so several players could profit at their own turns.",
+    statement:
+      "In RGG and first-edition ZMG rules any follower on the fairy's tile gives the point, so several players could profit at their own turns.",
     kind: 'publisher-difference',
     authority: 'official',
     editions: ['C1'],
@@ -176,7 +177,8 @@ export const fairyPointsClauses = clauses({
     },
   },
   'pd.fairy.bonus.zmg-stand-together': {
-    statement: 'First-edition ZMG rules demand that fairy and follower stand together for the 3 points, although they place the fairy on the tile generally.',
+    statement:
+      'First-edition ZMG rules demand that fairy and follower stand together for the 3 points, although they place the fairy on the tile generally.',
     kind: 'publisher-difference',
     authority: 'official',
     editions: ['C1'],

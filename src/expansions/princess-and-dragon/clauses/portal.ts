@@ -103,7 +103,8 @@ export const portalClauses = clauses({
     conflictsWith: ['pd.portal.original-not-yet-scored-wording'],
   },
   'pd.portal.completed-unscored-forbidden': {
-    statement: 'The ban includes completed features for which nobody ever scored, e.g. a monastery without a monk or a city whose knights the dragon ate.',
+    statement:
+      'The ban includes completed features for which nobody ever scored, e.g. a monastery without a monk or a city whose knights the dragon ate.',
     kind: 'faq',
     authority: 'official-clarification',
     editions: ['C1', 'C2'],
@@ -429,7 +430,11 @@ export const portalClauses = clauses({
     expansions: ['princess-and-dragon', 'phantom'],
     figures: ['phantom'],
     phases: ['place-figure'],
-    authorityBySource: { 'wiki-c2': 'footnote 21 official-clarification', 'wiki-c1-wikitext': 'unmarked', 'wiki-c1-older': 'official-clarification (book)' },
+    authorityBySource: {
+      'wiki-c2': 'footnote 21 official-clarification',
+      'wiki-c1-wikitext': 'unmarked',
+      'wiki-c1-older': 'official-clarification (book)',
+    },
   },
   'pd.portal.figure-forbidden.pig': {
     statement: 'A pig may not be placed through the magic portal, since it is no follower.',
@@ -519,7 +524,8 @@ export const portalClauses = clauses({
     phases: ['place-figure'],
   },
   'pd.portal.x.phantom.only-one-through': {
-    statement: 'Only one of follower and phantom can go through the portal in a turn: whoever goes first claims it, and a claimed feature admits nobody else.',
+    statement:
+      'Only one of follower and phantom can go through the portal in a turn: whoever goes first claims it, and a claimed feature admits nobody else.',
     kind: 'clarification',
     authority: 'official-clarification',
     editions: ['C1'],
@@ -601,7 +607,8 @@ export const portalClauses = clauses({
     note: 'Taken literally this would bar volcano tiles (nothing may be deployed on a just-laid volcano); the C2 FAQ allows them once the dragon is gone.',
   },
   'pd.portal.x.rationale-vs-volcano-conflict': {
-    statement: "The 'as if just laid' rationale would exclude volcano tiles as destinations, yet the second-edition FAQ admits them when the dragon has left.",
+    statement:
+      "The 'as if just laid' rationale would exclude volcano tiles as destinations, yet the second-edition FAQ admits them when the dragon has left.",
     kind: 'errata-or-conflict',
     authority: 'community',
     editions: ['C1', 'C2'],

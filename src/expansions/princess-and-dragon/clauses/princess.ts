@@ -39,7 +39,8 @@ export const princessClauses = clauses({
     note: 'ZMG applies to the 2016 edition only; ZMG first edition says must.',
   },
   'pd.princess.must-remove': {
-    statement: 'In the original HiG rules and in the first-edition rules of RGG and ZMG the removal is compulsory, unless no knight stands in the city.',
+    statement:
+      'In the original HiG rules and in the first-edition rules of RGG and ZMG the removal is compulsory, unless no knight stands in the city.',
     kind: 'publisher-difference',
     authority: 'official',
     editions: ['C1'],
@@ -411,7 +412,8 @@ export const princessClauses = clauses({
     note: 'In the first edition it follows from the general definition of a knight, without being named.',
   },
   'pd.princess.large-follower-old-rule': {
-    statement: 'An early FAQ allowed removing the large follower only when no other knight was in the city; Big Boxes 1-3 made it removable like any other.',
+    statement:
+      'An early FAQ allowed removing the large follower only when no other knight was in the city; Big Boxes 1-3 made it removable like any other.',
     kind: 'change-note',
     authority: 'official',
     editions: ['C1'],
@@ -529,7 +531,8 @@ export const princessClauses = clauses({
     authorityBySource: { 'wiki-c1-wikitext': 'unmarked', 'wiki-c1': 'unmarked', 'wiki-c2': 'community' },
   },
   'pd.princess.removed-knight-scores-nothing': {
-    statement: 'A follower sent away by the princess earns neither points for that city nor the bonus of the fairy, although the tile may complete the city.',
+    statement:
+      'A follower sent away by the princess earns neither points for that city nor the bonus of the fairy, although the tile may complete the city.',
     kind: 'faq',
     authority: 'community',
     editions: ['C1', 'C2'],
@@ -833,7 +836,8 @@ export const princessClauses = clauses({
     authorityBySource: { 'wiki-c1-older': 'official-clarification (book)', 'wiki-c2': 'community' },
   },
   'pd.princess.x.extends-exception-c2': {
-    statement: 'Second edition: after a removal some actions stay possible when the princess tile extends certain features; which ones is not preserved.',
+    statement:
+      'Second edition: after a removal some actions stay possible when the princess tile extends certain features; which ones is not preserved.',
     kind: 'clarification',
     authority: 'community',
     editions: ['C2'],
@@ -843,7 +847,8 @@ export const princessClauses = clauses({
     notAdjudicable: 'the list is lost on the page as rendered; the parallel volcano list suggests shepherd and ferry actions',
   },
   'pd.princess.blocked-actions-c2': {
-    statement: 'Second edition: removing a knight bars the player from a whole list of actions, not only from placing figures; which actions is not preserved.',
+    statement:
+      'Second edition: removing a knight bars the player from a whole list of actions, not only from placing figures; which actions is not preserved.',
     kind: 'clarification',
     authority: 'community',
     editions: ['C2'],

@@ -88,7 +88,8 @@ export const tileClauses = clauses({
     conflictsWith: ['pd.tile.monastery-in-city.choose-city-or-cloister'],
   },
   'pd.tile.monastery-in-city.field-option-conflict': {
-    statement: 'The first-edition text offers two places on this tile (city, cloister) while the second-edition text offers three (adding the field).',
+    statement:
+      'The first-edition text offers two places on this tile (city, cloister) while the second-edition text offers three (adding the field).',
     kind: 'errata-or-conflict',
     authority: 'official',
     editions: ['C1', 'C2'],

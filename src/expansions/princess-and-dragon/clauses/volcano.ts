@@ -77,7 +77,8 @@ export const volcanoClauses = clauses({
     phases: ['place-figure'],
   },
   'pd.volcano.ban-reason-dragon-eats': {
-    statement: 'The reason given for the ban on deploying in a volcano turn is that the dragon, which stands on that tile, devours every meeple there.',
+    statement:
+      'The reason given for the ban on deploying in a volcano turn is that the dragon, which stands on that tile, devours every meeple there.',
     kind: 'faq',
     authority: 'community',
     editions: ['C2'],
@@ -696,7 +697,11 @@ export const volcanoClauses = clauses({
     figures: ['meeple'],
     phases: ['place-figure'],
     note: 'In the first-edition list a word is missing where the Wheel must be meant.',
-    authorityBySource: { 'wiki-c1-older': 'official-clarification (book)', 'wiki-c2': 'community', 'wiki-c1-wikitext': 'unmarked; footnote 10 community' },
+    authorityBySource: {
+      'wiki-c1-older': 'official-clarification (book)',
+      'wiki-c2': 'community',
+      'wiki-c1-wikitext': 'unmarked; footnote 10 community',
+    },
   },
   'pd.volcano.allow.abbot-removal': {
     statement: 'In a volcano turn the player may take back their abbot and score it.',
@@ -742,7 +747,11 @@ export const volcanoClauses = clauses({
     expansions: ['princess-and-dragon', 'little-buildings'],
     tokens: ['little-building'],
     phases: ['place-figure'],
-    authorityBySource: { 'wiki-c1-older': 'official-clarification (book)', 'wiki-c2': 'community', 'wiki-c1-wikitext': 'unmarked; footnote 10 community' },
+    authorityBySource: {
+      'wiki-c1-older': 'official-clarification (book)',
+      'wiki-c2': 'community',
+      'wiki-c1-wikitext': 'unmarked; footnote 10 community',
+    },
   },
   'pd.volcano.allow.shepherd-expand': {
     statement: 'In a volcano turn the player may take the shepherd action of enlarging the flock.',

@@ -5,7 +5,13 @@ import { sameCell } from '../../../kernel/position.js';
 import { rule } from '../author.js';
 import { dragonAt, fairyAt, isOn, walk } from '../dragon.js';
 import {
-  DRAGON_CASTLE, DRAGON_DIET, DRAGON_EARLY_TILE, DRAGON_GINGERBREAD_MAN, DRAGON_LEIPZIG, DRAGON_START_TILE, HOUSE_FAIRY_DRAGON_ENTRY,
+  DRAGON_CASTLE,
+  DRAGON_DIET,
+  DRAGON_EARLY_TILE,
+  DRAGON_GINGERBREAD_MAN,
+  DRAGON_LEIPZIG,
+  DRAGON_START_TILE,
+  HOUSE_FAIRY_DRAGON_ENTRY,
 } from '../settings/index.js';
 
 const isEarly = (view: Parameters<typeof dragonAt>[0], tile: string | undefined) =>
@@ -38,8 +44,12 @@ const stepDue = rule<MoveDragon>({
   id: 'dragon.step-is-due',
   on: 'move-dragon',
   cites: [
-    'pd.dragon.move.six-steps', 'pd.dragon.move.independent-of-player-count', 'pd.dragon.move.starts-where-it-stands', 'pd.dragon.example.four-players',
-    'pd.dragon.example.forced-step', 'pd.setup.dragon-and-fairy-start-off-board',
+    'pd.dragon.move.six-steps',
+    'pd.dragon.move.independent-of-player-count',
+    'pd.dragon.move.starts-where-it-stands',
+    'pd.dragon.example.four-players',
+    'pd.dragon.example.forced-step',
+    'pd.setup.dragon-and-fairy-start-off-board',
   ],
   judge: ({ view, pass, forbid, unknown }) => {
     if (!dragonAt(view)) return forbid('the dragon is not in play');
@@ -63,7 +73,12 @@ const oneTile = rule<MoveDragon>({
 const ontoATile = rule<MoveDragon>({
   id: 'dragon.onto-a-tile',
   on: 'move-dragon',
-  cites: ['pd.dragon.move.orthogonal', 'pd.dragon.x.count.tiles-enterable-outside', 'pd.dragon.x.school.tiles-enterable', 'pd.dragon.x.wheel.outside-enterable'],
+  cites: [
+    'pd.dragon.move.orthogonal',
+    'pd.dragon.x.count.tiles-enterable-outside',
+    'pd.dragon.x.school.tiles-enterable',
+    'pd.dragon.x.wheel.outside-enterable',
+  ],
   judge: ({ view, action, pass, forbid }) => (view.board.tile(action.to) ? pass('a tile lies there') : forbid('no tile lies there')),
 });
 
@@ -105,7 +120,9 @@ const menu = rule<MoveDragon>({
     const { view, action } = inquiry;
     inquiry.get(DRAGON_DIET);
     const figures = view.onTile(action.to).map(({ figure }) => view.ruleset.subject(figure));
-    const neutrals = Object.entries(view.snapshot.neutral ?? {}).flatMap(([kind, standing]) => (kind !== 'dragon' && isOn(standing?.tile, action.to) ? [kind] : []));
+    const neutrals = Object.entries(view.snapshot.neutral ?? {}).flatMap(([kind, standing]) =>
+      kind !== 'dragon' && isOn(standing?.tile, action.to) ? [kind] : [],
+    );
     const tokens = (view.snapshot.tokens ?? []).filter(({ tile }) => isOn(tile, action.to)).map(({ kind }) => kind);
     const found = [...new Set([...figures, ...neutrals, ...tokens])];
     const safe = isOn(fairyAt(view), action.to);

@@ -7,7 +7,8 @@ import { rule } from '../author.js';
 import { hasMovedFairy, mayBeWith } from '../fairy.js';
 import { FAIRY_ASSOCIATION, FAIRY_CASTLE, FAIRY_FESTIVAL_SCOPE, FAIRY_MOVE_CONDITION, FAIRY_PHANTOM_AFTER } from '../settings/index.js';
 
-const figureOf = ({ view, action }: Inquiry<MoveFairy>): Figure | undefined => ('figure' in action.to ? view.figure(action.to.figure)!.figure : undefined);
+const figureOf = ({ view, action }: Inquiry<MoveFairy>): Figure | undefined =>
+  'figure' in action.to ? view.figure(action.to.figure)!.figure : undefined;
 
 const destination = rule<MoveFairy>({
   id: 'fairy.destination',
@@ -22,7 +23,9 @@ const destination = rule<MoveFairy>({
     const own = view.figures.map(({ figure }) => figure).filter(({ owner, at }) => owner === view.active && sameCell(at.tile, cell));
     const here = own.filter((figure) => mayBeWith(view, figure) === 'yes');
     if (here.length > 0)
-      return toTile ? inquiry.pass('a follower of the player stands there', { tile: cell }) : inquiry.unknown('which follower she is put next to is not said', ['/action/to/figure']);
+      return toTile
+        ? inquiry.pass('a follower of the player stands there', { tile: cell })
+        : inquiry.unknown('which follower she is put next to is not said', ['/action/to/figure']);
     return own.some((figure) => mayBeWith(view, figure) === 'silent')
       ? inquiry.unregulated('no source says whether the fairy may stand with such a figure', { tile: cell })
       : inquiry.forbid('no follower of the player stands there', { tile: cell });
@@ -43,8 +46,11 @@ const companion = rule<MoveFairy>({
     const figure = figureOf(inquiry)!;
     if (figure.at.feature === 'castle') return castle(inquiry);
     const may = inquiry.trait(figure, 'mayBeAssignedFairy');
-    if (may === 'silent') return inquiry.unregulated('no source says whether the fairy may stand with such a figure', { kind: figure.kind, at: figure.at });
-    return may === 'yes' ? inquiry.pass('the fairy may stand with such a figure', { kind: figure.kind }) : inquiry.forbid('the fairy never stands with such a figure', { kind: figure.kind });
+    if (may === 'silent')
+      return inquiry.unregulated('no source says whether the fairy may stand with such a figure', { kind: figure.kind, at: figure.at });
+    return may === 'yes'
+      ? inquiry.pass('the fairy may stand with such a figure', { kind: figure.kind })
+      : inquiry.forbid('the fairy never stands with such a figure', { kind: figure.kind });
   },
 });
 
@@ -119,7 +125,8 @@ const festival = rule<MoveFairy>({
   applies: ({ view }) => view.done.some(byFestival),
   judge: (inquiry) => {
     const { view } = inquiry;
-    if (inquiry.get(FAIRY_FESTIVAL_SCOPE) === 'figure-removed') return inquiry.forbid('the festival was used, which was the figure action of the turn');
+    if (inquiry.get(FAIRY_FESTIVAL_SCOPE) === 'figure-removed')
+      return inquiry.forbid('the festival was used, which was the figure action of the turn');
     const at = view.done.findIndex(byFestival);
     const kind = view.done[at]!['kind'];
     if (typeof kind !== 'string') return inquiry.unknown('which kind of figure the festival removed is not known', [`/turn/done/${at}/kind`]);
@@ -138,10 +145,14 @@ const noFigure = rule<PlaceFigure>({
   judge: (inquiry) => {
     const { kind } = inquiry.action;
     if (kind === 'phantom')
-      return inquiry.get(FAIRY_PHANTOM_AFTER) === 'allowed' ? inquiry.pass('the phantom may follow the fairy') : inquiry.forbid('the fairy was moved in this turn', { kind });
+      return inquiry.get(FAIRY_PHANTOM_AFTER) === 'allowed'
+        ? inquiry.pass('the phantom may follow the fairy')
+        : inquiry.forbid('the fairy was moved in this turn', { kind });
     const may = inquiry.trait(kind, 'placeableInTurnFairyWasMoved');
     if (may === 'silent') return inquiry.unregulated('no source says whether such a figure may follow the fairy', { kind });
-    return may === 'yes' ? inquiry.pass('such a figure may follow the fairy', { kind }) : inquiry.forbid('the fairy was moved in this turn', { kind });
+    return may === 'yes'
+      ? inquiry.pass('such a figure may follow the fairy', { kind })
+      : inquiry.forbid('the fairy was moved in this turn', { kind });
   },
 });
 

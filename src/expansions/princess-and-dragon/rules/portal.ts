@@ -42,7 +42,9 @@ const figureKind = rule<PlaceFigure>({
     const { kind } = inquiry.action;
     const may = inquiry.trait(kind, 'placeableThroughPortal');
     if (may === 'silent') return inquiry.unregulated('no source says whether such a figure may use the portal', { kind });
-    return may === 'yes' ? inquiry.pass('such a figure may use the portal', { kind }) : inquiry.forbid('such a figure may not use the portal', { kind });
+    return may === 'yes'
+      ? inquiry.pass('such a figure may use the portal', { kind })
+      : inquiry.forbid('such a figure may not use the portal', { kind });
   },
 });
 
@@ -53,7 +55,9 @@ const unoccupied = rule<PlaceFigure>({
   applies: (inquiry) => throughPortal(inquiry) && inquiry.view.node(inquiry.action.at) >= 0,
   judge: ({ view, action, pass, forbid }) => {
     const there = view.onNode(view.node(action.at));
-    return there.length > 0 ? forbid('the feature is occupied', () => ({ by: there.map(({ figure }) => figure.id) })) : pass('nobody stands on the feature');
+    return there.length > 0
+      ? forbid('the feature is occupied', () => ({ by: there.map(({ figure }) => figure.id) }))
+      : pass('nobody stands on the feature');
   },
 });
 
@@ -66,11 +70,14 @@ const notComplete = rule<PlaceFigure>({
     const { view, action } = inquiry;
     const there = feature(inquiry)!;
     if (!there.isComplete) return inquiry.pass('the feature is still open');
-    if (inquiry.get(PORTAL_COMPLETED_FEATURE) === 'any-completed-forbidden') return inquiry.forbid('the feature is already complete', { feature: action.at });
+    if (inquiry.get(PORTAL_COMPLETED_FEATURE) === 'any-completed-forbidden')
+      return inquiry.forbid('the feature is already complete', { feature: action.at });
     const { scored } = view.snapshot;
     if (scored === undefined) return inquiry.unknown('whether the completed feature was ever scored is not known', ['/scored']);
     const wasScored = scored.some((place) => view.feature(place) === there);
-    return wasScored ? inquiry.forbid('the feature has been scored', { feature: action.at }) : inquiry.pass('the feature is complete but was never scored');
+    return wasScored
+      ? inquiry.forbid('the feature has been scored', { feature: action.at })
+      : inquiry.pass('the feature is complete but was never scored');
   },
 });
 
@@ -91,7 +98,9 @@ const claimable = rule<PlaceFigure>({
     if (subject === 'acrobat') return acrobats(inquiry);
     const may = inquiry.trait(subject, 'placeableThroughPortal');
     if (may === 'yes') return inquiry.pass('the portal reaches it', { at: action.at });
-    return may === 'no' ? inquiry.forbid('it is not claimed by ordinary placement', { at: action.at }) : inquiry.unregulated('no source says whether the portal reaches it', { at: action.at });
+    return may === 'no'
+      ? inquiry.forbid('it is not claimed by ordinary placement', { at: action.at })
+      : inquiry.unregulated('no source says whether the portal reaches it', { at: action.at });
   },
 });
 
@@ -99,12 +108,25 @@ const claimable = rule<PlaceFigure>({
 function acrobats(inquiry: Inquiry<PlaceFigure>) {
   const { kind } = inquiry.action;
   const value = inquiry.get(PORTAL_ACROBATS);
-  if (kind === 'meeple' || (kind === 'phantom' && value === 'normal-and-phantom')) return inquiry.pass('such a figure may become an acrobat through the portal', { kind });
+  if (kind === 'meeple' || (kind === 'phantom' && value === 'normal-and-phantom'))
+    return inquiry.pass('such a figure may become an acrobat through the portal', { kind });
   if (kind !== 'phantom') return inquiry.forbid('such a figure may not become an acrobat through the portal', { kind });
   inquiry.cite(['pd.portal.x.big-top.acrobat-conflict']);
   return inquiry.disputed('whether the phantom may become an acrobat through the portal is not said', [
-    { setting: PORTAL_ACROBATS.key, value: 'normal-and-phantom', outcome: 'permit', message: 'the phantom counts as a meeple', cites: ['pd.portal.x.big-top.acrobat-c1'] },
-    { setting: PORTAL_ACROBATS.key, value: 'normal-only', outcome: 'forbid', message: 'only normal meeples are named', cites: ['pd.portal.x.big-top.acrobat-c2'] },
+    {
+      setting: PORTAL_ACROBATS.key,
+      value: 'normal-and-phantom',
+      outcome: 'permit',
+      message: 'the phantom counts as a meeple',
+      cites: ['pd.portal.x.big-top.acrobat-c1'],
+    },
+    {
+      setting: PORTAL_ACROBATS.key,
+      value: 'normal-only',
+      outcome: 'forbid',
+      message: 'only normal meeples are named',
+      cites: ['pd.portal.x.big-top.acrobat-c2'],
+    },
   ]);
 }
 

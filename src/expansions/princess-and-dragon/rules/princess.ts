@@ -31,7 +31,9 @@ const knight = rule<RemoveFigure>({
     const { figure } = inquiry.view.figure(inquiry.action.figure)!;
     const may = inquiry.trait(figure, 'removableByPrincess');
     if (may === 'silent') return inquiry.unregulated('no source says whether the princess removes such a figure', { kind: figure.kind });
-    return may === 'yes' ? inquiry.pass('such a figure is a knight', { kind: figure.kind }) : inquiry.forbid('such a figure is no knight', { kind: figure.kind, at: figure.at });
+    return may === 'yes'
+      ? inquiry.pass('such a figure is a knight', { kind: figure.kind })
+      : inquiry.forbid('such a figure is no knight', { kind: figure.kind, at: figure.at });
   },
 });
 
@@ -43,7 +45,9 @@ const largeFollower = rule<RemoveFigure>({
   judge: (inquiry) => {
     if (inquiry.get(PRINCESS_LARGE_FOLLOWER) === 'any') return inquiry.pass('a large follower is removed like any other knight');
     const others = removableKnights(inquiry.view).filter(({ figure }) => figure.kind !== 'large-meeple');
-    return others.length === 0 ? inquiry.pass('there is no other knight') : inquiry.forbid('another knight is in the city', { others: others.map(({ figure }) => figure.id) });
+    return others.length === 0
+      ? inquiry.pass('there is no other knight')
+      : inquiry.forbid('another knight is in the city', { others: others.map(({ figure }) => figure.id) });
   },
 });
 
@@ -51,7 +55,8 @@ const one = rule<RemoveFigure>({
   id: 'princess.one-knight-only',
   on: REMOVAL,
   cites: ['pd.princess.one-knight-only'],
-  judge: ({ view, pass, forbid }) => (hasRemoved(view) ? forbid('a knight has been removed in this turn') : pass('no knight has been removed in this turn')),
+  judge: ({ view, pass, forbid }) =>
+    hasRemoved(view) ? forbid('a knight has been removed in this turn') : pass('no knight has been removed in this turn'),
 });
 
 /** She acts as the tile is laid, before anything is done with a figure. */
@@ -83,13 +88,20 @@ const noFigure = rule<PlaceFigure>({
   id: 'princess.no-figure-after-removal',
   about: 'kind',
   on: 'place-figure',
-  cites: ['pd.princess.no-deployment-after-removal', 'pd.princess.example', 'pd.princess.timing-step-difference', 'pd.princess.x.phantom.not-a-first-move'],
+  cites: [
+    'pd.princess.no-deployment-after-removal',
+    'pd.princess.example',
+    'pd.princess.timing-step-difference',
+    'pd.princess.x.phantom.not-a-first-move',
+  ],
   applies: ({ view }) => hasRemoved(view),
   judge: (inquiry) => {
     const { kind } = inquiry.action;
     const may = inquiry.trait(kind, 'placeableAfterPrincessRemoval');
     if (may === 'silent') return inquiry.unregulated('no source says whether such a figure may follow a removal', { kind });
-    return may === 'yes' ? inquiry.pass('such a figure may follow a removal', { kind }) : inquiry.forbid('a knight has been removed in this turn', { kind });
+    return may === 'yes'
+      ? inquiry.pass('such a figure may follow a removal', { kind })
+      : inquiry.forbid('a knight has been removed in this turn', { kind });
   },
 });
 
@@ -98,7 +110,8 @@ const noFairy = rule<Action>({
   about: 'kind',
   on: 'move-fairy',
   cites: ['pd.princess.block.fairy', 'pd.princess.fairy-move-if-no-removal'],
-  judge: ({ view, pass, forbid }) => (hasRemoved(view) ? forbid('a knight has been removed in this turn') : pass('no knight has been removed in this turn')),
+  judge: ({ view, pass, forbid }) =>
+    hasRemoved(view) ? forbid('a knight has been removed in this turn') : pass('no knight has been removed in this turn'),
 });
 
 /** The second edition's list of further barred actions is lost; what it says of them nobody knows. */

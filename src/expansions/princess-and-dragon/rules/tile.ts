@@ -6,7 +6,8 @@ import { FOLDER, rule } from '../author.js';
 import type { PrincessAndDragonClauseId } from '../clauses/index.js';
 
 const ours = ({ view, action }: Inquiry<PlaceTile>) => view.ruleset.design(action.tile)?.expansion === FOLDER;
-const isPrincess = ({ view, action }: Inquiry<PlaceTile>) => view.ruleset.design(action.tile)?.features.some(({ marks }) => marks.includes('princess')) ?? false;
+const isPrincess = ({ view, action }: Inquiry<PlaceTile>) =>
+  view.ruleset.design(action.tile)?.features.some(({ marks }) => marks.includes('princess')) ?? false;
 
 const likeEveryTile = rule<PlaceTile>({
   id: 'tile.placed-as-base',
@@ -20,18 +21,38 @@ const ofTheSet = rule<PlaceTile>({
   id: 'tile.of-the-set',
   on: 'place-tile',
   cites: [
-    'pd.setup.symbol-counts', 'pd.distribution.total', 'pd.distribution.c1.volcano-designs', 'pd.distribution.c1.dragon-designs', 'pd.distribution.c1.portal-designs',
-    'pd.distribution.c1.princess-designs', 'pd.distribution.c1.duplicate', 'pd.distribution.c2.duplicate', 'pd.distribution.c2.special-tiles',
+    'pd.setup.symbol-counts',
+    'pd.distribution.total',
+    'pd.distribution.c1.volcano-designs',
+    'pd.distribution.c1.dragon-designs',
+    'pd.distribution.c1.portal-designs',
+    'pd.distribution.c1.princess-designs',
+    'pd.distribution.c1.duplicate',
+    'pd.distribution.c2.duplicate',
+    'pd.distribution.c2.special-tiles',
   ],
   applies: ours,
   // not a ban: some tables play with two sets
   judge: ({ view, action, pass }) => pass('it is one of the thirty tiles', { copies: view.ruleset.design(action.tile)!.copies }),
 });
 
-const symbol = (name: string, applies: (inquiry: Inquiry<PlaceTile>) => boolean, ...cites: [PrincessAndDragonClauseId, ...PrincessAndDragonClauseId[]]) =>
-  rule<PlaceTile>({ id: `tile.${name}`, on: 'place-tile', cites, applies, judge: ({ pass }) => pass(`the tile bears a ${name}; its features are scored as always`) });
+const symbol = (
+  name: string,
+  applies: (inquiry: Inquiry<PlaceTile>) => boolean,
+  ...cites: [PrincessAndDragonClauseId, ...PrincessAndDragonClauseId[]]
+) =>
+  rule<PlaceTile>({
+    id: `tile.${name}`,
+    on: 'place-tile',
+    cites,
+    applies,
+    judge: ({ pass }) => pass(`the tile bears a ${name}; its features are scored as always`),
+  });
 
-const bears = (name: string) => ({ view, action }: Inquiry<PlaceTile>) => view.ruleset.design(action.tile)?.symbols.includes(name) ?? false;
+const bears =
+  (name: string) =>
+  ({ view, action }: Inquiry<PlaceTile>) =>
+    view.ruleset.design(action.tile)?.symbols.includes(name) ?? false;
 
 const symbols = [
   symbol('volcano', bears('volcano'), 'pd.tile.symbol-meanings', 'pd.volcano.no-effect-on-scoring'),
@@ -73,9 +94,12 @@ const monasteryInCity = rule<PlaceFigure>({
   id: 'tile.monastery-in-city',
   on: 'place-figure',
   cites: [
-    'pd.tile.monastery-in-city.choose-city-or-cloister', 'pd.tile.monastery-in-city.choose-city-monastery-or-field',
-    'pd.tile.monastery-in-city.field-option-conflict', 'pd.tile.monastery-in-city.completes-independently',
-    'pd.tile.monastery-in-city.monk-despite-knights', 'pd.tile.monastery-in-city.knight-despite-monk',
+    'pd.tile.monastery-in-city.choose-city-or-cloister',
+    'pd.tile.monastery-in-city.choose-city-monastery-or-field',
+    'pd.tile.monastery-in-city.field-option-conflict',
+    'pd.tile.monastery-in-city.completes-independently',
+    'pd.tile.monastery-in-city.monk-despite-knights',
+    'pd.tile.monastery-in-city.knight-despite-monk',
   ],
   applies: (inquiry) => design(inquiry) === `${FOLDER}/dragon-monastery-in-city`,
   judge: ({ action, pass }) => pass('the monastery, the city around it and the field are features apart', { feature: action.at.feature }),
@@ -85,7 +109,10 @@ const tunnel = rule<PlaceFigure>({
   id: 'tile.tunnel',
   on: 'place-figure',
   cites: [
-    'pd.tile.tunnel.road-continuous', 'pd.tile.tunnel.each-field-uninterrupted', 'pd.tile.tunnel.fields-separate-zmg', 'pd.tile.tunnel.field-wording-conflict',
+    'pd.tile.tunnel.road-continuous',
+    'pd.tile.tunnel.each-field-uninterrupted',
+    'pd.tile.tunnel.fields-separate-zmg',
+    'pd.tile.tunnel.field-wording-conflict',
   ],
   applies: (inquiry) => design(inquiry) === `${FOLDER}/dragon-tunnel`,
   judge: ({ action, pass }) => pass('the road runs through, the two fields stay apart', { feature: action.at.feature }),

@@ -45,10 +45,23 @@ const oneAlternative = rule({
   cites: ['pd.volcano.one-alternative-action'],
   applies: ({ view }) => view.laidSymbol('volcano') && view.done.some((done) => ALTERNATIVES.includes(actionKindId(done as unknown as Action))),
   judge: (inquiry) => {
-    if (inquiry.get(VOLCANO_ACTION_LIMIT) === 'one-of-the-list') return inquiry.forbid('one of the actions that a volcano turn allows has been taken');
+    if (inquiry.get(VOLCANO_ACTION_LIMIT) === 'one-of-the-list')
+      return inquiry.forbid('one of the actions that a volcano turn allows has been taken');
     return inquiry.disputed('whether a volcano turn allows more than one of its actions is not stated', [
-      { setting: VOLCANO_ACTION_LIMIT.key, value: 'one-of-the-list', outcome: 'forbid', message: 'only one of them', cites: ['pd.volcano.one-alternative-action', 'pd.volcano.alternatives-named-with-or-c1'] },
-      { setting: VOLCANO_ACTION_LIMIT.key, value: 'not-stated', outcome: 'permit', message: 'several of them', cites: ['pd.volcano.one-action-vs-list-c1'] },
+      {
+        setting: VOLCANO_ACTION_LIMIT.key,
+        value: 'one-of-the-list',
+        outcome: 'forbid',
+        message: 'only one of them',
+        cites: ['pd.volcano.one-alternative-action', 'pd.volcano.alternatives-named-with-or-c1'],
+      },
+      {
+        setting: VOLCANO_ACTION_LIMIT.key,
+        value: 'not-stated',
+        outcome: 'permit',
+        message: 'several of them',
+        cites: ['pd.volcano.one-action-vs-list-c1'],
+      },
     ]);
   },
 });
@@ -66,7 +79,9 @@ const notOnDragonTile = rule<PlaceFigure>({
     const protectedThere = subject !== kind && inquiry.trait(subject, 'mayShareTileWithDragon') === 'yes';
     if (protectedThere) return inquiry.pass('it does not stand on the tile itself', { at });
     const barred = inquiry.trait(kind, scope === 'forbid-followers' ? 'isFollower' : 'eatenByDragon') === 'yes';
-    return barred ? inquiry.forbid('the dragon stands on the tile', { dragon: at.tile, kind }) : inquiry.pass('such a figure may share the tile of the dragon', { kind });
+    return barred
+      ? inquiry.forbid('the dragon stands on the tile', { dragon: at.tile, kind })
+      : inquiry.pass('such a figure may share the tile of the dragon', { kind });
   },
 });
 

@@ -153,11 +153,7 @@ export const followerTraits: readonly TraitRow<PrincessAndDragonClauseId>[] = [
     placeableThroughPortal: cell('y', ['pd.portal.figure.abbot']),
     removableByPrincess: {
       C1: inferred('n', ['pd.princess.knight-definition-c1'], 'stands on monasteries and gardens, never in a city'),
-      C2: inferred(
-        'n',
-        ['pd.princess.knight-definition-c2'],
-        'not named among the knights; stands on monasteries and gardens, never in a city',
-      ),
+      C2: inferred('n', ['pd.princess.knight-definition-c2'], 'not named among the knights; stands on monasteries and gardens, never in a city'),
     },
     placeableAfterPrincessRemoval: cell('n', ['pd.princess.block.abbot', 'pd.princess.no-deployment-after-removal']),
     mayShareTileWithDragon: {

@@ -27,11 +27,7 @@ export const neutralFigureTraits: readonly TraitRow<PrincessAndDragonClauseId>[]
     eatenByDragon: { C1: cell('y', ['pd.dragon.menu.ghost'], 'with the follower it haunts'), C2: cell('y', ['pd.dragon.menu.ghost']) },
     deployableToJustPlacedVolcano: {
       C1: cell('n', ['pd.volcano.no-other-figure-either'], 'the ban names any figure other than the dragon'),
-      C2: cell(
-        'n',
-        ['pd.dragon.exclusive.no-menu-figure-shares-tile', 'pd.dragon.menu.ghost'],
-        "on the menu, hence not on the dragon's tile",
-      ),
+      C2: cell('n', ['pd.dragon.exclusive.no-menu-figure-shares-tile', 'pd.dragon.menu.ghost'], "on the menu, hence not on the dragon's tile"),
     },
     mayShareTileWithDragon: {
       C1: inferred('n', ['pd.dragon.exclusive.no-follower-shares-tile']),
@@ -50,11 +46,7 @@ export const neutralFigureTraits: readonly TraitRow<PrincessAndDragonClauseId>[]
     },
     deployableToJustPlacedVolcano: {
       C1: cell('n', ['pd.volcano.no-other-figure-either'], 'the ban names any figure other than the dragon'),
-      C2: cell(
-        'n',
-        ['pd.dragon.exclusive.no-menu-figure-shares-tile', 'pd.dragon.menu.mage'],
-        "on the menu, hence not on the dragon's tile",
-      ),
+      C2: cell('n', ['pd.dragon.exclusive.no-menu-figure-shares-tile', 'pd.dragon.menu.mage'], "on the menu, hence not on the dragon's tile"),
     },
     mayShareTileWithDragon: {
       C1: inferred('n', ['pd.dragon.exclusive.no-follower-shares-tile', 'pd.dragon.exclusive.scope-conflict']),
@@ -73,11 +65,7 @@ export const neutralFigureTraits: readonly TraitRow<PrincessAndDragonClauseId>[]
     },
     deployableToJustPlacedVolcano: {
       C1: cell('n', ['pd.volcano.no-other-figure-either'], 'the ban names any figure other than the dragon'),
-      C2: cell(
-        'n',
-        ['pd.dragon.exclusive.no-menu-figure-shares-tile', 'pd.dragon.menu.witch'],
-        "on the menu, hence not on the dragon's tile",
-      ),
+      C2: cell('n', ['pd.dragon.exclusive.no-menu-figure-shares-tile', 'pd.dragon.menu.witch'], "on the menu, hence not on the dragon's tile"),
     },
     mayShareTileWithDragon: {
       C1: inferred('n', ['pd.dragon.exclusive.no-follower-shares-tile', 'pd.dragon.exclusive.scope-conflict']),

@@ -77,11 +77,7 @@ export const specialFigureTraits: readonly TraitRow<PrincessAndDragonClauseId>[]
     },
     placeableThroughPortal: {
       C1: cell('n', ['pd.portal.figure-forbidden.shepherd']),
-      C2: inferred(
-        'n',
-        ['pd.portal.figure-forbidden.shepherd'],
-        'the second-edition list is lost in the source; the first edition says so',
-      ),
+      C2: inferred('n', ['pd.portal.figure-forbidden.shepherd'], 'the second-edition list is lost in the source; the first edition says so'),
     },
     removableByPrincess: {
       C1: inferred('n', ['pd.princess.knight-definition-c1'], 'no follower, and stands in fields'),
