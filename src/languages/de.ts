@@ -119,6 +119,7 @@ export const de: Catalogue = {
     'the fairy is not with a follower of the player': 'die Fee steht nicht bei einem Gefolgsmann des Spielers',
     'the fairy is with a follower of the player': 'die Fee steht bei einem Gefolgsmann des Spielers',
     'the fairy may be moved after a volcano tile': 'nach einer Vulkankarte darf die Fee versetzt werden',
+    'the fairy may be moved before the dragon walks': 'die Fee darf versetzt werden, bevor der Drache zieht',
     'the fairy may not be put in a castle': 'die Fee darf nicht in eine Burg gestellt werden',
     'the fairy may stand in a castle': 'die Fee darf in einer Burg stehen',
     'the fairy may stand with such a figure': 'die Fee darf bei einer solchen Figur stehen',

@@ -117,6 +117,7 @@ export const pl: Catalogue = {
     'the fairy is not with a follower of the player': 'wróżka nie stoi przy podwładnym tego gracza',
     'the fairy is with a follower of the player': 'wróżka stoi przy podwładnym tego gracza',
     'the fairy may be moved after a volcano tile': 'po dołożeniu płytki z wulkanem można przesunąć wróżkę',
+    'the fairy may be moved before the dragon walks': 'wróżkę można przesunąć, zanim smok wyruszy',
     'the fairy may not be put in a castle': 'wróżki nie wolno postawić w zamku',
     'the fairy may stand in a castle': 'wróżka może stać w zamku',
     'the fairy may stand with such a figure': 'wróżka może stać przy takiej figurze',

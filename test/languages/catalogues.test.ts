@@ -23,6 +23,10 @@ const COMPOSED: Record<string, { readonly messages?: readonly string[]; readonly
 const sorted = (list: Iterable<string>) => [...list].sort();
 const known = (kind: 'messages' | 'labels', fixed: Iterable<string>) =>
   sorted(new Set([...fixed, ...Object.values(COMPOSED).flatMap((made) => made[kind] ?? [])]));
+const difference = (catalogue: Readonly<Record<string, string>>, wanted: readonly string[]) => ({
+  lacking: wanted.filter((text) => !Object.hasOwn(catalogue, text)),
+  stale: Object.keys(catalogue).filter((text) => !wanted.includes(text)),
+});
 const allMessages = known('messages', messages);
 const allLabels = known('labels', labels);
 
@@ -45,8 +49,8 @@ describe.each(['pl', 'de'] as const)('the catalogue %s', (language) => {
   const catalogue = catalogues[language];
 
   it('has every message and label, and no others', () => {
-    expect(sorted(Object.keys(catalogue.messages))).toEqual(allMessages);
-    expect(sorted(Object.keys(catalogue.labels))).toEqual(allLabels);
+    expect(difference(catalogue.messages, allMessages)).toEqual({ lacking: [], stale: [] });
+    expect(difference(catalogue.labels, allLabels)).toEqual({ lacking: [], stale: [] });
   });
 
   it('translates in the style of the messages', () => {

@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open.js';
+import { keysSuite } from './keys-suite.js';
+import { rulingsSuite } from './rulings-suite.js';
+import { searchSuite } from './search-suite.js';
 import { storeSuite } from './suite.js';
 
 let directory: string;
@@ -15,7 +18,11 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 describe('the store in a directory', () => {
-  storeSuite(() => openStore({ dataDir: join(directory, 'shared') }));
+  const at = (name: string) => () => openStore({ dataDir: join(directory, name) });
+  storeSuite(at('shared'));
+  describe('rulings', () => rulingsSuite(at('rulings')));
+  describe('search', () => searchSuite(at('search')));
+  describe('keys', () => keysSuite(at('keys')));
 });
 
 describe('a directory that is in use', () => {

@@ -1,17 +1,64 @@
 /** The store on a real PostgreSQL server, and that several processes may start on one at the same time. */
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import pg from 'pg';
 import { openStore } from '../../src/store/open.js';
+import { Conflict, type Store } from '../../src/store/store.js';
 import { freshDatabase } from '../support/postgres.js';
+import { keysSuite } from './keys-suite.js';
+import { rulingsSuite } from './rulings-suite.js';
+import { JUDGE, sample } from './samples.js';
+import { searchSuite } from './search-suite.js';
 import { storeSuite } from './suite.js';
 
-describe('the store on PostgreSQL', () => {
+type Suite = (open: () => Promise<Store>) => void;
+
+/** The suite on a database of its own. */
+function onFreshDatabase(suite: Suite): void {
   let database: Awaited<ReturnType<typeof freshDatabase>>;
   beforeAll(async () => {
     database = await freshDatabase(inject('postgresUrl'));
   });
   afterAll(() => database.drop());
+  suite(() => openStore({ databaseUrl: database.url }));
+}
 
-  storeSuite(() => openStore({ databaseUrl: database.url }));
+describe('the store on PostgreSQL', () => {
+  describe('rulesets', () => onFreshDatabase(storeSuite));
+  describe('rulings', () => onFreshDatabase(rulingsSuite));
+  describe('search', () => onFreshDatabase(searchSuite));
+  describe('keys', () => onFreshDatabase(keysSuite));
+});
+
+describe('two servers on one database', () => {
+  it('agree, and one of their simultaneous changes wins', async () => {
+    const database = await freshDatabase(inject('postgresUrl'));
+    const [one, two] = await Promise.all([1, 2].map(() => openStore({ databaseUrl: database.url }))) as [Store, Store];
+    const made = await Promise.all([one, two, one, two].map((store) => store.rulings.create(sample(), { by: JUDGE })));
+    for (const { id } of made) {
+      const moves = [one, two, one, two].map((store) => store.rulings.transition(id, { to: 'published', reason: 'r', expectedVersion: 1 }, { by: JUDGE }));
+      const results = await Promise.allSettled(moves);
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(Conflict);
+      expect(await one.rulings.versions(id)).toEqual(await two.rulings.versions(id));
+    }
+    await Promise.all([one.close(), two.close()]);
+    await database.drop();
+  });
+});
+
+describe('what is on record', () => {
+  it('cannot be changed or deleted, not even by hand', async () => {
+    const database = await freshDatabase(inject('postgresUrl'));
+    const store = await openStore({ databaseUrl: database.url });
+    await store.rulings.create(sample(), { by: JUDGE });
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    for (const table of ['ruling_versions', 'audit', 'rulesets'])
+      for (const statement of [`delete from ${table}`, `truncate ${table}`, `update ${table} set version = 2`]) await expect(client.query(statement)).rejects.toThrow('never changed or deleted');
+    await client.end();
+    await store.close();
+    await database.drop();
+  });
 });
 
 describe('opening a store on PostgreSQL', () => {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { clauses, expansions } from '../../src/catalog.js';
+import { nameOf, term, terms, type TermKind } from '../../src/corpus/terms.js';
+import { FEATURE_KINDS } from '../../src/kernel/tile-notation.js';
+
+const every = [...clauses.values()];
+const lacking = (kind: TermKind, ids: readonly string[]) => [...new Set(ids)].filter((id) => !term(kind, id));
+
+describe('the terms', () => {
+  it('have one entry for each thing', () => {
+    const ids = terms.map(({ kind, id }) => `${kind}/${id}`);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+
+  it('name every figure', () => {
+    const rows = expansions.flatMap(({ traits = [] }) => traits.filter(({ group }) => group !== 'token').map(({ subject }) => subject));
+    const kinds = expansions.flatMap(({ figures = [] }) => figures.map(({ kind }) => kind));
+    expect(lacking('figure', [...kinds, ...rows, ...every.flatMap(({ involves }) => involves.figures)])).toEqual([]);
+  });
+
+  it('name every token', () => {
+    const rows = expansions.flatMap(({ traits = [] }) => traits.filter(({ group }) => group === 'token').map(({ subject }) => subject));
+    expect(
+      lacking('token', [...expansions.flatMap(({ tokens = [] }) => tokens), ...rows, ...every.flatMap(({ involves }) => involves.tokens)]),
+    ).toEqual([]);
+  });
+
+  it('name every expansion', () => {
+    expect(lacking('expansion', [...expansions.map(({ id }) => id), ...every.flatMap(({ involves }) => involves.expansions)])).toEqual([]);
+  });
+
+  it('name every feature, place, symbol and mark of a tile', () => {
+    const designs = expansions.flatMap(({ tiles = [] }) => tiles);
+    const printed = designs.flatMap(({ symbols, features }) => [
+      ...symbols,
+      ...features.flatMap(({ marks }) => marks.filter((mark) => !term('token', mark))),
+    ]);
+    expect(lacking('feature', [...FEATURE_KINDS, ...expansions.flatMap(({ locations = {} }) => Object.keys(locations)), ...printed])).toEqual([]);
+  });
+
+  it('name every step and phase', () => {
+    expect(
+      lacking('step', [...expansions.flatMap(({ steps = [] }) => steps.map(({ id }) => id)), ...every.flatMap(({ involves }) => involves.phases)]),
+    ).toEqual([]);
+  });
+
+  it('agree with the names that the expansions bear themselves', () => {
+    for (const { id, name } of expansions) if (name['pl']) expect(nameOf('expansion', id, 'pl'), id).toBe(name['pl']);
+  });
+});
+
+describe('nameOf', () => {
+  it('falls back on English, then on the id', () => {
+    expect(nameOf('figure', 'meeple', 'en')).toBe('follower');
+    expect(nameOf('figure', 'meeple', 'en-c2')).toBe('meeple');
+    expect(nameOf('figure', 'meeple', 'pl')).toBe('podwładny');
+    expect(nameOf('figure', 'guard-meeple', 'de')).toBe('guard meeple');
+    expect(nameOf('figure', 'unheard-of', 'de')).toBe('unheard-of');
+  });
+});
