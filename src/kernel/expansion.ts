@@ -50,6 +50,8 @@ export interface Expansion {
   readonly discards?: readonly ((view: Position, tile: string) => TileDiscarded | undefined)[];
   /** Whether the position lacks a fact that what follows from an action may hang on. */
   readonly doubts?: readonly ((view: Position) => boolean)[];
+  /** What effects and scores name besides the rules: deeds that simply follow from a legal action. */
+  readonly consequences?: readonly { readonly id: string; readonly cites: readonly string[] }[];
   readonly extraParts?: readonly ExtraPart[];
   readonly scoring?: readonly ScoreRule[];
   readonly bonuses?: readonly Bonus[];

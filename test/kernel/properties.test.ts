@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ruleset } from '../../src/catalog.js';
 import type { Action } from '../../src/contract/action.js';
 import type { Snapshot } from '../../src/contract/snapshot.js';
+import { ruleById } from '../../src/http/corpus/rules.js';
 import { adjudicate, legalActions } from '../../src/kernel/adjudicate.js';
 import { candidates } from '../../src/kernel/legal-actions.js';
 import { PRESET_IDS } from '../../src/kernel/setting.js';
@@ -105,6 +106,15 @@ describe('promise: figures are conserved', () => {
 
   it('through every action', () => {
     check(({ view, after }) => expect(owned(after)).toEqual(owned(view.snapshot)));
+  });
+});
+
+describe('promise: every rule that a verdict names is one that the API knows', () => {
+  it('findings, effects and score lines alike', () => {
+    check(({ view, action }) => {
+      const verdict = adjudicate(view.ruleset, view.snapshot, action);
+      for (const { rule } of [...verdict.findings, ...verdict.effects, ...verdict.scores.flatMap(({ lines }) => lines)]) expect(ruleById.has(rule), rule).toBe(true);
+    });
   });
 });
 

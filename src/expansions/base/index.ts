@@ -1,6 +1,7 @@
 /** The base game, which has the same shape as every expansion. */
 import type { Expansion } from '../../kernel/expansion.js';
 import { baseActions } from './actions.js';
+import { cites } from './author.js';
 import { baseClauses } from './clauses.js';
 import { baseFigures } from './figures.js';
 import { figureRules } from './rules/figure.js';
@@ -24,4 +25,5 @@ export const base: Expansion = {
   rules: [...tileRules, ...figureRules, ...turnRules],
   steps: baseSteps,
   scoring: baseScoring,
+  consequences: [{ id: 'base.score.return', cites: cites('base.score.return') }],
 };

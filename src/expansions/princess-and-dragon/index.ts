@@ -3,6 +3,7 @@ import type { Expansion } from '../../kernel/expansion.js';
 import { princessAndDragonActions, princessAndDragonProposals } from './actions.js';
 import { claimFairyPoint, claimRules } from './claim.js';
 import type { ActionKind } from '../../kernel/step.js';
+import { princessAndDragonConsequences } from './consequences.js';
 import { princessAndDragonClauses } from './clauses/index.js';
 import { fairyBonus, fairyInDoubt } from './fairy-points.js';
 import { locations, princessAndDragonFigures } from './figures.js';
@@ -49,5 +50,6 @@ export const princessAndDragon: Expansion = {
   triggers: [...princessAndDragonTriggers, orphansGoHome],
   bonuses: [fairyBonus],
   discards: [earlyTile],
+  consequences: princessAndDragonConsequences,
   doubts: [fairyInDoubt],
 };

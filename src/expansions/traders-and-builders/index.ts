@@ -25,4 +25,5 @@ export const tradersAndBuilders: Expansion = {
   extraParts: [doubleTurn],
   scoring: tradersAndBuildersScoring,
   finals: goodsAtTheEnd,
+  consequences: [{ id: 'traders-and-builders.goods.to-the-finisher', cites: tradeGoods.cites }],
 };

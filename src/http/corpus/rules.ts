@@ -23,13 +23,15 @@ function of(
 }
 
 function rulesOf(expansion: Expansion): RuleDocument[] {
-  const { rules = [], scoring = [], bonuses = [], finals = [], triggers = [], skips = [] } = expansion;
+  const { rules = [], scoring = [], bonuses = [], finals = [], triggers = [], skips = [], extraParts = [], consequences = [] } = expansion;
   return [
     ...rules.map((rule) => of(expansion, 'rule', rule, [rule.on].flat())),
     ...scoring.map((rule) => of(expansion, 'scoring', rule, rule.of)),
     ...bonuses.map((bonus) => of(expansion, 'bonus', bonus, ['*'])),
     ...finals.map((final) => of(expansion, 'final', final, ['*'])),
     ...triggers.map((trigger) => of(expansion, 'trigger', trigger, [trigger.on])),
+    ...extraParts.map((part) => of(expansion, 'consequence', part, ['place-tile'])),
+    ...consequences.map((deed) => of(expansion, 'consequence', deed, ['*'])),
     ...skips.map((skip) => of(expansion, 'skip', skip, skip.steps)),
   ];
 }

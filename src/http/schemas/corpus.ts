@@ -80,7 +80,7 @@ export const TraitTableSchema = Type.Object(
 );
 export type TraitTable = Static<typeof TraitTableSchema>;
 
-export const RULE_KINDS = ['rule', 'scoring', 'bonus', 'final', 'trigger', 'skip'] as const;
+export const RULE_KINDS = ['rule', 'scoring', 'bonus', 'final', 'trigger', 'skip', 'consequence'] as const;
 export const RuleSchema = Type.Object(
   {
     id: Type.String({ description: 'as findings, effects and scores name it' }),
