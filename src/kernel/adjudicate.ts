@@ -96,7 +96,7 @@ const isUncertain = (view: Position, action: Action): boolean => play(view, acti
 
 /** The same decision always has the same id, whichever way it was written down. */
 export function decisionId({ ruleset, snapshot, board }: Position, action: Action): string {
-  const position = fingerprint(snapshot, board, (tile) => ruleset.numberOf(tile));
+  const position = fingerprint(snapshot, board);
   return `sha256-${sha256(`${ENGINE_VERSION}\n${ruleset.hash}\n${stableJson(action)}\n${position}`)}`;
 }
 

@@ -28,6 +28,11 @@ export function renamed(snapshot: Snapshot, idOf: (tile: string) => string | und
   return { ...snapshot, tiles: own, ...(!sameHand && { turn: { ...turn!, tile: hand } }) };
 }
 
+function inOrder(keys: string[]): string[] {
+  for (let i = 1; i < keys.length; i++) if (keys[i - 1]! > keys[i]!) return keys.sort();
+  return keys;
+}
+
 /** JSON with sorted keys. */
 export function stableJson(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
@@ -38,16 +43,16 @@ export function stableJson(value: unknown): string {
   }
   const object = value as Record<string, unknown>;
   let fields = '';
-  for (const key of Object.keys(object).sort())
+  for (const key of inOrder(Object.keys(object)))
     if (object[key] !== undefined) fields += `${fields && ','}${JSON.stringify(key)}:${stableJson(object[key])}`;
   return `{${fields}}`;
 }
 
 /** A position as text, its tiles written as short as can be. */
-export function fingerprint({ figures = [], ...rest }: Snapshot, board: Board, numberOf: (tile: string) => number): string {
+export function fingerprint({ figures = [], ...rest }: Snapshot, board: Board): string {
   const codes: number[] = [];
   // each number stays below the surrogates, so that the text is one character for each
-  for (const { shape, x, y } of board.laid) codes.push(numberOf(shape.design.id), x + 4096, y + 4096, shape.rotation);
+  for (const { shape, x, y } of board.laid) codes.push(shape.number, x + 4096, y + 4096, shape.rotation);
   const { tiles: _tiles, ...others } = rest;
   return (
     chars(codes) + JSON.stringify(figures.map(({ id, kind, owner, at }) => [id, kind, owner, at.tile, at.feature, at.edge])) + stableJson(others)

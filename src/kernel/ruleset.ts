@@ -37,7 +37,6 @@ export interface RulesetParts {
 const joined = <T>(expansions: readonly Expansion[], pick: (expansion: Expansion) => readonly T[] | undefined): T[] =>
   expansions.flatMap((expansion) => [...(pick(expansion) ?? [])]);
 
-const tileNumbers = new WeakMap<object, Map<string, number>>();
 const citations = new WeakMap<Clause, CitedClause>();
 
 export class Ruleset {
@@ -186,13 +185,6 @@ export class Ruleset {
     return this.shapesById.get(tile)?.[0]!.design;
   }
 
-  /** The place of a tile in the catalogue of this version. */
-  numberOf(tile: string): number {
-    let numbers = tileNumbers.get(this.parts.shapes);
-    if (!numbers) tileNumbers.set(this.parts.shapes, (numbers = new Map([...this.parts.shapes.keys()].map((id, i) => [id, i]))));
-    return numbers.get(tile)!;
-  }
-
   shape(tile: string, rotation: Rotation): Shape | undefined {
     return this.shapesById.get(tile)?.[rotation / 90];
   }
@@ -251,7 +243,7 @@ function reprinted(table: RulesetParts['shapes'], expansions: readonly Expansion
       const { design } = original[0]!;
       if (!changed.has(design)) {
         const print = changes.reduce((before, change) => change(before) ?? before, design);
-        changed.set(design, print === design ? original : shapes(print));
+        changed.set(design, print === design ? original : shapes(print, original[0]!.number));
       }
       return [id, changed.get(design)!] as const;
     }),
@@ -261,8 +253,8 @@ function reprinted(table: RulesetParts['shapes'], expansions: readonly Expansion
 /** The shapes of a catalogue by tile id and alias. */
 export function shapeTable(designs: readonly TileDesign[]): Map<string, readonly Shape[]> {
   const table = new Map<string, readonly Shape[]>();
-  for (const design of designs) {
-    const rotations = shapes(design);
+  for (const [number, design] of designs.entries()) {
+    const rotations = shapes(design, number);
     for (const name of [design.id, ...design.aliases]) table.set(name, rotations);
   }
   return table;

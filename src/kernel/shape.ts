@@ -10,6 +10,8 @@ export type SideKind = (typeof SIDE_KINDS)[number];
 export interface Shape {
   readonly design: TileDesign;
   readonly rotation: Rotation;
+  /** The place of the design in the catalogue. */
+  readonly number: number;
   /** Index into SIDE_KINDS, by side (n e s w). */
   readonly sides: readonly number[];
   /** Index of the city, road or river on a side, or -1. */
@@ -35,7 +37,7 @@ export function rotatedPlaces(feature: TileFeature, rotation: Rotation): string[
   return places.sort((a, b) => names.indexOf(a) - names.indexOf(b));
 }
 
-function shape(design: TileDesign, rotation: Rotation): Shape {
+function shape(design: TileDesign, number: number, rotation: Rotation): Shape {
   const sides = [0, 0, 0, 0];
   const sideFeature = [-1, -1, -1, -1];
   const halfFeature = [-1, -1, -1, -1, -1, -1, -1, -1];
@@ -55,14 +57,14 @@ function shape(design: TileDesign, rotation: Rotation): Shape {
     }
     return edgeName(places[0]);
   });
-  return { design, rotation, sides, sideFeature, halfFeature, edges };
+  return { design, number, rotation, sides, sideFeature, halfFeature, edges };
 }
 
 const edgeName = (place: string | undefined) => (place === undefined || place === 'centre' ? undefined : place);
 
 /** The four rotations of a design, by quarter turns. */
-export function shapes(design: TileDesign): readonly Shape[] {
-  return ROTATIONS.map((rotation) => shape(design, rotation));
+export function shapes(design: TileDesign, number = 0): readonly Shape[] {
+  return ROTATIONS.map((rotation) => shape(design, number, rotation));
 }
 
 /** The feature that a place names on a shape, or -1. An edge may be left out in the centre, or where only one feature of the kind is there. */
