@@ -1,5 +1,7 @@
 /** Who rests on a clause: rules, values of settings, cells of the trait table. */
 import { clauses, expansions, settings } from '../../catalog.js';
+import { caseFiles } from '../../conformance/files.js';
+import { supersededBy } from '../../corpus/law.js';
 import type { ClauseDetail } from '../schemas/corpus.js';
 import { rules } from './rules.js';
 
@@ -16,8 +18,23 @@ for (const { subject, cells } of expansions.flatMap((expansion) => expansion.tra
   for (const [column, { C1, C2 }] of Object.entries(cells))
     for (const clause of new Set([...C1.cites, ...C2.cites])) citing.get(clause)?.traits.push({ subject, column });
 
+const later = supersededBy(clauses.values());
+
+let byClause: Map<string, ClauseDetail['cases']> | undefined;
+
+/** The cases that exercise each clause; read when first asked for. */
+function exercising(): Map<string, ClauseDetail['cases']> {
+  if (byClause) return byClause;
+  byClause = new Map();
+  for (const { id, exercises } of caseFiles().flatMap(({ cases }) => cases))
+    for (const { clause, side } of exercises) byClause.set(clause, [...(byClause.get(clause) ?? []), { case: id, side }]);
+  return byClause;
+}
+
 /** A clause with all that rests on it; undefined where there is no such clause. */
 export function clauseDetail(id: string): ClauseDetail | undefined {
   const clause = clauses.get(id);
-  return clause && { ...clause, ...citing.get(id)! };
+  if (!clause) return undefined;
+  const history = { supersedes: clause.supersedes ?? [], supersededBy: later.get(id) ?? [] };
+  return { ...clause, ...citing.get(id)!, history, cases: exercising().get(id) ?? [] };
 }

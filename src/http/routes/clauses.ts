@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { AUTHORITIES, CLAUSE_KINDS, EDITIONS, PUBLISHERS } from '../../contract/clause.js';
 import { clauseDetail } from '../corpus/citations.js';
-import { findClauses } from '../corpus/search.js';
+import { findClauses, matches } from '../corpus/search.js';
 import { operation } from '../operation.js';
 import { page, PageParameters } from '../page.js';
 import { found, idParameter, query, word, type IdParameter } from './lookup.js';
@@ -19,6 +19,8 @@ const parameters = query({
   token: word('kind of a token that it involves'),
   phase: word('phase of the turn that it involves'),
   source: word('id of a source that it is taken from'),
+  preset: word('id of a preset: clauses of its edition and publisher'),
+  asOf: Type.Optional(Type.String({ pattern: '^\\d{4}(-(0[1-9]|1[0-2]))?$', description: '`YYYY` or `YYYY-MM`: the law of that date' })),
   ...PageParameters,
 });
 type Parameters = Static<typeof parameters>;
@@ -48,7 +50,11 @@ const oneSchema = operation({
 
 function list({ limit, cursor, ...filter }: Parameters) {
   const clauses = findClauses(filter);
-  return { ...page(clauses, { limit, cursor }), total: clauses.length };
+  const answer = page(clauses, { limit, cursor });
+  const q = filter.q?.trim();
+  // where the words stand in the statements, by clause
+  const matched = q ? { matches: Object.fromEntries(answer.items.map((clause) => [clause.id, matches(q, clause)])) } : {};
+  return { ...answer, total: clauses.length, ...matched };
 }
 
 const one = (id: string) => found(clauseDetail(id), 'clause', id);

@@ -10,6 +10,8 @@ export const ClauseDetailSchema = Type.Object(
     rules: strings('ids of the rules that cite it'),
     settings: Type.Array(Type.Object({ key: Type.String(), value: Type.String() }), { description: 'values of settings that it justifies' }),
     traits: Type.Array(Type.Object({ subject: Type.String(), column: Type.String() }), { description: 'cells of the trait table that rest on it' }),
+    history: Type.Object({ supersedes: strings('older clauses that it took the place of'), supersededBy: strings('newer clauses that took its place') }),
+    cases: Type.Array(Type.Object({ case: Type.String(), side: Type.String() }), { description: 'cases of the suite that exercise it' }),
   },
   { $id: 'ClauseDetail' },
 );
