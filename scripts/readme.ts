@@ -7,8 +7,14 @@ const README = new URL('../README.md', import.meta.url);
 const request = {
   ruleset: 'hig-c1-current',
   snapshot: {
-    players: [{ id: 'red', score: 4, supply: { meeple: 6 } }, { id: 'blue', score: 0, supply: { meeple: 7 } }],
-    tiles: [{ tile: 'base/D', at: [0, 0], rotation: 0 }, { tile: 'princess-and-dragon/volcano-road-straight', at: [1, 0], rotation: 0 }],
+    players: [
+      { id: 'red', score: 4, supply: { meeple: 6 } },
+      { id: 'blue', score: 0, supply: { meeple: 7 } },
+    ],
+    tiles: [
+      { tile: 'base/D', at: [0, 0], rotation: 0 },
+      { tile: 'princess-and-dragon/volcano-road-straight', at: [1, 0], rotation: 0 },
+    ],
     figures: [{ id: 'r1', kind: 'meeple', owner: 'red', at: { tile: [0, 0], feature: 'city', edge: 'n' } }],
     neutral: { dragon: { tile: [1, 0] } },
     bag: { remaining: 60, setAside: [] },
@@ -22,9 +28,13 @@ function lines(value: object): string {
   const inner = (name: string, field: unknown): string => {
     if (Array.isArray(field) && field.length > 0) return `[\n${field.map((item) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`;
     if (name !== 'snapshot' && name !== 'clauses') return JSON.stringify(field);
-    return `{\n${Object.entries(field as object).map(([key, item]) => `    ${JSON.stringify(key)}: ${JSON.stringify(item)}`).join(',\n')}\n  }`;
+    return `{\n${Object.entries(field as object)
+      .map(([key, item]) => `    ${JSON.stringify(key)}: ${JSON.stringify(item)}`)
+      .join(',\n')}\n  }`;
   };
-  return `{\n${Object.entries(value).map(([name, field]) => `  ${JSON.stringify(name)}: ${inner(name, field)}`).join(',\n')}\n}`;
+  return `{\n${Object.entries(value)
+    .map(([name, field]) => `  ${JSON.stringify(name)}: ${inner(name, field)}`)
+    .join(',\n')}\n}`;
 }
 
 const app = await buildApp();

@@ -75,6 +75,7 @@ export const CitedClauseSchema = Type.Object(
     statement: Type.String(),
     authority: Type.Enum([...AUTHORITIES]),
     sources: Type.Array(Type.Unsafe<Static<typeof SourceReferenceSchema>>({ $ref: 'SourceReference#' })),
+    language: Type.Optional(Type.Literal('en', { description: 'of the statement, in an answer that is in another one' })),
   },
   { $id: 'CitedClause', description: 'a clause as verdicts show it; `/v1/clauses/{id}` has the rest' },
 );

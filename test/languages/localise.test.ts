@@ -11,7 +11,7 @@ import { inSecondEdition } from '../../src/languages/second-edition.js';
 /** Every verdict of a file of cases under one preset. */
 function verdicts(file: string, preset: string): Verdict[] {
   const path = join(import.meta.dirname, '../../src/expansions/princess-and-dragon/cases', file);
-  const { cases } = JSON.parse(readFileSync(path, 'utf8')) as { cases: { ruleset: object; snapshot: never; action: never }[] };
+  const cases = JSON.parse(readFileSync(path, 'utf8')) as { ruleset: object; snapshot: never; action: never }[];
   return cases.map(({ ruleset: choice, snapshot, action }) => adjudicate(ruleset({ ...choice, preset }), snapshot, action));
 }
 

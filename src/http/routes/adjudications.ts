@@ -1,7 +1,7 @@
 /** `POST /v1/adjudications`: the verdict on one action. */
 import type { FastifyInstance } from 'fastify';
 import { exampleAction, exampleRuleset, exampleSnapshot } from '../examples.js';
-import { decideUnderLaw } from '../decide.js';
+import { decideUnderLaw, languageHeaders } from '../decide.js';
 import { judge } from '../input.js';
 import { checkNesting } from '../nesting.js';
 import { operation, POST_PROBLEMS } from '../operation.js';
@@ -27,8 +27,9 @@ const schema = operation({
 
 export function adjudicationRoutes(app: FastifyInstance, services: Services): void {
   const example = { request: adjudicationExample, response: () => judge(exampleRuleset(), adjudicationExample) };
-  app.post<{ Body: AdjudicationRequest }>('/v1/adjudications', { schema, config: { example } }, async ({ body }, reply) => {
+  app.post<{ Body: AdjudicationRequest }>('/v1/adjudications', { schema, config: { example } }, async ({ body, headers }, reply) => {
     checkNesting(body);
-    return reply.type('application/json; charset=utf-8').send(verdictText(await decideUnderLaw(services, body)));
+    const { verdict, language } = await decideUnderLaw(services, body, headers['accept-language']);
+    return reply.headers(languageHeaders(language)).type('application/json; charset=utf-8').send(verdictText(verdict));
   });
 }

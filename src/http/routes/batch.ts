@@ -76,7 +76,7 @@ async function answer({ number, text }: Line, request: FastifyRequest, read: Rea
     if (defects.length > 0) throw invalid(defects);
     const asked = body as AdjudicationRequest;
     checkNesting(asked);
-    return await decideUnderLaw(services, asked);
+    return (await decideUnderLaw(services, asked, request.headers['accept-language'])).verdict;
   } catch (error) {
     const known = toProblem(error as Error);
     if (known.code === 'internal-error') request.log.error({ err: error, line: number }, 'line failed');

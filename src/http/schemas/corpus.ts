@@ -2,6 +2,7 @@
 import Type, { type Static } from 'typebox';
 import { AUTHORITIES, ClauseSchema } from '../../contract/clause.js';
 import { SOURCE_KINDS } from '../../corpus/sources.js';
+import { ANSWERS, REASONS } from '../../corpus/conflicts.js';
 import { listOf, pageOf, ref, strings } from './ref.js';
 
 export const ClauseDetailSchema = Type.Object(
@@ -16,6 +17,36 @@ export const ClauseDetailSchema = Type.Object(
   { $id: 'ClauseDetail' },
 );
 export type ClauseDetail = Static<typeof ClauseDetailSchema>;
+
+const editionsOr = (description: string) => Type.Unsafe<unknown>({ type: ['string', 'object'], additionalProperties: { type: 'string' }, description });
+export const ConflictSchema = Type.Object(
+  {
+    id: Type.String(),
+    question: Type.String(),
+    clauses: strings('the clauses that contradict each other, and the one that says so'),
+    readings: Type.Array(Type.Object({ value: Type.String(), statement: Type.String(), clauses: strings() })),
+    resolution: Type.Object({
+      reading: editionsOr('the value of a reading, or of one for each edition'),
+      reason: Type.Enum([...REASONS]),
+      explanation: Type.String(),
+      presets: Type.Optional(strings('the printings that it is about, where it is not about all')),
+      left: Type.Optional(Type.Enum(['disputed', 'unregulated'], { description: 'what a verdict says all the same' })),
+    }),
+    setting: Type.Optional(Type.String({ description: 'the setting by which a ruleset chooses another reading' })),
+  },
+  { $id: 'Conflict' },
+);
+export const OpenQuestionSchema = Type.Object(
+  {
+    id: Type.String(),
+    question: Type.String(),
+    nearest: strings('the nearest clauses'),
+    answer: Type.Enum([...ANSWERS]),
+    decidedBy: Type.Optional(Type.String()),
+    explanation: Type.String(),
+  },
+  { $id: 'OpenQuestion' },
+);
 
 export const SourceSchema = Type.Object(
   {
@@ -100,6 +131,9 @@ export type RuleDocument = Static<typeof RuleSchema>;
 export const corpusSchemas = [
   ClauseDetailSchema,
   SourceSchema,
+  ConflictSchema,
+  OpenQuestionSchema,
+  Type.Object({ items: listOf('Conflict'), openQuestions: listOf('OpenQuestion') }, { $id: 'ConflictList' }),
   SettingSchema,
   TraitCellSchema,
   TraitTableSchema,
