@@ -1,10 +1,12 @@
 #!/usr/bin/env node
-/** `seneschal serve | adjudicate | legal | replay`. */
+/** `seneschal serve | adjudicate | legal | replay | coverage | migrate | keys | rulings`. */
 import { Command } from 'commander';
 import { ENGINE_VERSION } from '../kernel/version.js';
 import { printCoverage } from './coverage.js';
 import { adjudicateFile, legalFile } from './decisions.js';
+import { createKey, listKeys, migrate, revokeKey, type KeyOptions } from './keys.js';
 import { complain } from './print.js';
+import { recheck } from './recheck.js';
 import { replayFiles } from './replay.js';
 
 const program = new Command('seneschal').description('Rules adjudication for Carcassonne').version(ENGINE_VERSION);
@@ -54,5 +56,40 @@ program
   .description('how much of the corpus is modelled and exercised by cases; status 1 below what is committed')
   .option('--json', 'the figures as JSON')
   .action(({ json = false }: { json?: boolean }) => settle(printCoverage(json)));
+
+program
+  .command('migrate')
+  .description('bring the database up to date (DATABASE_URL, DATA_DIR)')
+  .action(() => settle(migrate()));
+
+const keys = program.command('keys').description('the keys of those who may write');
+keys
+  .command('create')
+  .description('make a key; its secret is shown this once')
+  .requiredOption('--role <role>', 'judge, organiser or admin')
+  .requiredOption('--name <name>', 'whose key it is')
+  .option('--expires <date>', 'from when it is no longer accepted, as 2027-01-01')
+  .option('--rate <number>', 'writes a minute; 60 when left out')
+  .option('--json', 'the key as JSON')
+  .action((options: KeyOptions) => settle(createKey(options)));
+keys
+  .command('list')
+  .description('every key there ever was, without the secrets')
+  .option('--json', 'the keys as JSON')
+  .action((options: { json?: boolean }) => settle(listKeys(options)));
+keys
+  .command('revoke')
+  .description('refuse a key from now on')
+  .argument('<id>', 'id of the key')
+  .option('--reason <text>', 'why')
+  .action((id: string, options: { reason?: string }) => settle(revokeKey(id, options)));
+
+program
+  .command('rulings')
+  .description('case law')
+  .command('recheck')
+  .description('ask the present engine about every published ruling; status 1 when a verdict has changed')
+  .option('--json', 'the changes as JSON')
+  .action((options: { json?: boolean }) => settle(recheck(options)));
 
 await program.parseAsync();

@@ -1,7 +1,9 @@
 /** The whole application, used by the server and the tests alike. */
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { emptyStore, type Store } from '../store/store.js';
+import { installAuth } from './plugins/auth.js';
 import { watchMethods } from './plugins/methods.js';
+import { installMetrics } from './plugins/metrics.js';
 import { installDocs, installOpenApi } from './plugins/openapi.js';
 import { installPressure, type PressureOptions } from './plugins/pressure.js';
 import { installProblems, sendProblem, toProblem } from './plugins/problems.js';
@@ -54,12 +56,14 @@ export async function buildApp({
   installRequestIds(app);
   installProblems(app);
   await installSecurity(app);
+  installMetrics(app);
+  const auth = installAuth(app, store.keys);
   await installPressure(app, pressure);
   const refuseOtherMethods = watchMethods(app);
   await installOpenApi(app);
   await installDocs(app);
   const rulesets = rulesetsOf(store.rulesets);
-  await declareRoutes(app, { store, rulesets, law: caseLawOf(store.rulings, (reference) => hashOf(rulesets, reference)) });
+  await declareRoutes(app, { store, rulesets, auth, law: caseLawOf(store.rulings, (reference) => hashOf(rulesets, reference)) });
   beforeReady?.(app);
   refuseOtherMethods();
   return app;

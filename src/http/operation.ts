@@ -35,21 +35,31 @@ export interface Operation {
   readonly alsoAs?: readonly string[];
   /** What may be answered instead. */
   readonly problems?: readonly number[];
+  /** 200 when left out. */
+  readonly status?: 200 | 201;
+  /** Whether a key is needed; `optional`: it shows more. */
+  readonly key?: true | 'optional';
+  /** Name and description of the request's headers. */
+  readonly headers?: TSchema;
 }
 
 export const TAGS = {
   adjudication: 'Judge actions: is this legal, why, and what follows',
   corpus: 'What the printed rules say, and where',
+  'case-law': 'What judges have decided, why, and on which clauses',
   catalogue: 'Tiles, expansions and rulesets',
   service: 'The service itself',
 } as const;
 export type Tag = keyof typeof TAGS;
 
+/** The problems that any write can meet. */
+export const WRITE_PROBLEMS = [400, 401, 403, 409, 413, 415, 422, 429, 503] as const;
+
 /** The problems that any post with a JSON body can meet. */
 export const POST_PROBLEMS = [400, 413, 415, 422, 503] as const;
 
 export function operation(described: Operation): FastifySchema {
-  const { operationId, tag, summary, description, body, params, querystring, problems = [] } = described;
+  const { operationId, tag, summary, description, body, params, querystring, headers, key, status = 200, problems = [] } = described;
   return {
     operationId,
     tags: [tag],
@@ -58,7 +68,9 @@ export function operation(described: Operation): FastifySchema {
     ...(body !== undefined && { body: { $ref: `${body}#` } }),
     ...(params && { params }),
     ...(querystring && { querystring }),
-    response: { 200: success(described), ...Object.fromEntries(problems.map((status) => [status, problemAnswer(status)])) },
+    ...(headers && { headers }),
+    ...(key !== undefined && { security: key === 'optional' ? [{}, { key: [] }] : [{ key: [] }] }),
+    response: { [status]: success(described), ...Object.fromEntries(problems.map((status) => [status, problemAnswer(status)])) },
   };
 }
 

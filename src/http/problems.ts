@@ -26,14 +26,39 @@ export const PROBLEMS = {
   },
   'invalid-cursor': { status: 400, title: 'The cursor is not valid', means: 'the cursor was not given out for this list' },
   'nested-too-deeply': { status: 400, title: 'The body is nested too deeply', means: 'values inside one another may be 32 deep' },
+  unauthorized: {
+    status: 401,
+    title: 'A key is needed',
+    means: 'writing needs `Authorization: Bearer` with a key that is known, has not expired and is not revoked',
+  },
+  forbidden: { status: 403, title: 'The key does not allow this', means: "the role of the key is too low, or the ruling is somebody else's" },
   'not-found': { status: 404, title: 'Nothing is here', means: 'no resource has this address' },
   'method-not-allowed': { status: 405, title: 'The method is not allowed here', means: '`Allow` lists the methods of this resource' },
+  conflict: {
+    status: 409,
+    title: 'What is there rules this out',
+    means: 'the status of the ruling, or a version that is there with another content',
+  },
+  'in-progress': { status: 409, title: 'The request is being worked on', means: 'a request with this `Idempotency-Key` has not been answered yet' },
+  'precondition-failed': { status: 412, title: 'It has been changed', means: '`If-Match` does not name the present version' },
   'body-too-large': { status: 413, title: 'The body is too large', means: 'a body, or a line of a batch, may have 1 MB, a recorded game 4 MB' },
   'unsupported-media-type': {
     status: 415,
     title: 'The content type is not supported',
     means: 'bodies are `application/json`, batches `application/x-ndjson`',
   },
+  'idempotency-key-reused': {
+    status: 422,
+    title: 'The idempotency key was used for another request',
+    means: 'within a day an `Idempotency-Key` belongs to one request',
+  },
+  'invalid-ruling': {
+    status: 422,
+    title: 'The ruling is not sound',
+    means: 'it names what does not exist, or holds a text or a date that cannot be; `errors` lists every defect',
+  },
+  'precondition-required': { status: 428, title: '`If-Match` is missing', means: 'a change must name the version that it starts from, by its ETag' },
+  'too-many-requests': { status: 429, title: 'Too many requests', means: 'the key has a limit; try again after the seconds that `Retry-After` says' },
   'unknown-ruleset': { status: 422, title: 'No such ruleset', means: 'no built-in or stored ruleset has that id, or not in that version' },
   'invalid-ruleset': { status: 422, title: 'The ruleset is not sound', means: 'the ruleset names what does not exist, or contradicts itself' },
   'invalid-snapshot': {
@@ -100,6 +125,13 @@ export const DEFECTS = {
   'not-on-one-tile': 'the neutral figure stands on another tile than the figure it is with',
   'dragon-off-board': 'the dragon walks, but stands beside the board',
   'walk-ends-elsewhere': 'the dragon does not stand where its walk has led',
+  // what is stored
+  'bad-text': 'the text holds a NUL character or half of a surrogate pair',
+  'bad-date': 'no such day or instant is in the calendar, or it is written otherwise',
+  'unknown-ruling': 'no other ruling is called so',
+  'unknown-rule': 'no rule is called so',
+  'wrong-hash': 'the hash is not that of the content',
+  'id-taken': 'the id belongs to a built-in ruleset, or has the form of a hash',
   // the recorded game
   'unknown-feature': 'no kind of feature is called so',
   'unknown-location': 'no place on a tile is called so',
@@ -116,6 +148,7 @@ export class ProblemError extends Error {
     readonly code: ProblemCode,
     readonly detail?: string,
     readonly defects: readonly Defect[] = [],
+    readonly headers: Readonly<Record<string, string | number>> = {},
   ) {
     super(detail ?? PROBLEMS[code].title);
     this.name = 'ProblemError';

@@ -13,6 +13,9 @@ export interface Service {
 /** Milliseconds that requests under way get when the process is told to end. */
 const GRACE = 10_000;
 
+/** Never written to the log, whatever logs a request. */
+const SECRETS = ['req.headers.authorization', 'headers.authorization', 'authorization'];
+
 /**
  * Opens the store, listens, and closes both when the process is told to end. What is not given is taken from the
  * environment. Rejects when the store cannot be opened or the port is taken.
@@ -21,7 +24,7 @@ export async function serve(options: Partial<Configuration> = {}): Promise<Servi
   const { port, host, logLevel, ...where } = { ...configuration(), ...options };
   const store = await openStore(where);
   // to standard error: standard output holds nothing but the address
-  const app = await buildApp({ store, logger: { level: logLevel, stream: process.stderr } });
+  const app = await buildApp({ store, logger: { level: logLevel, stream: process.stderr, redact: SECRETS } });
   app.addHook('onClose', () => store.close());
   let url: string;
   try {

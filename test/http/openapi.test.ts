@@ -11,6 +11,7 @@ interface Media {
 }
 interface Operation {
   operationId: string;
+  security?: unknown[];
   summary?: string;
   description?: string;
   tags?: string[];
@@ -87,6 +88,16 @@ describe('the OpenAPI document', () => {
         '/v1/expansions',
         '/v1/rulesets',
         '/v1/rulesets/{id}',
+        '/v1/conflicts',
+        '/v1/rulings',
+        '/v1/rulings/export',
+        '/v1/rulings/import',
+        '/v1/rulings/{id}',
+        '/v1/rulings/{id}/publish',
+        '/v1/rulings/{id}/supersede',
+        '/v1/rulings/{id}/versions',
+        '/v1/rulings/{id}/withdraw',
+        '/v1/rulesets/{id}/diff/{other}',
         '/v1/problems',
         '/v1/problems/{id}',
       ].sort(),
@@ -107,7 +118,7 @@ describe('the OpenAPI document', () => {
 
   it('maps the discriminator of every union', () => {
     const unions = Object.entries(document.components.schemas).filter(([, schema]) => schema.discriminator);
-    expect(unions.map(([name]) => name).sort()).toEqual(['Action', 'Effect', 'ReplayRequest']);
+    expect(unions.map(([name]) => name).sort()).toEqual(['Action', 'Binding', 'Effect', 'ReplayRequest']);
     for (const [, { discriminator, oneOf }] of unions) expect(Object.values(discriminator!.mapping!)).toEqual(oneOf!.map(({ $ref }) => $ref));
     expect(document.components.schemas.Action!.discriminator!.mapping).toMatchObject({ 'place-tile': '#/components/schemas/PlaceTile' });
   });
@@ -127,7 +138,8 @@ describe('its examples', () => {
 
   it('are there for every operation, and are what is really answered', async () => {
     for (const { path, method, operation } of operations()) {
-      if (operation.operationId === 'adjudicateBatch') continue;
+      // lines instead of one answer; and what only a key may do, which `rulings.test.ts` does
+      if (operation.operationId === 'adjudicateBatch' || operation.security || path.startsWith('/v1/rulings')) continue;
       const documented = operation.responses['200']!.content!['application/json']!;
       const url = filled(path, operation.parameters);
       const request = operation.requestBody?.content['application/json']?.example;

@@ -113,7 +113,8 @@ describe('promise: every rule that a verdict names is one that the API knows', (
   it('findings, effects and score lines alike', () => {
     check(({ view, action }) => {
       const verdict = adjudicate(view.ruleset, view.snapshot, action);
-      for (const { rule } of [...verdict.findings, ...verdict.effects, ...verdict.scores.flatMap(({ lines }) => lines)]) expect(ruleById.has(rule), rule).toBe(true);
+      for (const { rule } of [...verdict.findings, ...verdict.effects, ...verdict.scores.flatMap(({ lines }) => lines)])
+        expect(ruleById.has(rule), rule).toBe(true);
     });
   });
 });

@@ -20,7 +20,10 @@ export function keysSuite(open: () => Promise<Store>): void {
     expect(revoked.revokedAt).toBeDefined();
     expect(await store.keys.find(secret)).toBeUndefined();
     expect(await store.keys.revoke(key.id, ORGANISER)).toEqual(revoked);
-    expect((await store.audit.list({ subject: `key:${key.id}`, limit: 9 })).map(({ action, reason }) => [action, reason])).toEqual([['create-key', undefined], ['revoke-key', 'lost']]);
+    expect((await store.audit.list({ subject: `key:${key.id}`, limit: 9 })).map(({ action, reason }) => [action, reason])).toEqual([
+      ['create-key', undefined],
+      ['revoke-key', 'lost'],
+    ]);
     await expect(store.keys.revoke('nosuchkey', ORGANISER)).rejects.toThrow(NotFound);
     await expect(store.keys.revoke("'--", ORGANISER)).rejects.toThrow(NotFound);
   });
@@ -86,7 +89,11 @@ export function keysSuite(open: () => Promise<Store>): void {
   });
 
   it('finds rulesets by hash, by version and by words', async () => {
-    const first = await store.rulesets.add('herne', { label: 'Dragon club of Herne', notes: 'the fairy protects neighbours' }, { by: ORGANISER, engineHash: `sha256-${'e'.repeat(64)}` });
+    const first = await store.rulesets.add(
+      'herne',
+      { label: 'Dragon club of Herne', notes: 'the fairy protects neighbours' },
+      { by: ORGANISER, engineHash: `sha256-${'e'.repeat(64)}` },
+    );
     const second = await store.rulesets.add('herne', { label: 'Dragon club of Herne', notes: 'no more' });
     expect(await store.rulesets.getByHash(first.hash)).toEqual(first);
     expect(await store.rulesets.getByHash(`sha256-${'e'.repeat(64)}`)).toEqual(first);
@@ -97,6 +104,8 @@ export function keysSuite(open: () => Promise<Store>): void {
     // only the latest version is looked at
     for (const q of ['neighbours', '%', "' or 1=1 --"]) expect(await ids(q)).toEqual([]);
     await expect(store.rulesets.add('herne', { notes: '\0' })).rejects.toThrow(BadText);
-    expect((await store.audit.list({ subject: 'ruleset:herne', limit: 9 })).map(({ action, version }) => [action, version])).toEqual([['add-ruleset', 1]]);
+    expect((await store.audit.list({ subject: 'ruleset:herne', limit: 9 })).map(({ action, version }) => [action, version])).toEqual([
+      ['add-ruleset', 1],
+    ]);
   });
 }

@@ -32,10 +32,12 @@ describe('the store on PostgreSQL', () => {
 describe('two servers on one database', () => {
   it('agree, and one of their simultaneous changes wins', async () => {
     const database = await freshDatabase(inject('postgresUrl'));
-    const [one, two] = await Promise.all([1, 2].map(() => openStore({ databaseUrl: database.url }))) as [Store, Store];
+    const [one, two] = (await Promise.all([1, 2].map(() => openStore({ databaseUrl: database.url })))) as [Store, Store];
     const made = await Promise.all([one, two, one, two].map((store) => store.rulings.create(sample(), { by: JUDGE })));
     for (const { id } of made) {
-      const moves = [one, two, one, two].map((store) => store.rulings.transition(id, { to: 'published', reason: 'r', expectedVersion: 1 }, { by: JUDGE }));
+      const moves = [one, two, one, two].map((store) =>
+        store.rulings.transition(id, { to: 'published', reason: 'r', expectedVersion: 1 }, { by: JUDGE }),
+      );
       const results = await Promise.allSettled(moves);
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(Conflict);
@@ -54,7 +56,8 @@ describe('what is on record', () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     for (const table of ['ruling_versions', 'audit', 'rulesets'])
-      for (const statement of [`delete from ${table}`, `truncate ${table}`, `update ${table} set version = 2`]) await expect(client.query(statement)).rejects.toThrow('never changed or deleted');
+      for (const statement of [`delete from ${table}`, `truncate ${table}`, `update ${table} set version = 2`])
+        await expect(client.query(statement)).rejects.toThrow('never changed or deleted');
     await client.end();
     await store.close();
     await database.drop();

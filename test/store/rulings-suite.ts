@@ -1,7 +1,7 @@
 /** Rulings, whichever database is below: nothing is lost, nothing overwritten, one of several wins. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Ruling, Transition } from '../../src/contract/ruling.js';
+import type { RecordedVerdict, Ruling, Transition } from '../../src/contract/ruling.js';
 import { rulingHash } from '../../src/store/hash.js';
 import { BadInput, BadText, Conflict, NotFound, type Store } from '../../src/store/store.js';
 import { JUDGE, ORGANISER, sample } from './samples.js';
@@ -17,12 +17,24 @@ export function rulingsSuite(open: () => Promise<Store>): void {
   const move = (id: string, to: Transition['to'], expectedVersion: number, supersededBy?: string) =>
     store.rulings.transition(id, { to, expectedVersion, reason: 'because', ...(supersededBy !== undefined && { supersededBy }) }, { by: ORGANISER });
   const publish = async (changes?: Parameters<typeof sample>[0]) => move((await create(changes)).id, 'published', 1);
-  const kindOf = (work: Promise<unknown>) => work.then(() => 'done', (error: unknown) => (error instanceof Conflict ? error.kind : Promise.reject(error as Error)));
+  const kindOf = (work: Promise<unknown>) =>
+    work.then(
+      () => 'done',
+      (error: unknown) => (error instanceof Conflict ? error.kind : Promise.reject(error as Error)),
+    );
 
   it('keeps what was handed in, with who, when and what the engine said', async () => {
-    const verdict = { verdict: 'legal', rules: ['princess-and-dragon.fairy.protects'], decisionId: 'sha256-1', engine: '0.1.0' } as const;
+    const verdict: RecordedVerdict = { verdict: 'legal', rules: ['princess-and-dragon.fairy.protects'], decisionId: 'sha256-1', engine: '0.1.0' };
     const ruling = await store.rulings.create(sample({ effectiveFrom: '2026-11-01' }), { by: JUDGE, verdict });
-    expect(ruling).toMatchObject({ version: 1, status: 'draft', ...sample(), effectiveFrom: '2026-11-01', verdict, author: JUDGE, change: { kind: 'create', by: JUDGE } });
+    expect(ruling).toMatchObject({
+      version: 1,
+      status: 'draft',
+      ...sample(),
+      effectiveFrom: '2026-11-01',
+      verdict,
+      author: JUDGE,
+      change: { kind: 'create', by: JUDGE },
+    });
     expect(new Date(ruling.createdAt).toISOString()).toBe(ruling.createdAt);
     expect(ruling.hash).toBe(rulingHash(ruling));
     expect(await store.rulings.get(ruling.id)).toEqual(ruling);
@@ -32,8 +44,18 @@ export function rulingsSuite(open: () => Promise<Store>): void {
 
   it('amends a draft in a new version and leaves the old one as it was', async () => {
     const first = await create();
-    const second = await store.rulings.amend(first.id, sample({ decision: 'legal' }), { by: ORGANISER, expectedVersion: 1, reason: 'a slip of the pen' });
-    expect(second).toMatchObject({ version: 2, status: 'draft', decision: 'legal', author: JUDGE, change: { kind: 'amend', by: ORGANISER, reason: 'a slip of the pen' } });
+    const second = await store.rulings.amend(first.id, sample({ decision: 'legal' }), {
+      by: ORGANISER,
+      expectedVersion: 1,
+      reason: 'a slip of the pen',
+    });
+    expect(second).toMatchObject({
+      version: 2,
+      status: 'draft',
+      decision: 'legal',
+      author: JUDGE,
+      change: { kind: 'amend', by: ORGANISER, reason: 'a slip of the pen' },
+    });
     expect(await store.rulings.versions(first.id)).toEqual([first, second]);
     const published = await move(first.id, 'published', 2);
     expect(await kindOf(store.rulings.amend(first.id, sample(), { by: JUDGE, expectedVersion: 3 }))).toBe('status');
@@ -84,9 +106,15 @@ export function rulingsSuite(open: () => Promise<Store>): void {
 
   it('refuses text that no database holds, and says where it stands', async () => {
     for (const bad of ['a\0b', 'half \ud800 of a pair', '\udc00']) {
-      const error: unknown = await create({ question: bad, tags: ['fine', bad], ruleset: { settings: { [bad]: 'x' } } }).catch((thrown: unknown) => thrown);
+      const error: unknown = await create({ question: bad, tags: ['fine', bad], ruleset: { settings: { [bad]: 'x' } } }).catch(
+        (thrown: unknown) => thrown,
+      );
       expect(error).toBeInstanceOf(BadText);
-      expect((error as BadText).defects.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(['/question bad-text', '/ruleset/settings bad-text', '/tags/1 bad-text']);
+      expect((error as BadText).defects.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([
+        '/question bad-text',
+        '/ruleset/settings bad-text',
+        '/tags/1 bad-text',
+      ]);
       await expect(store.rulings.list({ q: bad, limit: 1 })).rejects.toThrow(BadText);
       await expect(store.rulings.list({ event: bad, limit: 1 })).rejects.toThrow(BadText);
       expect(await store.rulings.get(bad)).toBeUndefined();
@@ -124,36 +152,49 @@ export function rulingsSuite(open: () => Promise<Store>): void {
     await expect(take({ ...first, decision: 'another' })).rejects.toThrow(BadInput);
     await expect(take(moved(first, 'Not an id'))).rejects.toThrow(BadInput);
     await expect(take(moved({ ...first, createdAt: 'yesterday' }))).rejects.toThrow(BadInput);
-    expect((await store.audit.list({ subject: `ruling:${first.id}`, limit: 5 })).map(({ action, by }) => [action, by])).toEqual([['import', ORGANISER], ['import', ORGANISER]]);
+    expect((await store.audit.list({ subject: `ruling:${first.id}`, limit: 5 })).map(({ action, by }) => [action, by])).toEqual([
+      ['import', ORGANISER],
+      ['import', ORGANISER],
+    ]);
   });
 
   it('loses and overwrites nothing, whatever is done in whatever order', async () => {
-    const step = fc.record({ what: fc.constantFrom('create', 'amend', 'published', 'superseded', 'withdrawn'), which: fc.nat(7), version: fc.integer({ min: 1, max: 4 }), text: fc.string({ minLength: 1, unit: 'grapheme' }) });
-    await fc.assert(fc.asyncProperty(fc.array(fc.array(step, { maxLength: 4 }), { minLength: 1, maxLength: 8 }), async (rounds) => {
-      const made: Ruling[] = [];
-      const ids: string[] = [];
-      for (const round of rounds) {
-        // the steps of a round are taken at the same time
-        const results = await Promise.allSettled(round.map(({ what, which, version, text }) => {
-          const id = ids[which % (ids.length || 1)] ?? 'none';
-          const input = sample({ question: text.replaceAll('\0', '') || 'x' });
-          if (what === 'create') return store.rulings.create(input, { by: JUDGE });
-          if (what === 'amend') return store.rulings.amend(id, input, { by: JUDGE, expectedVersion: version });
-          return move(id, what as Transition['to'], version, what === 'superseded' ? ids.at(-1) ?? 'none' : undefined);
-        }));
-        for (const result of results) {
-          if (result.status === 'rejected') expect([Conflict, NotFound, BadInput].some((kind) => result.reason instanceof kind)).toBe(true);
-          else {
-            made.push(result.value);
-            if (result.value.version === 1) ids.push(result.value.id);
+    const step = fc.record({
+      what: fc.constantFrom('create', 'amend', 'published', 'superseded', 'withdrawn'),
+      which: fc.nat(7),
+      version: fc.integer({ min: 1, max: 4 }),
+      text: fc.string({ minLength: 1, unit: 'grapheme' }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(step, { maxLength: 4 }), { minLength: 1, maxLength: 8 }), async (rounds) => {
+        const made: Ruling[] = [];
+        const ids: string[] = [];
+        for (const round of rounds) {
+          // the steps of a round are taken at the same time
+          const results = await Promise.allSettled(
+            round.map(({ what, which, version, text }) => {
+              const id = ids[which % (ids.length || 1)] ?? 'none';
+              const input = sample({ question: text.replaceAll('\0', '') || 'x' });
+              if (what === 'create') return store.rulings.create(input, { by: JUDGE });
+              if (what === 'amend') return store.rulings.amend(id, input, { by: JUDGE, expectedVersion: version });
+              return move(id, what as Transition['to'], version, what === 'superseded' ? (ids.at(-1) ?? 'none') : undefined);
+            }),
+          );
+          for (const result of results) {
+            if (result.status === 'rejected') expect([Conflict, NotFound, BadInput].some((kind) => result.reason instanceof kind)).toBe(true);
+            else {
+              made.push(result.value);
+              if (result.value.version === 1) ids.push(result.value.id);
+            }
           }
         }
-      }
-      const kept = (await Promise.all(ids.map((id) => store.rulings.versions(id)))).flat();
-      expect(kept).toHaveLength(made.length);
-      for (const ruling of made) expect(kept).toContainEqual(ruling);
-      for (const id of ids) expect(await store.rulings.get(id)).toEqual((await store.rulings.versions(id)).at(-1));
-    }), { numRuns: 25 });
+        const kept = (await Promise.all(ids.map((id) => store.rulings.versions(id)))).flat();
+        expect(kept).toHaveLength(made.length);
+        for (const ruling of made) expect(kept).toContainEqual(ruling);
+        for (const id of ids) expect(await store.rulings.get(id)).toEqual((await store.rulings.versions(id)).at(-1));
+      }),
+      { numRuns: 25 },
+    );
   });
 
   it('exports every version once, in the order in which they were written, each whole', async () => {

@@ -9,16 +9,57 @@ export function searchSuite(open: () => Promise<Store>): void {
   let store: Store;
   const named = new Map<string, string>();
   const create = (changes: Partial<RulingInput>, extra: { rules?: string[] } = {}) =>
-    store.rulings.create(sample(changes), { by: JUDGE, ...(extra.rules && { verdict: { verdict: 'legal', rules: extra.rules, decisionId: 'd', engine: 'e' } }) });
+    store.rulings.create(sample(changes), {
+      by: JUDGE,
+      ...(extra.rules && { verdict: { verdict: 'legal', rules: extra.rules, decisionId: 'd', engine: 'e' } }),
+    });
   const found = async (filter: RulingFilter) => (await store.rulings.list({ ...filter, limit: 50 })).items.map(({ id }) => named.get(id) ?? id);
 
   beforeAll(async () => {
     store = await open();
     const add = async (name: string, changes: Partial<RulingInput>, rules: string[] = []) => named.set((await create(changes, { rules })).id, name);
-    await add('dragon', { question: 'Does the dragon eat the builder?', reasoning: 'It eats every figure.', tags: ['dragon'], cites: ['pd.dragon.eats'], event: 'Herne 2026', effectiveFrom: '2026-03-01' }, ['princess-and-dragon.dragon.eats']);
-    await add('fairy', { question: 'Is the follower with the fairy safe?', reasoning: 'The dragon stays away.', tags: ['fairy', 'dragon'], cites: ['pd.fairy.protects', 'pd.dragon.eats'], event: 'Herne 2026', effectiveFrom: '2026-05-01' });
-    await add('monastery', { question: 'When is a monastery complete?', decision: 'legal', reasoning: 'With eight neighbours.', tags: ['completion'], cites: ['base.monastery.complete'], event: "O'Neill's; drop table rulings", effectiveFrom: '2026-07-31' }, ['base.monastery.score']);
-    await add('princess', { question: 'May the princess remove a knight of her own?', reasoning: 'Any knight.', tags: ['princess'], cites: [], authorityLevel: 'publisher', effectiveFrom: '2026-08-01', binding: { kind: 'question', rule: 'princess-and-dragon.princess.removes', pattern: { figureKinds: ['abbot'] }, outcome: 'permit' } });
+    await add(
+      'dragon',
+      {
+        question: 'Does the dragon eat the builder?',
+        reasoning: 'It eats every figure.',
+        tags: ['dragon'],
+        cites: ['pd.dragon.eats'],
+        event: 'Herne 2026',
+        effectiveFrom: '2026-03-01',
+      },
+      ['princess-and-dragon.dragon.eats'],
+    );
+    await add('fairy', {
+      question: 'Is the follower with the fairy safe?',
+      reasoning: 'The dragon stays away.',
+      tags: ['fairy', 'dragon'],
+      cites: ['pd.fairy.protects', 'pd.dragon.eats'],
+      event: 'Herne 2026',
+      effectiveFrom: '2026-05-01',
+    });
+    await add(
+      'monastery',
+      {
+        question: 'When is a monastery complete?',
+        decision: 'legal',
+        reasoning: 'With eight neighbours.',
+        tags: ['completion'],
+        cites: ['base.monastery.complete'],
+        event: "O'Neill's; drop table rulings",
+        effectiveFrom: '2026-07-31',
+      },
+      ['base.monastery.score'],
+    );
+    await add('princess', {
+      question: 'May the princess remove a knight of her own?',
+      reasoning: 'Any knight.',
+      tags: ['princess'],
+      cites: [],
+      authorityLevel: 'publisher',
+      effectiveFrom: '2026-08-01',
+      binding: { kind: 'question', rule: 'princess-and-dragon.princess.removes', pattern: { figureKinds: ['abbot'] }, outcome: 'permit' },
+    });
   }, 60_000);
   afterAll(() => store.close());
 
@@ -34,7 +75,17 @@ export function searchSuite(open: () => Promise<Store>): void {
   });
 
   it('finds what was misspelt', async () => {
-    for (const [q, name] of [['monastry', 'monastery'], ['monestary', 'monastery'], ['bulider', 'dragon'], ['buidler', 'dragon'], ['faiyr', 'fairy'], ['princes', 'princess'], ['prinzess', 'princess'], ['dargon biulder', 'dragon'], ['Knigth', 'princess']] as const)
+    for (const [q, name] of [
+      ['monastry', 'monastery'],
+      ['monestary', 'monastery'],
+      ['bulider', 'dragon'],
+      ['buidler', 'dragon'],
+      ['faiyr', 'fairy'],
+      ['princes', 'princess'],
+      ['prinzess', 'princess'],
+      ['dargon biulder', 'dragon'],
+      ['Knigth', 'princess'],
+    ] as const)
       expect([q, await found({ q })]).toEqual([q, [name]]);
   });
 
@@ -43,7 +94,27 @@ export function searchSuite(open: () => Promise<Store>): void {
   });
 
   it('takes operators and SQL for what they are: text', async () => {
-    for (const q of ["'; drop table rulings; --", "' or 1=1 --", '&', '|', '!', '((', '<->', ':*', "it's", '\\', '%', '_', '\u{1F409}', 'x'.repeat(3000), 'a '.repeat(500), 'the', '   ', '-', '"'])
+    for (const q of [
+      "'; drop table rulings; --",
+      "' or 1=1 --",
+      '&',
+      '|',
+      '!',
+      '((',
+      '<->',
+      ':*',
+      "it's",
+      '\\',
+      '%',
+      '_',
+      '\u{1F409}',
+      'x'.repeat(3000),
+      'a '.repeat(500),
+      'the',
+      '   ',
+      '-',
+      '"',
+    ])
       expect(await found({ q })).toEqual([]);
     expect(await found({ event: "O'Neill's; drop table rulings" })).toEqual(['monastery']);
   });
@@ -58,7 +129,11 @@ export function searchSuite(open: () => Promise<Store>): void {
     expect(await found({ authorityLevel: 'publisher' })).toEqual(['princess']);
     expect((await found({ event: 'Herne 2026' })).sort()).toEqual(['dragon', 'fairy']);
     expect(await found({ from: '2026-07-31', to: '2026-07-31' })).toEqual(['monastery']);
-    expect((await found({ from: '2026-05-01', to: '2026-08-01', expansion: 'princess-and-dragon' })).sort()).toEqual(['fairy', 'monastery', 'princess']);
+    expect((await found({ from: '2026-05-01', to: '2026-08-01', expansion: 'princess-and-dragon' })).sort()).toEqual([
+      'fairy',
+      'monastery',
+      'princess',
+    ]);
     expect(await found({ status: 'published' })).toEqual([]);
     expect(await found({ status: ['published', 'draft'] })).toHaveLength(4);
     expect(await found({ clause: 'no.such.clause' })).toEqual([]);
@@ -86,7 +161,7 @@ export function searchSuite(open: () => Promise<Store>): void {
     const copy = new Map<string, Ruling>();
     let since = '1970-01-01';
     const sync = async () => {
-      for (let cursor: string | undefined; ; ) {
+      for (let cursor: string | undefined; ;) {
         const { items, next, asOf } = await store.rulings.list({ changedSince: since, limit: 7, ...(cursor !== undefined && { cursor }) });
         for (const ruling of items) copy.set(ruling.id, ruling);
         if (next === null) return void (since = asOf!);
@@ -94,10 +169,12 @@ export function searchSuite(open: () => Promise<Store>): void {
       }
     };
     await sync();
-    const writers = Promise.all(Array.from({ length: 20 }, async (_, n) => {
-      const { id } = await create({ tags: ['synced'] });
-      if (n % 3 === 0) await store.rulings.transition(id, { to: 'published', reason: 'r', expectedVersion: 1 }, { by: JUDGE });
-    }));
+    const writers = Promise.all(
+      Array.from({ length: 20 }, async (_, n) => {
+        const { id } = await create({ tags: ['synced'] });
+        if (n % 3 === 0) await store.rulings.transition(id, { to: 'published', reason: 'r', expectedVersion: 1 }, { by: JUDGE });
+      }),
+    );
     for (let i = 0; i < 5; i++) await sync();
     await writers;
     await sync();
@@ -110,12 +187,25 @@ export function searchSuite(open: () => Promise<Store>): void {
   it('refuses a cursor that belongs to another list, or to none', async () => {
     const { next } = await store.rulings.list({ tag: 'paged', limit: 2 });
     const bad = [
-      '', 'x', '%', 'null', 'a\0b', toCursor('x', []), toCursor('x', ['2026-01-01T00:00:00.000Z', 'id']), Buffer.from('[1,2]').toString('base64url'), Buffer.from('null').toString('base64url'), next!.slice(0, -6), 'A'.repeat(5000),
+      '',
+      'x',
+      '%',
+      'null',
+      'a\0b',
+      toCursor('x', []),
+      toCursor('x', ['2026-01-01T00:00:00.000Z', 'id']),
+      Buffer.from('[1,2]').toString('base64url'),
+      Buffer.from('null').toString('base64url'),
+      next!.slice(0, -6),
+      'A'.repeat(5000),
       // of this list, but with what cannot have been its key
-      ...[['2026-01-01T00:00:00.000Z', "'; drop table rulings; --"], ['9999-99-99T00:00:00.000Z', 'id'], [1, 2], ['id'], [null, null]].map((key) => forged(next!, key)),
+      ...[['2026-01-01T00:00:00.000Z', "'; drop table rulings; --"], ['9999-99-99T00:00:00.000Z', 'id'], [1, 2], ['id'], [null, null]].map((key) =>
+        forged(next!, key),
+      ),
     ];
     for (const cursor of bad) await expect(store.rulings.list({ tag: 'paged', limit: 2, cursor })).rejects.toThrow(BadCursor);
-    for (const filter of [{}, { tag: 'other' }, { tag: 'paged', q: 'paging' }]) await expect(store.rulings.list({ ...filter, limit: 2, cursor: next! })).rejects.toThrow(BadCursor);
+    for (const filter of [{}, { tag: 'other' }, { tag: 'paged', q: 'paging' }])
+      await expect(store.rulings.list({ ...filter, limit: 2, cursor: next! })).rejects.toThrow(BadCursor);
   });
 }
 

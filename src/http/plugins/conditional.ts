@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** For routes whose answers change rarely; declared in the scope of those routes. */
-export function installConditional(app: FastifyInstance): void {
+/** Declared in the scope of the routes. An ETag that a route gives itself is kept. */
+export function installConditional(app: FastifyInstance, cacheControl = 'public, max-age=60'): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode !== 200 || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
     // weak, because the same answer also goes out compressed
-    const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
-    reply.header('etag', etag).header('cache-control', 'public, max-age=60');
+    const given = reply.getHeader('etag');
+    const etag = typeof given === 'string' ? given : `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+    reply.header('etag', etag).header('cache-control', cacheControl);
     if (!matches(request.headers['if-none-match'], etag)) return payload;
     reply.code(304).removeHeader('content-length').removeHeader('content-type');
     return null;

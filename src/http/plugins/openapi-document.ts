@@ -43,7 +43,7 @@ function addMappings(schemas: Record<string, NamedSchema>): void {
 function addExample(operation: DocumentedOperation, example: Example | undefined): void {
   if (!example) return;
   for (const media of Object.values(operation.requestBody?.content ?? {})) if (example.request !== undefined) media.example = example.request;
-  const [success] = Object.values(operation.responses['200']?.content ?? {});
+  const [success] = Object.values((operation.responses['200'] ?? operation.responses['201'])?.content ?? {});
   if (success) success.example = example.response();
   for (const parameter of operation.parameters ?? []) {
     const value = example.parameters?.[parameter.name];

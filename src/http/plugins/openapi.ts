@@ -28,6 +28,7 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
       openapi: '3.1.0',
       info: { title: 'Seneschal', version: ENGINE_VERSION, description: ABOUT, license: { name: 'MIT', identifier: 'MIT' } },
       servers: [{ url: '/' }],
+      components: { securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'a key made by `seneschal keys create`' } } },
       tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     },
     convertConstToEnum: false,

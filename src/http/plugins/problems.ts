@@ -1,6 +1,7 @@
 /** Every answer that is not what was asked for, as problem+json. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Defect } from '../../contract/problem.js';
+import { storeProblem } from '../store-problems.js';
 import { ProblemError, problem, type ProblemCode } from '../problems.js';
 import { MOST_DEFECTS, schemaDefects } from '../schema-defects.js';
 import { ajvErrors } from '../validation.js';
@@ -31,6 +32,7 @@ export function installProblems(app: FastifyInstance): void {
 
 /** Answers with a problem; its `instance` names the request. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, known: ProblemError): FastifyReply {
+  reply.headers(known.headers);
   const body = problem(known, `${pathOf(request)}#${request.id}`);
   if (body.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', 5);
   return reply.code(body.status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(body));
@@ -41,8 +43,8 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0]!;
 /** What went wrong, in our terms. */
 export function toProblem(error: FastifyError | Error): ProblemError {
   if (error instanceof ProblemError) return error;
-  // known by its name: http sees no more of the store than its interface
-  if (error.name === 'Unavailable') return new ProblemError('not-ready');
+  const ofStore = storeProblem(error);
+  if (ofStore) return ofStore;
   const { code, statusCode = 500, validation, validationContext } = error as Partial<FastifyError>;
   if (validation) return invalid(schemaDefects(ajvErrors(validation)), validationContext === 'body' ? 'invalid-request' : 'invalid-parameters');
   const known = code === undefined ? undefined : FASTIFY_CODES[code];

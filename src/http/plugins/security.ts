@@ -9,8 +9,8 @@ const ALWAYS = { 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEOR
 export async function installSecurity(app: FastifyInstance): Promise<void> {
   await app.register(cors, {
     origin: '*',
-    methods: ['GET', 'HEAD', 'POST'],
-    exposedHeaders: ['etag', 'retry-after', 'allow', REQUEST_ID_HEADER],
+    methods: ['GET', 'HEAD', 'POST', 'PATCH'],
+    exposedHeaders: ['etag', 'location', 'retry-after', 'allow', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', REQUEST_ID_HEADER],
     maxAge: 86_400,
     strictPreflight: false,
   });

@@ -8,6 +8,7 @@ import { batchRoutes } from './batch.js';
 import { clauseRoutes } from './clauses.js';
 import { codeRoutes } from './codes.js';
 import { comparisonRoutes } from './comparisons.js';
+import { conflictRoutes } from './conflicts.js';
 import { documentRoutes } from './document.js';
 import { expansionRoutes } from './expansions.js';
 import { healthRoutes } from './health.js';
@@ -15,6 +16,10 @@ import { legalActionRoutes } from './legal-actions.js';
 import { replayRoutes } from './replays.js';
 import { ruleRoutes } from './rules.js';
 import { rulesetRoutes } from './rulesets.js';
+import { rulingRoutes } from './rulings.js';
+import { rulingTransferRoutes } from './ruling-transfer.js';
+import { rulingWriteRoutes } from './ruling-writes.js';
+import { rulesetWriteRoutes } from './ruleset-writes.js';
 import { settingRoutes } from './settings.js';
 import { snapshotRoutes } from './snapshots.js';
 import { sourceRoutes } from './sources.js';
@@ -29,11 +34,21 @@ export async function declareRoutes(app: FastifyInstance, services: Services): P
   replayRoutes(app, services);
   snapshotRoutes(app, services);
   healthRoutes(app, services);
+  rulingWriteRoutes(app, services);
+  rulingTransferRoutes(app, services);
+  rulesetWriteRoutes(app, services);
+  await app.register(async (scope) => {
+    // who asks decides what is shown
+    installConditional(scope, 'private, no-cache');
+    await scope.register(compress, { threshold: 1024 });
+    rulingRoutes(scope, services);
+  });
   await app.register(async (scope) => {
     // what changes only with a release or a new ruleset: with ETags, and compressed after these are made
     installConditional(scope);
     await scope.register(compress, { threshold: 1024 });
     clauseRoutes(scope);
+    conflictRoutes(scope);
     sourceRoutes(scope);
     settingRoutes(scope);
     traitRoutes(scope);

@@ -10,9 +10,16 @@ import { ProblemError } from '../problems.js';
 import { builtInVersion, DEFAULT_RULESET, findStored } from '../rulesets.js';
 import type { RulesetSummary } from '../schemas/catalogue.js';
 import type { Services } from '../services.js';
+import { diff } from '../ruleset-diff.js';
+import type { RulesetDocument } from '../../contract/ruleset.js';
+import { askedInParameters } from '../store-problems.js';
 import { found, idParameter, query, type IdParameter } from './lookup.js';
 
-const pageParameters = query(PageParameters);
+const pageParameters = query({
+  q: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'words of the id, the label or the notes, possibly misspelt' })),
+  ...PageParameters,
+});
+type ListQuery = PageQuery & { readonly q?: string };
 const versionParameter = query({
   version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'the latest when left out' })),
 });
@@ -22,7 +29,8 @@ const listSchema = operation({
   operationId: 'listRulesets',
   tag: 'catalogue',
   summary: 'The rulesets',
-  description: 'The built-in presets, each the rules as one publisher printed them, then the latest version of each stored ruleset.',
+  description:
+    'The built-in presets, each the rules as one publisher printed them, then the latest version of each stored ruleset; with `q` those that match.',
   querystring: pageParameters,
   answer: 'RulesetPage',
   answerDescription: 'a page of rulesets',
@@ -41,37 +49,80 @@ const oneSchema = operation({
   problems: [400, 404, 503],
 });
 
-function summary(choice: RulesetChoice): RulesetSummary {
-  const { id, version, label, preset, builtIn: isBuiltIn, expansions, hash } = rulesetDocument(choice);
+const summary = (choice: RulesetChoice): RulesetSummary => summaryOf(rulesetDocument(choice));
+
+function summaryOf({ id, version, label, preset, builtIn: isBuiltIn, expansions, hash }: RulesetDocument): RulesetSummary {
   const aliases = Object.entries(presetAliases).filter(([alias, name]) => isBuiltIn && name === id && alias !== id);
   return { id, version, label, preset, builtIn: isBuiltIn, expansions, aliases: aliases.map(([alias]) => alias), hash };
 }
 
 const summaries = builtIn.map((choice) => summary(choice)) as readonly RulesetSummary[];
 
+function matching(q: string | undefined): readonly RulesetSummary[] {
+  if (q === undefined) return summaries;
+  const words = q.toLowerCase();
+  return summaries.filter(({ id, label, aliases }) => [id, label, ...aliases].some((text) => text.toLowerCase().includes(words)));
+}
+
 /** Built-in rulesets come first; the store goes on where they end. */
-async function list(store: RulesetStore, { limit = 50, cursor }: PageQuery) {
+async function list(store: RulesetStore, { limit = 50, cursor, q }: ListQuery) {
   const after = cursor === undefined ? undefined : fromCursor(cursor);
   const inStore = after !== undefined && !builtInRuleset(after);
   if (inStore && !isRulesetId(after)) throw new ProblemError('invalid-cursor');
-  const first = inStore ? { items: [], next: null } : page(summaries, { limit, cursor });
+  const first = inStore ? { items: [], next: null } : page(matching(q), { limit, cursor });
   if (first.next !== null) return first;
   const room = limit - first.items.length;
   // one more than there is room for, to know whether another page follows
-  const stored = await store.list({ ...(inStore && { after }), limit: room + 1 });
+  const stored = await askedInParameters(() => store.list({ ...(inStore && { after }), ...(q !== undefined && { q }), limit: room + 1 }));
   const items = [...first.items, ...stored.slice(0, room).map(({ id, version, document }) => summary({ ...document, id, version }))];
   return { items, next: stored.length > room ? toCursor(items.at(-1)!.id) : null };
 }
 
-async function one(store: RulesetStore, id: string, { version }: Version) {
+const HASH = /^sha256-[0-9a-f]{64}$/;
+
+async function one(store: RulesetStore, id: string, { version }: Version): Promise<RulesetDocument> {
+  if (HASH.test(id)) return found(await byHash(store, id), 'ruleset', id);
   const reference = { id, ...(version !== undefined && { version }) };
   const choice = builtInVersion(reference) ?? (await findStored(store, reference));
   return rulesetDocument(found(choice, 'ruleset', version === undefined ? id : `${id}, version ${version}`));
 }
 
+async function byHash(store: RulesetStore, hash: string): Promise<RulesetDocument | undefined> {
+  const choice = builtIn.find((candidate) => rulesetDocument(candidate).hash === hash);
+  if (choice) return rulesetDocument(choice);
+  const stored = await store.getByHash(hash);
+  return stored && rulesetDocument({ ...stored.document, id: stored.id, version: stored.version });
+}
+
+const diffParameters = Type.Object({
+  id: idParameter('id or hash of the first ruleset').properties.id,
+  other: idParameter('id or hash of the second ruleset').properties.id,
+});
+const diffVersions = query({ version: versionParameter.properties.version, otherVersion: versionParameter.properties.version });
+type DiffVersions = Static<typeof diffVersions>;
+
+const diffSchema = operation({
+  operationId: 'diffRulesets',
+  tag: 'catalogue',
+  summary: 'On what two rulesets differ',
+  description:
+    'The settings that differ, with the values of both and the clauses that justify them; expansions and clauses that only one of them has.',
+  params: diffParameters,
+  querystring: diffVersions,
+  answer: 'RulesetDiff',
+  answerDescription: 'the differences',
+  problems: [400, 404, 503],
+});
+
+async function compare(store: RulesetStore, { id, other }: Static<typeof diffParameters>, { version, otherVersion }: DiffVersions) {
+  const first = await one(store, id, { ...(version !== undefined && { version }) });
+  const second = await one(store, other, { ...(otherVersion !== undefined && { version: otherVersion }) });
+  return diff(first, second, summaryOf);
+}
+
 export function rulesetRoutes(app: FastifyInstance, { store: { rulesets } }: Services): void {
   const listExample = { parameters: { limit: 2 }, response: () => page(summaries, { limit: 2 }) };
-  app.get<{ Querystring: PageQuery }>('/v1/rulesets', { schema: listSchema, config: { example: listExample } }, async (request) =>
+  app.get<{ Querystring: ListQuery }>('/v1/rulesets', { schema: listSchema, config: { example: listExample } }, async (request) =>
     list(rulesets, request.query),
   );
 
@@ -80,5 +131,16 @@ export function rulesetRoutes(app: FastifyInstance, { store: { rulesets } }: Ser
     '/v1/rulesets/:id',
     { schema: oneSchema, config: { example: oneExample } },
     async (request) => one(rulesets, request.params.id, request.query),
+  );
+
+  const [old, current] = [builtInRuleset('hig-c1-original-2005')!, builtInRuleset(DEFAULT_RULESET)!].map(rulesetDocument) as [
+    RulesetDocument,
+    RulesetDocument,
+  ];
+  const diffExample = { parameters: { id: old.id, other: current.id }, response: () => diff(old, current, summaryOf) };
+  app.get<{ Params: Static<typeof diffParameters>; Querystring: DiffVersions }>(
+    '/v1/rulesets/:id/diff/:other',
+    { schema: diffSchema, config: { example: diffExample } },
+    async ({ params, query: versions }) => compare(rulesets, params, versions),
   );
 }

@@ -6,12 +6,14 @@ import { effectSchemas } from '../../contract/effect.js';
 import { problemSchemas } from '../../contract/problem.js';
 import { replaySchemas } from '../../contract/replay.js';
 import { rulesetSchemas } from '../../contract/ruleset.js';
+import { rulingSchemas } from '../../contract/ruling.js';
 import { snapshotSchemas } from '../../contract/snapshot.js';
 import { verdictSchemas } from '../../contract/verdict.js';
 import { answerSchemas } from './answers.js';
 import { catalogueSchemas } from './catalogue.js';
 import { corpusSchemas } from './corpus.js';
 import { requestSchemas } from './requests.js';
+import { rulingRequestSchemas } from './rulings.js';
 
 export const schemas = [
   ...snapshotSchemas,
@@ -27,4 +29,6 @@ export const schemas = [
   ...answerSchemas,
   ...corpusSchemas,
   ...catalogueSchemas,
+  ...rulingSchemas,
+  ...rulingRequestSchemas,
 ] as unknown as readonly (AnySchemaObject & { readonly $id: string })[];

@@ -1,0 +1,14 @@
+/** The store of the server, for one command. */
+import { configuration } from '../http/config.js';
+import { openStore } from '../store/open.js';
+import type { Store } from '../store/store.js';
+
+export async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
+  const { databaseUrl, dataDir } = configuration();
+  const store = await openStore({ databaseUrl, dataDir });
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
