@@ -77,9 +77,9 @@ export const rulingVersions = pgTable(
   ],
 );
 
-/** Every word that a ruling ever held, to find what a misspelt one was meant to be. */
+/** Every word that a ruling ever held, to find what a misspelt one was meant to be: `near_words`, a function in the migrations, does. */
 export const rulingWords = pgTable('ruling_words', { word: key('word').primaryKey() }, (table) => [
-  index('ruling_words_near').using('gist', table.word.op('gist_trgm_ops')),
+  index('ruling_words_trigrams').using('gin', table.word.op('gin_trgm_ops')),
 ]);
 
 /** Who did what, when and why. Append-only: a trigger refuses updates and deletions. */

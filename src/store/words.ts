@@ -8,7 +8,6 @@ const WORD = /[\p{L}\p{N}]{1,40}/gu;
 const CORRECTED = 12;
 /** Too short to tell what was meant. */
 const SHORTEST = 4;
-const CANDIDATES = 10;
 
 export const wordsOf = (text: string): string[] => [...new Set(text.toLowerCase().match(WORD) ?? [])];
 
@@ -41,8 +40,7 @@ async function neighbours(database: Database, words: readonly string[]): Promise
   if (words.length === 0) return found;
   const rows = await rowsOf<{ asked: string; word: string }>(
     database,
-    sql`select asked, near.word from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as asked
-      cross join lateral (select word from ruling_words order by word <-> asked limit ${sql.raw(String(CANDIDATES))}) as near`,
+    sql`select asked, near.word from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as asked cross join lateral near_words(asked) as near (word)`,
   );
   for (const { asked, word } of rows) found.set(asked, [...(found.get(asked) ?? []), word]);
   return found;
