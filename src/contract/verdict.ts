@@ -16,6 +16,11 @@ export const ReadingSchema = Type.Object(
     value: Type.String(),
     outcome: Type.Enum([...OUTCOMES]),
     message: Type.String(),
+    facts: Type.Optional(
+      Type.Record(Type.String(), Type.Unknown(), {
+        description: 'where it is about what follows: the kinds of effects, and who gets how many points',
+      }),
+    ),
     cites: Type.Array(Type.String()),
   },
   { $id: 'Reading', description: 'what a rule says under one value of a setting that nobody chose' },
@@ -33,6 +38,11 @@ export const FindingSchema = Type.Object(
     overruledBy: Type.Optional(Type.String({ description: 'the rule whose permit beats this ban' })),
     missing: Type.Optional(Type.Array(Type.String(), { description: 'JSON pointers into the snapshot' })),
     readings: Type.Optional(Type.Array(Type.Unsafe<Reading>({ $ref: 'Reading#' }))),
+    conflicts: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'of a disputed verdict: the conflicts of the sources that its readings are about, as `/v1/conflicts` has them',
+      }),
+    ),
   },
   { $id: 'Finding' },
 );

@@ -85,3 +85,6 @@ export const presets: readonly Preset[] = [
 export const presetAliases: Readonly<Record<string, PresetId>> = {
   'hig-c2': 'wikicarpedia-c2-current',
 };
+
+/** A preset by its id or an alias. */
+export const presetById = (id: string): Preset | undefined => presets.find((preset) => preset.id === (presetAliases[id] ?? id));

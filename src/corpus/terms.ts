@@ -1,11 +1,11 @@
-/** What figures, places, tokens, steps and expansions are called: first- and second-edition English, Polish, German. */
+/** What figures, places, tokens, steps, expansions and columns of the trait table are called: first- and second-edition English, Polish, German. */
 
 /** `en`: first-edition English, `en-c2`: second-edition English. */
 export const LANGUAGES = ['en', 'en-c2', 'pl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** `role`: what a follower is called where it stands. */
-export const TERM_KINDS = ['figure', 'role', 'expansion', 'feature', 'step', 'token'] as const;
+export const TERM_KINDS = ['figure', 'role', 'expansion', 'feature', 'step', 'token', 'trait'] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
 
 export interface Term {
@@ -239,7 +239,39 @@ const expansionTerms = [
   expansion('spiel-doch', 'Spiel Doch'),
 ];
 
-export const terms: readonly Term[] = [...figureTerms, ...roleTerms, ...expansionTerms, ...featureTerms, ...stepTerms, ...tokenTerms];
+const trait = termsOf('trait');
+
+const traitTerms = [
+  trait('isFollower', 'is a follower', { c2: 'is a meeple', ourPl: 'jest podwładnym', de: 'ist ein Gefolgsmann' }),
+  trait('eatenByDragon', 'is eaten by the dragon', { ourPl: 'jest zjadany przez smoka', de: 'wird vom Drachen gefressen' }),
+  trait('mayBeAssignedFairy', 'may be joined by the fairy', { ourPl: 'może stać przy nim wróżka', de: 'darf die Fee bei sich haben' }),
+  trait('placeableInTurnFairyWasMoved', 'may be placed after the fairy has been moved', {
+    ourPl: 'można wystawić po ruchu wróżki',
+    de: 'darf nach einem Zug der Fee gesetzt werden',
+  }),
+  trait('deployableToJustPlacedVolcano', 'may be placed on a volcano tile just laid', {
+    ourPl: 'można wystawić na dopiero co dołożoną płytkę z wulkanem',
+    de: 'darf auf eine soeben gelegte Vulkankarte gesetzt werden',
+  }),
+  trait('placeableThroughPortal', 'may go through a magic portal', {
+    ourPl: 'może przejść przez magiczny portal',
+    de: 'darf durch ein magisches Portal',
+  }),
+  trait('removableByPrincess', 'may be removed by the princess', {
+    ourPl: 'może go usunąć księżniczka',
+    de: 'darf vom Burgfräulein entfernt werden',
+  }),
+  trait('placeableAfterPrincessRemoval', 'may be placed after the princess has removed a knight', {
+    ourPl: 'można wystawić po usunięciu rycerza przez księżniczkę',
+    de: 'darf gesetzt werden, nachdem das Burgfräulein einen Ritter entfernt hat',
+  }),
+  trait('mayShareTileWithDragon', 'may stand on the tile of the dragon', {
+    ourPl: 'może stać na płytce ze smokiem',
+    de: 'darf auf der Karte des Drachen stehen',
+  }),
+];
+
+export const terms: readonly Term[] = [...figureTerms, ...roleTerms, ...expansionTerms, ...featureTerms, ...stepTerms, ...tokenTerms, ...traitTerms];
 
 const byKindAndId: ReadonlyMap<string, Term> = new Map(terms.map((entry) => [`${entry.kind}/${entry.id}`, entry]));
 

@@ -48,13 +48,13 @@ export function decide(view: Position, posted: Action): Verdict {
   const found = snapshot.turn ? findings(view, action) : [];
   const judged = snapshot.turn ? verdictOf(found, modelled) : 'undetermined';
   const followed = judged === 'legal' ? play(view, action) : undefined;
-  const unsure = (followed?.missing ?? []).map(({ rule, cites, message, pointer }): Finding => ({
+  const unsure = (followed?.missing ?? []).map(({ rule, cites, message, pointer, readings }): Finding => ({
     rule,
-    outcome: 'unknown',
+    outcome: readings ? 'disputed' : 'unknown',
     message,
     facts: {},
     cites: [...cites],
-    missing: [pointer],
+    ...(readings ? { readings: [...readings] } : { missing: pointer === undefined ? [] : [pointer] }),
   }));
   const disputed = judged === 'legal' ? disputes(view, action) : [];
   const all = [...found, ...disputed, ...unsure];
@@ -62,7 +62,8 @@ export function decide(view: Position, posted: Action): Verdict {
   const effects = [...(followed?.effects ?? [])];
   const scores = [...(followed?.scores ?? [])];
   const nearest = modelled ? [] : nearestClauses(ruleset, action);
-  const decided = disputed.length > 0 ? 'disputed' : unsure.length > 0 ? 'undetermined' : judged;
+  const doubts = [...disputed, ...unsure];
+  const decided = doubts.some(({ outcome }) => outcome === 'disputed') ? 'disputed' : doubts.length > 0 ? 'undetermined' : judged;
   return {
     id: decisionId(view, posted),
     verdict: decided,

@@ -27,10 +27,11 @@ function outcome(view: Position, action: Action, setting: Setting, value: string
   const ruleset = view.ruleset.choosing(setting, value);
   const { effects, scores, next } = play(new Position(ruleset, view.snapshot), action);
   const deeds = effects.map(({ rule: _rule, cites: _cites, ...deed }) => deed);
-  const points = scores.map(({ player, points: sum }) => `${player} ${sum}`);
-  const message = [...deeds.map(({ type }) => type), ...points].join(', ') || 'nothing follows';
+  const points = scores.map(({ player, points: sum }) => ({ player, points: sum }));
+  const message = deeds.length + points.length === 0 ? 'nothing follows' : 'it has consequences';
+  const facts = { effects: deeds.map(({ type }) => type), points };
   return {
     text: JSON.stringify([deeds, points, next]),
-    reading: { setting: setting.key, value, outcome: 'permit', message, cites: [...ruleset.citesOf(setting, value)] },
+    reading: { setting: setting.key, value, outcome: 'permit', message, facts, cites: [...ruleset.citesOf(setting, value)] },
   };
 }

@@ -1,8 +1,12 @@
-/** A fact that the snapshot lacks, and the rule that would need it. */
+/** What would have to be known to say what follows, and the rule that would need it. */
+import type { Reading } from '../contract/verdict.js';
+
 export interface Missing {
   readonly rule: string;
   readonly cites: readonly string[];
   readonly message: string;
-  /** JSON pointer into the snapshot. */
-  readonly pointer: string;
+  /** JSON pointer into the snapshot, which lacks a fact. */
+  readonly pointer?: string;
+  /** What each reading makes of it, where not a fact but an answer of the sources is missing. */
+  readonly readings?: readonly Reading[];
 }

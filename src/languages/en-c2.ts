@@ -15,6 +15,8 @@ export const enC2: Catalogue = {
     'only followers were barred from the volcano tile in this printing': 'only meeples were barred from the volcano tile in this printing',
     'the fairy is not with a follower of the player': 'the fairy is not with a meeple of the player',
     'the fairy is with a follower of the player': 'the fairy is with a meeple of the player',
+    'what several followers of one player bring is not said': 'what several meeples of one player bring is not said',
+    'she may be put next to any follower of the player': 'she may be put next to any meeple of the player',
     'the festival removed a follower': 'the festival removed a meeple',
     'the festival removed no follower': 'the festival removed no meeple',
     'the player has a follower there': 'the player has a meeple there',

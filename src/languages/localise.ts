@@ -1,12 +1,13 @@
 /** A verdict in another language. The rules speak English of the first edition; nothing is done where that is asked for. */
 import type { Clause } from '../contract/clause.js';
+import type { Replay } from '../contract/replay.js';
 import type { Finding, Score, Verdict } from '../contract/verdict.js';
-import type { Language } from '../corpus/terms.js';
+import { nameOf, term, type Language, type TermKind } from '../corpus/terms.js';
 import { labelIn, translate, type Catalogue } from './catalogue.js';
 import { de } from './de.js';
 import { enC2 } from './en-c2.js';
 import { pl } from './pl.js';
-import { secondEditionStatement } from './second-edition.js';
+import { inSecondEdition, secondEditionStatement } from './second-edition.js';
 
 export const catalogues: Readonly<Record<Exclude<Language, 'en'>, Catalogue>> = { 'en-c2': enC2, pl, de };
 
@@ -42,6 +43,17 @@ export function findingsIn(findings: readonly Finding[], language: Language): Fi
   }));
 }
 
+/** A game played through. */
+export function replayIn(replay: Replay, language: Language): Replay {
+  if (language === 'en') return replay;
+  const { steps, final } = replay;
+  return {
+    ...replay,
+    steps: steps.map((step) => ({ ...step, findings: findingsIn(step.findings, language), scores: scoresIn(step.scores, language) })),
+    final: { ...final, ...(final.scores && { scores: scoresIn(final.scores, language) }) },
+  };
+}
+
 export function scoresIn(scores: readonly Score[], language: Language): Score[] {
   if (language === 'en') return [...scores];
   const catalogue = catalogues[language];
@@ -61,4 +73,23 @@ function statedIn<C extends Cited>(clause: C, whole: Clause | undefined, languag
   if (language !== 'en-c2') return { ...clause, language: 'en' };
   const statement = secondEditionStatement(whole!);
   return statement === clause.statement ? clause : { ...clause, statement };
+}
+
+/** A text that no catalogue translates: in the terms of the second edition where those are asked for, otherwise as it is. */
+export const textIn = (text: string, language: Language): string => (language === 'en-c2' ? inSecondEdition(text) : text);
+
+/** What says that the texts of an item are English, in an answer of another language. */
+export const inEnglish = (language: Language): { readonly language?: 'en' } => (language === 'en' || language === 'en-c2' ? {} : { language: 'en' });
+
+/** Names by kind and id. */
+export type Names = Partial<Record<TermKind, Readonly<Record<string, string>>>>;
+
+/** What the things with these ids are called; ids that are no names of things are left out. */
+export function namesOf(ids: Partial<Record<TermKind, readonly string[]>>, language: Language): Names {
+  return Object.fromEntries(
+    Object.entries(ids).map(([kind, list]) => {
+      const known = [...new Set(list)].filter((id) => term(kind as TermKind, id)).sort();
+      return [kind, Object.fromEntries(known.map((id) => [id, nameOf(kind as TermKind, id, language)]))];
+    }),
+  );
 }

@@ -91,4 +91,6 @@ export const RULES: Readonly<Record<string, Readonly<Record<string, Settings>>>>
 export const HABITS: Settings = {
   'traders-and-builders.builderOnCompleted': 'forbidden',
   'river.volcanoLake': 'like-every-volcano',
+  'fairy.sameTile': 'allowed',
+  'fairy.severalFollowers': 'once-per-player',
 };

@@ -38,7 +38,8 @@ function textAt(node: ts.Node): ['messages' | 'labels', ts.Expression | undefine
   if (ts.isCallExpression(node)) {
     const { expression } = node;
     const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : ts.isIdentifier(expression) ? expression.text : '';
-    return ['messages', ANSWERS.has(name) ? node.arguments[0] : undefined];
+    // `reading(setting, value, message, ...clauses)`
+    return ['messages', ANSWERS.has(name) ? node.arguments[0] : name === 'reading' ? node.arguments[2] : undefined];
   }
   if (ts.isPropertyAssignment(node)) {
     const name = node.name.getText();

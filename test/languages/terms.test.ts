@@ -25,6 +25,15 @@ describe('the terms', () => {
     ).toEqual([]);
   });
 
+  it('name every column of the trait table', () => {
+    expect(
+      lacking(
+        'trait',
+        expansions.flatMap(({ columns = [] }) => columns),
+      ),
+    ).toEqual([]);
+  });
+
   it('name every expansion', () => {
     expect(lacking('expansion', [...expansions.map(({ id }) => id), ...every.flatMap(({ involves }) => involves.expansions)])).toEqual([]);
   });

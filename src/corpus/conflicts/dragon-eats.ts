@@ -31,7 +31,7 @@ export const dragonEatsConflicts = conflicts([
     resolution: {
       reading: 'not-eaten',
       reason: 'authority',
-      explanation: 'the publisher’s answer of 2015 and the booklet of 2016 outrank a line of a list without a mark of authority',
+      explanation: "the publisher's answer of 2015 and the booklet of 2016 outrank a line of a list without a mark of authority",
     },
   },
   {
@@ -120,6 +120,40 @@ export const dragonEatsConflicts = conflicts([
         'the publisher replaced the older rulings in 2015; that the printings before it spared neutral figures is inferred, as no publisher is named',
     },
     setting: 'dragon.diet',
+  },
+  {
+    id: 'conflict.dragon.ghosts',
+    question: 'Does a ghost leave with its follower where the dragon eats no neutral figures?',
+    clauses: ['pd.dragon.menu.ghost', 'pd.dragon.menu.neutral-not-eaten-before-2015'],
+    readings: [
+      { value: 'leaves', statement: 'yes, it goes wherever its follower is eaten', clauses: ['pd.dragon.menu.ghost'] },
+      { value: 'stays', statement: 'no, it is a neutral figure like mage and witch', clauses: ['pd.dragon.menu.neutral-not-eaten-before-2015'] },
+    ],
+    resolution: {
+      reading: 'leaves',
+      reason: 'specificity',
+      explanation: 'the sentence on ghosts names no printing and lets them go for the sake of their follower, not as food of their own',
+    },
+  },
+  {
+    id: 'conflict.dragon.wheel',
+    question: 'What holds when the dragon comes to the Wheel of Fortune?',
+    clauses: ['pd.dragon.x.wheel.change-2012', 'pd.dragon.x.wheel.closed', 'pd.dragon.x.wheel.outside-enterable', 'pd.protection.wheel-of-fortune'],
+    readings: [
+      {
+        value: 'since-2012',
+        statement: 'it flies around it, and whoever is on the Wheel is safe',
+        clauses: ['pd.dragon.x.wheel.closed', 'pd.dragon.x.wheel.outside-enterable', 'pd.protection.wheel-of-fortune'],
+      },
+      { value: 'before-2012', statement: 'something else, which is not handed down', clauses: ['pd.dragon.x.wheel.change-2012'] },
+    ],
+    resolution: {
+      reading: 'since-2012',
+      reason: 'date',
+      explanation: 'the ruling of October 2012 is the only one that is known; for printings older than it there is no answer',
+      left: 'unregulated',
+    },
+    setting: 'dragon.wheel',
   },
   {
     id: 'conflict.dragon.acrobats',

@@ -61,6 +61,36 @@ export const fairyConflicts = conflicts([
     setting: 'fairy.phantomAfter',
   },
   {
+    id: 'conflict.fairy.same-tile',
+    question: 'May the fairy be moved to another own follower on the tile where she stands?',
+    clauses: [
+      'pd.fairy.from-table-or-other-tile',
+      'pd.fairy.move-when-no-follower-deployed',
+      'pd.fairy.move-when-nothing-placed-or-moved-c2',
+      'pd.fairy.next-to-one-follower',
+    ],
+    readings: [
+      {
+        value: 'allowed',
+        statement: 'yes, any own follower will do',
+        clauses: ['pd.fairy.move-when-nothing-placed-or-moved-c2', 'pd.fairy.next-to-one-follower'],
+      },
+      { value: 'forbidden', statement: 'no, she is moved to another tile', clauses: ['pd.fairy.from-table-or-other-tile'] },
+      {
+        value: 'not-stated',
+        statement: 'the first edition says both without meaning this case',
+        clauses: ['pd.fairy.from-table-or-other-tile', 'pd.fairy.move-when-no-follower-deployed'],
+      },
+    ],
+    resolution: {
+      reading: 'allowed',
+      reason: 'date',
+      explanation: 'the second edition names her new partner and no tile; for the first edition it stays disputed',
+      left: 'disputed',
+    },
+    setting: 'fairy.sameTile',
+  },
+  {
     id: 'conflict.fairy.tower-piece',
     question: 'May a tower piece be placed in the turn in which the fairy is moved?',
     clauses: [
@@ -208,6 +238,37 @@ export const fairyConflicts = conflicts([
       explanation: 'Rio Grande and the first edition of Z-Man bind her to the tile, all others to a follower',
     },
     setting: 'fairy.pointScope',
+  },
+  {
+    id: 'conflict.fairy.several-followers',
+    question: 'Do two followers of one player on the tile of the fairy earn twice, where she belongs to the tile?',
+    clauses: [
+      'pd.fairy.point.rgg-zmg-tile-scope',
+      'pd.fairy.bonus.rgg-tile-scope',
+      'pd.fairy.on-tile-rgg-zmg',
+      'pd.fairy.point.start-of-turn',
+      'pd.fairy.bonus.three-points',
+    ],
+    readings: [
+      {
+        value: 'once-per-player',
+        statement: 'no, the player is paid once',
+        clauses: ['pd.fairy.point.start-of-turn', 'pd.fairy.bonus.three-points'],
+      },
+      {
+        value: 'once-per-follower',
+        statement: 'yes, each of them brings the points',
+        clauses: ['pd.fairy.point.rgg-zmg-tile-scope', 'pd.fairy.bonus.rgg-tile-scope'],
+      },
+      { value: 'not-stated', statement: 'these printings do not say', clauses: ['pd.fairy.on-tile-rgg-zmg'] },
+    ],
+    resolution: {
+      reading: 'once-per-player',
+      reason: 'silence',
+      explanation: 'no source speaks of a second follower of the same player; a table may choose, and until it does the points are disputed',
+      left: 'disputed',
+    },
+    setting: 'fairy.severalFollowers',
   },
   {
     id: 'conflict.fairy.castle',

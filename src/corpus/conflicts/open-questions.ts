@@ -22,9 +22,9 @@ export const openQuestions: readonly OpenQuestion[] = [
     id: 'open.03',
     question: 'Do two followers of one player on the tile of the fairy earn twice, where she belongs to the tile?',
     nearest: ['pd.fairy.point.rgg-zmg-tile-scope', 'pd.fairy.bonus.rgg-tile-scope'],
-    answer: 'decided',
-    decidedBy: 'fairy.pointScope',
-    explanation: 'point and bonus are given to a player, so that each comes once; this is our reading',
+    answer: 'disputed',
+    decidedBy: 'conflict.fairy.several-followers',
+    explanation: 'a follower there brings point and bonus; whether a second one of the same player brings them again is not said',
   },
   {
     id: 'open.04',
@@ -78,10 +78,16 @@ export const openQuestions: readonly OpenQuestion[] = [
   {
     id: 'open.10',
     question: 'May the fairy be moved to another own follower on the tile where she stands?',
-    nearest: ['pd.fairy.from-table-or-other-tile', 'pd.fairy.next-to-one-follower', 'pd.fairy.on-tile-rgg-zmg'],
-    answer: 'decided',
-    decidedBy: 'fairy.association',
-    explanation: 'yes where she is linked to a follower; where she belongs to the tile it would be no move',
+    nearest: [
+      'pd.fairy.from-table-or-other-tile',
+      'pd.fairy.move-when-no-follower-deployed',
+      'pd.fairy.next-to-one-follower',
+      'pd.fairy.on-tile-rgg-zmg',
+    ],
+    answer: 'disputed',
+    decidedBy: 'conflict.fairy.same-tile',
+    explanation:
+      'in the first edition, as it speaks of any own follower and then of another tile; the second edition allows it, and where she belongs to the tile it would be no move',
   },
   {
     id: 'open.11',
@@ -103,7 +109,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     question: 'May mage or witch be put on the tile of the dragon in the first edition?',
     nearest: ['pd.dragon.exclusive.scope-conflict', 'pd.dragon.exclusive.no-follower-shares-tile', 'pd.dragon.menu.mage', 'pd.dragon.menu.witch'],
     answer: 'unregulated',
-    explanation: 'its text bars followers, and they are none',
+    explanation: 'its text bars followers, and they are none; whether other figures may be there it does not say',
   },
   {
     id: 'open.14',
@@ -118,15 +124,15 @@ export const openQuestions: readonly OpenQuestion[] = [
     question: 'What held for the Wheel of Fortune before October 2012?',
     nearest: ['pd.dragon.x.wheel.change-2012', 'pd.dragon.x.wheel.outside-enterable', 'pd.protection.wheel-of-fortune'],
     answer: 'unregulated',
-    explanation: 'that it was changed is known, what it was before is not; verdicts follow the ruling since then',
+    explanation: 'that it was changed is known, what it was before is not; the printings that are older than the change give no answer',
   },
   {
     id: 'open.16',
     question: 'Do the five points of the house rule replace the 3 points as well?',
     nearest: ['pd.house.five-points-instead-of-one', 'pd.fairy.bonus.three-points'],
-    answer: 'decided',
+    answer: 'disputed',
     decidedBy: 'house.fairyFivePoints',
-    explanation: 'yes, by our reading: they are earned for the same thing',
+    explanation: 'the house rule speaks of the 1 point only; a table says which of the two it plays',
   },
   {
     id: 'open.17',

@@ -12,7 +12,7 @@ const ownAbbot = rule<RemoveFigure>({
   judge: ({ view, action, pass, forbid }) => {
     const { figure } = view.figure(action.figure)!;
     if (figure.kind !== 'abbot') return forbid('it is not an abbot', { kind: figure.kind });
-    return figure.owner === view.active ? pass('it is the player’s own abbot') : forbid('it is another player’s abbot', { owner: figure.owner });
+    return figure.owner === view.active ? pass("it is the player's own abbot") : forbid("it is another player's abbot", { owner: figure.owner });
   },
 });
 

@@ -18,7 +18,8 @@ const moveFairy: ActionKind<MoveFairy> = {
     const own = view.figures.filter(({ figure }) => figure.owner === view.active);
     if (view.get(FAIRY_ASSOCIATION) === 'follower') return own.map(({ figure }) => ({ type: 'move-fairy', to: { figure: figure.id } }));
     const cells = new Map(own.map(({ figure }) => [figure.at.tile.join(), figure.at.tile]));
-    return [...cells.values()].map((tile) => ({ type: 'move-fairy', to: { tile } }));
+    const named = asksForCompanion(view) ? own.map(({ figure }) => ({ figure: figure.id })) : [];
+    return [...[...cells.values()].map((tile) => ({ tile })), ...named].map((to) => ({ type: 'move-fairy', to }));
   },
   perform: (view, { to }) => {
     const companion = 'figure' in to ? view.figure(to.figure)!.figure : undefined;
@@ -46,7 +47,8 @@ const readFairy: Proposal<MoveFairy> = {
   propose: () => [],
   infer: (view, action) => {
     const { to } = action;
-    if ('figure' in to || view.get(FAIRY_ASSOCIATION) === 'tile') return action;
+    if ('figure' in to) return asksForCompanion(view) ? action : { ...action, to: { tile: view.figure(to.figure)!.figure.at.tile } };
+    if (view.get(FAIRY_ASSOCIATION) === 'tile') return action;
     const here = companions(view, view.active).filter(({ at }) => sameCell(at.tile, to.tile));
     return here.length === 1 ? { ...action, to: { figure: here[0]!.id } } : action;
   },

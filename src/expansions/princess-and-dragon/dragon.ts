@@ -39,7 +39,8 @@ export function nextMover(view: Position, mover: string): string {
 /** What is eaten when the dragon enters a tile, each figure with the clauses that put it on the menu. */
 export function eaten(view: Position, cell: Cell): Effect[] {
   if (isOn(fairyAt(view), cell) && view.get(HOUSE_FAIRY_DRAGON_ENTRY) === 'may-enter-no-eating') return [];
-  return [...eatenFigures(view, cell), ...eatenNeutrals(view, cell), ...eatenTokens(view, cell)];
+  const figures = eatenFigures(view, cell);
+  return [...figures, ...eatenNeutrals(view, cell, figures), ...eatenTokens(view, cell)];
 }
 
 function eatenFigures(view: Position, cell: Cell): Effect[] {
@@ -80,12 +81,12 @@ function eatenTokens(view: Position, cell: Cell): Effect[] {
     : [];
 }
 
-/** Mage, witch ...: whether the dragon eats neutral figures is a matter of the printing. */
-function eatenNeutrals(view: Position, cell: Cell): Effect[] {
+/** Mage, witch ...: whether the dragon eats neutral figures is a matter of the printing. A ghost goes with the follower it haunts, in any. */
+function eatenNeutrals(view: Position, cell: Cell, gone: readonly Effect[]): Effect[] {
   return Object.entries(view.snapshot.neutral ?? {}).flatMap(([kind, standing]): Effect[] => {
     if (!standing || kind === 'dragon' || !isOn(standing.tile, cell)) return [];
     const menu = view.ruleset.trait(kind, 'eatenByDragon');
-    const spared = kind === 'gingerbread-man' ? view.get(DRAGON_GINGERBREAD_MAN) === 'not-eaten' : view.get(DRAGON_DIET) === 'no-neutral-figures';
+    const spared = kind === 'ghost' ? !haunted(standing.figure, gone) : isSpared(view, kind);
     if (menu.value !== 'yes' || spared) return [];
     const rule = because('dragon.eats', 'pd.dragon.eat.on-entering', 'pd.dragon.eat.neutral-figures-aside');
     return [
@@ -100,5 +101,12 @@ function eatenNeutrals(view: Position, cell: Cell): Effect[] {
     ];
   });
 }
+
+/** Whether the follower of a ghost is among those who leave; a ghost that names none haunts whoever does. */
+const haunted = (figure: string | null | undefined, gone: readonly Effect[]): boolean =>
+  gone.some((effect) => effect.type === 'figure-returned' && ((figure ?? null) === null || effect.figure === figure));
+
+const isSpared = (view: Position, kind: string) =>
+  kind === 'gingerbread-man' ? view.get(DRAGON_GINGERBREAD_MAN) === 'not-eaten' : view.get(DRAGON_DIET) === 'no-neutral-figures';
 
 const dietCites = (view: Position) => [...view.ruleset.citesOf(DRAGON_DIET, view.get(DRAGON_DIET))] as PrincessAndDragonClauseId[];

@@ -1,6 +1,6 @@
 /** The fairy's points: one at the start of a turn, three when her follower's feature is scored. */
 import type { Figure } from '../../contract/snapshot.js';
-import type { Score, ScoreLine } from '../../contract/verdict.js';
+import type { Reading, Score, ScoreLine } from '../../contract/verdict.js';
 import type { Feature } from '../../kernel/feature.js';
 import type { Missing } from '../../kernel/missing.js';
 import { sameCell, type Position } from '../../kernel/position.js';
@@ -16,6 +16,7 @@ import {
   FAIRY_FINAL_SCORING,
   FAIRY_POINT_IN_DOUBLE_TURN,
   FAIRY_POINT_SCOPE,
+  FAIRY_SEVERAL_FOLLOWERS,
   HOUSE_FAIRY_FIVE_POINTS,
   HOUSE_FAIRY_POINT_CLAIM,
 } from './settings/index.js';
@@ -45,10 +46,35 @@ export function pointsNow(view: Position): { readonly quantity: number; readonly
   const companion = assigned(view);
   if (here.length === 0) return { quantity: 0, cites: [] };
   if (acrobats > 0 && (wholeTile || (companion && isAcrobat(view, companion)))) return { quantity: acrobats, cites: [...POINT, ...ACROBATS] };
-  if (wholeTile) return { quantity: 1, cites: [...POINT, ...cites('pd.fairy.point.rgg-zmg-tile-scope')] };
+  if (wholeTile) return { quantity: perFollower(view) ? here.length : 1, cites: [...POINT, ...cites('pd.fairy.point.rgg-zmg-tile-scope')] };
   if (companion === undefined) return undefined;
   return { quantity: companion?.owner === view.active ? 1 : 0, cites: POINT };
 }
+
+const perFollower = (view: Position): boolean => view.get(FAIRY_SEVERAL_FOLLOWERS) === 'once-per-follower';
+
+/** Where she belongs to the tile, no source says what several followers of one player on it bring. */
+const severalInDoubt = (view: Position, figures: readonly Figure[]): boolean =>
+  view.get(FAIRY_SEVERAL_FOLLOWERS) === 'not-stated' && new Set(figures.map(({ owner }) => owner)).size < figures.length;
+
+const SEVERAL = cites('pd.fairy.point.rgg-zmg-tile-scope', 'pd.fairy.bonus.rgg-tile-scope');
+
+const severalFollowers = (id: string): Missing => ({
+  ...because(id, ...SEVERAL),
+  message: 'what several followers of one player bring is not said',
+  readings: [
+    reading(FAIRY_SEVERAL_FOLLOWERS, 'once-per-player', 'her points come once', ...POINT, 'pd.fairy.bonus.three-points'),
+    reading(FAIRY_SEVERAL_FOLLOWERS, 'once-per-follower', 'her points come once for each', ...SEVERAL),
+  ],
+});
+
+const reading = (setting: Setting, value: string, message: string, ...ids: PrincessAndDragonClauseId[]): Reading => ({
+  setting: setting.key,
+  value,
+  outcome: 'permit',
+  message,
+  cites: ids,
+});
 
 /** The points at the beginning of a turn, unless the table plays them otherwise. */
 export function startOfTurnPoint(view: Position): Happening {
@@ -61,36 +87,64 @@ export function fairyPoint(view: Position, id: string): Happening {
   const points = pointsNow(view);
   if (!points) return { missing: [unknownCompanion(id, ...POINT)] };
   if (points.quantity === 0) return {};
+  const here = companionsHere(view, view.active);
+  const doubtful =
+    view.get(FAIRY_POINT_SCOPE) === 'all-followers-on-tile' && !here.some((figure) => isAcrobat(view, figure)) && severalInDoubt(view, here);
   const { rule } = because(id);
   const double = (view.turn.part ?? 1) > 1 ? view.ruleset.citesOf(FAIRY_POINT_IN_DOUBLE_TURN, view.get(FAIRY_POINT_IN_DOUBLE_TURN)) : [];
   const line: ScoreLine = { rule, label: 'fairy', quantity: points.quantity, each: 1, points: points.quantity, cites: [...points.cites, ...double] };
-  return { scores: [score(view.active, null, [line])] };
+  return { scores: [score(view.active, null, [line])], ...(doubtful && { missing: [severalFollowers(id)] }) };
 }
 
-/** Who gets the fairy's points when this feature is scored; undefined where it hangs on whom she is with. */
-function beneficiaries(view: Position, feature: Feature): string[] | undefined {
+const NOBODY = { players: [] } as const;
+
+/** Whose followers earn the fairy's points when this feature is scored, or what is missing to say so. */
+function beneficiaries(view: Position, feature: Feature): { readonly players: readonly string[]; readonly missing?: Missing } {
   const fairy = view.neutral('fairy');
-  if (!fairy) return [];
+  if (!fairy) return NOBODY;
   const here = view
     .on(feature)
     .filter(({ figure }) => sameCell(figure.at.tile, fairy.tile))
     .map(({ figure }) => figure);
   const able = here.filter((figure) => companions(view, figure.owner ?? '').includes(figure));
-  if (able.length === 0) return [];
-  if (view.get(FAIRY_BONUS_SCOPE) === 'all-followers-on-tile-in-feature') return [...new Set(able.map(({ owner }) => owner!))];
+  if (able.length === 0) return NOBODY;
+  if (view.get(FAIRY_BONUS_SCOPE) === 'all-followers-on-tile-in-feature') {
+    const owners = able.map(({ owner }) => owner!);
+    return {
+      players: perFollower(view) ? owners : [...new Set(owners)],
+      ...(severalInDoubt(view, able) && { missing: severalFollowers('fairy.bonus') }),
+    };
+  }
   const companion = assigned(view);
-  if (companion === undefined) return standsAlone(view, able[0]!) ? [able[0]!.owner!] : undefined;
-  return companion && able.includes(companion) ? [companion.owner!] : [];
+  if (companion === undefined)
+    return standsAlone(view, able[0]!)
+      ? { players: [able[0]!.owner!] }
+      : { players: [], missing: unknownCompanion('fairy.bonus', 'pd.fairy.bonus.three-points') };
+  return companion && able.includes(companion) ? { players: [companion.owner!] } : NOBODY;
 }
 
 /** Where the printing only asks that both stand together, being alone with her on the tile is enough. */
 const standsAlone = (view: Position, figure: Figure) => view.get(FAIRY_BONUS_SCOPE) === 'stand-together' && view.onTile(figure.at.tile).length === 1;
 
-/** Whether points may hang on whom she is with, which the position does not say. */
+/** Whether points may hang on whom she is with, which the position does not say, or on what no source says. */
 export const fairyInDoubt = (view: Position): boolean =>
+  companionInDoubt(view) ||
+  (tileScope(view) &&
+    severalInDoubt(
+      view,
+      view.figures.map(({ figure }) => figure),
+    )) ||
+  fiveInDoubt(view);
+
+const tileScope = (view: Position): boolean =>
+  view.get(FAIRY_POINT_SCOPE) === 'all-followers-on-tile' || view.get(FAIRY_BONUS_SCOPE) === 'all-followers-on-tile-in-feature';
+
+const companionInDoubt = (view: Position): boolean =>
   view.neutral('fairy') !== undefined &&
   assigned(view) === undefined &&
   !(view.get(FAIRY_POINT_SCOPE) === 'all-followers-on-tile' && view.get(FAIRY_BONUS_SCOPE) === 'all-followers-on-tile-in-feature');
+
+const fiveInDoubt = (view: Position): boolean => view.get(HOUSE_FAIRY_FIVE_POINTS) === 'five-instead-of-one';
 
 const BONUS = [
   'pd.fairy.bonus.three-points',
@@ -99,30 +153,51 @@ const BONUS = [
   'pd.fairy.bonus.example',
 ] as const;
 
-function bonusLine(view: Position, stage: ScoringStage): ScoreLine | undefined {
-  if (stage === 'final' && view.get(FAIRY_FINAL_SCORING) === 'does-not-apply') return undefined;
+/** What she pays for one follower: 3 points, by the house rule 5 for a completed feature. */
+function bonusLines(view: Position, stage: ScoringStage): ScoreLine[] {
+  if (stage === 'final' && view.get(FAIRY_FINAL_SCORING) === 'does-not-apply') return [];
   const chosen = stage === 'final' ? [FAIRY_BONUS_SCOPE, FAIRY_BONUS_ACCOUNTING, FAIRY_FINAL_SCORING] : [FAIRY_BONUS_SCOPE, FAIRY_BONUS_ACCOUNTING];
   const scope = chosen.flatMap((setting: Setting) => [...view.ruleset.citesOf(setting, view.get(setting))]) as PrincessAndDragonClauseId[];
-  if (view.get(HOUSE_FAIRY_FIVE_POINTS) === 'off') {
-    return fairyLine('fairy.bonus', 3, ...BONUS, ...scope);
-  }
-  return stage === 'completed' ? fairyLine('fairy.bonus', 5, 'pd.house.five-points-instead-of-one') : undefined;
+  const house = view.get(HOUSE_FAIRY_FIVE_POINTS);
+  const three = house === 'off' || house === 'five-besides-three' ? [fairyLine('fairy.bonus', 3, ...BONUS, ...scope)] : [];
+  const five = house !== 'off' && stage === 'completed' ? [fairyLine('fairy.bonus', 5, 'pd.house.five-points-instead-of-one')] : [];
+  return [...five, ...three];
 }
+
+/** The house rule does not say what becomes of the 3 points. */
+const fiveOrEight: Missing = {
+  ...because('fairy.bonus', 'pd.house.five-points-instead-of-one', 'pd.fairy.bonus.three-points'),
+  message: 'whether the 3 points are paid besides the 5 is not said',
+  readings: [
+    reading(HOUSE_FAIRY_FIVE_POINTS, 'five-replaces-one-and-three', 'the 5 points replace them', 'pd.house.five-points-instead-of-one'),
+    reading(
+      HOUSE_FAIRY_FIVE_POINTS,
+      'five-besides-three',
+      'they are paid besides',
+      'pd.house.five-points-instead-of-one',
+      'pd.fairy.bonus.three-points',
+    ),
+  ],
+};
 
 export const fairyBonus: Bonus = {
   id: 'princess-and-dragon.fairy.bonus',
   cites: cites(...BONUS),
   of: (view, feature, stage, scores) => {
-    const line = bonusLine(view, stage);
-    if (!line) return {};
-    const players = beneficiaries(view, feature);
-    if (!players) return { missing: [unknownCompanion('fairy.bonus', 'pd.fairy.bonus.three-points')] };
-    return { scores: players.reduce((list, player) => withBonus(view, list, feature, player, line), scores) };
+    const lines = bonusLines(view, stage);
+    if (lines.length === 0 && !fiveInDoubt(view)) return {};
+    const { players, missing } = beneficiaries(view, feature);
+    const doubts = [...(missing ? [missing] : []), ...(players.length > 0 && fiveInDoubt(view) ? [fiveOrEight] : [])];
+    // what every reading pays is paid
+    return {
+      scores: lines.length === 0 ? scores : players.reduce((list, player) => withBonus(view, list, feature, player, lines), scores),
+      missing: doubts,
+    };
   },
 };
 
-function withBonus(view: Position, scores: readonly Score[], feature: Feature, player: string, line: ScoreLine): Score[] {
+function withBonus(view: Position, scores: readonly Score[], feature: Feature, player: string, lines: readonly ScoreLine[]): Score[] {
   const own = view.get(FAIRY_BONUS_ACCOUNTING) === 'additional-points' ? scores.findIndex((entry) => entry.player === player) : -1;
-  if (own < 0) return [...scores, score(player, feature.place, [line])];
-  return scores.map((entry, i) => (i === own ? score(player, entry.feature, [...entry.lines, line]) : entry));
+  if (own < 0) return [...scores, score(player, feature.place, lines)];
+  return scores.map((entry, i) => (i === own ? score(player, entry.feature, [...entry.lines, ...lines]) : entry));
 }

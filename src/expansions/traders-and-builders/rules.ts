@@ -6,7 +6,7 @@ import { followersOf } from './figures.js';
 import { BUILDER_ON_COMPLETED } from './settings.js';
 
 /** They join a follower of their player, so that the feature is occupied by rights. */
-const joins = (kind: string, follower: string, ...cites: [TradersAndBuildersClauseId, ...TradersAndBuildersClauseId[]]) =>
+const joins = (kind: 'builder' | 'pig', follower: 'follower' | 'farmer', ...cites: [TradersAndBuildersClauseId, ...TradersAndBuildersClauseId[]]) =>
   rule<PlaceFigure>({
     id: `${kind}.joins-own-${follower}`,
     on: 'place-figure',
@@ -16,8 +16,8 @@ const joins = (kind: string, follower: string, ...cites: [TradersAndBuildersClau
     judge: ({ view, action, pass, forbid }) => {
       const own = followersOf(view, view.active, view.node(action.at));
       return own.length > 0
-        ? pass(`the player has a ${follower} there`, () => ({ with: own.map(({ id }) => id) }))
-        : forbid(`the player has no ${follower} there`, { kind });
+        ? pass(kind === 'pig' ? 'the player has a farmer there' : 'the player has a follower there', () => ({ with: own.map(({ id }) => id) }))
+        : forbid(kind === 'pig' ? 'the player has no farmer there' : 'the player has no follower there', { kind });
     },
   });
 

@@ -39,7 +39,7 @@ const held = ({ tokens }: Player, token: string): number => {
   return typeof count === 'number' ? count : 0;
 };
 
-const mostOf = (token: string): FinalScore => ({
+const mostOf = ({ token, label }: { readonly token: (typeof GOODS)[number]; readonly label: string }): FinalScore => ({
   id: `traders-and-builders.goods.most-${token}`,
   cites: cites('traders-and-builders.goods.most-of-a-kind', 'traders-and-builders.goods.tie'),
   score: ({ players }) => {
@@ -48,8 +48,12 @@ const mostOf = (token: string): FinalScore => ({
     const winners = players.filter((player) => held(player, token) === most);
     const tie = winners.length > 1 ? cites('traders-and-builders.goods.tie') : [];
     const why = because(`goods.most-${token}`, 'traders-and-builders.goods.most-of-a-kind', ...tie);
-    return winners.map(({ id }) => score(id, null, [{ label: `most ${token}`, quantity: 1, each: POINTS, points: POINTS, ...why }]));
+    return winners.map(({ id }) => score(id, null, [{ label, quantity: 1, each: POINTS, points: POINTS, ...why }]));
   },
 });
 
-export const goodsAtTheEnd: readonly FinalScore[] = GOODS.map(mostOf);
+export const goodsAtTheEnd: readonly FinalScore[] = [
+  mostOf({ token: 'wine', label: 'most wine' }),
+  mostOf({ token: 'grain', label: 'most grain' }),
+  mostOf({ token: 'cloth', label: 'most cloth' }),
+];

@@ -16,7 +16,7 @@ const playersTurn = rule({
     const player = decider(inquiry);
     return inquiry.action.player === player
       ? inquiry.pass('the decision is his to make')
-      : inquiry.forbid('the decision is another player’s', { decides: player });
+      : inquiry.forbid("the decision is another player's", { decides: player });
   },
 });
 

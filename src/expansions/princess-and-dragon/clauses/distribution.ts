@@ -78,11 +78,11 @@ export const distributionClauses = clauses({
     phases: ['setup'],
   },
   'pd.distribution.c1.coding-monkeys-variant': {
-    statement: 'In the Coding Monkeys app the monastery-in-city tile (design 04) looks different.',
+    statement: 'In the implementation by Coding Monkeys the monastery-in-city tile (design 04) looks different.',
     kind: 'publisher-difference',
     authority: 'official',
     editions: ['C1'],
-    printings: ['Coding Monkeys (iOS) implementation'],
+    printings: ['Coding Monkeys implementation'],
     sources: [
       ['wiki-c1-wikitext', 'Tile distribution > Note'],
       ['wiki-c1', 'Tile distribution > Note'],

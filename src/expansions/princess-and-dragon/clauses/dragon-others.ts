@@ -69,6 +69,8 @@ export const dragonOthersClauses = clauses({
     expansions: ['princess-and-dragon', 'traders-and-builders'],
     figures: ['builder', 'pig'],
     phases: ['dragon-move', 'place-figure'],
+    supersedes: ['pd.dragon.x.traders-builders.orphans-stayed-originally'],
+    conflictsWith: ['pd.dragon.x.traders-builders.orphans-stayed-originally'],
   },
   'pd.dragon.x.traders-builders.reason': {
     statement: 'The reason given is that builder and pig are not followers.',
@@ -108,6 +110,7 @@ export const dragonOthersClauses = clauses({
       'pd.dragon.x.traders-builders.last-knight-frees-builder',
       'pd.dragon.x.traders-builders.last-thief-frees-builder',
       'pd.dragon.x.traders-builders.last-farmer-frees-pig',
+      'pd.dragon.x.traders-builders.any-removal-cause',
     ],
     note: 'Superseded.',
     authorityBySource: { 'wiki-c1-older': 'change note (arrow): wiki report about the named printings' },
@@ -199,6 +202,7 @@ export const dragonOthersClauses = clauses({
     kind: 'errata-or-conflict',
     authority: 'official-clarification',
     editions: ['C1', 'C2'],
+    dated: ['2013-12'],
     sources: [
       ['booklet-2016', 'DRAGON > Exp. 6'],
       ['wiki-c1-older', 'footnote 27'],
@@ -207,7 +211,7 @@ export const dragonOthersClauses = clauses({
     expansions: ['princess-and-dragon', 'count'],
     figures: ['dragon'],
     phases: ['dragon-move'],
-    conflictsWith: ['pd.dragon.x.count.city-closed'],
+    conflictsWith: ['pd.dragon.x.count.city-closed', 'pd.dragon.x.count.tiles-enterable-outside'],
     resolution: 'The official clarification of 12/2013 interprets the short sentence and holds under every ruleset.',
   },
   'pd.dragon.x.school.tiles-enterable': {
@@ -399,7 +403,11 @@ export const dragonOthersClauses = clauses({
     expansions: ['princess-and-dragon'],
     figures: ['dragon'],
     phases: ['place-figure'],
-    conflictsWith: ['pd.dragon.exclusive.no-menu-figure-shares-tile', 'pd.portal.onto-dragon-tile-forbidden'],
+    conflictsWith: [
+      'pd.dragon.exclusive.no-follower-shares-tile',
+      'pd.dragon.exclusive.no-menu-figure-shares-tile',
+      'pd.portal.onto-dragon-tile-forbidden',
+    ],
     resolution:
       "The official clarification outranks silence: forbidden by default under every ruleset; the setting dragon.sharedTile = 'unrestricted' is left to a literal reading of the 2016 booklet.",
   },

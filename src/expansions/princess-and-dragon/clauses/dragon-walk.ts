@@ -83,6 +83,7 @@ export const dragonWalkClauses = clauses({
     authority: 'official',
     editions: ['C1'],
     publishers: ['ZMG'],
+    printings: ['ZMG first edition'],
     dated: ['2013-05'],
     sources: [
       ['wiki-c1-wikitext', 'footnote 12'],
@@ -139,7 +140,7 @@ export const dragonWalkClauses = clauses({
     expansions: ['princess-and-dragon'],
     figures: ['dragon'],
     phases: ['score', 'dragon-move'],
-    conflictsWith: ['pd.dragon.timing.rgg-score-first'],
+    conflictsWith: ['pd.dragon.timing.rgg-score-first', 'pd.dragon.timing.after-deploy-before-score'],
     resolution:
       'The later note (1/2019) outranks that of 2013: before scoring is the corrected value; the literal RGG presets keep after scoring, and the ruling reports the discrepancy.',
     authorityBySource: {
@@ -187,7 +188,7 @@ export const dragonWalkClauses = clauses({
     expansions: ['princess-and-dragon'],
     figures: ['dragon'],
     phases: ['place-figure', 'dragon-move'],
-    conflictsWith: ['pd.dragon.timing.after-deploy-before-score'],
+    conflictsWith: ['pd.dragon.timing.after-deploy-before-score', 'pd.dragon.timing.c2-right-before-scoring'],
     resolution: 'Text and FAQ outrank the step label: the walk follows the placing of a meeple (2b).',
   },
   'pd.dragon.timing.turn-resumes': {
@@ -238,7 +239,7 @@ export const dragonWalkClauses = clauses({
     editions: ['C1', 'C2'],
     sources: [
       ['wiki-c1-wikitext', 'The dragon > p2; example'],
-      ['wiki-c1', 'The dragon > p2; example'],
+      ['wiki-c1', 'The dragon > p2'],
       ['wiki-c1-older', 'The dragon > p2; example'],
       ['booklet-2016', '1b > p1; example'],
       ['wiki-c2', '2b > p1; example'],
@@ -361,7 +362,7 @@ export const dragonWalkClauses = clauses({
     expansions: ['princess-and-dragon'],
     figures: ['dragon'],
     phases: ['dragon-move'],
-    conflictsWith: ['pd.dragon.move.no-tile-twice'],
+    conflictsWith: ['pd.dragon.move.no-tile-twice', 'pd.dragon.move.no-return-to-start', 'pd.dragon.example.forced-step'],
     resolution: 'The example and the explicit first-edition sentence settle it: the starting tile counts as visited under every ruleset.',
   },
   'pd.dragon.move.not-onto-fairy-tile': {
@@ -413,6 +414,7 @@ export const dragonWalkClauses = clauses({
     expansions: ['princess-and-dragon'],
     figures: ['dragon', 'fairy'],
     phases: ['dragon-move'],
+    conflictsWith: ['pd.dragon.move.dead-end', 'pd.dragon.move.not-onto-fairy-tile'],
     resolution: 'The first-edition wording refers to all rules of movement and is the general one; the second-edition parenthesis only illustrates.',
   },
   'pd.dragon.move.starts-where-it-stands': {

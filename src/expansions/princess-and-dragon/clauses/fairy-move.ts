@@ -52,14 +52,19 @@ export const fairyMoveClauses = clauses({
     sources: [
       ['wiki-c1-wikitext', 'The fairy > p2'],
       ['wiki-c1', 'The fairy > p2'],
-      ['wiki-c1-older', 'The fairy > p2; footnote 2'],
+      ['wiki-c1-older', 'The fairy > p2'],
+      ['wiki-c1-older', 'footnote 2'],
       ['booklet-2016', 'THE FAIRY > 2.'],
       ['wiki-c2', 'The fairy > 2.'],
     ],
     expansions: ['princess-and-dragon'],
     figures: ['fairy'],
     phases: ['place-figure'],
-    conflictsWith: ['pd.fairy.move-when-no-follower-deployed', 'pd.fairy.move-when-nothing-placed-or-moved-c2'],
+    conflictsWith: [
+      'pd.fairy.move-when-no-follower-deployed',
+      'pd.fairy.move-when-no-follower-builder-pig',
+      'pd.fairy.move-when-nothing-placed-or-moved-c2',
+    ],
     resolution:
       "The setting fairy.moveCondition keeps them apart; under every current preset the fairy may move when no figure was placed, moved or removed as the turn's figure action (which also yields the Festival ruling), the phantom excepted.",
   },
@@ -84,6 +89,7 @@ export const fairyMoveClauses = clauses({
     kind: 'change-note',
     authority: 'official',
     editions: ['C1'],
+    publishers: ['HiG'],
     sources: [
       ['wiki-c1-wikitext', 'footnote 9'],
       ['wiki-c1', 'footnote 9'],
@@ -231,6 +237,7 @@ export const fairyMoveClauses = clauses({
     kind: 'clarification',
     authority: 'official-clarification',
     editions: ['C1', 'C2'],
+    publishers: ['HiG', 'ZMG'],
     sources: [
       ['wiki-c1-older', 'footnote 5'],
       ['wiki-c1-wikitext', 'Other Expansions > The fairy > Mini 1; Crop Circles'],
@@ -741,6 +748,7 @@ export const fairyMoveClauses = clauses({
     kind: 'errata-or-conflict',
     authority: 'official-clarification',
     editions: ['C1', 'C2'],
+    dated: ['2014-12'],
     sources: [
       ['wiki-c1-older', 'footnote 16'],
       ['wiki-c1-older', 'The fairy > last bullet'],
@@ -751,7 +759,7 @@ export const fairyMoveClauses = clauses({
     expansions: ['princess-and-dragon', 'phantom'],
     figures: ['fairy', 'phantom'],
     phases: ['place-figure'],
-    conflictsWith: ['pd.fairy.moved.allow.phantom', 'pd.fairy.moved.no-other-figure'],
+    conflictsWith: ['pd.fairy.moved.allow.phantom', 'pd.fairy.moved.no-other-figure', 'pd.fairy.move-when-nothing-placed-or-moved-c2'],
     resolution:
       'The specific, dated official clarification (12/2014) wins: fairy first, phantom second. The reverse order is not covered and is illegal by default. After a princess removal the phantom stays forbidden (specific clarification).',
     note: 'The reverse order (phantom, then fairy) fails the general trigger in both editions: the phantom is a follower/meeple that has been placed.',
@@ -791,7 +799,7 @@ export const fairyMoveClauses = clauses({
     figures: ['fairy'],
     tokens: ['tower-piece'],
     phases: ['place-figure'],
-    conflictsWith: ['pd.fairy.rgg-big-box-1-wording'],
+    conflictsWith: ['pd.fairy.rgg-big-box-1-wording', 'pd.dragon.x.tower.piece-replaces-deployment', 'pd.volcano.one-alternative-action'],
     resolution: 'Fairy move and tower piece are treated as alternatives (one figure action per turn); confidence is low.',
     note: 'Officially a tower piece stands in for a deployment (pd.dragon.x.tower.piece-replaces-deployment); that does not say whether the fairy may be moved besides.',
   },

@@ -7,6 +7,7 @@ export const fairyOthersClauses = clauses({
     kind: 'clarification',
     authority: 'official-clarification',
     editions: ['C1', 'C2'],
+    publishers: ['HiG', 'ZMG'],
     sources: [
       ['wiki-c1-older', 'footnote 5'],
       ['wiki-c1-wikitext', 'Other Expansions > The fairy > Mini 1'],
@@ -37,6 +38,7 @@ export const fairyOthersClauses = clauses({
     kind: 'clarification',
     authority: 'community',
     editions: ['C1', 'C2'],
+    publishers: ['HiG', 'ZMG'],
     sources: [
       ['wiki-c1-wikitext', 'Other Expansions > The fairy > Crop Circles'],
       ['wiki-c1', 'Other Expansions > The fairy > Crop Circles'],

@@ -143,7 +143,7 @@ export const fairyPointsClauses = clauses({
     authority: 'official',
     editions: ['C2'],
     publishers: ['ZMG'],
-    printings: ['ZMG 2016'],
+    printings: ['2016 booklet'],
     sources: [
       ['wiki-c2', 'footnote 23'],
       ['booklet-2016', "THE FAIRY > 3. 'Additional points when scoring'"],
@@ -291,7 +291,7 @@ export const fairyPointsClauses = clauses({
   },
   'pd.fairy.bonus.example': {
     statement:
-      "Printed example: Blue completes a city in which two players are tied; each of them scores 8 points, and the fairy's owner scores 3 more, 11 in total.",
+      'Printed example: Blue completes a city in which two players are tied; each of them scores 8 points, and the one whose meeple has the fairy scores 3 more, 11 in total.',
     kind: 'example',
     authority: 'official',
     editions: ['C2'],

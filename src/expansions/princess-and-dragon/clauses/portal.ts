@@ -545,6 +545,7 @@ export const portalClauses = clauses({
     kind: 'errata-or-conflict',
     authority: 'official-clarification',
     editions: ['C1'],
+    dated: ['2013-01', '2013-02'],
     sources: [
       ['wiki-c1-wikitext', 'Other Expansions > The magic portal > phantom sub-bullet'],
       ['wiki-c1', 'Other Expansions > The magic portal > phantom sub-bullet'],
@@ -556,7 +557,7 @@ export const portalClauses = clauses({
     expansions: ['princess-and-dragon', 'phantom'],
     figures: ['phantom'],
     phases: ['place-figure'],
-    conflictsWith: ['pd.portal.symbol-never-completed', 'pd.portal.destination-must-be-claimable'],
+    conflictsWith: ['pd.portal.x.phantom.only-one-through', 'pd.portal.symbol-never-completed', 'pd.portal.destination-must-be-claimable'],
     resolution: 'At most one figure per turn may use the portal; the portal is never a feature to stand on.',
   },
   'pd.portal.x.count.outside-allowed': {
@@ -612,6 +613,7 @@ export const portalClauses = clauses({
     kind: 'errata-or-conflict',
     authority: 'community',
     editions: ['C1', 'C2'],
+    dated: ['2013-05'],
     sources: [
       ['wiki-c1-older', 'footnote 40'],
       ['wiki-c2', 'Additional clarifications (portal) > Q&A 2'],

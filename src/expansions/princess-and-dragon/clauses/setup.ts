@@ -120,7 +120,7 @@ export const setupClauses = clauses({
     authority: 'official',
     editions: ['C1', 'C2'],
     publishers: ['HiG', 'ZMG'],
-    printings: ['ZMG 2016'],
+    printings: ['2016 booklet'],
     sources: [
       ['booklet-2016', 'THE FAIRY > first line'],
       ['wiki-c1-wikitext', "The fairy > p2 ('neutral fairy')"],
@@ -172,8 +172,8 @@ export const setupClauses = clauses({
     publishers: ['HiG', 'ZMG'],
     dated: ['2005', '2016'],
     sources: [
-      ['wiki-c1-wikitext', 'General info and comments > p1'],
-      ['wiki-c1', 'General info and comments > p1'],
+      ['wiki-c1-wikitext', 'General info and comments > p1, p2'],
+      ['wiki-c1', 'General info and comments > p1, p2'],
       ['wiki-c1-older', 'General info and comments'],
       ['wiki-c2', 'General info and comments'],
       ['booklet-2016', 'imprint'],

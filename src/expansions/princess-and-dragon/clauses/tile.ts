@@ -198,7 +198,7 @@ export const tileClauses = clauses({
     authority: 'official',
     editions: ['C2'],
     publishers: ['ZMG'],
-    printings: ['ZMG 2016'],
+    printings: ['2016 booklet'],
     sources: [
       ['booklet-2016', 'THE NEW LAND TILES > Tunnel'],
       ['wiki-c2', 'footnote 2'],

@@ -124,7 +124,7 @@ export const volcanoClauses = clauses({
     expansions: ['princess-and-dragon', 'traders-and-builders'],
     figures: ['builder', 'pig'],
     phases: ['place-figure'],
-    conflictsWith: ['pd.volcano.no-other-figure-either'],
+    conflictsWith: ['pd.volcano.no-other-figure-either', 'pd.volcano.forbid.pig', 'pd.volcano.forbid.builder', 'pd.volcano.special-figures-c2'],
     note: 'Superseded from Big Box 2 on.',
     authorityBySource: {
       'wiki-c1-wikitext': 'change note (arrow): wiki report about the named printings',
@@ -146,6 +146,7 @@ export const volcanoClauses = clauses({
     expansions: ['princess-and-dragon', 'traders-and-builders', 'hills-and-sheep'],
     figures: ['pig', 'builder', 'shepherd'],
     phases: ['place-figure'],
+    conflictsWith: ['pd.volcano.builder-pig-allowed-in-older-printings'],
     note: 'Id kept; the same sentence stands in the first-edition footnote.',
     authorityBySource: { 'wiki-c1-wikitext': 'community (footnote 10)', 'wiki-c1': 'community (footnote 10)', 'wiki-c2': 'community (footnote 5)' },
   },
@@ -248,7 +249,7 @@ export const volcanoClauses = clauses({
     authority: 'official',
     editions: ['C2'],
     publishers: ['ZMG'],
-    printings: ['ZMG 2016'],
+    printings: ['2016 booklet'],
     sources: [['booklet-2016', 'The Volcano']],
     expansions: ['princess-and-dragon'],
     phases: ['place-tile', 'place-figure', 'score'],
@@ -268,7 +269,7 @@ export const volcanoClauses = clauses({
     expansions: ['princess-and-dragon'],
     figures: ['dragon', 'fairy'],
     phases: ['place-figure', 'score'],
-    conflictsWith: ['pd.volcano.turn-ends-zmg'],
+    conflictsWith: ['pd.volcano.turn-ends-zmg', 'pd.volcano.fairy-may-move', 'pd.volcano.no-effect-on-scoring'],
     resolution:
       "The sentence is taken to mean only that there is no meeple placement and no walk: the figure step (fairy and actions other than placing on the tile) and the scoring still take place. The setting volcano.turnFlow is 'continue' under every preset; 'literal-end' is available.",
     note: 'The rewritten C2 wiki page silently drops the sentence.',
@@ -341,6 +342,7 @@ export const volcanoClauses = clauses({
     expansions: ['princess-and-dragon', 'traders-and-builders'],
     figures: ['pig'],
     phases: ['place-figure'],
+    conflictsWith: ['pd.volcano.builder-pig-allowed-in-older-printings'],
     note: "The list itself is missing from the second-edition wiki page as rendered; the C2 value rests on the sentences cited. C2: pig, builder and shepherd are on the printed menu, and no menu figure may share the dragon's tile.",
     authorityBySource: {
       'wiki-c1-wikitext': 'official (main text, any other figure); list unmarked',
@@ -368,6 +370,7 @@ export const volcanoClauses = clauses({
     expansions: ['princess-and-dragon', 'traders-and-builders'],
     figures: ['builder'],
     phases: ['place-figure'],
+    conflictsWith: ['pd.volcano.builder-pig-allowed-in-older-printings'],
     note: "The list itself is missing from the second-edition wiki page as rendered; the C2 value rests on the sentences cited. C2: pig, builder and shepherd are on the printed menu, and no menu figure may share the dragon's tile.",
     authorityBySource: {
       'wiki-c1-wikitext': 'official (main text, any other figure); list unmarked',
@@ -871,7 +874,7 @@ export const volcanoClauses = clauses({
     ],
     expansions: ['princess-and-dragon'],
     phases: ['place-figure'],
-    conflictsWith: ['pd.volcano.one-alternative-action'],
+    conflictsWith: ['pd.volcano.one-alternative-action', 'pd.volcano.alternatives-named-with-or-c1'],
     resolution:
       'The listed actions are taken as alternatives for the one figure action; bridges, ferry moves and shepherd actions follow their own timing and can come on top. Where no limit is stated (setting volcano.actionLimit), combining two of them is disputed.',
     note: "The older footnote joins barn, tower piece, Wheel and fairy by 'or' and adds little buildings and bridge separately; the community footnotes of both editions speak of actions in the plural.",

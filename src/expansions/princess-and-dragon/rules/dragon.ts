@@ -1,6 +1,7 @@
 /** The dragon's walk, and dragon tiles drawn before it is in play. */
 import type { DiscardTile, MoveDragon, Pass, PlaceTile } from '../../../contract/action.js';
 import { neighbours } from '../../../kernel/board.js';
+import type { Inquiry } from '../../../kernel/inquiry.js';
 import { sameCell } from '../../../kernel/position.js';
 import { rule } from '../author.js';
 import { dragonAt, fairyAt, isOn, walk } from '../dragon.js';
@@ -11,6 +12,7 @@ import {
   DRAGON_GINGERBREAD_MAN,
   DRAGON_LEIPZIG,
   DRAGON_START_TILE,
+  DRAGON_WHEEL,
   HOUSE_FAIRY_DRAGON_ENTRY,
 } from '../settings/index.js';
 
@@ -110,6 +112,20 @@ const notToFairy = rule<MoveDragon>({
   },
 });
 
+const onTheWheel = ({ view, action }: Inquiry<MoveDragon>) => view.onTile(action.to).some(({ figure }) => figure.at.feature === 'wheel-of-fortune');
+
+/** The ruling of October 2012 changed another one, which no source has kept. */
+const toTheWheel = rule<MoveDragon>({
+  id: 'dragon.beside-the-wheel',
+  on: 'move-dragon',
+  cites: ['pd.dragon.x.wheel.change-2012'],
+  applies: onTheWheel,
+  judge: (inquiry) =>
+    inquiry.get(DRAGON_WHEEL) === 'since-2012'
+      ? inquiry.pass('it flies around the wheel, and nobody on the wheel is eaten')
+      : inquiry.unregulated('what held for the wheel before October 2012 is not known'),
+});
+
 /** What it finds on the tile, and whether it is on the menu: what is not of flesh and blood stays. */
 const menu = rule<MoveDragon>({
   id: 'dragon.menu',
@@ -118,7 +134,7 @@ const menu = rule<MoveDragon>({
   applies: ({ view, action }) => view.board.tile(action.to) !== undefined,
   judge: (inquiry) => {
     const { view, action } = inquiry;
-    inquiry.get(DRAGON_DIET);
+    const diet = inquiry.get(DRAGON_DIET);
     const figures = view.onTile(action.to).map(({ figure }) => view.ruleset.subject(figure));
     const neutrals = Object.entries(view.snapshot.neutral ?? {}).flatMap(([kind, standing]) =>
       kind !== 'dragon' && isOn(standing?.tile, action.to) ? [kind] : [],
@@ -126,10 +142,13 @@ const menu = rule<MoveDragon>({
     const tokens = (view.snapshot.tokens ?? []).filter(({ tile }) => isOn(tile, action.to)).map(({ kind }) => kind);
     const found = [...new Set([...figures, ...neutrals, ...tokens])];
     const safe = isOn(fairyAt(view), action.to);
-    const stays = found.filter((subject) => inquiry.trait(subject, 'eatenByDragon') === 'no' || safe);
+    const spared = (subject: string) =>
+      subject === 'gingerbread-man'
+        ? inquiry.get(DRAGON_GINGERBREAD_MAN) === 'not-eaten'
+        : subject !== 'ghost' && neutrals.includes(subject) && diet === 'no-neutral-figures';
+    const stays = found.filter((subject) => inquiry.trait(subject, 'eatenByDragon') === 'no' || safe || spared(subject));
     if (stays.includes('castle-follower')) inquiry.get(DRAGON_CASTLE);
     if (stays.includes('follower-in-leipzig')) inquiry.get(DRAGON_LEIPZIG);
-    if (found.includes('gingerbread-man')) inquiry.get(DRAGON_GINGERBREAD_MAN);
     return inquiry.pass('it eats what is of flesh and blood and stands on the tile', { found, stays });
   },
 });
@@ -142,4 +161,4 @@ const mustMove = rule<Pass>({
   judge: ({ forbid }) => forbid('the dragon must be moved by exactly one tile'),
 });
 
-export const dragonRules = [earlyTile, setAside, stepDue, oneTile, ontoATile, notTwice, notToFairy, menu, mustMove];
+export const dragonRules = [earlyTile, setAside, stepDue, oneTile, ontoATile, notTwice, notToFairy, toTheWheel, menu, mustMove];

@@ -5,7 +5,14 @@ import type { Inquiry } from '../../../kernel/inquiry.js';
 import { sameCell } from '../../../kernel/position.js';
 import { rule } from '../author.js';
 import { hasMovedFairy, mayBeWith } from '../fairy.js';
-import { FAIRY_ASSOCIATION, FAIRY_CASTLE, FAIRY_FESTIVAL_SCOPE, FAIRY_MOVE_CONDITION, FAIRY_PHANTOM_AFTER } from '../settings/index.js';
+import {
+  FAIRY_ASSOCIATION,
+  FAIRY_CASTLE,
+  FAIRY_FESTIVAL_SCOPE,
+  FAIRY_MOVE_CONDITION,
+  FAIRY_PHANTOM_AFTER,
+  FAIRY_SAME_TILE,
+} from '../settings/index.js';
 
 const figureOf = ({ view, action }: Inquiry<MoveFairy>): Figure | undefined =>
   'figure' in action.to ? view.figure(action.to.figure)!.figure : undefined;
@@ -34,7 +41,7 @@ const destination = rule<MoveFairy>({
 
 const ownFollower = (inquiry: Inquiry<MoveFairy>) => {
   const { owner } = figureOf(inquiry)!;
-  return owner === inquiry.view.active ? inquiry.pass('the figure is the player’s own') : inquiry.forbid('the figure is another player’s', { owner });
+  return owner === inquiry.view.active ? inquiry.pass("the figure is the player's own") : inquiry.forbid("the figure is another player's", { owner });
 };
 
 const companion = rule<MoveFairy>({
@@ -72,9 +79,32 @@ const elsewhere = rule<MoveFairy>({
     if (!sameTile) return inquiry.pass('she moves to another tile');
     if (!figure || inquiry.get(FAIRY_ASSOCIATION) === 'tile') return inquiry.forbid('she is there already');
     if (fairy.figure === undefined) return inquiry.unknown('whom she is with is not known', ['/neutral/fairy/figure']);
-    return fairy.figure === figure.id ? inquiry.forbid('she is with that figure already') : inquiry.pass('she moves to another figure on her tile');
+    return fairy.figure === figure.id ? inquiry.forbid('she is with that figure already') : toTileMate(inquiry);
   },
 });
+
+/** Whether "another" means another tile, or another follower too, the first edition does not say. */
+function toTileMate(inquiry: Inquiry<MoveFairy>) {
+  const value = inquiry.get(FAIRY_SAME_TILE);
+  if (value === 'allowed') return inquiry.pass('she moves to another figure on her tile');
+  if (value === 'forbidden') return inquiry.forbid('she has to move to another tile');
+  return inquiry.disputed('whether she may move to another figure on her tile is not stated', [
+    {
+      setting: FAIRY_SAME_TILE.key,
+      value: 'allowed',
+      outcome: 'permit',
+      message: 'she may be put next to any follower of the player',
+      cites: ['pd.fairy.move-when-no-follower-deployed', 'pd.fairy.next-to-one-follower'],
+    },
+    {
+      setting: FAIRY_SAME_TILE.key,
+      value: 'forbidden',
+      outcome: 'forbid',
+      message: 'she has to move to another tile',
+      cites: ['pd.fairy.from-table-or-other-tile'],
+    },
+  ]);
+}
 
 /** What must not have happened before is a matter of the printing; the phantom that may follow her is placed after her. */
 const condition = rule<MoveFairy>({

@@ -59,6 +59,8 @@ const one = rule<RemoveFigure>({
     hasRemoved(view) ? forbid('a knight has been removed in this turn') : pass('no knight has been removed in this turn'),
 });
 
+const BEFORE_HER = ['place-tile', 'discard-tile', 'claim-fairy-point'];
+
 /** She acts as the tile is laid, before anything is done with a figure. */
 const first = rule<RemoveFigure>({
   id: 'princess.before-other-actions',
@@ -66,8 +68,8 @@ const first = rule<RemoveFigure>({
   on: REMOVAL,
   cites: ['pd.princess.timing-step-difference', 'pd.princess.fairy-move-if-no-removal'],
   judge: ({ view, pass, forbid }) => {
-    const taken = view.done.find(({ type }) => type === 'place-figure' || type === 'move-fairy');
-    return taken ? forbid('a figure or the fairy has been placed in this turn', { taken }) : pass('nothing else has been done in this turn');
+    const taken = view.done.find(({ type, by }) => !BEFORE_HER.includes(type) && by !== 'princess');
+    return taken ? forbid('another action has been taken in this turn', { taken }) : pass('nothing else has been done in this turn');
   },
 });
 

@@ -46,7 +46,7 @@ const symbol = (
     on: 'place-tile',
     cites,
     applies,
-    judge: ({ pass }) => pass(`the tile bears a ${name}; its features are scored as always`),
+    judge: ({ pass }) => pass('the tile bears a symbol; its features are scored as always', { symbol: name }),
   });
 
 const bears =
@@ -105,6 +105,18 @@ const monasteryInCity = rule<PlaceFigure>({
   judge: ({ action, pass }) => pass('the monastery, the city around it and the field are features apart', { feature: action.at.feature }),
 });
 
+/** With the tokens of The Tunnel its ends are roads of their own. */
+const isBroken = ({ view, action }: Inquiry<PlaceFigure>) =>
+  (view.board.tile(action.at.tile)?.shape.design.features.filter(({ kind }) => kind === 'road').length ?? 0) > 1;
+
+const brokenTunnel = rule<PlaceFigure>({
+  id: 'tile.broken-tunnel',
+  on: 'place-figure',
+  cites: ['pd.tile.tunnel.x.tunnel.road-broken', 'pd.tile.tunnel.each-field-uninterrupted'],
+  applies: (inquiry) => design(inquiry) === `${FOLDER}/dragon-tunnel` && isBroken(inquiry),
+  judge: ({ action, pass }) => pass('the tunnel breaks the road, the two fields stay apart', { feature: action.at.feature }),
+});
+
 const tunnel = rule<PlaceFigure>({
   id: 'tile.tunnel',
   on: 'place-figure',
@@ -114,8 +126,18 @@ const tunnel = rule<PlaceFigure>({
     'pd.tile.tunnel.fields-separate-zmg',
     'pd.tile.tunnel.field-wording-conflict',
   ],
-  applies: (inquiry) => design(inquiry) === `${FOLDER}/dragon-tunnel`,
+  applies: (inquiry) => design(inquiry) === `${FOLDER}/dragon-tunnel` && !isBroken(inquiry),
   judge: ({ action, pass }) => pass('the road runs through, the two fields stay apart', { feature: action.at.feature }),
 });
 
-export const tileRules = [likeEveryTile, ofTheSet, ...symbols, ordinaryPlacement, dragonTile, fairyBeforeTheWalk, monasteryInCity, tunnel];
+export const tileRules = [
+  likeEveryTile,
+  ofTheSet,
+  ...symbols,
+  ordinaryPlacement,
+  dragonTile,
+  fairyBeforeTheWalk,
+  monasteryInCity,
+  tunnel,
+  brokenTunnel,
+];

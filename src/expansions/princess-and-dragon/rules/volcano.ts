@@ -1,5 +1,7 @@
 /** The turn in which a volcano tile is laid, and the tile on which the dragon stands. */
-import type { Action, MoveFairy, PlaceFigure } from '../../../contract/action.js';
+import type { Action, MoveFairy, OtherAction, PlaceFigure } from '../../../contract/action.js';
+import type { Cell } from '../../../contract/snapshot.js';
+import type { Inquiry } from '../../../kernel/inquiry.js';
 import { sameCell, type Position } from '../../../kernel/position.js';
 import { actionKindId } from '../../../kernel/rule.js';
 import { rule } from '../author.js';
@@ -8,6 +10,10 @@ import { DRAGON_SHARED_TILE, VOLCANO_ACTION_LIMIT, VOLCANO_FAIRY_MOVE, VOLCANO_O
 
 const onVolcanoJustLaid = (view: Position, action: PlaceFigure) => view.laidSymbol('volcano') && sameCell(view.laid!.at, action.at.tile);
 
+/** In older printings builder and pig went to the volcano tile, where the dragon stands. */
+const mayGoOnVolcano = (inquiry: Inquiry<PlaceFigure>) =>
+  ['builder', 'pig'].includes(inquiry.action.kind) && inquiry.get(VOLCANO_OTHER_FIGURES) === 'builder-and-pig-allowed';
+
 const noFigure = rule<PlaceFigure>({
   id: 'volcano.no-figure',
   on: 'place-figure',
@@ -15,8 +21,7 @@ const noFigure = rule<PlaceFigure>({
   applies: ({ view, action }) => onVolcanoJustLaid(view, action),
   judge: (inquiry) => {
     const { kind } = inquiry.action;
-    const older = (kind === 'builder' || kind === 'pig') && inquiry.get(VOLCANO_OTHER_FIGURES) === 'builder-and-pig-allowed';
-    if (older) return inquiry.pass('only followers were barred from the volcano tile in this printing', { kind });
+    if (mayGoOnVolcano(inquiry)) return inquiry.pass('only followers were barred from the volcano tile in this printing', { kind });
     const allowed = inquiry.trait(kind, 'deployableToJustPlacedVolcano');
     if (allowed === 'silent') return inquiry.unregulated('no source says whether it may go on the volcano tile just laid', { kind });
     return allowed === 'yes'
@@ -39,11 +44,16 @@ const fairyMove = rule<MoveFairy>({
 /** Actions that a volcano turn leaves open besides placing a figure on the tile. */
 const ALTERNATIVES = ['move-fairy', 'remove-figure/abbot', 'place-token', 'capture', 'move-figure'];
 
+/** Bridges and ferries have a time of their own and come on top. */
+const isAlternative = (action: Action): boolean =>
+  ALTERNATIVES.includes(actionKindId(action)) && !['bridge', 'ferry'].includes((action as { kind?: string }).kind ?? '');
+
 const oneAlternative = rule({
   id: 'volcano.one-alternative-action',
   on: ALTERNATIVES,
   cites: ['pd.volcano.one-alternative-action'],
-  applies: ({ view }) => view.laidSymbol('volcano') && view.done.some((done) => ALTERNATIVES.includes(actionKindId(done as unknown as Action))),
+  applies: ({ view, action }) =>
+    view.laidSymbol('volcano') && isAlternative(action) && view.done.some((done) => isAlternative(done as unknown as Action)),
   judge: (inquiry) => {
     if (inquiry.get(VOLCANO_ACTION_LIMIT) === 'one-of-the-list')
       return inquiry.forbid('one of the actions that a volcano turn allows has been taken');
@@ -79,10 +89,37 @@ const notOnDragonTile = rule<PlaceFigure>({
     const protectedThere = subject !== kind && inquiry.trait(subject, 'mayShareTileWithDragon') === 'yes';
     if (protectedThere) return inquiry.pass('it does not stand on the tile itself', { at });
     const barred = inquiry.trait(kind, scope === 'forbid-followers' ? 'isFollower' : 'eatenByDragon') === 'yes';
-    return barred
-      ? inquiry.forbid('the dragon stands on the tile', { dragon: at.tile, kind })
+    if (barred) return inquiry.forbid('the dragon stands on the tile', { dragon: at.tile, kind });
+    const silent = scope === 'forbid-followers' && !mayGoOnVolcano(inquiry) && inquiry.trait(kind, 'mayShareTileWithDragon') === 'silent';
+    return silent
+      ? inquiry.unregulated('no source says whether such a figure may share the tile of the dragon', { kind })
       : inquiry.pass('such a figure may share the tile of the dragon', { kind });
   },
 });
 
-export const volcanoRules = [noFigure, fairyMove, oneAlternative, notOnDragonTile];
+type PlaceToken = Extract<OtherAction, { type: 'place-token' }>;
+
+const tileOf = ({ at }: PlaceToken): Cell | undefined => (at as { tile?: Cell } | null)?.tile;
+
+/** Mage, witch ...: put on the board like a token, and on the menu like a figure. */
+const neutralNotOnDragonTile = rule<PlaceToken>({
+  id: 'dragon.shares-no-tile-with-neutral-figures',
+  on: 'place-token',
+  cites: ['pd.dragon.exclusive.scope-conflict'],
+  applies: ({ view, action }) => {
+    const tile = tileOf(action);
+    return tile !== undefined && isOn(dragonAt(view), tile) && view.ruleset.figures.get(action.kind)?.neutral === true;
+  },
+  judge: (inquiry) => {
+    const scope = inquiry.get(DRAGON_SHARED_TILE);
+    const { kind } = inquiry.action;
+    if (scope === 'unrestricted') return inquiry.pass('in this printing figures may share the tile of the dragon', { kind });
+    if (scope === 'forbid-menu-figures' && inquiry.trait(kind, 'eatenByDragon') === 'yes')
+      return inquiry.forbid('the dragon stands on the tile', { dragon: tileOf(inquiry.action), kind });
+    return inquiry.trait(kind, 'mayShareTileWithDragon') === 'silent'
+      ? inquiry.unregulated('no source says whether such a figure may share the tile of the dragon', { kind })
+      : inquiry.pass('such a figure may share the tile of the dragon', { kind });
+  },
+});
+
+export const volcanoRules = [noFigure, fairyMove, oneAlternative, notOnDragonTile, neutralNotOnDragonTile];

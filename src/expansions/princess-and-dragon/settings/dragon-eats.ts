@@ -96,6 +96,32 @@ export const DRAGON_CASTLE = setting({
   note: '`silent` matters only where castles are added to rules older than they are. Big Boxes named without a publisher prove nothing for Rio Grande',
 });
 
+export const DRAGON_WHEEL = setting({
+  key: 'dragon.wheel',
+  question: 'What holds when the dragon comes to a tile of the Wheel of Fortune with followers on the Wheel',
+  kind: 'community-ruling',
+  values: [
+    {
+      value: 'since-2012',
+      means: 'it may come there, and whoever is on the Wheel itself is safe',
+      cites: ['pd.dragon.x.wheel.outside-enterable', 'pd.dragon.x.wheel.closed', 'pd.protection.wheel-of-fortune'],
+    },
+    {
+      value: 'before-2012',
+      means: 'another ruling held, which is not handed down; the step is unregulated',
+      cites: ['pd.dragon.x.wheel.change-2012'],
+    },
+  ],
+  presets: {
+    ...everyPreset('before-2012', 'inferred'),
+    'hig-c1-current': ['since-2012', 'stated'],
+    'zmg-c2-2016': ['since-2012', 'inferred'],
+    'wikicarpedia-c2-current': ['since-2012', 'stated'],
+  },
+  recommended: 'since-2012',
+  note: 'that the older printings are older than the ruling of October 2012 is inferred: no source dates them',
+});
+
 export const DRAGON_LEIPZIG = setting({
   key: 'dragon.leipzig',
   question: 'Whether the dragon may enter the city of Leipzig',

@@ -30,7 +30,7 @@ export const FAIRY_POINT_SCOPE = setting({
     'wikicarpedia-c2-current': ['assigned-follower', 'stated'],
   },
   recommended: 'assigned-follower',
-  note: 'whether several followers of one player on the tile give several points is not said; one point per player is assumed. "Next to" is stated for the current rules, not for a named Big Box',
+  note: 'for several followers of one player see `fairy.severalFollowers`. "Next to" is stated for the current rules, not for a named Big Box',
 });
 
 export const FAIRY_BONUS_SCOPE = setting({
@@ -67,6 +67,32 @@ export const FAIRY_BONUS_SCOPE = setting({
   },
   recommended: 'assigned-follower',
   note: '`stand-together` needs the link to a follower in the position. "Next to" is stated for the current rules, not for a named Big Box',
+});
+
+export const FAIRY_SEVERAL_FOLLOWERS = setting({
+  key: 'fairy.severalFollowers',
+  question: "How often a player with several followers on the fairy's tile gets her points, where she belongs to the tile",
+  kind: 'edition-difference',
+  values: [
+    {
+      value: 'once-per-player',
+      means: 'once, however many of them stand there',
+      cites: ['pd.fairy.point.start-of-turn', 'pd.fairy.bonus.three-points'],
+    },
+    {
+      value: 'once-per-follower',
+      means: 'once for each of them',
+      cites: ['pd.fairy.point.rgg-zmg-tile-scope', 'pd.fairy.bonus.rgg-tile-scope'],
+    },
+    {
+      value: 'not-stated',
+      means: 'the printing does not say; where it matters, the points are disputed',
+      cites: ['pd.fairy.point.rgg-zmg-tile-scope', 'pd.fairy.bonus.rgg-tile-scope', 'pd.fairy.on-tile-rgg-zmg'],
+    },
+  ],
+  presets: everyPreset('not-stated', 'inferred'),
+  recommended: 'once-per-player',
+  note: 'matters only where she is linked to no follower',
 });
 
 export const FAIRY_POINT_IN_DOUBLE_TURN = setting({

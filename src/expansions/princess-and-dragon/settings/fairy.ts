@@ -1,4 +1,5 @@
 /** Settings about moving the fairy. */
+import { everyPreset } from '../../../kernel/setting.js';
 import { setting } from './author.js';
 
 export const FAIRY_ASSOCIATION = setting({
@@ -30,6 +31,36 @@ export const FAIRY_ASSOCIATION = setting({
   },
   recommended: 'follower',
   note: 'with `tile`, a position needs no link to a follower. "Next to" is stated for the current rules, not for a named Big Box',
+});
+
+export const FAIRY_SAME_TILE = setting({
+  key: 'fairy.sameTile',
+  question: 'Whether the fairy may be moved to another follower of the player on the tile where she stands',
+  kind: 'edition-difference',
+  values: [
+    {
+      value: 'allowed',
+      means: 'she may be assigned to any other follower of the player, wherever it stands',
+      cites: ['pd.fairy.move-when-nothing-placed-or-moved-c2', 'pd.fairy.next-to-one-follower'],
+    },
+    {
+      value: 'forbidden',
+      means: 'a move has to lead to another tile',
+      cites: ['pd.fairy.from-table-or-other-tile'],
+    },
+    {
+      value: 'not-stated',
+      means: 'the text speaks of another tile without excluding this; a move to a tile mate is disputed',
+      cites: ['pd.fairy.from-table-or-other-tile', 'pd.fairy.move-when-no-follower-deployed'],
+    },
+  ],
+  presets: {
+    ...everyPreset('not-stated', 'inferred'),
+    'zmg-c2-2016': ['allowed', 'inferred'],
+    'wikicarpedia-c2-current': ['allowed', 'inferred'],
+  },
+  recommended: 'allowed',
+  note: 'matters only where she is linked to a follower. The first edition lets her go next to any own follower and then speaks of another tile; the second edition only names her new partner',
 });
 
 export const FAIRY_MOVE_CONDITION = setting({

@@ -25,8 +25,18 @@ export const HOUSE_FAIRY_FIVE_POINTS = setting({
   values: [
     {
       value: 'off',
-      means: '1 point at the beginning of a turn and 3 points with the feature',
+      means: 'one point as a turn begins, and 3 points with the feature',
       cites: ['pd.fairy.point.start-of-turn', 'pd.fairy.bonus.three-points'],
+    },
+    {
+      value: 'five-instead-of-one',
+      means: 'as the house rule words it; whether the 3 points are paid besides is disputed',
+      cites: ['pd.house.five-points-instead-of-one'],
+    },
+    {
+      value: 'five-besides-three',
+      means: 'no point at the beginning of a turn; a protected follower that completes a feature earns 5 points and the 3 as well',
+      cites: ['pd.house.five-points-instead-of-one', 'pd.fairy.bonus.three-points'],
     },
     {
       value: 'five-replaces-one-and-three',
@@ -36,7 +46,7 @@ export const HOUSE_FAIRY_FIVE_POINTS = setting({
   ],
   presets: everyPreset('off', 'stated'),
   recommended: 'off',
-  note: 'that the five points replace the 3 points as well is our reading',
+  note: 'the house rule does not say what becomes of the 3 points',
 });
 
 export const HOUSE_FAIRY_DRAGON_ENTRY = setting({

@@ -10,7 +10,7 @@ export const VOLCANO_OTHER_FIGURES = setting({
     {
       value: 'forbidden',
       means: 'neither followers nor any other figure',
-      cites: ['pd.volcano.no-other-figure-either', 'pd.volcano.special-figures-c2'],
+      cites: ['pd.volcano.no-other-figure-either', 'pd.volcano.special-figures-c2', 'pd.volcano.forbid.pig', 'pd.volcano.forbid.builder'],
     },
     {
       value: 'builder-and-pig-allowed',

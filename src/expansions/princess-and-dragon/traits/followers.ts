@@ -103,7 +103,7 @@ export const followerTraits: readonly TraitRow<PrincessAndDragonClauseId>[] = [
     deployableToJustPlacedVolcano: cell('n', ['pd.volcano.forbid.ringmaster', 'pd.volcano.no-follower-on-it']),
     placeableThroughPortal: cell('y', ['pd.portal.figure.ringmaster']),
     removableByPrincess: {
-      C1: cell('y', ['pd.princess.knight-definition-c1'], 'not named by the first edition; any follower in a city is a knight'),
+      C1: cell('y', ['pd.princess.knight-definition-c1'], 'not named by the first edition, which counts every follower of a city among the knights'),
       C2: cell('y', ['pd.princess.removable.ringmaster']),
     },
     placeableAfterPrincessRemoval: cell('n', ['pd.princess.block.ringmaster', 'pd.princess.no-deployment-after-removal']),
@@ -129,7 +129,7 @@ export const followerTraits: readonly TraitRow<PrincessAndDragonClauseId>[] = [
     deployableToJustPlacedVolcano: cell('n', ['pd.volcano.forbid.guard-meeple', 'pd.volcano.no-follower-on-it']),
     placeableThroughPortal: cell('y', ['pd.portal.figure.guard-meeple']),
     removableByPrincess: {
-      C1: cell('y', ['pd.princess.knight-definition-c1'], 'not named by the first edition; any follower in a city is a knight'),
+      C1: cell('y', ['pd.princess.knight-definition-c1'], 'not named by the first edition, which counts every follower of a city among the knights'),
       C2: cell('y', ['pd.princess.removable.guard-meeple']),
     },
     placeableAfterPrincessRemoval: cell('n', ['pd.princess.block.guard-meeple', 'pd.princess.no-deployment-after-removal']),
@@ -182,7 +182,7 @@ export const followerTraits: readonly TraitRow<PrincessAndDragonClauseId>[] = [
     deployableToJustPlacedVolcano: cell('n', ['pd.volcano.forbid.phantom', 'pd.volcano.no-follower-on-it']),
     placeableThroughPortal: cell('y', ['pd.portal.figure.phantom']),
     removableByPrincess: {
-      C1: cell('y', ['pd.princess.knight-definition-c1'], 'not named by the first edition; any follower in a city is a knight'),
+      C1: cell('y', ['pd.princess.knight-definition-c1'], 'not named by the first edition, which counts every follower of a city among the knights'),
       C2: cell('y', ['pd.princess.removable.phantom']),
     },
     placeableAfterPrincessRemoval: cell('n', ['pd.princess.block.phantom', 'pd.princess.no-deployment-after-removal']),

@@ -30,7 +30,10 @@ export const neutralFigureTraits: readonly TraitRow<PrincessAndDragonClauseId>[]
       C2: cell('n', ['pd.dragon.exclusive.no-menu-figure-shares-tile', 'pd.dragon.menu.ghost'], "on the menu, hence not on the dragon's tile"),
     },
     mayShareTileWithDragon: {
-      C1: inferred('n', ['pd.dragon.exclusive.no-follower-shares-tile']),
+      C1: silent('the first-edition sentence names followers only', [
+        'pd.dragon.exclusive.no-follower-shares-tile',
+        'pd.dragon.exclusive.scope-conflict',
+      ]),
       C2: cell('n', ['pd.dragon.exclusive.no-menu-figure-shares-tile']),
     },
   }),
@@ -49,7 +52,10 @@ export const neutralFigureTraits: readonly TraitRow<PrincessAndDragonClauseId>[]
       C2: cell('n', ['pd.dragon.exclusive.no-menu-figure-shares-tile', 'pd.dragon.menu.mage'], "on the menu, hence not on the dragon's tile"),
     },
     mayShareTileWithDragon: {
-      C1: inferred('n', ['pd.dragon.exclusive.no-follower-shares-tile', 'pd.dragon.exclusive.scope-conflict']),
+      C1: silent('the first-edition sentence names followers only', [
+        'pd.dragon.exclusive.no-follower-shares-tile',
+        'pd.dragon.exclusive.scope-conflict',
+      ]),
       C2: cell('n', ['pd.dragon.exclusive.no-menu-figure-shares-tile']),
     },
   }),
@@ -68,7 +74,10 @@ export const neutralFigureTraits: readonly TraitRow<PrincessAndDragonClauseId>[]
       C2: cell('n', ['pd.dragon.exclusive.no-menu-figure-shares-tile', 'pd.dragon.menu.witch'], "on the menu, hence not on the dragon's tile"),
     },
     mayShareTileWithDragon: {
-      C1: inferred('n', ['pd.dragon.exclusive.no-follower-shares-tile', 'pd.dragon.exclusive.scope-conflict']),
+      C1: silent('the first-edition sentence names followers only', [
+        'pd.dragon.exclusive.no-follower-shares-tile',
+        'pd.dragon.exclusive.scope-conflict',
+      ]),
       C2: cell('n', ['pd.dragon.exclusive.no-menu-figure-shares-tile']),
     },
   }),
@@ -88,7 +97,10 @@ export const neutralFigureTraits: readonly TraitRow<PrincessAndDragonClauseId>[]
       ),
     },
     mayShareTileWithDragon: {
-      C1: inferred('n', ['pd.dragon.exclusive.no-follower-shares-tile']),
+      C1: silent('the first-edition sentence names followers only', [
+        'pd.dragon.exclusive.no-follower-shares-tile',
+        'pd.dragon.exclusive.scope-conflict',
+      ]),
       C2: cell('n', ['pd.dragon.exclusive.no-menu-figure-shares-tile']),
     },
   }),

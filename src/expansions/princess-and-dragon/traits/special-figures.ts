@@ -1,5 +1,5 @@
 /** Figures of a player that are no followers. */
-import { cell, inferred, type TraitRow } from '../../../kernel/trait.js';
+import { cell, inferred, silent, type TraitRow } from '../../../kernel/trait.js';
 import type { PrincessAndDragonClauseId } from '../clauses/index.js';
 import { rowsOf } from './columns.js';
 
@@ -23,11 +23,10 @@ export const specialFigureTraits: readonly TraitRow<PrincessAndDragonClauseId>[]
     removableByPrincess: cell('n', ['pd.princess.builder-not-removable']),
     placeableAfterPrincessRemoval: cell('n', ['pd.princess.block.builder']),
     mayShareTileWithDragon: {
-      C1: inferred(
-        'n',
-        ['pd.dragon.exclusive.no-follower-shares-tile', 'pd.dragon.exclusive.scope-conflict'],
-        'the first-edition sentence names followers only',
-      ),
+      C1: silent('the first-edition sentence names followers only', [
+        'pd.dragon.exclusive.no-follower-shares-tile',
+        'pd.dragon.exclusive.scope-conflict',
+      ]),
       C2: cell('n', ['pd.dragon.exclusive.no-menu-figure-shares-tile']),
     },
   }),
@@ -51,11 +50,10 @@ export const specialFigureTraits: readonly TraitRow<PrincessAndDragonClauseId>[]
     },
     placeableAfterPrincessRemoval: cell('n', ['pd.princess.block.pig']),
     mayShareTileWithDragon: {
-      C1: inferred(
-        'n',
-        ['pd.dragon.exclusive.no-follower-shares-tile', 'pd.dragon.exclusive.scope-conflict'],
-        'the first-edition sentence names followers only',
-      ),
+      C1: silent('the first-edition sentence names followers only', [
+        'pd.dragon.exclusive.no-follower-shares-tile',
+        'pd.dragon.exclusive.scope-conflict',
+      ]),
       C2: cell('n', ['pd.dragon.exclusive.no-menu-figure-shares-tile']),
     },
   }),
@@ -85,11 +83,10 @@ export const specialFigureTraits: readonly TraitRow<PrincessAndDragonClauseId>[]
     },
     placeableAfterPrincessRemoval: cell('n', ['pd.princess.block.shepherd']),
     mayShareTileWithDragon: {
-      C1: inferred(
-        'n',
-        ['pd.dragon.exclusive.no-follower-shares-tile', 'pd.dragon.exclusive.scope-conflict'],
-        'the first-edition sentence names followers only',
-      ),
+      C1: silent('the first-edition sentence names followers only', [
+        'pd.dragon.exclusive.no-follower-shares-tile',
+        'pd.dragon.exclusive.scope-conflict',
+      ]),
       C2: cell('n', ['pd.dragon.exclusive.no-menu-figure-shares-tile']),
     },
   }),

@@ -39,7 +39,7 @@ export const tokenTraits: readonly TraitRow<PrincessAndDragonClauseId>[] = [
       C2: silent('the list of exceptions is lost in the source', ['pd.princess.x.extends-exception-c2']),
     },
     mayShareTileWithDragon: {
-      C1: inferred('n', ['pd.dragon.exclusive.no-follower-shares-tile']),
+      C1: silent('the first-edition sentence names followers only', ['pd.dragon.exclusive.no-follower-shares-tile']),
       C2: inferred(
         'n',
         ['pd.dragon.exclusive.no-menu-figure-shares-tile', 'pd.dragon.menu.sheep-token'],
