@@ -1,4 +1,4 @@
-/** The import directions of the architecture: contract <- kernel <- expansions <- catalog <- replay <- http | cli | conformance. */
+/** The import directions of the architecture: contract <- kernel <- expansions <- catalog <- replay <- http | cli | conformance; render stands on the kernel. */
 const only = (from, ...to) => ({
   name: `${from}-imports`,
   severity: 'error',
@@ -17,6 +17,7 @@ module.exports = {
     only('catalog', 'contract/', 'kernel/', 'expansions/', 'corpus/'),
     only('languages/', 'contract/', 'corpus/', 'kernel/'),
     only('store/', 'contract/'),
+    only('render/', 'contract/', 'kernel/'),
     only('replay/', 'catalog', 'contract/', 'kernel/'),
     only('conformance/', 'corpus/', 'catalog', 'contract/', 'kernel/', 'replay/'),
     {
@@ -35,8 +36,8 @@ module.exports = {
     {
       name: 'engine-runs-in-a-browser',
       severity: 'error',
-      comment: 'contract, kernel, expansions and the catalogue use nothing of Node; sha256.node.ts has its portable twin',
-      from: { path: '^src/(contract|kernel|expansions|corpus|languages|catalog|engine)', pathNot: 'sha256\\.node' },
+      comment: 'contract, kernel, expansions, render and the catalogue use nothing of Node; sha256.node.ts has its portable twin',
+      from: { path: '^src/(contract|kernel|expansions|corpus|languages|render|catalog|engine)', pathNot: 'sha256\\.node' },
       to: { dependencyTypes: ['core'] },
     },
   ],

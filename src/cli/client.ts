@@ -10,6 +10,8 @@ export interface Answer<T> {
 /** Files may be larger than what strangers may post. */
 const BODY_LIMIT = 256 * 1024 * 1024;
 
+const JSON_TYPES = /^application\/(json|problem\+json)/;
+
 export interface Client {
   post<T>(path: string, body: unknown): Promise<Answer<T>>;
   close(): Promise<void>;
@@ -19,13 +21,17 @@ export async function client(): Promise<Client> {
   const app = await buildApp({ logger: false, bodyLimit: BODY_LIMIT });
   return {
     post: async <T>(url: string, body: unknown) => {
-      const { statusCode, payload } = await app.inject({
+      const { statusCode, payload, headers } = await app.inject({
         method: 'POST',
         url,
         headers: { 'content-type': 'application/json' },
         payload: JSON.stringify(body),
       });
-      return { ok: statusCode < 400, status: statusCode, body: JSON.parse(payload) as T };
+      return {
+        ok: statusCode < 400,
+        status: statusCode,
+        body: (JSON_TYPES.test(String(headers['content-type'])) ? JSON.parse(payload) : payload) as T,
+      };
     },
     close: () => app.close(),
   };

@@ -1,20 +1,17 @@
 #!/usr/bin/env node
-/** `seneschal serve | adjudicate | legal | replay | coverage | migrate | keys | rulings`. */
+/** `seneschal serve | adjudicate | legal | replay | render | coverage | migrate | keys | rulings`. */
 import { Command } from 'commander';
 import { ENGINE_VERSION } from '../kernel/version.js';
-import { printCoverage } from './coverage.js';
-import { adjudicateFile, legalFile } from './decisions.js';
-import { createKey, listKeys, migrate, revokeKey, type KeyOptions } from './keys.js';
+import type { KeyOptions } from './keys.js';
 import { complain } from './print.js';
-import { recheck } from './recheck.js';
-import { replayFiles } from './replay.js';
+import type { RenderOptions } from './render.js';
 
 const program = new Command('seneschal').description('Rules adjudication for Carcassonne').version(ENGINE_VERSION);
 
-/** Exit status 1 when the work says no, or fails. */
-async function settle(work: Promise<boolean>): Promise<void> {
+/** Exit status 1 when the work says no, or fails. Each command loads what it needs itself: the whole program takes a second. */
+async function settle(work: () => Promise<boolean>): Promise<void> {
   try {
-    if (!(await work)) process.exitCode = 1;
+    if (!(await work())) process.exitCode = 1;
   } catch (error) {
     complain((error as Error).message);
     process.exitCode = 1;
@@ -24,17 +21,20 @@ async function settle(work: Promise<boolean>): Promise<void> {
 program
   .command('serve')
   .description('serve the HTTP API (PORT, HOST, DATABASE_URL, DATA_DIR)')
-  .action(async () => {
-    const { serve } = await import('../http/server.js');
-    await serve();
-  });
+  .action(() =>
+    settle(async () => {
+      const { serve } = await import('../http/server.js');
+      await serve();
+      return true;
+    }),
+  );
 
 program
   .command('adjudicate')
   .description('decide on the action of FILE: {ruleset, snapshot, action}; status 1 unless it is legal')
   .argument('<file>', 'JSON, gzipped or not; - for the standard input')
   .option('--json', 'the verdict as JSON')
-  .action((file: string, options: { json?: boolean }) => settle(adjudicateFile(file, options)));
+  .action((file: string, options: { json?: boolean }) => settle(async () => (await import('./decisions.js')).adjudicateFile(file, options)));
 
 program
   .command('legal')
@@ -42,25 +42,35 @@ program
   .argument('<file>', 'JSON, gzipped or not; - for the standard input')
   .option('--json', 'the answer as JSON')
   .option('--explain', 'also say why each other candidate is not legal')
-  .action((file: string, options: { json?: boolean; explain?: boolean }) => settle(legalFile(file, options)));
+  .action((file: string, options: { json?: boolean; explain?: boolean }) =>
+    settle(async () => (await import('./decisions.js')).legalFile(file, options)),
+  );
 
 program
   .command('replay')
   .description('replay games; status 1 when a move is not legal or an assertion does not hold')
   .argument('<file...>', 'games of JCloisterZone or our own, gzipped or not')
   .option('--json', 'the replays as JSON')
-  .action((files: string[], options: { json?: boolean }) => settle(replayFiles(files, options)));
+  .action((files: string[], options: { json?: boolean }) => settle(async () => (await import('./replay.js')).replayFiles(files, options)));
+
+program
+  .command('render')
+  .description('draw the board of FILE: {ruleset, snapshot, action}, as SVG')
+  .argument('<file>', 'JSON, gzipped or not; - for the standard input')
+  .option('--out <file>', 'where to write it; the standard output when left out')
+  .option('--size <pixels>', 'width of a tile; 100 when left out')
+  .action((file: string, options: RenderOptions) => settle(async () => (await import('./render.js')).renderFile(file, options)));
 
 program
   .command('coverage')
   .description('how much of the corpus is modelled and exercised by cases; status 1 below what is committed')
   .option('--json', 'the figures as JSON')
-  .action(({ json = false }: { json?: boolean }) => settle(printCoverage(json)));
+  .action(({ json = false }: { json?: boolean }) => settle(async () => (await import('./coverage.js')).printCoverage(json)));
 
 program
   .command('migrate')
   .description('bring the database up to date (DATABASE_URL, DATA_DIR)')
-  .action(() => settle(migrate()));
+  .action(() => settle(async () => (await import('./keys.js')).migrate()));
 
 const keys = program.command('keys').description('the keys of those who may write');
 keys
@@ -71,18 +81,18 @@ keys
   .option('--expires <date>', 'from when it is no longer accepted, as 2027-01-01')
   .option('--rate <number>', 'writes a minute; 60 when left out')
   .option('--json', 'the key as JSON')
-  .action((options: KeyOptions) => settle(createKey(options)));
+  .action((options: KeyOptions) => settle(async () => (await import('./keys.js')).createKey(options)));
 keys
   .command('list')
   .description('every key there ever was, without the secrets')
   .option('--json', 'the keys as JSON')
-  .action((options: { json?: boolean }) => settle(listKeys(options)));
+  .action((options: { json?: boolean }) => settle(async () => (await import('./keys.js')).listKeys(options)));
 keys
   .command('revoke')
   .description('refuse a key from now on')
   .argument('<id>', 'id of the key')
   .option('--reason <text>', 'why')
-  .action((id: string, options: { reason?: string }) => settle(revokeKey(id, options)));
+  .action((id: string, options: { reason?: string }) => settle(async () => (await import('./keys.js')).revokeKey(id, options)));
 
 program
   .command('rulings')
@@ -90,6 +100,6 @@ program
   .command('recheck')
   .description('ask the present engine about every published ruling; status 1 when a verdict has changed')
   .option('--json', 'the changes as JSON')
-  .action((options: { json?: boolean }) => settle(recheck(options)));
+  .action((options: { json?: boolean }) => settle(async () => (await import('./recheck.js')).recheck(options)));
 
 await program.parseAsync();

@@ -1,0 +1,73 @@
+/** A position as an SVG document. */
+import type { Action } from '../contract/action.js';
+import type { Cell } from '../contract/snapshot.js';
+import type { Position } from '../kernel/position.js';
+import type { Shape } from '../kernel/shape.js';
+import { highlight } from './action.js';
+import { COLOURS } from './colours.js';
+import { describe } from './describe.js';
+import { SIZE } from './geometry.js';
+import { coordinates, extentOf, legend, MARGIN, ROW } from './margins.js';
+import { figureOf, neutrals, tokensOf } from './pieces.js';
+import { corner, sceneOf } from './scene.js';
+import { drawTile } from './tile.js';
+import { laidNow, walk } from './turn.js';
+import { el, escape, round } from './xml.js';
+
+export interface BoardOptions {
+  /** Its place is marked. */
+  readonly action?: Action;
+  /** Width of a tile in pixels; 100 when left out. */
+  readonly size?: number;
+}
+
+export function renderBoard(view: Position, { action, size = SIZE }: BoardOptions = {}): string {
+  const { snapshot } = view;
+  const extent = extentOf(snapshot, action);
+  const columns = extent.right - extent.left + 1,
+    rows = extent.bottom - extent.top + 1;
+  const width = Math.max(columns, 2) * SIZE + 2 * MARGIN;
+  const height = rows * SIZE + 2 * MARGIN + snapshot.players.length * ROW;
+  const x = extent.left * SIZE - MARGIN,
+    y = extent.top * SIZE - MARGIN;
+  const scene = sceneOf(view);
+  const { title, description } = describe(snapshot);
+  return el(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      role: 'img',
+      width: (width * size) / SIZE,
+      height: (height * size) / SIZE,
+      viewBox: [x, y, width, height].map(round).join(' '),
+      'font-family': 'sans-serif',
+    },
+    el('title', {}, escape(title)),
+    el('desc', {}, escape(description)),
+    el('rect', { x, y, width, height, fill: COLOURS.table }),
+    coordinates(extent),
+    ...view.board.laid.map(({ shape, at }) => tileGroup(shape, at)),
+    walk(snapshot),
+    laidNow(snapshot),
+    ...(snapshot.figures ?? []).map((figure) => figureOf(scene, figure)),
+    ...tokensOf(snapshot),
+    ...neutrals(scene),
+    action ? highlight(scene, action) : '',
+    legend(scene, x + MARGIN, (extent.bottom + 1) * SIZE + MARGIN, width - 2 * MARGIN),
+  );
+}
+
+function tileGroup(shape: Shape, at: Cell): string {
+  const name = `${shape.design.id} at [${at.join(', ')}]${shape.rotation === 0 ? '' : `, turned ${shape.rotation} degrees`}`;
+  return el(
+    'g',
+    {
+      transform: `translate(${corner(at).join(' ')})`,
+      'data-tile': shape.design.id,
+      'data-at': at.join(' '),
+      'data-rotation': String(shape.rotation),
+    },
+    el('title', {}, escape(name)),
+    drawTile(shape),
+  );
+}

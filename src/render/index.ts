@@ -1,0 +1,19 @@
+/** Boards and tiles as SVG. */
+import type { Shape } from '../kernel/shape.js';
+import { SIZE } from './geometry.js';
+import { drawTile } from './tile.js';
+import { el, escape } from './xml.js';
+
+export { renderBoard, type BoardOptions } from './board.js';
+
+/** One tile as a document of its own. */
+export function renderTile(shape: Shape): string {
+  const { id, notation } = shape.design;
+  return el(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', role: 'img', width: SIZE, height: SIZE, viewBox: `0 0 ${SIZE} ${SIZE}` },
+    el('title', {}, escape(id)),
+    el('desc', {}, escape(notation)),
+    drawTile(shape),
+  );
+}

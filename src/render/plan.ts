@@ -1,0 +1,95 @@
+/** How a design is laid out, as it is written down: not turned. */
+import type { TileDesign, TileFeature } from '../kernel/tile-notation.js';
+import { cityShape, featureOnSide, sidesOf, type CityShape } from './cities.js';
+import { path, polylines, turn, type Path, type Point } from './geometry.js';
+import { fieldAt, lineOf, type Line } from './lines.js';
+
+export interface Plan {
+  readonly design: TileDesign;
+  /** By number of the feature. */
+  readonly cities: ReadonlyMap<number, CityShape>;
+  readonly lines: ReadonlyMap<number, Line>;
+  /** What parts two fields where neither road nor city does. */
+  readonly hedges: readonly Path[];
+  /** Where the monastery stands, on tiles that have one. */
+  readonly monastery?: Point;
+  /** Whether roads end at houses in the middle. */
+  readonly village: boolean;
+}
+
+export const MIDDLE: Point = [50, 50];
+
+export function planOf(design: TileDesign): Plan {
+  const cities = new Map<number, CityShape>();
+  const lines = new Map<number, Line>();
+  design.features.forEach((feature, index) => {
+    if (feature.kind === 'city') cities.set(index, cityShape(design, feature));
+    if (feature.kind === 'road' || feature.kind === 'river') lines.set(index, lineOf(design, feature));
+  });
+  const monastery = monasteryOf(design, lines);
+  const ends = [...lines].filter(([index, { end }]) => end === 'centre' && design.features[index]!.kind === 'road').length;
+  const village = ends > 1 && !monastery;
+  return {
+    design,
+    cities,
+    lines,
+    hedges: [...cornerHedges(design, cities), ...(village ? middleHedges(design, lines) : []), ...pocketHedges(design)],
+    ...(monastery && { monastery }),
+    village,
+  };
+}
+
+/** In the middle, or beside the river that flows there. */
+function monasteryOf(design: TileDesign, lines: ReadonlyMap<number, Line>): Point | undefined {
+  if (!design.features.some(({ kind }) => kind === 'monastery')) return undefined;
+  for (const [index, { way, end }] of lines) {
+    if (end === 'monastery') return polylines(way)[0]!.at(-1);
+    if (design.features[index]!.kind === 'river' && end === 'through' && design.features.every(({ kind }) => kind !== 'road')) return [50, 24];
+  }
+  return MIDDLE;
+}
+
+/** Two fields that meet at a corner of the tile are parted from there to the nearest city. */
+function cornerHedges(design: TileDesign, cities: ReadonlyMap<number, CityShape>): Path[] {
+  return [0, 1, 2, 3].flatMap((corner) => {
+    const before = fieldAt(design, 2 * corner + 1),
+      after = fieldAt(design, 2 * corner + 2);
+    if (!before || !after || before === after) return [];
+    const goal = Math.max(...[...cities.keys()].map((index) => design.features[index]!.places.length)) > 1 ? '46 54' : '50 24';
+    return [goal === '50 24' ? towardsCap(design, corner) : turn(path(`M100 0L${goal}`), corner)];
+  });
+}
+
+/** From the corner after a side to the only city, a cap. */
+function towardsCap(design: TileDesign, corner: number): Path {
+  const cap = design.features.find(({ kind }) => kind === 'city')!;
+  const [x, y] = polylines(turn(path('M50 24L50 24'), sidesOf(cap)[0]!))[0]![0]!;
+  const [from] = polylines(turn(path('M100 0L100 0'), corner))[0]!;
+  return path(`M${from!.join(' ')}L${x} ${y}`);
+}
+
+/** From the houses in the middle to a city cap whose two neighbours are different fields. */
+function middleHedges(design: TileDesign, lines: ReadonlyMap<number, Line>): Path[] {
+  return [0, 1, 2, 3].flatMap((side) => {
+    const city = featureOnSide(design, side);
+    if (city?.kind !== 'city' || [...lines.values()].some(({ end }) => end === 'city')) return [];
+    const before = fieldAt(design, 2 * side + 7),
+      after = fieldAt(design, 2 * side + 2);
+    return before && after && before !== after ? [turn(path('M50 50L50 24'), side)] : [];
+  });
+}
+
+/** A field shut in between a cap and the city at a corner, beside another field. */
+function pocketHedges(design: TileDesign): Path[] {
+  const { features } = design;
+  const corner = features.find((feature) => isCorner(feature));
+  const shutIn = features.some(({ kind, places }) => kind === 'field' && places[0] === 'centre');
+  if (!corner || !shutIn || features.filter(({ kind }) => kind === 'field').length < 2) return [];
+  const [side] = features.filter((feature) => feature.kind === 'city' && feature !== corner).flatMap(sidesOf);
+  return side === undefined ? [] : [turn(path('M50 24L44 60'), side)];
+}
+
+const isCorner = (feature: TileFeature): boolean => {
+  const [first, second] = sidesOf(feature);
+  return feature.kind === 'city' && feature.places.length === 2 && second! - first! !== 2;
+};

@@ -1,0 +1,70 @@
+/** Every tile of the catalogue is drawn as its notation says. */
+import { describe, expect, it } from 'vitest';
+import { tiles } from '../../src/catalog.js';
+import { HALF_SIDES, SIDES } from '../../src/contract/compass.js';
+import { rotatedPlaces, shapes } from '../../src/kernel/shape.js';
+import { distanceTo, inside, polylines, turnPoint, type Point } from '../../src/render/geometry.js';
+import { renderTile } from '../../src/render/index.js';
+import { anchor, layoutOf } from '../../src/render/tile.js';
+
+const all = tiles.map((design) => [design.id, shapes(design)] as const);
+
+/** Just inside the tile, in the middle of a side or half-side. */
+function port(place: string): Point {
+  const side = (SIDES as readonly string[]).indexOf(place);
+  if (side >= 0) return turnPoint([50, 3], side);
+  const half = (HALF_SIDES as readonly string[]).indexOf(place);
+  return turnPoint([half % 2 === 0 ? 27 : 73, 1], half >> 1);
+}
+
+/** The numbers of the features that are drawn at a point of the tile as it is written down. */
+function at(layout: ReturnType<typeof layoutOf>, point: Point): number[] {
+  const { cities, lines } = layout.plan;
+  const city = [...cities].filter(([, { area }]) => inside(polylines(area), point));
+  const line = [...lines].filter(([, { way }]) => polylines(way).some((part) => distanceTo(part, point) < 4));
+  const field = [...layout.fields].filter(([, way]) => inside(polylines(way), point));
+  return (city.length > 0 ? city : line.length > 0 ? line : field).map(([index]) => index);
+}
+
+describe.each(all)('the drawing of %s', (_id, [upright, ...turned]) => {
+  const layout = layoutOf(upright!);
+  const { features } = upright!.design;
+
+  it('parts the fields that the notation parts, and no others', () => {
+    expect(layout.faults).toEqual([]);
+  });
+
+  it('shows at each side and half-side the feature that is there', () => {
+    features.forEach((feature, index) => {
+      for (const place of feature.places)
+        if (feature.kind !== 'monastery' && feature.kind !== 'garden' && !place.startsWith('centre'))
+          expect(at(layout, port(place)), `${feature.kind} ${place}`).toEqual([index]);
+    });
+  });
+
+  it('names the shape of each feature as answers name it, in all four rotations', () => {
+    for (const shape of [upright!, ...turned]) {
+      const svg = renderTile(shape);
+      features.forEach((feature, index) => {
+        const edge = shape.edges[index];
+        expect(edge).toBe(rotatedPlaces(feature, shape.rotation).find((place) => place !== 'centre'));
+        expect(svg, `${feature.kind} ${edge}`).toContain(
+          `data-feature="${feature.kind}"${edge === undefined ? ' d=' : ` data-edge="${edge}"`}`.replace(/(monastery|garden)" d=/, '$1"'),
+        );
+      });
+    }
+  });
+
+  it('has room for a figure on each feature, at a spot of its own', () => {
+    const spots = features.map((_, index) => anchor(upright!, index));
+    features.forEach(({ kind }, index) => {
+      if (kind !== 'monastery' && kind !== 'garden') expect(at(layout, spots[index]!), `${kind} ${index}`).toContain(index);
+    });
+    expect(new Set(spots.map(String)).size).toBe(spots.length);
+    turned.forEach((shape, i) => expect(anchor(shape, 0)).toEqual(turnPoint(spots[0]!, i + 1)));
+  });
+
+  it('is the same, to the byte, when it is laid out anew', () => {
+    for (const [i, shape] of shapes({ ...upright!.design }).entries()) expect(renderTile(shape)).toBe(renderTile([upright!, ...turned][i]!));
+  });
+});
