@@ -2,7 +2,9 @@
 import type { Ruling } from '../contract/ruling.js';
 import { ProblemError } from '../http/problems.js';
 import { rulesetsOf, type Rulesets } from '../http/rulesets.js';
+import { changeOf, type Sides, type VerdictChange } from '../http/recorded-verdict.js';
 import { engineVerdict } from '../http/ruling-input.js';
+import { stableJson } from '../kernel/canonical.js';
 import type { RulingStore, Store } from '../store/store.js';
 import { say } from './print.js';
 import { withStore } from './store.js';
@@ -14,6 +16,8 @@ export interface Changed {
   readonly before: string;
   /** `unreadable`: the position, the action or the ruleset can be read no more. */
   readonly now: string;
+  /** What is not the same; left out where it cannot be read. */
+  readonly change?: VerdictChange;
   readonly detail?: string;
 }
 
@@ -39,8 +43,9 @@ async function recheckOne(rulesets: Rulesets, ruling: Ruling): Promise<Changed |
   const { id, question, decision, verdict } = ruling;
   const known = { id, question, decision, before: verdict!.verdict };
   try {
-    const now = (await engineVerdict(rulesets, ruling))!.verdict;
-    return now === known.before ? undefined : { ...known, now };
+    const now = (await engineVerdict(rulesets, ruling))!;
+    const change = changeOf(verdict!, now);
+    return change && { ...known, now: now.verdict, change };
   } catch (error) {
     if (error instanceof ProblemError) return { ...known, now: 'unreadable', detail: error.message };
     throw error;
@@ -61,9 +66,24 @@ export async function recheck({ json = false }: { json?: boolean }): Promise<boo
   const result = await withStore(recheckAll);
   if (json) say(JSON.stringify(result, null, 2));
   else {
-    for (const { id, before, now, decision, question, detail } of result.changed)
-      say(`${id}: ${before} -> ${now}${detail === undefined ? '' : ` (${detail})`}; the judge decided \`${decision}\`: ${question}`);
+    for (const changed of result.changed) say(...changedText(changed));
     say(`${result.checked} rulings checked, ${result.changed.length} verdicts changed`);
   }
   return result.changed.length === 0;
 }
+
+export function changedText({ id, before, now, decision, question, detail, change = {} }: Changed): string[] {
+  const { rules = [], effects, scores, order = false } = change;
+  return [
+    `${id}: ${before} -> ${now}${detail === undefined ? '' : ` (${detail})`}; the judge decided \`${decision}\`: ${question}`,
+    ...rules.map((rule) => `  ${rule.rule}: ${rule.before ?? 'does not apply'} -> ${rule.now ?? 'does not apply'}`),
+    ...sidesText('effect', effects),
+    ...sidesText('score', scores),
+    ...(order ? ['  the same follows in another order'] : []),
+  ];
+}
+
+const sidesText = (what: string, { before, now }: Sides<object> = { before: [], now: [] }): string[] => [
+  ...before.map((item) => `  ${what} gone: ${stableJson(item)}`),
+  ...now.map((item) => `  ${what} new: ${stableJson(item)}`),
+];

@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 import type { Action } from './action.js';
 import type { RulesetReference } from './ruleset.js';
 import type { Snapshot } from './snapshot.js';
-import { VERDICTS } from './verdict.js';
+import { OUTCOMES, VERDICTS } from './verdict.js';
 
 export const RULING_STATUSES = ['draft', 'published', 'superseded', 'withdrawn'] as const;
 export type RulingStatus = (typeof RULING_STATUSES)[number];
@@ -24,10 +24,18 @@ export const AuthorSchema = Type.Object({ keyId: Type.String(), name: Type.Strin
 /** Who did it: the key, and the name it had then. */
 export type Author = Static<typeof AuthorSchema>;
 
+/** Loose, as effects are: a record must stay readable when they look otherwise. */
+const RecordedScore = Type.Object({ player: Type.String(), points: Type.Integer(), lines: Type.Array(Type.Object({ label: Type.String() })) });
+
 export const RecordedVerdictSchema = Type.Object(
   {
     verdict: Type.Enum([...VERDICTS]),
     rules: Type.Array(Type.String(), { description: 'the rules of its findings' }),
+    findings: Type.Optional(
+      Type.Array(Type.Object({ rule: Type.String(), outcome: Type.Enum([...OUTCOMES]) }, closed), { description: 'what each rule said' }),
+    ),
+    effects: Type.Optional(Type.Array(Type.Record(Type.String(), Type.Unknown()), { description: 'what followed, without its reasons' })),
+    scores: Type.Optional(Type.Array(RecordedScore, { description: 'what was paid, without its reasons' })),
     decisionId: Type.String(),
     engine: Type.String({ description: 'version of the engine' }),
   },
@@ -58,7 +66,8 @@ export type Binding = SettingBinding | QuestionBinding;
 
 export const BindingSchema = Type.Unsafe<Binding>({
   $id: 'Binding',
-  description: 'what the engine does differently once the ruling is published',
+  description:
+    'what the engine does differently once the ruling is published and its day has come: in the ruleset of the ruling, and in all versions of one that it names without; for organisers and admins to decide',
   type: 'object',
   required: ['kind'],
   discriminator: { propertyName: 'kind' },
@@ -75,7 +84,9 @@ const content = {
   reasoning: text(20_000),
   cites: Type.Array(text(200, 'id of a clause'), { maxItems: 100, uniqueItems: true }),
   event: Type.Optional(text(200)),
-  authorityLevel: Type.Enum([...AUTHORITY_LEVELS]),
+  authorityLevel: Type.Enum([...AUTHORITY_LEVELS], {
+    description: 'whose authority it has: a judge may claim `table-judge` and `head-judge`, an organiser also `organiser`, an admin all',
+  }),
   effectiveFrom: Type.Optional(Type.String({ pattern: DATE, description: 'the first day on which it holds' })),
   supersedes: Type.Optional(rulingId('the ruling that this one replaces, from the moment it is published')),
   binding: Type.Optional(Type.Unsafe<Binding>({ $ref: 'Binding#' })),
@@ -103,6 +114,9 @@ export const RulingSchema = Type.Object(
     author: Type.Unsafe<Author>({ $ref: 'Author#' }),
     createdAt: Type.String({ description: 'ISO 8601' }),
     updatedAt: Type.String({ description: 'when this version was made, ISO 8601' }),
+    publishedAt: Type.Optional(
+      Type.String({ description: 'when it was published, ISO 8601; a ruling that never was stays hidden, also once it is withdrawn' }),
+    ),
     change: Type.Unsafe<Change>({ $ref: 'Change#' }),
     hash: Type.String({ description: '`sha256-` and the hash of everything else in this version' }),
   },
@@ -112,13 +126,14 @@ export const RulingSchema = Type.Object(
 export type Ruling = Static<typeof RulingSchema>;
 
 export const TRANSITIONS = ['published', 'superseded', 'withdrawn'] as const;
+/** Clients name a transition by its address and not by `to`. */
 export const TransitionSchema = Type.Object(
   {
     to: Type.Enum([...TRANSITIONS]),
     reason: text(2000),
     supersededBy: Type.Optional(rulingId('for `superseded`: the published ruling that replaces it')),
   },
-  { $id: 'Transition', ...closed },
+  closed,
 );
 export type Transition = Static<typeof TransitionSchema>;
 
@@ -146,6 +161,5 @@ export const rulingSchemas = [
   RulingInputSchema,
   ChangeSchema,
   RulingSchema,
-  TransitionSchema,
   AuditEntrySchema,
 ];

@@ -2,6 +2,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { emptyStore, type Store } from '../store/store.js';
 import { installAuth } from './plugins/auth.js';
+import { installClosing } from './plugins/closing.js';
 import { watchMethods } from './plugins/methods.js';
 import { installMetrics } from './plugins/metrics.js';
 import { installDocs, installOpenApi } from './plugins/openapi.js';
@@ -9,6 +10,7 @@ import { installPressure, type PressureOptions } from './plugins/pressure.js';
 import { installProblems, sendProblem, toProblem } from './plugins/problems.js';
 import { installRequestIds, requestId } from './plugins/request-ids.js';
 import { installSecurity } from './plugins/security.js';
+import { installStaleLaw } from './plugins/stale-law.js';
 import { declareRoutes } from './routes/index.js';
 import { caseLawOf } from './case-law.js';
 import { hashOf, rulesetsOf } from './rulesets.js';
@@ -41,6 +43,8 @@ export async function buildApp({
     bodyLimit,
     genReqId: requestId,
     requestIdHeader: false,
+    // whoever still comes in is served as well
+    return503OnClosing: false,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 500 },
@@ -55,15 +59,18 @@ export async function buildApp({
   for (const schema of schemas) app.addSchema(schema);
   installRequestIds(app);
   installProblems(app);
+  installClosing(app);
   await installSecurity(app);
-  installMetrics(app);
-  const auth = installAuth(app, store.keys);
-  await installPressure(app, pressure);
   const refuseOtherMethods = watchMethods(app);
+  installMetrics(app);
+  const auth = await installAuth(app, store.keys);
+  await installPressure(app, pressure);
   await installOpenApi(app);
   await installDocs(app);
   const rulesets = rulesetsOf(store.rulesets);
-  await declareRoutes(app, { store, rulesets, auth, law: caseLawOf(store.rulings, (reference) => hashOf(rulesets, reference)) });
+  const law = caseLawOf(store.aside, (reference) => hashOf(rulesetsOf(store.aside.rulesets), reference));
+  installStaleLaw(app, law);
+  await declareRoutes(app, { store, rulesets, auth, law });
   beforeReady?.(app);
   refuseOtherMethods();
   return app;

@@ -1,9 +1,12 @@
 /** The published rulings, held in memory: which of them bind in a ruleset, and which touch a verdict. */
+import { setTimeout } from 'node:timers/promises';
 import type { BindingRuling } from '../catalog.js';
-import type { Ruling, RulingStatus } from '../contract/ruling.js';
+import type { Ruling } from '../contract/ruling.js';
 import type { RulesetReference } from '../contract/ruleset.js';
 import type { Verdict } from '../contract/verdict.js';
-import type { RulingStore } from '../store/store.js';
+import type { Ruleset } from '../kernel/ruleset.js';
+import { Unavailable, type Aside } from '../store/store.js';
+import { coalesced } from './coalesce.js';
 
 /** A ruling as a verdict shows it. */
 export interface Precedent {
@@ -17,91 +20,140 @@ export interface Precedent {
 }
 
 export interface Law {
-  /** Those that bind in the ruleset with this hash, the newest last. */
-  bindings(rulesetHash: string): readonly BindingRuling[];
+  /** Those that bind in the ruleset, the newest last. */
+  bindings(ruleset: Pick<Ruleset, 'id' | 'hash'>): readonly BindingRuling[];
   /** Those that cite a clause which the verdict cites, or decide a rule that it rests on; the newest first. */
   precedents(verdict: Verdict): readonly Precedent[];
 }
 
 export interface CaseLaw {
-  /** At once, unless it has just changed here or was never read. */
-  current(): Law | Promise<Law>;
-  /** A ruling has been published, superseded or withdrawn. */
-  changed(): void;
+  /**
+   * As it stands now, whichever server has changed it. While the store does not answer, as it was last read.
+   * Throws `Unavailable` when it never was.
+   */
+  current(): Promise<Law>;
+  /** While the store does not answer: when the law was last known to stand so. */
+  staleSince(): Date | undefined;
 }
 
-/** How old the law may be, in milliseconds: what another server publishes is in force here within that time. */
-const FRESH = 1000;
+/** Which ruleset a ruling was made for; undefined where there is none any more. */
+type HashOf = (reference: RulesetReference) => Promise<string | undefined>;
+
+/** Milliseconds that a verdict waits for a store that does not answer. */
+const PATIENCE = 1000;
 const PAGE = 200;
 const MOST = 20;
-const PUBLISHED: RulingStatus = 'published';
 
-const NO_LAW: Law = { bindings: () => [], precedents: () => [] };
+export function caseLawOf(store: Aside, hashOf: HashOf): CaseLaw {
+  const published = new Map<string, Essence>();
+  let since = '1970-01-01';
+  let read: { readonly mark: string; readonly law: Law; readonly at: Date } | undefined;
+  let stale: Date | undefined;
 
-/** `hashOf` says which ruleset a ruling was made for. A store that does not answer leaves the law as it was last read. */
-export function caseLawOf(store: RulingStore, hashOf: (reference: RulesetReference) => Promise<string | undefined>): CaseLaw {
-  let law: Law | undefined;
-  let readAt = 0;
-  let reading: Promise<Law> | undefined;
-  const read = () =>
-    (reading ??= load(store, hashOf)
-      .then((read) => (law = read))
-      .catch(() => law ?? NO_LAW)
-      .finally(() => {
-        readAt = Date.now();
-        reading = undefined;
-      }));
+  /** What was written since the last time. */
+  async function catchUp(): Promise<void> {
+    let cursor: string | undefined;
+    do {
+      const { items, next, asOf } = await store.rulings.list({ changedSince: since, limit: PAGE, ...(cursor !== undefined && { cursor }) });
+      for (const ruling of items) {
+        if (ruling.status === 'published') published.set(ruling.id, essence(ruling));
+        else published.delete(ruling.id);
+      }
+      cursor = next ?? undefined;
+      // not before the last page: several may have been written at one instant
+      if (cursor === undefined) since = asOf ?? since;
+    } while (cursor !== undefined);
+  }
+
+  const refresh = coalesced(async (): Promise<Law> => {
+    const at = new Date();
+    // a new day may bring rulings into force
+    const mark = `${await store.revision()} ${today()}`;
+    if (read?.mark !== mark) {
+      await catchUp();
+      const rulings = [...published.values()].sort(newestFirst);
+      read = { mark, law: lawOf(rulings, await bindingsOf(rulings, hashOf)), at };
+    } else read = { ...read, at };
+    stale = undefined;
+    return read.law;
+  });
+
   return {
-    current() {
-      if (!law) return read();
-      if (Date.now() - readAt > FRESH) void read();
-      return law;
+    async current() {
+      if (!read) return refresh();
+      const law = await inTime(refresh());
+      if (law) return law;
+      stale = read.at;
+      return read.law;
     },
-    changed() {
-      law = undefined;
-    },
+    staleSince: () => stale,
   };
 }
 
-async function load(store: RulingStore, hashOf: (reference: RulesetReference) => Promise<string | undefined>): Promise<Law> {
-  const rulings: Ruling[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await store.list({ status: PUBLISHED, limit: PAGE, ...(cursor !== undefined && { cursor }) });
-    rulings.push(...page.items);
-    cursor = page.next ?? undefined;
-  } while (cursor !== undefined);
-  return rulings.length === 0 ? NO_LAW : lawOf(rulings, await bindingsOf(rulings, hashOf));
+/** Undefined when the store does not answer, or not in time. */
+async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
+  const over = new AbortController();
+  try {
+    return await Promise.race([work, setTimeout(PATIENCE, undefined, { signal: over.signal, ref: false })]);
+  } catch (error) {
+    if (error instanceof Unavailable) return undefined;
+    throw error;
+  } finally {
+    over.abort();
+  }
 }
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-async function bindingsOf(rulings: readonly Ruling[], hashOf: (reference: RulesetReference) => Promise<string | undefined>) {
-  const byRuleset = new Map<string, BindingRuling[]>();
-  // the list is newest first
+/** What verdicts need of a ruling: positions and reasons may be long. */
+type Essence = Omit<Ruling, 'snapshot' | 'action' | 'reasoning' | 'verdict'>;
+const essence = ({ snapshot: _snapshot, action: _action, reasoning: _reasoning, verdict: _verdict, ...rest }: Ruling): Essence => rest;
+
+const newestFirst = (a: Essence, b: Essence): number => compare(b.createdAt, a.createdAt) || compare(b.id, a.id);
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** A ruling for a ruleset that it names without a version binds in all versions; otherwise in whatever are the same rules. */
+async function bindingsOf(rulings: readonly Essence[], hashOf: HashOf): Promise<Law['bindings']> {
+  const bound: { readonly ruling: BindingRuling; readonly id: string | undefined; readonly hash: string | undefined }[] = [];
+  const hashes = new Map<string, Promise<string | undefined>>();
+  const known = (reference: RulesetReference) => {
+    const name = JSON.stringify(reference);
+    const hash = hashes.get(name) ?? hashOf(reference);
+    hashes.set(name, hash);
+    return hash;
+  };
   for (const { id, binding, ruleset, effectiveFrom } of [...rulings].reverse()) {
     if (!binding || (effectiveFrom !== undefined && effectiveFrom > today())) continue;
-    const hash = await hashOf(ruleset);
-    if (hash !== undefined) byRuleset.set(hash, [...(byRuleset.get(hash) ?? []), { id, binding }]);
+    bound.push({ ruling: { id, binding }, id: withoutVersion(ruleset), hash: await known(ruleset) });
   }
-  return byRuleset;
+  return (asked) => bound.filter(({ id, hash }) => id === asked.id || hash === asked.hash).map(({ ruling }) => ruling);
 }
 
-function lawOf(rulings: readonly Ruling[], byRuleset: ReadonlyMap<string, readonly BindingRuling[]>): Law {
-  const byName = new Map<string, Set<number>>();
+function withoutVersion(reference: RulesetReference): string | undefined {
+  if (typeof reference === 'string') return reference;
+  return 'id' in reference && reference.version === undefined ? reference.id : undefined;
+}
+
+function lawOf(rulings: readonly Essence[], bindings: Law['bindings']): Law {
+  const byName = new Map<string, number[]>();
   rulings.forEach(({ cites, binding }, i) => {
     const names = [
       ...cites,
       ...(binding?.kind === 'question' ? [binding.rule] : []),
       ...(binding?.kind === 'setting' ? [`settings.${binding.setting}`] : []),
     ];
-    for (const name of names) byName.set(name, (byName.get(name) ?? new Set()).add(i));
+    for (const name of new Set(names)) {
+      const list = byName.get(name) ?? [];
+      byName.set(name, list);
+      // the newest come first; more than are shown need not be known
+      if (list.length < MOST) list.push(i);
+    }
   });
   return {
-    bindings: (hash) => byRuleset.get(hash) ?? [],
+    bindings,
     precedents({ clauses, findings }) {
       const read = findings.flatMap(({ settings = {} }) => Object.keys(settings).map((key) => `settings.${key}`));
-      const touched = [...Object.keys(clauses), ...findings.map(({ rule }) => rule), ...read].flatMap((name) => [...(byName.get(name) ?? [])]);
+      const touched = [...Object.keys(clauses), ...findings.map(({ rule }) => rule), ...read].flatMap((name) => byName.get(name) ?? []);
       return [...new Set(touched)]
         .sort((a, b) => a - b)
         .slice(0, MOST)
@@ -110,7 +162,7 @@ function lawOf(rulings: readonly Ruling[], byRuleset: ReadonlyMap<string, readon
   };
 }
 
-const precedent = ({ id, version, question, decision, authorityLevel, binding, hash }: Ruling): Precedent => ({
+const precedent = ({ id, version, question, decision, authorityLevel, binding, hash }: Essence): Precedent => ({
   id,
   version,
   question,

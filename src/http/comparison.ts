@@ -80,8 +80,8 @@ function differing(opinions: readonly Opinion[]): SettingDifference[] {
   });
 }
 
-const unexplained = ({ rule: _rule, cites: _cites, ...effect }: Effect): unknown => effect;
-const bare = ({ player, feature, points, lines }: Score): unknown => ({
+export const unexplained = ({ rule: _rule, cites: _cites, ...effect }: Effect): unknown => effect;
+export const bare = ({ player, feature, points, lines }: Score): unknown => ({
   player,
   feature,
   points,

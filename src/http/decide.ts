@@ -1,8 +1,9 @@
 /** A verdict as the service gives it: under the rulings that bind, with those that touch it, in the language that was asked for. */
 import { clauses } from '../catalog.js';
 import type { Verdict } from '../contract/verdict.js';
-import { CONTENT_LANGUAGE, localise, negotiate, type Language } from '../languages/index.js';
+import { localise, type Language } from '../languages/index.js';
 import { judge } from './input.js';
+import { languageOf } from './language.js';
 import { underLaw } from './rulesets.js';
 import type { AdjudicationRequest } from './schemas/requests.js';
 import type { Services } from './services.js';
@@ -17,9 +18,8 @@ export async function decideUnderLaw({ rulesets, law }: Services, body: Adjudica
   const inForce = await underLaw(rulesets, law, body.ruleset);
   const judged = judge(inForce.ruleset, body);
   const verdict = { ...judged, precedents: [...inForce.law.precedents(judged)] };
-  const language = acceptLanguage === undefined ? 'en' : negotiate(acceptLanguage, inForce.ruleset.edition);
+  const language = languageOf(acceptLanguage, inForce.ruleset.edition);
   return { verdict: language === 'en' ? verdict : (localise(verdict, language, clauses) as Verdict), language };
 }
 
-/** The headers of an answer in a language. */
-export const languageHeaders = (language: Language) => ({ 'content-language': CONTENT_LANGUAGE[language], vary: 'Accept-Language' });
+export { languageHeaders } from './language.js';

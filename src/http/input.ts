@@ -8,6 +8,7 @@ import { decide, read } from '../kernel/adjudicate.js';
 import { InvalidInput } from '../kernel/defects.js';
 import type { Position } from '../kernel/position.js';
 import type { Ruleset } from '../kernel/ruleset.js';
+import { namingConflicts } from './corpus/conflicts.js';
 import { ProblemError, type ProblemCode } from './problems.js';
 
 const CODES = { ruleset: 'invalid-ruleset', snapshot: 'invalid-snapshot', action: 'invalid-action', game: 'invalid-game' } as const satisfies Record<
@@ -34,10 +35,15 @@ function unsound(part: Part, pointer: string, defects: readonly Defect[]): Probl
 /** Reads the position of a body. Throws `ProblemError` with every defect. */
 export const readSnapshot = (ruleset: Ruleset, snapshot: Snapshot): Position => within('snapshot', '/snapshot', () => read(ruleset, snapshot));
 
+/** Reads the position, and what an action names in it. Throws `ProblemError` with every defect of the snapshot, or else of the action. */
+export function readAction(ruleset: Ruleset, { snapshot, action }: { readonly snapshot: Snapshot; readonly action?: Action }): Position {
+  const view = readSnapshot(ruleset, snapshot);
+  const defects = action ? actionDefects(view, action) : [];
+  if (defects.length > 0) throw unsound('action', '/action', defects);
+  return view;
+}
+
 /** The verdict on an action. Throws `ProblemError` with every defect of the snapshot, or else of the action. */
 export function judge(ruleset: Ruleset, { snapshot, action }: { readonly snapshot: Snapshot; readonly action: Action }): Verdict {
-  const view = readSnapshot(ruleset, snapshot);
-  const defects = actionDefects(view, action);
-  if (defects.length > 0) throw unsound('action', '/action', defects);
-  return decide(view, action);
+  return namingConflicts(decide(readAction(ruleset, { snapshot, action }), action));
 }

@@ -10,7 +10,7 @@ const FLAT: ReadonlySet<string> = new Set(['tiles', 'figures']);
 /** Checks a body that has passed its schema. Throws `ProblemError` with a pointer to where the limit is passed. */
 export function checkNesting(body: object): void {
   for (const [name, value] of Object.entries(body)) {
-    const path = name === 'snapshot' ? deepSnapshot(value as object) : tooDeep(value, 1);
+    const path = name === 'snapshot' && value !== null ? deepSnapshot(value as object) : tooDeep(value, 1);
     if (path) throw new ProblemError('nested-too-deeply', undefined, [defect([name, ...path])]);
   }
 }

@@ -26,10 +26,14 @@ export interface Operation {
   readonly description: string;
   /** Name of the body's schema. */
   readonly body?: string;
+  /** Content types in which the body can come besides JSON. */
+  readonly bodyAlsoAs?: readonly string[];
   readonly params?: TSchema;
   readonly querystring?: TSchema;
   /** Name of the answer's schema. */
   readonly answer: string;
+  /** Its content type; JSON when left out. */
+  readonly answerAs?: string;
   readonly answerDescription: string;
   /** Content types in which the answer can come besides JSON. */
   readonly alsoAs?: readonly string[];
@@ -42,6 +46,8 @@ export interface Operation {
   /** Name and description of the request's headers. */
   readonly headers?: TSchema;
 }
+
+export const SVG = 'image/svg+xml';
 
 export const TAGS = {
   adjudication: 'Judge actions: is this legal, why, and what follows',
@@ -59,13 +65,13 @@ export const WRITE_PROBLEMS = [400, 401, 403, 409, 413, 415, 422, 429, 503] as c
 export const POST_PROBLEMS = [400, 413, 415, 422, 503] as const;
 
 export function operation(described: Operation): FastifySchema {
-  const { operationId, tag, summary, description, body, params, querystring, headers, key, status = 200, problems = [] } = described;
+  const { operationId, tag, summary, description, body, bodyAlsoAs, params, querystring, headers, key, status = 200, problems = [] } = described;
   return {
     operationId,
     tags: [tag],
     summary,
     description,
-    ...(body !== undefined && { body: { $ref: `${body}#` } }),
+    ...(body !== undefined && { body: bodyAlsoAs ? inTypes(body, ['application/json', ...bodyAlsoAs]) : { $ref: `${body}#` } }),
     ...(params && { params }),
     ...(querystring && { querystring }),
     ...(headers && { headers }),
@@ -74,11 +80,15 @@ export function operation(described: Operation): FastifySchema {
   };
 }
 
-const success = ({ answer, answerDescription, alsoAs = [] }: Operation) => ({
+const inTypes = (name: string, types: readonly string[]) => ({
+  content: Object.fromEntries(types.map((type) => [type, { schema: { $ref: `${name}#` } }])),
+});
+
+const success = ({ answer, answerAs = 'application/json', answerDescription, alsoAs = [] }: Operation) => ({
   description: answerDescription,
   content: {
-    'application/json': { schema: { $ref: `${answer}#` } },
-    ...Object.fromEntries(alsoAs.map((type) => [type, { schema: { type: 'string' } }])),
+    [answerAs]: { schema: { $ref: `${answer}#` } },
+    ...Object.fromEntries(alsoAs.map((type) => [type, { schema: type === SVG ? { $ref: 'Svg#' } : { type: 'string' } }])),
   },
 });
 

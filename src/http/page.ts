@@ -1,6 +1,7 @@
 /** Lists in pages. */
 import Type from 'typebox';
-import { ProblemError } from './problems.js';
+import { fromCursor as opened, listName, toCursor as sealed } from '../store/cursor.js';
+import { BadCursor } from '../store/store.js';
 
 export const PageParameters = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50, description: 'how many on a page' })),
@@ -16,15 +17,23 @@ export interface Page<T> {
   readonly next: string | null;
 }
 
-/** A cursor holds the id of the last item of a page; to clients it is opaque. */
-export const toCursor = (id: string): string => Buffer.from(id).toString('base64url');
-export const fromCursor = (cursor: string): string => Buffer.from(cursor, 'base64url').toString();
+const isText = (part: unknown): boolean => typeof part === 'string';
 
-/** Throws `ProblemError` for a cursor that this list has not given out. */
-export function page<T extends { readonly id: string }>(items: readonly T[], { limit = 50, cursor }: PageQuery): Page<T> {
-  const start = cursor === undefined ? 0 : items.findIndex(({ id }) => id === fromCursor(cursor)) + 1;
-  if (cursor !== undefined && start === 0) throw new ProblemError('invalid-cursor');
+/** A cursor holds the id of the last item of a page. `list` is the name of the list with its filters: a cursor belongs to one. */
+export const toCursor = (list: object, id: string): string => sealed(listName(list), [id]);
+/** Throws `BadCursor` for a cursor that this list has not given out. */
+export const fromCursor = (list: object, cursor: string): string => opened(cursor, listName(list), [isText])[0] as string;
+
+/** Throws `BadCursor`. */
+export function page<T extends { readonly id: string }>(items: readonly T[], { limit = 50, cursor }: PageQuery, list: object): Page<T> {
+  const start = cursor === undefined ? 0 : after(items, fromCursor(list, cursor));
   const shown = items.slice(start, start + limit);
   const last = shown.at(-1);
-  return { items: shown, next: last && start + limit < items.length ? toCursor(last.id) : null };
+  return { items: shown, next: last && start + limit < items.length ? toCursor(list, last.id) : null };
+}
+
+function after(items: readonly { readonly id: string }[], id: string): number {
+  const at = items.findIndex((item) => item.id === id);
+  if (at < 0) throw new BadCursor();
+  return at + 1;
 }

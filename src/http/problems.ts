@@ -31,7 +31,11 @@ export const PROBLEMS = {
     title: 'A key is needed',
     means: 'writing needs `Authorization: Bearer` with a key that is known, has not expired and is not revoked',
   },
-  forbidden: { status: 403, title: 'The key does not allow this', means: "the role of the key is too low, or the ruling is somebody else's" },
+  forbidden: {
+    status: 403,
+    title: 'The key does not allow this',
+    means: "the role of the key is too low for this or for what the ruling claims, or the ruling is somebody else's",
+  },
   'not-found': { status: 404, title: 'Nothing is here', means: 'no resource has this address' },
   'method-not-allowed': { status: 405, title: 'The method is not allowed here', means: '`Allow` lists the methods of this resource' },
   conflict: {
@@ -40,12 +44,13 @@ export const PROBLEMS = {
     means: 'the status of the ruling, or a version that is there with another content',
   },
   'in-progress': { status: 409, title: 'The request is being worked on', means: 'a request with this `Idempotency-Key` has not been answered yet' },
+  'not-acceptable': { status: 406, title: 'It cannot be had in that form', means: '`Accept` names no content type in which this can be answered' },
   'precondition-failed': { status: 412, title: 'It has been changed', means: '`If-Match` does not name the present version' },
   'body-too-large': { status: 413, title: 'The body is too large', means: 'a body, or a line of a batch, may have 1 MB, a recorded game 4 MB' },
   'unsupported-media-type': {
     status: 415,
     title: 'The content type is not supported',
-    means: 'bodies are `application/json`, batches `application/x-ndjson`',
+    means: 'bodies are `application/json`, batches and imports `application/x-ndjson`, a change of a draft also `application/merge-patch+json`',
   },
   'idempotency-key-reused': {
     status: 422,
@@ -58,9 +63,17 @@ export const PROBLEMS = {
     means: 'it names what does not exist, or holds a text or a date that cannot be; `errors` lists every defect',
   },
   'precondition-required': { status: 428, title: '`If-Match` is missing', means: 'a change must name the version that it starts from, by its ETag' },
-  'too-many-requests': { status: 429, title: 'Too many requests', means: 'the key has a limit; try again after the seconds that `Retry-After` says' },
+  'too-many-requests': {
+    status: 429,
+    title: 'Too many requests',
+    means: 'the key has a limit, and so have wrong keys from one address; try again after the seconds that `Retry-After` says',
+  },
   'unknown-ruleset': { status: 422, title: 'No such ruleset', means: 'no built-in or stored ruleset has that id, or not in that version' },
-  'invalid-ruleset': { status: 422, title: 'The ruleset is not sound', means: 'the ruleset names what does not exist, or contradicts itself' },
+  'invalid-ruleset': {
+    status: 422,
+    title: 'The ruleset is not sound',
+    means: 'the ruleset names what does not exist, contradicts itself, or holds a text that cannot be stored',
+  },
   'invalid-snapshot': {
     status: 422,
     title: 'The snapshot is not sound',

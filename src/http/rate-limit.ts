@@ -1,29 +1,51 @@
-/** How many writes a minute each key allows, counted in this process. */
-import type { FastifyReply } from 'fastify';
-import type { Key } from '../contract/key.js';
+/** How many writes a minute each key allows, and how many wrong keys each address may try: counted in this process. */
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from './problems.js';
 
 const WINDOW = 60_000;
+/**
+ * A secret has 256 random bits: this is against the load, not the guessing. So a good key goes on working beside it, and
+ * one broken client does not lock out a hall that shares its address, or a proxy's.
+ */
+const WRONG_KEYS = 30;
 
-interface Window {
-  readonly ends: number;
-  used: number;
+export interface Limits {
+  /** Counts a write and says in the answer how many are left. Throws `ProblemError` when there are none. */
+  write(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Counts a key that is not good. Throws `ProblemError` when the address has tried too many. */
+  wrongKey(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-/** Counts a write and says in the answer how many are left. Throws `ProblemError` when there are none. */
-export function limiter(now: () => number = Date.now): (key: Key, reply: FastifyReply) => void {
-  const windows = new Map<string, Window>();
-  return ({ id, ratePerMinute }, reply) => {
-    let window = windows.get(id);
-    if (!window || window.ends <= now()) windows.set(id, (window = { ends: now() + WINDOW, used: 0 }));
-    window.used += 1;
-    const seconds = Math.ceil((window.ends - now()) / 1000);
-    reply.headers({
-      'ratelimit-limit': ratePerMinute,
-      'ratelimit-remaining': Math.max(0, ratePerMinute - window.used),
-      'ratelimit-reset': seconds,
-      'ratelimit-policy': `${ratePerMinute};w=${WINDOW / 1000}`,
-    });
-    if (window.used > ratePerMinute) throw new ProblemError('too-many-requests', `${ratePerMinute} a minute`, [], { 'retry-after': seconds });
+export async function installLimits(app: FastifyInstance): Promise<Limits> {
+  await app.register(rateLimit, { global: false });
+  type Options = NonNullable<Parameters<typeof app.createRateLimit>[0]>;
+  const limit = (options: Options) => {
+    const count = app.createRateLimit({ timeWindow: WINDOW, ...options });
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const counted = await count(request);
+      if (!counted.isAllowed) say(counted, reply);
+    };
   };
+  return {
+    write: limit({ keyGenerator: ({ key }) => key!.id, max: ({ key }) => key!.ratePerMinute }),
+    wrongKey: limit({ max: WRONG_KEYS }),
+  };
+}
+
+interface Counted {
+  readonly max: number;
+  readonly remaining: number;
+  readonly ttlInSeconds: number;
+  readonly isExceeded: boolean;
+}
+
+function say({ max, remaining, ttlInSeconds, isExceeded }: Counted, reply: FastifyReply): void {
+  reply.headers({
+    'ratelimit-limit': max,
+    'ratelimit-remaining': remaining,
+    'ratelimit-reset': ttlInSeconds,
+    'ratelimit-policy': `${max};w=${WINDOW / 1000}`,
+  });
+  if (isExceeded) throw new ProblemError('too-many-requests', `${max} a minute`, [], { 'retry-after': ttlInSeconds });
 }

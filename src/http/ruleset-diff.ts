@@ -1,11 +1,16 @@
-/** On what two rulesets differ. */
+/** On what two rulesets differ, as they are written. */
 import { settings } from '../catalog.js';
 import type { RulesetDocument } from '../contract/ruleset.js';
 import type { SettingDifference } from './schemas/answers.js';
 import type { RulesetDiff } from './schemas/rulings.js';
 import type { RulesetSummary } from './schemas/catalogue.js';
+import type { SuiteDifference } from './ruleset-suite.js';
 
-export function diff(first: RulesetDocument, second: RulesetDocument, summary: (document: RulesetDocument) => RulesetSummary): RulesetDiff {
+export function diff(
+  first: RulesetDocument,
+  second: RulesetDocument,
+  summary: (document: RulesetDocument) => RulesetSummary,
+): Omit<RulesetDiff, keyof SuiteDifference> {
   return {
     rulesets: [summary(first), summary(second)],
     same: first.hash === second.hash,

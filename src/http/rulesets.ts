@@ -27,17 +27,32 @@ export async function hashOf(rulesets: Rulesets, reference: RulesetReference): P
   }
 }
 
-/** With the rulings that bind in it, where there are any. */
-export async function underLaw(rulesets: Rulesets, law: CaseLaw, reference: RulesetReference | undefined): Promise<{ ruleset: Ruleset; law: Law }> {
-  const plain = await rulesets.of(reference);
-  const current = await law.current();
-  const rulings = current.bindings(plain.hash);
-  if (rulings.length === 0) return { ruleset: plain, law: current };
-  const choice = await rulesets.choiceOf(reference ?? DEFAULT_RULESET);
-  return { ruleset: assemble({ ...choice, rulings }), law: current };
+export interface InForce {
+  readonly ruleset: Ruleset;
+  readonly law: Law;
 }
 
-export function rulesetsOf(store: RulesetStore): Rulesets {
+/** With the rulings that bind in it, where there are any. `pointer` is where the reference stands in the body. */
+export async function underLaw(rulesets: Rulesets, law: CaseLaw, reference?: RulesetReference, pointer?: string): Promise<InForce> {
+  const plain = await rulesets.of(reference, pointer);
+  const current = await law.current();
+  if (current.bindings(plain).length === 0) return { ruleset: plain, law: current };
+  return { ruleset: assemble(await choiceUnderLaw(rulesets, law, reference, pointer)), law: current };
+}
+
+/** What a reference stands for, with the rulings that bind in it. */
+export async function choiceUnderLaw(
+  rulesets: Rulesets,
+  law: CaseLaw,
+  reference: RulesetReference = DEFAULT_RULESET,
+  pointer?: string,
+): Promise<RulesetChoice> {
+  const choice = await rulesets.choiceOf(reference, pointer);
+  const rulings = (await law.current()).bindings(await rulesets.of(reference, pointer));
+  return rulings.length === 0 ? choice : { ...choice, rulings };
+}
+
+export function rulesetsOf(store: Pick<RulesetStore, 'get'>): Rulesets {
   const choiceOf: Rulesets['choiceOf'] = (reference, pointer = '/ruleset') => {
     const named = namedBy(reference);
     if (!named) return reference as RulesetChoice;
@@ -61,7 +76,7 @@ function namedBy(reference: RulesetReference): RulesetVersion | undefined {
 /** A built-in ruleset has one version. */
 export const builtInVersion = ({ id, version = 1 }: RulesetVersion): RulesetChoice | undefined => (version === 1 ? builtInRuleset(id) : undefined);
 
-export async function findStored(store: RulesetStore, { id, version }: RulesetVersion): Promise<RulesetChoice | undefined> {
+export async function findStored(store: Pick<RulesetStore, 'get'>, { id, version }: RulesetVersion): Promise<RulesetChoice | undefined> {
   const found = builtInRuleset(id) ? undefined : await store.get(id, version);
   return found && { ...found.document, id: found.id, version: found.version };
 }

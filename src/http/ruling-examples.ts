@@ -3,6 +3,9 @@ import type { Ruling, RulingInput, Transition } from '../contract/ruling.js';
 import { rulingHash } from '../store/hash.js';
 import { exampleAction, exampleRuleset, exampleSnapshot } from './examples.js';
 import { judge } from './input.js';
+import { mergePatch } from './merge-patch.js';
+import { recorded } from './recorded-verdict.js';
+import type { RulingPatch } from './schemas/rulings.js';
 import { DEFAULT_RULESET } from './rulesets.js';
 
 export const exampleInput: RulingInput = {
@@ -18,27 +21,41 @@ export const exampleInput: RulingInput = {
   authorityLevel: 'table-judge',
 };
 
-const CHANGE = { published: 'publish', superseded: 'supersede', withdrawn: 'withdraw' } as const;
+export const exampleAmendment: RulingPatch = { tags: ['volcano', 'placing'], event: null, reason: 'asked again elsewhere' };
+
+type Change = 'amended' | Transition['to'];
+const KIND = { amended: 'amend', published: 'publish', superseded: 'supersede', withdrawn: 'withdraw' } as const;
 const at = '2026-01-01T12:00:00.000Z';
 const by = { keyId: '1kdw6h5g0k3v9x2yq', name: 'Ada' };
 const successor = '1kdw6h5g0abcdefgh';
 
 export const exampleTransition = (to: Transition['to']) => ({ reason: `to be ${to}`, ...(to === 'superseded' && { supersededBy: successor }) });
 
-export function exampleRuling(to?: Transition['to']): Ruling {
-  const { id: decisionId, verdict, findings, engine } = judge(exampleRuleset(), { snapshot: exampleSnapshot, action: exampleAction });
+/** A draft, or what has become of it. */
+export function exampleRuling(change?: Change): Ruling {
+  const status = change === undefined || change === 'amended' ? 'draft' : change;
   const ruling: Omit<Ruling, 'hash'> = {
     id: '1kdw6h5g07m2n4p8r',
-    version: to ? 2 : 1,
-    status: to ?? 'draft',
-    ...exampleInput,
-    tags: exampleInput.tags ?? [],
-    verdict: { verdict, rules: [...new Set(findings.map(({ rule }) => rule))], decisionId, engine },
-    ...(to === 'superseded' && { supersededBy: successor }),
+    version: VERSION[change ?? 'created'],
+    status,
+    ...contentAfter(change),
+    verdict: recorded(judge(exampleRuleset(), { snapshot: exampleSnapshot, action: exampleAction })),
+    ...(change === 'superseded' && { supersededBy: successor }),
     author: by,
     createdAt: at,
     updatedAt: at,
-    change: to ? { kind: CHANGE[to], by, reason: `to be ${to}` } : { kind: 'create', by },
+    ...(status !== 'draft' && { publishedAt: at }),
+    change: { kind: change ? KIND[change] : 'create', by, ...(change && { reason: reasonOf(change) }) },
   };
   return { ...ruling, hash: rulingHash(ruling) };
+}
+
+/** Superseded and withdrawn is what was published before. */
+const VERSION = { created: 1, amended: 2, published: 2, superseded: 3, withdrawn: 3 } as const;
+const reasonOf = (change: Change): string => (change === 'amended' ? exampleAmendment.reason! : exampleTransition(change).reason);
+
+function contentAfter(change: Change | undefined): RulingInput & Pick<Ruling, 'tags'> {
+  const { reason: _, ...patch } = exampleAmendment;
+  const input = change === 'amended' ? (mergePatch(exampleInput, patch) as RulingInput) : exampleInput;
+  return { ...input, tags: input.tags ?? [] };
 }

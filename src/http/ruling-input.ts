@@ -2,11 +2,11 @@
 import { clauses, settings } from '../catalog.js';
 import type { Defect } from '../contract/problem.js';
 import type { Binding, RecordedVerdict, RulingInput } from '../contract/ruling.js';
-import { ENGINE_VERSION } from '../kernel/version.js';
 import { ruleById } from './corpus/rules.js';
 import { judge, readSnapshot } from './input.js';
 import { checkNesting } from './nesting.js';
 import { ProblemError } from './problems.js';
+import { recorded } from './recorded-verdict.js';
 import type { Rulesets } from './rulesets.js';
 
 /** What the engine says of the ruling's position by itself, without case law. Throws `ProblemError` with every defect. */
@@ -31,8 +31,7 @@ export async function engineVerdict(rulesets: Rulesets, { ruleset: reference, sn
     readSnapshot(ruleset, snapshot);
     return undefined;
   }
-  const { id, verdict, findings } = judge(ruleset, { snapshot, action });
-  return { verdict, rules: [...new Set(findings.map(({ rule }) => rule))], decisionId: id, engine: ENGINE_VERSION };
+  return recorded(judge(ruleset, { snapshot, action }));
 }
 
 const NO_SNAPSHOT: Defect = { pointer: '/snapshot', code: 'missing', message: 'an action needs its position' };

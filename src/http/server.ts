@@ -13,6 +13,9 @@ export interface Service {
 /** Milliseconds that requests under way get when the process is told to end. */
 const GRACE = 10_000;
 
+/** Milliseconds between two looks for answers to repeated requests that need not be kept any longer. */
+const SWEEP = 60 * 60 * 1000;
+
 /** Never written to the log, whatever logs a request. */
 const SECRETS = ['req.headers.authorization', 'headers.authorization', 'authorization'];
 
@@ -25,7 +28,13 @@ export async function serve(options: Partial<Configuration> = {}): Promise<Servi
   const store = await openStore(where);
   // to standard error: standard output holds nothing but the address
   const app = await buildApp({ store, logger: { level: logLevel, stream: process.stderr, redact: SECRETS } });
-  app.addHook('onClose', () => store.close());
+  const sweeping = setInterval(() => {
+    store.idempotency.sweep().catch((error: unknown) => app.log.warn({ err: error }, 'old answers not removed'));
+  }, SWEEP).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(sweeping);
+    await store.close();
+  });
   let url: string;
   try {
     url = await listen(app, port, host);

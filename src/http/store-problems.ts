@@ -21,12 +21,12 @@ export function storeProblem(error: Error): ProblemError | undefined {
   return error instanceof KeyReused ? new ProblemError('idempotency-key-reused') : undefined;
 }
 
-/** For what was asked in parameters: defects of these are no content that cannot be processed. */
-export async function askedInParameters<T>(work: () => Promise<T>): Promise<T> {
+/** For what is no ruling: defects that the store finds get this code instead. */
+export async function blaming<T>(code: ProblemCode, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof BadInput) throw new ProblemError('invalid-parameters', undefined, error.defects);
+    if (error instanceof BadInput) throw new ProblemError(code, undefined, error.defects);
     throw error;
   }
 }

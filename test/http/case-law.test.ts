@@ -1,29 +1,23 @@
 /** Promise: a published ruling is named as a precedent, and one that binds changes the verdict and is cited. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../src/http/app.js';
-import { openStore } from '../../src/store/open.js';
-import type { Store } from '../../src/store/store.js';
+import { freshStore, type TestStore } from '../support/stores.js';
 
 let app: FastifyInstance;
-let store: Store;
-let dataDir: string;
+let kept: TestStore;
 let headers: Record<string, string>;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'seneschal-'));
-  store = await openStore({ dataDir });
+  kept = await freshStore();
+  const { store } = kept;
   const { secret } = await store.keys.create({ name: 'an organiser', role: 'organiser' }, { keyId: 'cli', name: 'test' });
   headers = { authorization: `Bearer ${secret}` };
   app = await buildApp({ store });
 });
 afterAll(async () => {
   await app.close();
-  await store.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  await kept.remove();
 });
 
 const VOLCANO = 'princess-and-dragon/volcano-road-straight';
@@ -66,4 +60,76 @@ it('is obeyed from its publication on, in the ruleset that it was made for', asy
   expect(shared(verdict)).toMatchObject({ outcome: 'permit' });
   expect(shared(verdict).cites).toContain(`ruling:${id}`);
   expect(verdict.precedents).toMatchObject([{ id, binding: true }]);
+});
+
+describe('a ruling that binds', () => {
+  const rule = 'princess-and-dragon.dragon.shares-no-tile';
+  interface Judged {
+    readonly findings: { rule: string; outcome: string; cites: string[] }[];
+  }
+  const post = async <T>(url: string, payload: object, more = {}): Promise<T> =>
+    (await app.inject({ method: 'POST', url, headers: { ...headers, ...more }, payload })).json<T>();
+  const bind = async (ruleset: unknown, more = {}): Promise<{ id: string; hash: string }> => {
+    const ruling = {
+      ...more,
+      question: 'May a figure share the tile of the dragon?',
+      ruleset,
+      decision: 'legal',
+      reasoning: 'So we play.',
+      cites: ['pd.dragon.exclusive.scope-conflict'],
+      authorityLevel: 'organiser',
+      binding: { kind: 'question', rule, pattern: { figureKinds: ['meeple'], step: 'place-figure' }, outcome: 'permit' },
+    };
+    const { id, hash } = await post<{ id: string; hash: string }>('/v1/rulings', ruling);
+    return post(`/v1/rulings/${id}/publish`, {}, { 'if-match': `"${hash}"` });
+  };
+  const outcome = ({ findings }: Judged) => findings.find((finding) => finding.rule === rule)!.outcome;
+  const asked = async (ruleset: unknown) => outcome(await post<Judged>('/v1/adjudications', { ruleset, snapshot, action }));
+
+  it('for a ruleset without its version binds in all versions, with its version in that one', async () => {
+    const versions = async (id: string) => {
+      await post('/v1/rulesets', { id, disabledClauses: ['pd.volcano.no-follower-on-it'] });
+      await post('/v1/rulesets', { id, disabledClauses: ['pd.fairy.assignable.normal-follower'] });
+    };
+    await versions('all');
+    await versions('first');
+    await bind('all');
+    await bind({ id: 'first', version: 1 });
+    await post('/v1/rulesets', { id: 'all', disabledClauses: ['pd.portal.figure.normal-follower'] });
+    const of = (id: string, ...numbers: number[]) => Promise.all(numbers.map((version) => asked({ id, version })));
+    expect([await asked('all'), ...(await of('all', 1, 2, 3))]).toEqual(['permit', 'permit', 'permit', 'permit']);
+    expect([await asked('first'), ...(await of('first', 1, 2))]).toEqual(['forbid', 'permit', 'forbid']);
+  });
+
+  it('is obeyed by comparisons, batches, legal actions and replays too', async () => {
+    const disabledClauses = ['pd.volcano.no-follower-on-it', 'pd.volcano.forbid.normal-follower'];
+    const ruleset = { preset: 'hig-c1-current', disabledClauses };
+    const legal = async () => (await post<{ actions: object[] }>('/v1/legal-actions', { ruleset, snapshot })).actions;
+    expect(await legal()).not.toContainEqual(action);
+    const { id } = await bind(ruleset);
+    const cited = (judged: Judged) => judged.findings.find((finding) => finding.rule === rule)?.cites.includes(`ruling:${id}`) ?? false;
+    expect(cited(await post('/v1/adjudications', { ruleset, snapshot, action }))).toBe(true);
+    const { verdicts } = await post<{ verdicts: Judged[] }>('/v1/comparisons', { rulesets: [ruleset, 'hig-c1-current'], snapshot, action });
+    expect(verdicts.map(cited)).toEqual([true, false]);
+    const batch = await app.inject({
+      method: 'POST',
+      url: '/v1/adjudications/batch',
+      headers: { 'content-type': 'application/x-ndjson' },
+      payload: JSON.stringify({ ruleset, snapshot, action }),
+    });
+    expect(cited(batch.json())).toBe(true);
+    expect(await legal()).toContainEqual(action);
+    const replay = await post<{ steps: Judged[] }>('/v1/replays', { format: 'seneschal', ruleset, game: { snapshot, actions: [action] } });
+    expect(replay.steps.filter(({ findings }) => findings?.length).some(cited)).toBe(true);
+  });
+
+  it('is not obeyed before its day, nor once it is withdrawn', async () => {
+    await post('/v1/rulesets', { id: 'days', disabledClauses: ['pd.volcano.no-follower-on-it', 'pd.portal.figure.normal-follower'] });
+    await bind('days', { effectiveFrom: '2999-01-01' });
+    expect(await asked('days')).toBe('forbid');
+    const { id, hash } = await bind('days', { effectiveFrom: '2020-01-01' });
+    expect(await asked('days')).toBe('permit');
+    await post(`/v1/rulings/${id}/withdraw`, { reason: 'the club has voted' }, { 'if-match': `"${hash}"` });
+    expect(await asked('days')).toBe('forbid');
+  });
 });

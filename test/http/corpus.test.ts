@@ -138,11 +138,38 @@ describe('the trait table', () => {
   it('comes as Markdown to those who ask for that', async () => {
     const { headers, text } = await app.get('/v1/traits', { accept: 'text/markdown' });
     expect(headers['content-type']).toMatch(/^text\/markdown/);
-    expect(headers.vary).toMatch(/accept/i);
+    expect(headers.vary).toBe('Accept-Language, Accept');
     const [head, rule, ...rows] = text.split('\n').filter((line) => line.startsWith('|'));
-    expect(head).toContain('eatenByDragon');
+    expect(head).toContain('is eaten by the dragon');
     expect(rule).toMatch(/^\| ---/);
     expect(new Set([head, ...rows].map((line) => line!.split(/(?<!\\)\|/).length)).size).toBe(1);
+  });
+});
+
+describe('the form of the trait table', () => {
+  it.each([
+    [undefined, 'application/json'],
+    ['*/*', 'application/json'],
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'text/html'],
+    ['application/json;q=0.5, text/markdown', 'text/markdown'],
+    ['text/*;q=0.3, text/html;q=0.2', 'text/markdown'],
+    ['text/markdown;q=0, text/*', 'text/html'],
+    ['application/json;q=0, */*;q=0.1', 'text/html'],
+  ])('for Accept %s is %s', async (accept, type) => {
+    const { status, headers } = await app.get('/v1/traits', accept === undefined ? {} : { accept });
+    expect([status, String(headers['content-type']).split(';')[0]]).toEqual([200, type]);
+    expect(headers.vary).toContain('Accept');
+  });
+
+  it.each(['image/png', 'text/html;q=0', 'application/json;q=0, text/*;q=0'])('is refused for %s', async (accept) => {
+    expect(await app.get('/v1/traits', { accept })).toMatchObject({ status: 406, body: { code: 'not-acceptable' } });
+  });
+
+  it('has an ETag of its own', async () => {
+    const tags = await Promise.all(
+      ['application/json', 'text/html', 'text/markdown'].map(async (accept) => (await app.get('/v1/traits', { accept })).headers.etag),
+    );
+    expect(new Set(tags).size).toBe(3);
   });
 });
 
@@ -219,6 +246,30 @@ describe('what does not change', () => {
     for (const known of [etag, `"other", ${etag}`, '*', etag.replace('W/', '')])
       expect(await app.get(url, { 'if-none-match': known })).toMatchObject({ status: 304, text: '' });
     expect((await app.get(url, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it.each(['/v1/clauses?q=volcano', '/v1/clauses/pd.volcano.no-follower-on-it', '/v1/traits', '/v1/conflicts'])(
+    'at %s has the date of the build, which clients may name instead',
+    async (url) => {
+      const { headers } = await app.get(url);
+      const date = String(headers['last-modified']);
+      const time = Date.parse(date);
+      expect(new Date(time).toUTCString()).toBe(date);
+      expect(time).toBeLessThanOrEqual(Date.now());
+      expect(time).toBeGreaterThan(Date.parse('2026-01-01'));
+      const asked = async (known: Record<string, string>) => (await app.get(url, known)).status;
+      expect(await asked({ 'if-modified-since': date })).toBe(304);
+      expect(await asked({ 'if-modified-since': new Date(time + 60_000).toUTCString() })).toBe(304);
+      expect(await asked({ 'if-modified-since': new Date(time - 1000).toUTCString() })).toBe(200);
+      for (const none of ['yesterday', '9999', '']) expect(await asked({ 'if-modified-since': none }), none).toBe(200);
+      // an ETag says more than a date
+      expect(await asked({ 'if-modified-since': date, 'if-none-match': '"other"' })).toBe(200);
+      expect(await asked({ 'if-modified-since': new Date(0).toUTCString(), 'if-none-match': String(headers.etag) })).toBe(304);
+    },
+  );
+
+  it('is rulesets only in part, so that these have no date', async () => {
+    expect((await app.get('/v1/rulesets')).headers['last-modified']).toBeUndefined();
   });
 
   it('has no ETag where nothing was found', async () => {

@@ -9,7 +9,7 @@ import { layCap, toLay } from '../support/positions.js';
 let app: TestApp;
 let check: Awaited<ReturnType<typeof answerChecker>>;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ pressure: { maxEventLoopDelay: 0 } });
   check = await answerChecker(app.app);
 });
 afterAll(() => app.close());
@@ -62,6 +62,7 @@ const BODIES: readonly (readonly [path: string, body: Json])[] = (
       },
     ],
     ['/v1/snapshots/validate', { snapshot: exampleSnapshot }],
+    ['/v1/snapshots/render', { snapshot: exampleSnapshot, action: exampleAction, size: 100 }],
   ] as const
 ).map(([path, body]) => [path, JSON.parse(JSON.stringify(body)) as Json]);
 

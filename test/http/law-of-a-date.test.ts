@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../src/http/app.js';
 
 let app: FastifyInstance;
-beforeAll(async () => void (app = await buildApp()));
+beforeAll(async () => void (app = await buildApp({ pressure: { maxEventLoopDelay: 0 } })));
 afterAll(() => app.close());
 
 const get = async (url: string) => (await app.inject({ url })).json();
@@ -29,8 +29,38 @@ describe('the clauses of a date', () => {
     expect(await ids('figure=mage&asOf=2020')).not.toContain(before);
   });
 
-  it('refuse a date that is none', async () => {
-    expect((await app.inject({ url: '/v1/clauses?asOf=2013-13' })).statusCode).toBe(400);
+  const pages = async (query: string) => {
+    const all: { id: string; editions: string[] }[] = [];
+    let cursor: string | null = '';
+    do {
+      const page: { items: typeof all; next: string | null } = await get(`/v1/clauses?limit=200&${query}${cursor && `&cursor=${cursor}`}`);
+      all.push(...page.items);
+      cursor = page.next;
+    } while (cursor !== null);
+    return all;
+  };
+
+  it('hold none of a printing that was yet to come', async () => {
+    const inVolcano = async (asOf: string) =>
+      (await pages(`expansion=princess-and-dragon&asOf=${asOf}`)).map(({ editions }) => editions.includes('C1'));
+    expect(await inVolcano('2004')).toEqual([]);
+    expect((await inVolcano('2005')).length).toBeGreaterThan(100);
+    expect(await inVolcano('2013-06')).not.toContain(false);
+    expect(await inVolcano('2016')).toContain(false);
+  });
+
+  it('are those of the end of a year that is given alone', async () => {
+    expect(await pages('asOf=2013')).toEqual(await pages('asOf=2013-12'));
+    expect((await pages('asOf=2013-01')).length).toBeLessThan((await pages('asOf=2013')).length);
+  });
+
+  it('are those of today at any later date', async () => {
+    expect(await pages('asOf=9999')).toEqual(await pages('asOf=2026-11'));
+  });
+
+  it.each(['2013-13', '2013-00', '2013-06-31', '2013-06-30', '2013-6', '13', 'June', '2013-', '-2013', '', '２０１３'])('refuse %s', async (asOf) => {
+    const answer = await app.inject({ url: `/v1/clauses?asOf=${encodeURIComponent(asOf)}` });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid-parameters']);
   });
 });
 

@@ -1,27 +1,23 @@
-/** Keys, rulings, variants and their manners, on the embedded database. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** Keys, rulings, variants and their manners; `on-postgres.test.ts` runs this on PostgreSQL. */
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../src/contract/key.js';
 import type { Ruling } from '../../src/contract/ruling.js';
 import { recheckAll } from '../../src/cli/recheck.js';
 import { exampleInput } from '../../src/http/ruling-examples.js';
-import { openStore } from '../../src/store/open.js';
 import { emptyStore, Unavailable, type Store } from '../../src/store/store.js';
 import { defectsOf, testApp, type TestApp } from '../support/app.js';
+import { freshStore } from '../support/stores.js';
 
 let app: TestApp;
 let store: Store;
-let directory: string;
+let removeStore: () => Promise<void>;
 let log = '';
 const secrets = {} as Record<Role | 'other' | 'slow' | 'expired' | 'revoked', string>;
 const by = { keyId: 'test', name: 'test' };
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'seneschal-rulings-'));
-  store = await openStore({ dataDir: directory });
+  ({ store, remove: removeStore } = await freshStore());
   const stream = new Writable({ write: (chunk, _encoding, done) => ((log += String(chunk)), done()) });
   app = await testApp({ store, logger: { level: 'trace', stream } });
   const make = async (name: keyof typeof secrets, role: Role, more: object = {}) => {
@@ -39,8 +35,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await store.close();
-  await rm(directory, { recursive: true, force: true });
+  await removeStore();
 });
 
 const as = (name: keyof typeof secrets, more: Record<string, string> = {}) => ({ authorization: `Bearer ${secrets[name]}`, ...more });
@@ -134,7 +129,7 @@ describe('a ruling', () => {
       binding: { kind: 'setting', setting: 'none', value: 'x' },
       snapshot: { ...exampleInput.snapshot, tiles: [{ tile: 'none', at: [0, 0], rotation: 0 }] },
     };
-    const answer = await app.post('/v1/rulings', { ...exampleInput, ...bad }, as('judge'));
+    const answer = await app.post('/v1/rulings', { ...exampleInput, ...bad }, as('organiser'));
     expect(answer.status).toBe(422);
     expect(defectsOf(answer)).toEqual(expect.arrayContaining(['/cites/0 unknown-clause', '/binding/setting unknown-setting']));
     expect(defectsOf(answer).length).toBeGreaterThan(2);

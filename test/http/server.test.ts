@@ -1,74 +1,150 @@
-/** The process: what it says when it starts, that it ends in good order, and what it makes of its environment. */
-import { spawn, type ChildProcess } from 'node:child_process';
+/** The process: what it says when it starts, that it ends in good order and keeps its secrets, and what it makes of its environment. */
 import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Ruling } from '../../src/contract/ruling.js';
 import { configuration } from '../../src/http/config.js';
+import { exampleInput } from '../../src/http/ruling-examples.js';
 import { layCap, toLay } from '../support/positions.js';
+import { freshDatabase } from '../support/postgres.js';
+import { endAll, run, serve } from '../support/program.js';
 
 let directory: string;
-const started: ChildProcess[] = [];
+let database: Awaited<ReturnType<typeof freshDatabase>>;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'seneschal-server-'));
+  database = await freshDatabase(inject('postgresUrl'));
 });
 afterAll(async () => {
-  for (const child of started) child.kill('SIGKILL');
+  endAll();
+  await database.drop();
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Starts the server in a process of its own, on a free port. */
-function start(environment: Record<string, string>) {
-  const program = `import { serve } from ${JSON.stringify(new URL('../../src/http/server.ts', import.meta.url).href)}; await serve();`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
-    env: { ...process.env, PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  started.push(child);
-  const said = { out: '', err: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
-  const ended = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
-  const ready = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const url = /(http:\S+)\/docs\n/.exec(said.out)?.[1];
-      if (url) resolve(url);
-    });
-    void ended.then((code) => reject(new Error(`ended with ${String(code)}: ${said.err}`)));
-  });
-  // a process that is expected to fail is only waited for to end
-  ready.catch(() => undefined);
-  return { child, said, ended, ready };
-}
-
 describe('the server', () => {
   it('says in one line where its documentation is, answers, and ends when it is told to', async () => {
-    const { child, said, ended, ready } = start({ DATA_DIR: join(directory, 'data') });
+    const { child, said, ended, ready } = serve({ DATA_DIR: join(directory, 'data') });
     const url = await ready;
     expect(said.out.split('\n')).toHaveLength(2);
     for (const address of [url, url.replace('localhost', '127.0.0.1')]) expect((await fetch(`${address}/readyz`)).status).toBe(200);
-    const verdict = await fetch(`${url}/v1/adjudications`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ snapshot: toLay, action: layCap }),
-    });
+    const verdict = await post(url, '/v1/adjudications', { snapshot: toLay, action: layCap });
     expect(await verdict.json()).toMatchObject({ verdict: 'legal' });
 
     // the directory is taken, and the port is
-    expect(await start({ DATA_DIR: join(directory, 'data') }).ended).not.toBe(0);
-    const second = start({ DATA_DIR: join(directory, 'other'), PORT: new URL(url).port });
-    expect(await second.ended).not.toBe(0);
-    expect(second.said.err).toContain('EADDRINUSE');
+    const [first, second] = await Promise.all([
+      serve({ DATA_DIR: join(directory, 'data') }).ended,
+      serve({ DATA_DIR: join(directory, 'other'), PORT: new URL(url).port }).ended,
+    ]);
+    expect(first).toMatchObject({ code: 1, out: '', err: expect.stringContaining('another process uses the data directory') as unknown });
+    expect(second).toMatchObject({ code: 1, out: '', err: expect.stringContaining('EADDRINUSE') as unknown });
 
     child.kill('SIGTERM');
-    // 143 where the signal is passed on
-    expect([0, 143, null]).toContain(await ended);
-    expect(said.err).toBe('');
-    const again = start({ DATA_DIR: join(directory, 'data') });
+    expect(await ended).toMatchObject({ code: 0, err: '' });
+    const again = serve({ DATA_DIR: join(directory, 'data') });
     expect((await fetch(`${await again.ready}/readyz`)).status).toBe(200);
-    again.child.kill('SIGTERM');
-    await again.ended;
-  }, 120_000);
+    again.child.kill('SIGINT');
+    expect((await again.ended).code).toBe(0);
+  });
+
+  it('says in one line what is wrong when it cannot start', async () => {
+    const { code, err } = await serve({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }).ended;
+    expect(code).toBe(1);
+    expect(err).toMatch(/^[^\n]*ECONNREFUSED[^\n]*\n$/);
+    expect(await serve({ DATA_DIR: join(directory, 'x'), PORT: 'x' }).ended).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('PORT') as unknown,
+    });
+  });
+});
+
+const post = (url: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+
+/** A request on a connection of its own; `sent` resolves when all of it has left. */
+function sending(url: string, headers: Record<string, string>, body: unknown) {
+  const agent = new Agent({ keepAlive: true });
+  const outgoing = request(url, { agent, method: 'POST', headers: { 'content-type': 'application/json', ...headers } });
+  const sent = new Promise<void>((resolve) => outgoing.end(JSON.stringify(body), resolve));
+  const answer = new Promise<{ status: number; body: Ruling }>((resolve, reject) => {
+    outgoing.on('error', reject).on('response', (incoming) => {
+      text(incoming).then((received) => resolve({ status: incoming.statusCode!, body: JSON.parse(received) as Ruling }), reject);
+    });
+  });
+  return { sent, answer };
+}
+
+const DATABASES = [
+  ['the embedded database', () => ({ DATA_DIR: join(directory, 'ended') })],
+  ['PostgreSQL', () => ({ DATABASE_URL: database.url })],
+] as const;
+
+describe.each(DATABASES)('the server on %s', (_name, environmentOf) => {
+  const key = async (environment: Record<string, string>) => {
+    const { out, code } = await run(['keys', 'create', '--role', 'organiser', '--name', 'test', '--rate', '100000'], environment);
+    expect(code).toBe(0);
+    return out.trim();
+  };
+
+  it('answers what is under way when it is told to end, loses nothing that it has accepted, and ends with 0', async () => {
+    const environment = environmentOf();
+    const headers = { authorization: `Bearer ${await key(environment)}` };
+    const first = serve(environment);
+    const url = await first.ready;
+    let answered = 0;
+    const underWay = Array.from({ length: 100 }, (_, n) => sending(`${url}/v1/rulings`, { ...headers, 'idempotency-key': `k${n}` }, exampleInput));
+    for (const { answer } of underWay) void answer.then(() => (answered += 1));
+    await Promise.all(underWay.map(({ sent }) => sent));
+    // after two more answers every request has been read, and most of them wait for their turn to write
+    for (const before = answered; answered < before + 2; await setTimeout(1));
+    expect(answered).toBeLessThan(80);
+    first.child.kill('SIGTERM');
+    const answers = await Promise.all(underWay.map(({ answer }) => answer));
+    for (const { status } of answers) expect(status).toBe(201);
+    expect(await first.ended).toMatchObject({ code: 0, err: '' });
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+
+    const second = serve(environment);
+    const again = await second.ready;
+    for (const { body } of answers) expect(await (await fetch(`${again}/v1/rulings/${body.id}`, { headers })).json()).toEqual(body);
+    // the request itself is remembered too
+    const repeated = await post(again, '/v1/rulings', exampleInput, { ...headers, 'idempotency-key': 'k0' });
+    expect([repeated.headers.get('idempotency-replayed'), await repeated.json()]).toEqual(['true', answers[0]!.body]);
+    second.child.kill('SIGTERM');
+    expect((await second.ended).code).toBe(0);
+  });
+
+  it('writes no key into its log, good, bad or malformed', async () => {
+    const environment = { ...environmentOf(), LOG_LEVEL: 'trace' };
+    const secret = await key(environment);
+    const server = serve(environment);
+    const url = await server.ready;
+    const bad = secret.slice(0, -4) + 'AAAA';
+    const headers = [
+      `Bearer ${secret}`,
+      `bearer  ${secret}`,
+      `Bearer ${bad}`,
+      `Basic ${secret}`,
+      secret,
+      `Bearer ${secret} ${secret}`,
+      `Bearer "${secret}"`,
+    ];
+    const statuses: number[] = [];
+    for (const authorization of headers) {
+      for (const body of [exampleInput, { question: 'too little' }]) statuses.push((await post(url, '/v1/rulings', body, { authorization })).status);
+      await post(url, '/v1/rulings/none/publish', {}, { authorization, 'if-match': '*' });
+      await fetch(`${url}/v1/rulings`, { headers: { authorization } });
+    }
+    expect(new Set(statuses)).toEqual(new Set([201, 400, 401]));
+    server.child.kill('SIGTERM');
+    const { out, err } = await server.ended;
+    expect(err).toContain('/v1/rulings');
+    const random = (key: string) => key.split('_').slice(2).join('_');
+    for (const part of [secret, random(secret), random(secret).slice(0, 20), random(bad)]) expect(out + err).not.toContain(part);
+  });
 });
 
 describe('the environment', () => {

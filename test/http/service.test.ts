@@ -69,6 +69,9 @@ describe('an address or a method that is not there', () => {
     ['PATCH', '/v1/rulesets/hig-c2', 'GET, HEAD'],
     ['POST', '/healthz', 'GET, HEAD'],
     ['POST', '/openapi.json', 'GET, HEAD'],
+    ['POST', '/metrics', 'GET, HEAD'],
+    ['PUT', '/v1/rulings/some', 'GET, HEAD, PATCH'],
+    ['DELETE', '/v1/audit', 'GET, HEAD'],
   ])('%s %s is answered with 405 and what is allowed', async (method, url, allow) => {
     const { status, headers, body } = await app.send(method, url, { 'content-type': 'text/plain' });
     expect(status).toBe(405);

@@ -15,14 +15,15 @@ export interface TestApp {
   get<T = unknown>(url: string, headers?: Record<string, string>): Promise<Answer<T>>;
   /** A text is posted as it is, anything else as JSON. */
   post<T = unknown>(url: string, body: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
-  send<T = unknown>(method: string, url: string, headers?: Record<string, string>): Promise<Answer<T>>;
+  send<T = unknown>(method: string, url: string, headers?: Record<string, string>, body?: object): Promise<Answer<T>>;
   close(): Promise<void>;
 }
 
 const JSON_TYPES = /^application\/(json|problem\+json)/;
 
 export async function testApp(options: AppOptions = {}): Promise<TestApp> {
-  const app = await buildApp(options);
+  // a busy machine is no reason to refuse a test's request
+  const app = await buildApp({ pressure: { maxEventLoopDelay: 0 }, ...options });
   type Injected = Awaited<ReturnType<typeof app.inject>>;
   const answer = <T>({ statusCode, headers, payload }: Injected): Answer<T> => ({
     status: statusCode,
@@ -37,7 +38,7 @@ export async function testApp(options: AppOptions = {}): Promise<TestApp> {
     get: (url, headers) => send('GET', url, headers),
     post: (url, body, headers) =>
       send('POST', url, { 'content-type': 'application/json', ...headers }, typeof body === 'string' ? body : JSON.stringify(body)),
-    send: (method, url, headers) => send(method, url, headers),
+    send: (method, url, headers, body) => send(method, url, headers, body && JSON.stringify(body)),
     close: () => app.close(),
   };
 }

@@ -1,5 +1,6 @@
 /** Tiles, expansions and sources as they are served. */
 import { clauses, expansions } from '../../catalog.js';
+import { term } from '../../corpus/terms.js';
 import { sources as corpusSources, type Source } from '../../corpus/sources.js';
 import type { Expansion } from '../../kernel/expansion.js';
 import type { TileDesign } from '../../kernel/tile-notation.js';
@@ -29,7 +30,7 @@ function expansionDocument(expansion: Expansion): ExpansionDocument {
   for (const { copies } of tiles) for (const [set, count] of Object.entries(copies)) sets[set] = (sets[set] ?? 0) + count;
   return {
     id,
-    name: { ...name },
+    name: { ...name, ...term('expansion', id)?.names },
     modelled,
     partOfBaseIn: [...partOfBaseIn],
     figures: figures.map(({ kind, perPlayer, neutral }) => ({ kind, perPlayer, neutral })),

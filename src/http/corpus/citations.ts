@@ -1,8 +1,10 @@
 /** Who rests on a clause: rules, values of settings, cells of the trait table. */
 import { clauses, expansions, settings } from '../../catalog.js';
 import { caseFiles } from '../../conformance/files.js';
+import { conflictsOf } from '../../corpus/conflicts.js';
 import { supersededBy } from '../../corpus/law.js';
 import type { ClauseDetail } from '../schemas/corpus.js';
+import { conflictLinks } from './conflicts.js';
 import { rules } from './rules.js';
 
 const citing = new Map<string, Pick<ClauseDetail, 'rules' | 'settings' | 'traits'>>(
@@ -36,5 +38,5 @@ export function clauseDetail(id: string): ClauseDetail | undefined {
   const clause = clauses.get(id);
   if (!clause) return undefined;
   const history = { supersedes: clause.supersedes ?? [], supersededBy: later.get(id) ?? [] };
-  return { ...clause, ...citing.get(id)!, history, cases: exercising().get(id) ?? [] };
+  return { ...clause, ...citing.get(id)!, history, conflicts: conflictLinks(conflictsOf(id)), cases: exercising().get(id) ?? [] };
 }

@@ -1,9 +1,9 @@
-/** Who may write: keys, their roles and their limits. Reading is open. */
+/** Who may write: keys, their roles and their limits. Reading is open, apart from the audit. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ROLES, type Key, type Role } from '../../contract/key.js';
 import type { KeyStore } from '../../store/store.js';
 import { ProblemError } from '../problems.js';
-import { limiter } from '../rate-limit.js';
+import { installLimits } from '../rate-limit.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,19 +23,26 @@ export interface Auth {
 
 export const atLeast = ({ role }: Key, least: Role): boolean => ROLES.indexOf(role) >= ROLES.indexOf(least);
 
-export function installAuth(app: FastifyInstance, keys: KeyStore): Auth {
+export async function installAuth(app: FastifyInstance, keys: KeyStore): Promise<Auth> {
   app.decorateRequest('key', undefined);
-  const count = limiter();
-  const mayHave: Hook = async (request) => {
-    request.key = await keyOf(keys, request);
+  const limits = await installLimits(app);
+  const mayHave: Hook = async (request, reply) => {
+    const { authorization } = request.headers;
+    if (authorization === undefined) return;
+    const key = await keyOf(keys, authorization);
+    if (!key) {
+      await limits.wrongKey(request, reply);
+      throw unauthorized('the key is not known, has expired or was revoked', 'Bearer realm="seneschal", error="invalid_token"');
+    }
+    request.key = key;
   };
   return {
     mayHave,
     needs: (role) => async (request, reply) => {
       await mayHave(request, reply);
       const { key } = request;
-      if (!key) throw unauthorized('this needs a key', 'Bearer realm="seneschal"');
-      count(key, reply);
+      if (!key) throw unauthorized('this needs a key: `Authorization: Bearer ...`', 'Bearer realm="seneschal"');
+      if (request.method !== 'GET' && request.method !== 'HEAD') await limits.write(request, reply);
       if (!atLeast(key, role)) throw forbidden(`this needs a key of the role \`${role}\``);
       // when it was last used is no reason to fail
       keys.touch(key.id).catch((error: unknown) => request.log.warn({ err: error }, 'key not touched'));
@@ -43,12 +50,9 @@ export function installAuth(app: FastifyInstance, keys: KeyStore): Auth {
   };
 }
 
-async function keyOf(keys: KeyStore, { headers: { authorization } }: FastifyRequest): Promise<Key | undefined> {
-  if (authorization === undefined) return undefined;
+async function keyOf(keys: KeyStore, authorization: string): Promise<Key | undefined> {
   const [, secret] = /^Bearer +([\w.~+/=-]{1,300})$/i.exec(authorization) ?? [];
-  const key = secret === undefined ? undefined : await keys.find(secret);
-  if (!key) throw unauthorized('the key is not known, has expired or was revoked', 'Bearer realm="seneschal", error="invalid_token"');
-  return key;
+  return secret === undefined ? undefined : keys.find(secret);
 }
 
 const unauthorized = (detail: string, challenge: string) => new ProblemError('unauthorized', detail, [], { 'www-authenticate': challenge });

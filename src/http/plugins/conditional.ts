@@ -1,24 +1,41 @@
-/** ETags, and 304 for a client that has the answer already. */
+/** ETags and dates of change, and 304 for a client that has the answer already. */
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Declared in the scope of the routes. An ETag that a route gives itself is kept. */
-export function installConditional(app: FastifyInstance, cacheControl = 'public, max-age=60'): void {
+/** Declared in the scope of the routes. An ETag that a route gives itself is kept. `lastModified` is the date of all its answers, where there is one. */
+export function installConditional(app: FastifyInstance, cacheControl = 'public, max-age=60', lastModified?: Date): void {
+  const date = lastModified?.toUTCString();
   app.addHook('onSend', async (request, reply, payload) => {
+    // problems are told in English, whatever the answer would have been in
+    if (reply.statusCode >= 400) reply.removeHeader('content-language');
     if (reply.statusCode !== 200 || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
-    // weak, because the same answer also goes out compressed
     const given = reply.getHeader('etag');
-    const etag = typeof given === 'string' ? given : `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+    const etag = typeof given === 'string' ? given : etagOf(reply, payload);
     reply.header('etag', etag).header('cache-control', cacheControl);
-    if (!matches(request.headers['if-none-match'], etag)) return payload;
+    if (date !== undefined) reply.header('last-modified', date);
+    if (!isKnown(request, etag, date)) return payload;
     reply.code(304).removeHeader('content-length').removeHeader('content-type');
     return null;
   });
 }
 
+/** Weak, because the same answer also goes out compressed. Answers in two languages differ even where their words are the same. */
+function etagOf(reply: FastifyReply, payload: string | Buffer): string {
+  const hash = createHash('sha1').update(`${String(reply.getHeader('content-language'))}\n`);
+  return `W/"${hash.update(payload).digest('base64url')}"`;
+}
+
+/** RFC 9110, 13.2.2: where the client names an ETag, its date does not count. */
+function isKnown({ headers }: FastifyRequest, etag: string, date: string | undefined): boolean {
+  if (headers['if-none-match'] !== undefined) return matches(headers['if-none-match'], etag);
+  return date !== undefined && Date.parse(date) <= dateIn(headers['if-modified-since']);
+}
+
+/** Not a number, which nothing reaches, for what is no date of HTTP: those begin with the day of the week. */
+const dateIn = (header: string | undefined): number => Date.parse(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(header ?? '') ? header! : '');
+
 /** RFC 9110, 13.1.2: weak comparison with each of the list. */
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
+function matches(header: string, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag));
 }

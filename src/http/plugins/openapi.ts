@@ -11,7 +11,16 @@ const ABOUT = `Adjudicates moves in the board game Carcassonne. Post a position,
 the answer says whether it is legal, why, what follows, and which printed rule, FAQ or footnote says so.
 
 Errors are \`application/problem+json\` (RFC 9457) with a stable \`code\` and, in \`errors\`, every defect of the input with its
-JSON pointer; \`GET /v1/problems\` lists the codes.`;
+JSON pointer; \`GET /v1/problems\` lists the codes.
+
+While the database does not answer, what needs it is answered with 503 and \`Retry-After\`. Verdicts under built-in and inline
+rulesets go on under the rulings as they were last read; answers then say in \`Case-Law-As-Of\` when that was.
+
+Reading is open. Writing needs a key, \`Authorization: Bearer\`, of one of three roles, each of which may do what those before it may:
+a \`judge\` writes rulings and changes his own, an \`organiser\` changes all rulings, makes them bind and stores rulesets, an \`admin\`
+speaks for the publisher, imports and reads the audit. Each key allows so many writes a minute, and each address so many wrong keys;
+beyond that the answer is 429 with \`Retry-After\`. Every server process counts for itself: behind a balancer of n processes a key may write
+up to n times as often. \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` say how things stand.`;
 
 /** Everything from here, and no HTTPS where the service is reached without it. */
 const POLICY =

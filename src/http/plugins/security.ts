@@ -2,6 +2,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { REQUEST_ID_HEADER } from './request-ids.js';
+import { STALE_LAW_HEADER } from './stale-law.js';
 
 /** What matters where answers are data; the page of the documentation has helmet's full set. */
 const ALWAYS = { 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'no-referrer' };
@@ -10,7 +11,18 @@ export async function installSecurity(app: FastifyInstance): Promise<void> {
   await app.register(cors, {
     origin: '*',
     methods: ['GET', 'HEAD', 'POST', 'PATCH'],
-    exposedHeaders: ['etag', 'location', 'retry-after', 'allow', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', REQUEST_ID_HEADER],
+    exposedHeaders: [
+      'etag',
+      'location',
+      'retry-after',
+      'allow',
+      'ratelimit-limit',
+      'ratelimit-remaining',
+      'ratelimit-reset',
+      'idempotency-replayed',
+      STALE_LAW_HEADER,
+      REQUEST_ID_HEADER,
+    ],
     maxAge: 86_400,
     strictPreflight: false,
   });

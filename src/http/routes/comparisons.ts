@@ -1,15 +1,19 @@
 /** `POST /v1/comparisons`: the verdict under each of several rulesets, and what makes them differ. */
 import type { FastifyInstance } from 'fastify';
-import { builtInRuleset, ruleset } from '../../catalog.js';
+import { builtInRuleset, clauses, ruleset } from '../../catalog.js';
 import type { RulesetReference } from '../../contract/ruleset.js';
+import type { Verdict } from '../../contract/verdict.js';
 import type { Ruleset } from '../../kernel/ruleset.js';
+import { localise, textIn, type Language } from '../../languages/index.js';
 import { compare, type Opinion } from '../comparison.js';
 import { exampleFairyMove, exampleSnapshot } from '../examples.js';
 import { judge } from '../input.js';
+import { LanguageHeader, speak } from '../language.js';
 import { checkNesting } from '../nesting.js';
 import { operation, POST_PROBLEMS } from '../operation.js';
 import { problem, ProblemError } from '../problems.js';
-import type { Rulesets } from '../rulesets.js';
+import { underLaw } from '../rulesets.js';
+import type { Comparison } from '../schemas/answers.js';
 import type { ComparisonRequest } from '../schemas/requests.js';
 import type { Services } from '../services.js';
 
@@ -21,6 +25,7 @@ const schema = operation({
     'Judges one action under each ruleset, and says which rules come out differently, which settings they read, and which effects and scores do not follow everywhere. ' +
     'A ruleset under which the position cannot be read gets a problem in place of its verdict; when that holds for all of them, the request is refused.',
   body: 'ComparisonRequest',
+  headers: LanguageHeader,
   answer: 'Comparison',
   answerDescription: 'the verdicts and their differences',
   problems: POST_PROBLEMS,
@@ -37,33 +42,52 @@ function opinion(ruleset: Ruleset, body: ComparisonRequest): Opinion & { refused
 }
 
 /** Throws `ProblemError` when no ruleset can read the request. */
-function answer(rulesets: readonly Ruleset[], body: ComparisonRequest) {
+function opinionsOf(rulesets: readonly Ruleset[], body: ComparisonRequest): Opinion[] {
   const opinions = rulesets.map((each) => opinion(each, body));
   const [first] = opinions;
   if (first?.refused && opinions.every(({ refused }) => refused)) throw first.refused;
-  return compare(opinions);
+  return opinions;
 }
 
-export function comparisonRoutes(app: FastifyInstance, { rulesets }: Services): void {
+function answer(opinions: readonly Opinion[], language: Language): Comparison {
+  const { differences, ...rest } = compare(opinions.map((each) => ({ ...each, answer: inLanguage(each.answer, language) })));
+  const settings = differences.settings.map((setting) => ({ ...setting, question: textIn(setting.question, language) }));
+  return { ...rest, differences: { ...differences, settings } };
+}
+
+const inLanguage = (answer: Opinion['answer'], language: Language): Opinion['answer'] =>
+  'verdict' in answer ? (localise(answer, language, clauses) as Verdict) : answer;
+
+/** The edition that all of them are of, where they are of one. */
+const commonEdition = (rulesets: readonly Ruleset[]) => (rulesets.every(({ edition }) => edition === 'C2') ? 'C2' : 'C1');
+
+export function comparisonRoutes(app: FastifyInstance, services: Services): void {
   const ids = ['hig-c1-current', 'hig-c1-original-2005'];
   const request: ComparisonRequest = { rulesets: ids, snapshot: exampleSnapshot, action: exampleFairyMove };
   const example = {
     request,
     response: () =>
       answer(
-        ids.map((id) => ruleset(builtInRuleset(id)!)),
-        request,
+        opinionsOf(
+          ids.map((id) => ruleset(builtInRuleset(id)!)),
+          request,
+        ),
+        'en',
       ),
   };
-  app.post<{ Body: ComparisonRequest }>('/v1/comparisons', { schema, config: { example } }, async ({ body }) => {
+  app.post<{ Body: ComparisonRequest }>('/v1/comparisons', { schema, config: { example } }, async (asked, reply) => {
+    const { body } = asked;
     checkNesting(body);
-    return answer(await allOf(rulesets, body.rulesets), body);
+    const rulesets = await allOf(services, body.rulesets);
+    return answer(opinionsOf(rulesets, body), speak(asked, reply, commonEdition(rulesets)));
   });
 }
 
 /** Every ruleset of the list, or a problem with the defects of all of them. */
-async function allOf(rulesets: Rulesets, references: readonly RulesetReference[]): Promise<Ruleset[]> {
-  const found = await Promise.allSettled(references.map(async (reference, i) => rulesets.of(reference, `/rulesets/${i}`)));
+async function allOf({ rulesets, law }: Services, references: readonly RulesetReference[]): Promise<Ruleset[]> {
+  const found = await Promise.allSettled(
+    references.map(async (reference, i) => (await underLaw(rulesets, law, reference, `/rulesets/${i}`)).ruleset),
+  );
   const failed = found.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
   const problems = failed.filter((reason) => reason instanceof ProblemError);
   if (problems.length < failed.length) throw failed.find((reason) => !(reason instanceof ProblemError));

@@ -1,9 +1,11 @@
 /** All routes, one file for each resource. */
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
+import { corpusModified } from '../corpus/last-modified.js';
 import { installConditional } from '../plugins/conditional.js';
 import type { Services } from '../services.js';
 import { adjudicationRoutes } from './adjudications.js';
+import { auditRoutes } from './audit.js';
 import { batchRoutes } from './batch.js';
 import { clauseRoutes } from './clauses.js';
 import { codeRoutes } from './codes.js';
@@ -18,6 +20,7 @@ import { ruleRoutes } from './rules.js';
 import { rulesetRoutes } from './rulesets.js';
 import { rulingRoutes } from './rulings.js';
 import { rulingTransferRoutes } from './ruling-transfer.js';
+import { rulingAmendmentRoutes } from './ruling-amendments.js';
 import { rulingWriteRoutes } from './ruling-writes.js';
 import { rulesetWriteRoutes } from './ruleset-writes.js';
 import { settingRoutes } from './settings.js';
@@ -35,6 +38,7 @@ export async function declareRoutes(app: FastifyInstance, services: Services): P
   snapshotRoutes(app, services);
   healthRoutes(app, services);
   rulingWriteRoutes(app, services);
+  rulingAmendmentRoutes(app, services);
   rulingTransferRoutes(app, services);
   rulesetWriteRoutes(app, services);
   await app.register(async (scope) => {
@@ -42,10 +46,11 @@ export async function declareRoutes(app: FastifyInstance, services: Services): P
     installConditional(scope, 'private, no-cache');
     await scope.register(compress, { threshold: 1024 });
     rulingRoutes(scope, services);
+    auditRoutes(scope, services);
   });
   await app.register(async (scope) => {
-    // what changes only with a release or a new ruleset: with ETags, and compressed after these are made
-    installConditional(scope);
+    // what changes only with a release: with ETags, and compressed after these are made
+    installConditional(scope, undefined, corpusModified());
     await scope.register(compress, { threshold: 1024 });
     clauseRoutes(scope);
     conflictRoutes(scope);
@@ -55,6 +60,10 @@ export async function declareRoutes(app: FastifyInstance, services: Services): P
     ruleRoutes(scope);
     tileRoutes(scope);
     expansionRoutes(scope);
+  });
+  await app.register(async (scope) => {
+    installConditional(scope);
+    await scope.register(compress, { threshold: 1024 });
     rulesetRoutes(scope, services);
     codeRoutes(scope);
     documentRoutes(scope);

@@ -1,7 +1,9 @@
 /** `GET /v1/rules`: the rules that verdicts name. */
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
+import { namesOf, type Language } from '../../languages/index.js';
 import { ruleById, rules } from '../corpus/rules.js';
+import { LanguageHeader, speak } from '../language.js';
 import { operation } from '../operation.js';
 import { found, idParameter, query, word, type IdParameter } from './lookup.js';
 
@@ -18,6 +20,7 @@ const listSchema = operation({
   summary: 'The rules of the engine',
   description: 'Everything that a finding, an effect or a score can name as its `rule`, with the clauses it rests on.',
   querystring: parameters,
+  headers: LanguageHeader,
   answer: 'RuleList',
   answerDescription: 'the rules',
   problems: [400],
@@ -34,23 +37,30 @@ const oneSchema = operation({
   problems: [404],
 });
 
-const list = ({ expansion, kind, on }: Parameters) => ({
-  items: rules.filter(
+function list({ expansion, kind, on }: Parameters, language: Language) {
+  const items = rules.filter(
     (rule) =>
       rule.expansion === (expansion ?? rule.expansion) &&
       rule.kind === (kind ?? rule.kind) &&
       (on === undefined || rule.on.includes(on) || rule.on.includes('*')),
-  ),
-});
+  );
+  const ons = items.flatMap((rule) => rule.on);
+  return { items, names: namesOf({ expansion: items.map((rule) => rule.expansion), step: ons, feature: ons }, language) };
+}
 
 const one = (id: string) => found(ruleById.get(id), 'rule', id);
 
 export function ruleRoutes(app: FastifyInstance): void {
   const listExample = {
     parameters: { expansion: 'princess-and-dragon' },
-    response: () => ({ items: list({ expansion: 'princess-and-dragon' }).items.slice(0, 2) }),
+    response: () => {
+      const { items, names } = list({ expansion: 'princess-and-dragon' }, 'en');
+      return { items: items.slice(0, 2), names };
+    },
   };
-  app.get<{ Querystring: Parameters }>('/v1/rules', { schema: listSchema, config: { example: listExample } }, async (request) => list(request.query));
+  app.get<{ Querystring: Parameters }>('/v1/rules', { schema: listSchema, config: { example: listExample } }, async (request, reply) =>
+    list(request.query, speak(request, reply)),
+  );
 
   const id = 'princess-and-dragon.volcano.no-figure';
   const shown = ruleById.has(id) ? id : rules[0]!.id;

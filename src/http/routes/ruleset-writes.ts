@@ -9,6 +9,7 @@ import { operation, WRITE_PROBLEMS } from '../operation.js';
 import { ProblemError } from '../problems.js';
 import type { RulesetInput } from '../schemas/rulings.js';
 import type { Services } from '../services.js';
+import { blaming } from '../store-problems.js';
 import { authorOf, writeHeaders } from './ruling-writes.js';
 
 const schema = operation({
@@ -16,7 +17,7 @@ const schema = operation({
   tag: 'catalogue',
   summary: 'Store a ruleset',
   description:
-    'Keeps a variant under its id, to be used at once wherever a `ruleset` is asked for. A version never changes: posting the same id again makes the next one.',
+    'Keeps a variant under its id, to be used at once wherever a `ruleset` is asked for. A version never changes: posting the same id again makes the next one. Needs a key of the role `organiser`.',
   body: 'RulesetInput',
   headers: writeHeaders,
   key: true,
@@ -46,7 +47,8 @@ export function rulesetWriteRoutes(app: FastifyInstance, { store, auth }: Servic
       headers: { location: `/v1/rulesets/${id}?version=${stored.version}` },
       body: JSON.stringify(shown(stored)),
     });
-    const work = (receipt: object) => store.rulesets.add(id, document, { by: authorOf(request), engineHash: hash, ...receipt });
+    const work = (receipt: object) =>
+      blaming('invalid-ruleset', () => store.rulesets.add(id, document, { by: authorOf(request), engineHash: hash, ...receipt }));
     return once(store.idempotency, request, reply, { answer, work });
   });
 }

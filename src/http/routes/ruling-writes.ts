@@ -1,14 +1,14 @@
-/** Writing rulings: drafts, and what becomes of them. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+/** Writing rulings: drafts, and what becomes of them. `ruling-amendments.ts` changes drafts. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import type { Author, Ruling, RulingInput, Transition } from '../../contract/ruling.js';
+import type { Key } from '../../contract/key.js';
+import type { Author, RecordedVerdict, Ruling, RulingInput, Transition } from '../../contract/ruling.js';
 import type { StoredAnswer } from '../../store/store.js';
-import { exampleInput, exampleRuling, exampleTransition } from '../ruling-examples.js';
-import { once } from '../once.js';
+import { once, type Writing } from '../once.js';
 import { operation, WRITE_PROBLEMS } from '../operation.js';
-import { etagOf, toChange } from '../ruling-access.js';
+import { etagOf, mayClaim, mayName, mayReplace, toChange } from '../ruling-access.js';
+import { exampleInput, exampleRuling, exampleTransition } from '../ruling-examples.js';
 import { examine } from '../ruling-input.js';
-import type { RulingPatch } from '../schemas/rulings.js';
 import type { Services } from '../services.js';
 import { idParameter, type IdParameter } from './lookup.js';
 
@@ -28,7 +28,9 @@ const createSchema = operation({
   tag: 'case-law',
   summary: 'Draft a ruling',
   description:
-    'Records what a judge decided. The verdict of the engine on the position and the action is added by the server. A draft is shown to its author and to organisers until it is published.',
+    'Records what a judge decided. The verdict of the engine on the position and the action is added by the server. A draft is shown to its author and to organisers until it is published. ' +
+    'A key of the role `judge` may claim the authority levels `table-judge` and `head-judge`, an organiser also `organiser`, an admin also `publisher`; ' +
+    'a ruling with a `binding` holds for everybody and needs an organiser. The same is asked of whoever amends, publishes, supersedes or withdraws it.',
   body: 'RulingInput',
   headers: writeHeaders,
   key: true,
@@ -38,7 +40,8 @@ const createSchema = operation({
   problems: WRITE_PROBLEMS,
 });
 
-const changing = {
+/** What all changes of a ruling have in common. */
+export const changing = {
   tag: 'case-law',
   params: idParameter('id of a ruling'),
   headers: changeHeaders,
@@ -47,14 +50,6 @@ const changing = {
   answerDescription: 'the new version',
   problems: [404, 412, 428, ...WRITE_PROBLEMS],
 } as const;
-
-const amendSchema = operation({
-  ...changing,
-  operationId: 'amendRuling',
-  summary: 'Amend a draft',
-  description: 'Makes a new version of a draft. What is left out stays as it is; the engine is asked anew.',
-  body: 'RulingPatch',
-});
 
 interface Change {
   readonly verb: 'publish' | 'supersede' | 'withdraw';
@@ -69,7 +64,8 @@ const CHANGES: readonly Change[] = [
     to: 'published',
     body: 'Reason',
     summary: 'Publish a draft',
-    description: 'From now on it is shown to everybody; a binding ruling is in force. A ruling that it supersedes is marked in the same breath.',
+    description:
+      'From now on it is shown to everybody; a binding ruling is in force. A ruling that it supersedes is marked in the same breath, which needs the right to change that one.',
   },
   {
     verb: 'supersede',
@@ -83,11 +79,13 @@ const CHANGES: readonly Change[] = [
     to: 'withdrawn',
     body: 'Withdrawal',
     summary: 'Withdraw a ruling',
-    description: 'A withdrawn ruling is in force no more; it stays readable.',
+    description: 'A withdrawn ruling is in force no more; it stays readable for those who saw it. A withdrawn draft stays hidden.',
   },
 ];
 
-const answered =
+export type Work = Writing<Ruling>['work'];
+
+export const answered =
   (status: number) =>
   (ruling: Ruling): StoredAnswer => ({
     status,
@@ -96,62 +94,28 @@ const answered =
   });
 
 export function rulingWriteRoutes(app: FastifyInstance, services: Services): void {
-  const { store, rulesets, auth } = services;
+  const { store, auth } = services;
   const onRequest = auth.needs('judge');
   const example = { request: exampleInput, response: exampleRuling };
   app.post<{ Body: RulingInput }>('/v1/rulings', { schema: createSchema, config: { example }, onRequest }, async (request, reply) => {
-    const { body } = request;
-    const verdict = await examine(rulesets, body);
-    const write = { by: authorOf(request), ...(verdict && { verdict }) };
-    return once(store.idempotency, request, reply, {
-      answer: answered(201),
-      work: (receipt) => store.rulings.create(body, { ...write, ...receipt }),
-    });
+    const work: Work = async (receipt) => {
+      const verdict = await checked(services, request.body, request.key!);
+      return store.rulings.create(request.body, { by: authorOf(request), ...(verdict && { verdict }), ...receipt });
+    };
+    return once(store.idempotency, request, reply, { answer: answered(201), work });
   });
-  const amendExample = { request: { decision: 'illegal' }, parameters: { id: exampleRuling().id }, response: exampleRuling };
-  app.patch<{ Params: IdParameter; Body: RulingPatch }>(
-    '/v1/rulings/:id',
-    { schema: amendSchema, config: { example: amendExample }, onRequest },
-    (request, reply) => amend(services, request, reply),
-  );
   for (const change of CHANGES) declareChange(app, services, change);
 }
 
-type Amending = FastifyRequest<{ Params: IdParameter; Body: RulingPatch }>;
-
-async function amend({ store, rulesets }: Services, request: Amending, reply: FastifyReply): Promise<FastifyReply> {
-  const {
-    params,
-    body: { reason, ...patch },
-  } = request;
-  const work: Parameters<typeof once<Ruling>>[3]['work'] = async (receipt) => {
-    const { version, ...before } = await toChange(store.rulings, params.id, request);
-    const input = { ...inputOf(before), ...patch } as RulingInput;
-    const verdict = await examine(rulesets, input);
-    const write = { by: authorOf(request), expectedVersion: version, ...(verdict && { verdict }), ...(reason !== undefined && { reason }) };
-    return store.rulings.amend(params.id, input, { ...write, ...receipt });
-  };
-  return once(store.idempotency, request, reply, { answer: answered(200), work });
+/** Throws `ProblemError` for what the key may not claim, and with every defect. */
+export async function checked({ store, rulesets }: Services, input: RulingInput, key: Key): Promise<RecordedVerdict | undefined> {
+  mayClaim(input, key);
+  const verdict = await examine(rulesets, input);
+  await mayName(store.rulings, input, key);
+  return verdict;
 }
 
-/** What the judge had handed in. */
-function inputOf(ruling: Omit<Ruling, 'version'>): RulingInput {
-  const {
-    id: _id,
-    status: _status,
-    verdict: _verdict,
-    supersededBy: _by,
-    author: _author,
-    createdAt: _created,
-    updatedAt: _updated,
-    change: _change,
-    hash: _hash,
-    ...input
-  } = ruling;
-  return input;
-}
-
-function declareChange(app: FastifyInstance, { store, law, auth }: Services, { verb, to, ...described }: Change): void {
+function declareChange(app: FastifyInstance, { store, auth }: Services, { verb, to, ...described }: Change): void {
   const schema = operation({ ...changing, ...described, operationId: `${verb}Ruling` });
   const example = { request: exampleTransition(to), parameters: { id: exampleRuling().id }, response: () => exampleRuling(to) };
   type Route = { Params: IdParameter; Body: { reason?: string; supersededBy?: string } };
@@ -162,14 +126,14 @@ function declareChange(app: FastifyInstance, { store, law, auth }: Services, { v
     { schema, config: { example }, onRequest: auth.needs('judge'), preValidation },
     async (request, reply) => {
       const { params, body } = request;
-      const work: Parameters<typeof once<Ruling>>[3]['work'] = async (receipt) => {
-        const { version } = await toChange(store.rulings, params.id, request);
-        const transition = { to, reason: to, ...body, expectedVersion: version };
+      const work: Work = async (receipt) => {
+        const ruling = await toChange(store.rulings, params.id, request);
+        if (to === 'published' || ruling.status !== 'draft') mayClaim(ruling, request.key!);
+        if (to === 'published') await mayReplace(store.rulings, ruling, request.key!);
+        const transition = { to, reason: to, ...body, expectedVersion: ruling.version };
         return store.rulings.transition(params.id, transition, { by: authorOf(request), ...receipt });
       };
-      const sent = await once(store.idempotency, request, reply, { answer: answered(200), work });
-      law.changed();
-      return sent;
+      return once(store.idempotency, request, reply, { answer: answered(200), work });
     },
   );
 }

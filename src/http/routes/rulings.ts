@@ -2,14 +2,16 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { Key } from '../../contract/key.js';
-import { AUTHORITY_LEVELS, RULING_STATUSES, type Ruling, type RulingStatus } from '../../contract/ruling.js';
-import type { RulingStore } from '../../store/store.js';
+import { AUTHORITY_LEVELS, RULING_STATUSES, type AuditEntry, type Ruling } from '../../contract/ruling.js';
+import type { RulingStore, Store } from '../../store/store.js';
 import { operation } from '../operation.js';
 import { PageParameters } from '../page.js';
-import { etagOf, isVisible } from '../ruling-access.js';
+import type { HistoryEntry, RulingHistory } from '../schemas/rulings.js';
+import { etagOf, isVisible, readerOf } from '../ruling-access.js';
 import { exampleRuling } from '../ruling-examples.js';
 import type { Services } from '../services.js';
-import { askedInParameters } from '../store-problems.js';
+import { blaming } from '../store-problems.js';
+import { entriesOf } from './audit.js';
 import { found, idParameter, query, word, type IdParameter } from './lookup.js';
 
 const text = (description: string) => Type.Optional(Type.String({ minLength: 1, maxLength: 200, description }));
@@ -39,7 +41,7 @@ const listSchema = operation({
   key: 'optional',
   answer: 'RulingPage',
   answerDescription: 'a page of rulings',
-  problems: [400, 401, 503],
+  problems: [400, 401, 429, 503],
 });
 
 const versionParameter = query({
@@ -58,7 +60,7 @@ const oneSchema = operation({
   key: 'optional',
   answer: 'Ruling',
   answerDescription: 'the ruling',
-  problems: [400, 401, 404, 503],
+  problems: [400, 401, 404, 429, 503],
 });
 
 const versionsSchema = operation({
@@ -70,16 +72,12 @@ const versionsSchema = operation({
   key: 'optional',
   answer: 'RulingVersions',
   answerDescription: 'every version',
-  problems: [400, 401, 404, 503],
+  problems: [400, 401, 404, 429, 503],
 });
 
-const OPEN: readonly RulingStatus[] = RULING_STATUSES.filter((status) => status !== 'draft');
-
-async function list(store: RulingStore, { limit = 50, status, ...filter }: Parameters, key: Key | undefined) {
-  if (status === 'draft' && !key) return { items: [], next: null };
-  const statuses = status ?? (key ? RULING_STATUSES : OPEN);
-  const page = await askedInParameters(() => store.list({ ...filter, limit, status: statuses }));
-  return { ...page, items: page.items.filter((ruling) => isVisible(ruling, key)) };
+function list(store: RulingStore, { limit = 50, ...filter }: Parameters, key: Key | undefined) {
+  const reader = readerOf(key);
+  return blaming('invalid-parameters', () => store.list({ ...filter, limit, ...(reader && { reader }) }));
 }
 
 const HASH = /^sha256-[0-9a-f]{64}$/;
@@ -101,7 +99,38 @@ async function versions(store: RulingStore, id: string, key: Key | undefined) {
   return { items };
 }
 
-export function rulingRoutes(app: FastifyInstance, { store: { rulings }, auth }: Services): void {
+const historySchema = operation({
+  operationId: 'getRulingHistory',
+  tag: 'case-law',
+  summary: 'Who did what to a ruling, when and why',
+  description:
+    'One entry for each version, without its text; of a version that came from another service also who brought it, and when. Open to whoever sees the ruling.',
+  params: idParameter('id of a ruling'),
+  key: 'optional',
+  answer: 'RulingHistory',
+  answerDescription: 'every version, oldest first',
+  problems: [400, 401, 404, 429, 503],
+});
+
+async function history({ rulings, audit }: Store, id: string, key: Key | undefined): Promise<RulingHistory> {
+  const { items } = await versions(rulings, id, key);
+  const imports = new Map<number, AuditEntry>();
+  for await (const noted of entriesOf(audit, `ruling:${id}`))
+    if (noted.action === 'import' && noted.version !== undefined) imports.set(noted.version, noted);
+  return { items: items.map((version) => entry(version, imports.get(version.version))) };
+}
+
+const entry = ({ version, status, hash, updatedAt, change }: Ruling, imported: AuditEntry | undefined): HistoryEntry => ({
+  version,
+  status,
+  hash,
+  at: updatedAt,
+  change,
+  ...(imported && { imported: { at: imported.at, by: imported.by } }),
+});
+
+export function rulingRoutes(app: FastifyInstance, { store, auth }: Services): void {
+  const { rulings } = store;
   const onRequest = auth.mayHave;
   const listExample = { parameters: { q: 'volcano', limit: 2 }, response: () => ({ items: [exampleRuling('published')], next: null }) };
   app.get<{ Querystring: Parameters }>('/v1/rulings', { schema: listSchema, config: { example: listExample }, onRequest }, async (request) =>
@@ -124,5 +153,14 @@ export function rulingRoutes(app: FastifyInstance, { store: { rulings }, auth }:
     '/v1/rulings/:id/versions',
     { schema: versionsSchema, config: { example: versionsExample }, onRequest },
     async (request) => versions(rulings, request.params.id, request.key),
+  );
+  const historyExample = {
+    parameters: { id },
+    response: () => ({ items: [exampleRuling(), published()].map((version) => entry(version, undefined)) }),
+  };
+  app.get<{ Params: IdParameter }>(
+    '/v1/rulings/:id/history',
+    { schema: historySchema, config: { example: historyExample }, onRequest },
+    async (request) => history(store, request.params.id, request.key),
   );
 }

@@ -2,8 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { tile, tiles } from '../../catalog.js';
+import { shapes } from '../../kernel/shape.js';
+import { renderTile } from '../../render/index.js';
+import { chooseType } from '../accept.js';
 import { tileDocument } from '../corpus/catalogue.js';
-import { operation } from '../operation.js';
+import { operation, SVG } from '../operation.js';
+import { sendSvg } from '../picture.js';
 import { found, query, word } from './lookup.js';
 
 const parameters = query({ expansion: word('id of an expansion'), set: word('a set that holds the tile, for instance `basic:1`') });
@@ -24,11 +28,14 @@ const oneSchema = operation({
   operationId: 'getTile',
   tag: 'catalogue',
   summary: 'One tile',
-  description: 'A design by its id, `<expansion>/<name>`, or an alias such as `jcz:DG/CcRr.g`. The slash may be written as it is or escaped.',
+  description:
+    'A design by its id, `<expansion>/<name>`, or an alias such as `jcz:DG/CcRr.g`. The slash may be written as it is or escaped. ' +
+    'With `Accept: image/svg+xml` a drawing of it; the shape of each feature carries `data-feature` and `data-edge`.',
   params: Type.Object({ '*': Type.String({ minLength: 1, maxLength: 200, description: 'id or alias of a tile' }) }),
   answer: 'Tile',
   answerDescription: 'the tile',
-  problems: [404],
+  alsoAs: [SVG],
+  problems: [404, 406],
 });
 
 const list = ({ expansion, set }: Parameters) => ({
@@ -37,12 +44,17 @@ const list = ({ expansion, set }: Parameters) => ({
     .map(tileDocument),
 });
 
-const one = (id: string) => tileDocument(found(tile(id), 'tile', id));
+const design = (id: string) => found(tile(id), 'tile', id);
+const one = (id: string) => tileDocument(design(id));
+const picture = (id: string) => renderTile(shapes(design(id))[0]!);
 
 export function tileRoutes(app: FastifyInstance): void {
   const listExample = { parameters: { set: 'basic:1' }, response: () => ({ items: list({ set: 'basic:1' }).items.slice(0, 2) }) };
   app.get<{ Querystring: Parameters }>('/v1/tiles', { schema: listSchema, config: { example: listExample } }, async (request) => list(request.query));
 
   const oneExample = { parameters: { id: 'jcz:DG/CcRr.g' }, response: () => one('jcz:DG/CcRr.g') };
-  app.get<{ Params: { '*': string } }>('/v1/tiles/*', { schema: oneSchema, config: { example: oneExample } }, async ({ params }) => one(params['*']));
+  app.get<{ Params: { '*': string } }>('/v1/tiles/*', { schema: oneSchema, config: { example: oneExample } }, async (request, reply) => {
+    const { '*': id } = request.params;
+    return chooseType(request, reply, ['application/json', SVG]) === SVG ? sendSvg(reply, picture(id)) : one(id);
+  });
 }

@@ -1,27 +1,39 @@
 /** `GET /v1/traits`: what each figure and token can do. */
 import type { FastifyInstance } from 'fastify';
-import { traitMarkdown, traitTable } from '../corpus/traits.js';
+import { chooseType } from '../accept.js';
+import { traitHtml, traitMarkdown, traitTable } from '../corpus/traits.js';
+import { LanguageHeader, speak } from '../language.js';
 import { operation } from '../operation.js';
 
 const MARKDOWN = 'text/markdown';
+const HTML = 'text/html';
+const TYPES = ['application/json', HTML, MARKDOWN] as const;
+
+/** The page loads nothing and runs nothing. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 const schema = operation({
   operationId: 'getTraits',
   tag: 'corpus',
   summary: 'What each figure and token can do',
   description:
-    'Rows are figures, tokens and places where figures stand, columns are traits; every cell has a value for each edition and its clauses. With `Accept: text/markdown` as a table to read.',
+    'Rows are figures, tokens and places where figures stand, columns are traits; every cell has a value for each edition and its clauses. `Accept` chooses between data, a page and Markdown.',
+  headers: LanguageHeader,
   answer: 'TraitTable',
   answerDescription: 'the table',
-  alsoAs: [MARKDOWN],
+  alsoAs: [HTML, MARKDOWN],
+  problems: [406],
 });
 
 export function traitRoutes(app: FastifyInstance): void {
-  const example = { response: () => ({ columns: traitTable.columns, rows: traitTable.rows.slice(0, 1) }) };
-  app.get('/v1/traits', { schema, config: { example } }, async ({ headers }, reply) => {
-    reply.header('vary', 'Accept');
-    if (!headers.accept?.includes(MARKDOWN)) return traitTable;
-    reply.header('content-type', `${MARKDOWN}; charset=utf-8`);
-    return traitMarkdown();
+  const { columns, rows } = traitTable('en');
+  const example = { response: () => ({ columns, rows: rows.slice(0, 1) }) };
+  app.get('/v1/traits', { schema, config: { example } }, async (request, reply) => {
+    const language = speak(request, reply);
+    const type = chooseType(request, reply, TYPES);
+    if (type === 'application/json') return traitTable(language);
+    reply.type(`${type}; charset=utf-8`);
+    if (type === MARKDOWN) return traitMarkdown(language);
+    return reply.header('content-security-policy', POLICY).send(traitHtml(language));
   });
 }

@@ -11,6 +11,9 @@ export const RejectedActionSchema = Type.Object({ action: ref<Action>('Action'),
 export const LegalActionsSchema = Type.Object(
   {
     actions: listOf<Action>('Action', { description: 'each exactly as it can be posted' }),
+    undetermined: Type.Optional(
+      listOf<Action>('Action', { description: 'allowed, but what follows hangs on a fact that the position lacks, or on a setting that nobody chose' }),
+    ),
     rejected: Type.Optional(
       listOf<Static<typeof RejectedActionSchema>>('RejectedAction', { description: 'with `explain`: the candidates that are not legal' }),
     ),
@@ -22,6 +25,8 @@ export const ValidationSchema = Type.Object(
   { valid: Type.Boolean(), defects: listOf<Defect>('Defect', { description: 'pointers are relative to the body of the request' }) },
   { $id: 'Validation' },
 );
+
+export const SvgSchema = Type.String({ $id: 'Svg', description: 'an SVG document: no scripts, nothing loaded, every text escaped' });
 
 export const LineProblemSchema = Type.Object(
   { ...ProblemSchema.properties, line: Type.Integer({ minimum: 1, description: 'number of the line in the request, counted from 1' }) },
@@ -106,6 +111,7 @@ export const answerSchemas = [
   RejectedActionSchema,
   LegalActionsSchema,
   ValidationSchema,
+  SvgSchema,
   LineProblemSchema,
   BatchLineSchema,
   UnreadableSchema,

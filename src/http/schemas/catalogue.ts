@@ -1,6 +1,6 @@
 /** The catalogue as it is served: tiles, expansions, rulesets, and the service itself. */
 import Type, { type Static } from 'typebox';
-import { listOf, pageOf, strings } from './ref.js';
+import { listOf, pageOf, ref, strings } from './ref.js';
 
 export const TileSchema = Type.Object(
   {
@@ -28,7 +28,8 @@ export type TileDocument = Static<typeof TileSchema>;
 export const ExpansionSchema = Type.Object(
   {
     id: Type.String(),
-    name: Type.Record(Type.String(), Type.String(), { description: 'by language' }),
+    name: Type.Record(Type.String(), Type.String(), { description: 'by language: `en`, `en-c2`, `pl`, `de`, as far as it is known' }),
+    label: Type.String({ description: 'the name in the language of the answer' }),
     modelled: Type.Enum(['complete', 'figures-only'], {
       description: '`figures-only`: its figures and tokens are accepted, its own mechanics are not modelled',
     }),
@@ -43,7 +44,8 @@ export const ExpansionSchema = Type.Object(
   },
   { $id: 'Expansion' },
 );
-export type ExpansionDocument = Static<typeof ExpansionSchema>;
+/** Without what depends on the language. */
+export type ExpansionDocument = Omit<Static<typeof ExpansionSchema>, 'label'>;
 
 export const RulesetSummarySchema = Type.Object(
   {
@@ -79,6 +81,6 @@ export const catalogueSchemas = [
   CodeSchema,
   CodeListSchema,
   Type.Object({ items: listOf('Tile') }, { $id: 'TileList' }),
-  Type.Object({ items: listOf('Expansion') }, { $id: 'ExpansionList' }),
+  Type.Object({ items: listOf('Expansion'), names: ref('Names') }, { $id: 'ExpansionList' }),
   pageOf('RulesetPage', 'RulesetSummary'),
 ];

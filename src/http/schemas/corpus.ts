@@ -3,20 +3,53 @@ import Type, { type Static } from 'typebox';
 import { AUTHORITIES, ClauseSchema } from '../../contract/clause.js';
 import { SOURCE_KINDS } from '../../corpus/sources.js';
 import { ANSWERS, REASONS } from '../../corpus/conflicts.js';
-import { listOf, pageOf, ref, strings } from './ref.js';
+import type { Names } from '../../languages/index.js';
+import { listOf, ref, strings } from './ref.js';
+
+/** Of the texts of an item, in an answer that is in another one. */
+const language = Type.Optional(Type.Literal('en', { description: 'of the texts, in an answer that is in another language' }));
+
+export const NamesSchema = Type.Record(Type.String(), Type.Record(Type.String(), Type.String()), {
+  $id: 'Names',
+  description: 'what the things with the ids in the answer are called in its language, by kind (`figure`, `expansion`, `feature`, `step`, `token`, ...) and id',
+});
+const names = ref<Names>('Names');
+
+/** Where a conflict is found. */
+const ConflictLinks = Type.Array(Type.Object({ id: Type.String(), href: Type.String() }));
+
+const place = Type.Array(Type.Integer({ minimum: 0 }), { minItems: 2, maxItems: 2 });
+export const ClausePageSchema = Type.Object(
+  {
+    items: Type.Array(Type.Object({ ...ClauseSchema.properties, language })),
+    next: Type.Union([Type.String(), Type.Null()], { description: 'the `cursor` of the next page; null on the last one' }),
+    total: Type.Integer({ minimum: 0, description: 'how many there are on all pages together' }),
+    matches: Type.Optional(
+      Type.Record(Type.String(), Type.Array(place), { description: 'with `q`: by clause, where the words stand in its statement, `[from, to)` in characters' }),
+    ),
+    highlights: Type.Optional(
+      Type.Record(Type.String(), Type.String(), { description: 'with `q`: by clause, the statement as HTML, with the words in `<mark>` and all else escaped' }),
+    ),
+    names,
+  },
+  { $id: 'ClausePage' },
+);
 
 export const ClauseDetailSchema = Type.Object(
   {
     ...ClauseSchema.properties,
+    language,
     rules: strings('ids of the rules that cite it'),
     settings: Type.Array(Type.Object({ key: Type.String(), value: Type.String() }), { description: 'values of settings that it justifies' }),
     traits: Type.Array(Type.Object({ subject: Type.String(), column: Type.String() }), { description: 'cells of the trait table that rest on it' }),
     history: Type.Object({ supersedes: strings('older clauses that it took the place of'), supersededBy: strings('newer clauses that took its place') }),
+    conflicts: ConflictLinks,
     cases: Type.Array(Type.Object({ case: Type.String(), side: Type.String() }), { description: 'cases of the suite that exercise it' }),
+    names,
   },
   { $id: 'ClauseDetail' },
 );
-export type ClauseDetail = Static<typeof ClauseDetailSchema>;
+export type ClauseDetail = Omit<Static<typeof ClauseDetailSchema>, 'names' | 'language'>;
 
 const editionsOr = (description: string) => Type.Unsafe<unknown>({ type: ['string', 'object'], additionalProperties: { type: 'string' }, description });
 export const ConflictSchema = Type.Object(
@@ -33,6 +66,7 @@ export const ConflictSchema = Type.Object(
       left: Type.Optional(Type.Enum(['disputed', 'unregulated'], { description: 'what a verdict says all the same' })),
     }),
     setting: Type.Optional(Type.String({ description: 'the setting by which a ruleset chooses another reading' })),
+    language,
   },
   { $id: 'Conflict' },
 );
@@ -44,6 +78,7 @@ export const OpenQuestionSchema = Type.Object(
     answer: Type.Enum([...ANSWERS]),
     decidedBy: Type.Optional(Type.String()),
     explanation: Type.String(),
+    language,
   },
   { $id: 'OpenQuestion' },
 );
@@ -78,6 +113,8 @@ export const SettingSchema = Type.Object(
     presets: Type.Record(Type.String(), Type.Object({ value: Type.String(), basis: Type.Enum(['stated', 'inferred']) })),
     recommended: Type.Record(Type.String(), Type.String(), { description: 'by edition' }),
     note: Type.Optional(Type.String()),
+    conflicts: ConflictLinks,
+    language,
   },
   { $id: 'Setting' },
 );
@@ -96,7 +133,7 @@ export type TraitCellDocument = Static<typeof TraitCellSchema>;
 
 export const TraitTableSchema = Type.Object(
   {
-    columns: Type.Array(Type.Object({ id: Type.String(), expansion: Type.String() })),
+    columns: Type.Array(Type.Object({ id: Type.String(), label: Type.String(), expansion: Type.String() })),
     rows: Type.Array(
       Type.Object({
         subject: Type.String({ description: 'kind of figure or token, or where a figure stands' }),
@@ -109,7 +146,7 @@ export const TraitTableSchema = Type.Object(
       }),
     ),
   },
-  { $id: 'TraitTable' },
+  { $id: 'TraitTable', description: 'labels are in the language of the answer, notes are English' },
 );
 export type TraitTable = Static<typeof TraitTableSchema>;
 
@@ -133,13 +170,15 @@ export const corpusSchemas = [
   SourceSchema,
   ConflictSchema,
   OpenQuestionSchema,
+  Type.Unsafe({ $id: 'ConflictOrQuestion', anyOf: [{ $ref: 'Conflict#' }, { $ref: 'OpenQuestion#' }] }),
   Type.Object({ items: listOf('Conflict'), openQuestions: listOf('OpenQuestion') }, { $id: 'ConflictList' }),
   SettingSchema,
   TraitCellSchema,
   TraitTableSchema,
   RuleSchema,
-  pageOf('ClausePage', 'Clause'),
+  ClausePageSchema,
+  NamesSchema,
   Type.Object({ items: listOf('Source') }, { $id: 'SourceList' }),
-  Type.Object({ items: listOf('Setting') }, { $id: 'SettingList' }),
-  Type.Object({ items: listOf('Rule') }, { $id: 'RuleList' }),
+  Type.Object({ items: listOf('Setting'), names }, { $id: 'SettingList' }),
+  Type.Object({ items: listOf('Rule'), names }, { $id: 'RuleList' }),
 ];

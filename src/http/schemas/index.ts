@@ -1,7 +1,7 @@
 /** Every named schema of the API: the contract's, and those of this interface. */
 import type { AnySchemaObject } from 'ajv';
 import { actionSchemas } from '../../contract/action.js';
-import { ClauseSchema, SourceReferenceSchema } from '../../contract/clause.js';
+import { SourceReferenceSchema } from '../../contract/clause.js';
 import { effectSchemas } from '../../contract/effect.js';
 import { problemSchemas } from '../../contract/problem.js';
 import { replaySchemas } from '../../contract/replay.js';
@@ -20,7 +20,6 @@ export const schemas = [
   ...actionSchemas,
   ...effectSchemas,
   SourceReferenceSchema,
-  ClauseSchema,
   ...verdictSchemas,
   ...problemSchemas,
   ...rulesetSchemas,

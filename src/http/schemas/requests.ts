@@ -36,6 +36,17 @@ export type ComparisonRequest = Static<typeof ComparisonRequestSchema>;
 export const ValidationRequestSchema = Type.Object({ ruleset, snapshot }, closed('ValidationRequest', 'a position to be checked'));
 export type ValidationRequest = Static<typeof ValidationRequestSchema>;
 
+export const RenderRequestSchema = Type.Object(
+  {
+    ruleset,
+    snapshot,
+    action: Type.Optional(action),
+    size: Type.Optional(Type.Integer({ minimum: 16, maximum: 400, description: 'width of a tile in pixels; 100 when left out' })),
+  },
+  closed('RenderRequest', 'a position to be drawn; the place of the action, if there is one, is marked'),
+);
+export type RenderRequest = Static<typeof RenderRequestSchema>;
+
 const replayOptions = {
   ruleset,
   endGame: Type.Optional(Type.Boolean({ description: 'add the final scoring; left out: as the game says' })),
@@ -64,6 +75,7 @@ export const requestSchemas = [
   LegalActionsRequestSchema,
   ComparisonRequestSchema,
   ValidationRequestSchema,
+  RenderRequestSchema,
   JczReplayRequestSchema,
   SeneschalReplayRequestSchema,
   ReplayRequestSchema,

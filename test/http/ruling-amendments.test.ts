@@ -1,0 +1,93 @@
+/** Promise: a draft is amended by a JSON merge patch, RFC 7396, and what comes out is a ruling or is refused. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mergePatch } from '../../src/http/merge-patch.js';
+import { exampleInput } from '../../src/http/ruling-examples.js';
+import { defectsOf } from '../support/app.js';
+import { startService, type Service } from '../support/service.js';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+describe('a merge patch', () => {
+  // appendix A of the RFC
+  it.each([
+    [{ a: 'b' }, { a: 'c' }, { a: 'c' }],
+    [{ a: 'b' }, { b: 'c' }, { a: 'b', b: 'c' }],
+    [{ a: 'b' }, { a: null }, {}],
+    [{ a: 'b', b: 'c' }, { a: null }, { b: 'c' }],
+    [{ a: ['b'] }, { a: 'c' }, { a: 'c' }],
+    [{ a: 'c' }, { a: ['b'] }, { a: ['b'] }],
+    [{ a: { b: 'c' } }, { a: { b: 'd', c: null } }, { a: { b: 'd' } }],
+    [{ a: [{ b: 'c' }] }, { a: [1] }, { a: [1] }],
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+      ['c', 'd'],
+    ],
+    [{ a: 'b' }, ['c'], ['c']],
+    [{ a: 'foo' }, null, null],
+    [{ e: null }, { a: 1 }, { e: null, a: 1 }],
+    [[1, 2], { a: 'b', c: null }, { a: 'b' }],
+    [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
+  ])('%j with %j becomes %j', (target, patch, result) => {
+    expect(mergePatch(target, patch)).toEqual(result);
+  });
+});
+
+describe('amending', () => {
+  it.each(['application/json', 'application/merge-patch+json'])('as %s removes, merges and replaces', async (type) => {
+    const draft = await service.draft({ effectiveFrom: '2026-02-01' });
+    const { status, body } = await service.amend(
+      draft,
+      { event: null, effectiveFrom: null, tags: null, snapshot: { players: [{ id: 'red', score: 4, supply: { meeple: 5 } }] }, reason: 'anew' },
+      'judge',
+      { 'content-type': type },
+    );
+    expect(status).toBe(200);
+    expect(body).not.toHaveProperty('event');
+    expect(body).not.toHaveProperty('effectiveFrom');
+    expect(body).toMatchObject({ version: 2, tags: [], change: { kind: 'amend', reason: 'anew' } });
+    expect(body.snapshot).toEqual({ ...exampleInput.snapshot, players: [{ id: 'red', score: 4, supply: { meeple: 5 } }] });
+  });
+
+  it('without its position leaves a ruling about a question, without a verdict', async () => {
+    const draft = await service.draft();
+    const { status, body } = await service.amend(draft, { snapshot: null, action: null });
+    expect(status).toBe(200);
+    for (const gone of ['snapshot', 'action', 'verdict']) expect(body).not.toHaveProperty(gone);
+  });
+
+  it.each<[object, number, string[]]>([
+    [{ snapshot: null }, 422, ['/snapshot missing']],
+    [{ question: null }, 400, ['/question wrong-type']],
+    [{ question: '' }, 400, ['/question out-of-range']],
+    [{ ruleset: { nothing: 1 } }, 400, ['/ruleset/nothing unknown-property']],
+    [{ effectiveFrom: 'soon' }, 400, ['/effectiveFrom wrong-format']],
+    [{ supersedes: 'none' }, 422, ['/supersedes unknown-ruling']],
+    [{ snapshot: { tiles: [] } }, 400, ['/snapshot/tiles out-of-range']],
+    [{ status: 'published' }, 400, ['/status unknown-property']],
+    [{}, 400, [' out-of-range']],
+  ])('%j is refused', async (patch, status, defects) => {
+    const answer = await service.amend(await service.draft(), patch);
+    expect(answer.status).toBe(status);
+    expect(defectsOf(answer)).toEqual(defects);
+  });
+
+  it('takes no patch that is nested too deeply or poisons the prototype', async () => {
+    const draft = await service.draft();
+    const send = async (payload: string) => {
+      const headers = service.as('judge', { 'content-type': 'application/merge-patch+json', 'if-match': '*' });
+      return (await service.app.inject({ method: 'PATCH', url: `/v1/rulings/${draft.id}`, headers, payload })).json<{ code: string }>().code;
+    };
+    expect(await send(`{"snapshot":${'{"turn":'.repeat(20_000)}{}${'}'.repeat(20_000)}}`)).toBe('nested-too-deeply');
+    expect(await send('{"__proto__":{"admin":true}}')).toBe('invalid-json');
+  });
+
+  it('is the only thing that takes a merge patch', async () => {
+    const type = { 'content-type': 'application/merge-patch+json' };
+    expect((await service.post('/v1/rulings', exampleInput, service.as('judge', type))).status).toBe(415);
+  });
+});

@@ -1,0 +1,234 @@
+/** Promise: a judge who asks in his own words finds the clause, and sees where the words stand. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clauses } from '../../src/catalog.js';
+import type { Clause } from '../../src/contract/clause.js';
+import { findClauses, highlighted, matches } from '../../src/http/corpus/search.js';
+import { stem } from '../../src/http/corpus/words.js';
+import { testApp, type TestApp } from '../support/app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+interface Page {
+  items: Clause[];
+  next: string | null;
+  total: number;
+  matches?: Record<string, [number, number][]>;
+  highlights?: Record<string, string>;
+}
+const search = async (query: Record<string, string>, language?: string) =>
+  (await app.get<Page>(`/v1/clauses?${new URLSearchParams(query)}`, language === undefined ? {} : { 'accept-language': language })).body;
+const first = (q: string, count = 5) =>
+  findClauses({ q })
+    .slice(0, count)
+    .map(({ clause }) => clause.id);
+
+describe('a question of a judge', () => {
+  it.each([
+    ['can the dragon eat the fairy', 'pd.dragon.diet.fairy'],
+    ['does the dragon eat the builder', 'pd.dragon.menu.builder'],
+    ['wagon eaten by dragon', 'pd.dragon.menu.wagon'],
+    ['barn eaten by dragon', 'pd.dragon.diet.barn'],
+    ['mage and witch dragon', 'pd.dragon.menu.mage'],
+    ['shepherd sheep eaten', 'pd.dragon.menu.sheep-token'],
+    ['dragon castle safe', 'pd.protection.castle'],
+    ['dragon and the tower', 'pd.dragon.diet.tower-piece'],
+    ['city of carcassonne dragon', 'pd.protection.city-of-carcassonne'],
+    ['does the fairy protect against the dragon', 'pd.protection.fairy-tile'],
+    ['how many steps does the dragon move', 'pd.dragon.move.six-steps'],
+    ['who moves the dragon first', 'pd.dragon.move.active-player-starts'],
+    ['can the dragon enter the same tile twice', 'pd.dragon.move.no-tile-twice'],
+    ['what if the dragon is in a dead end', 'pd.dragon.move.dead-end'],
+    ['dragon tile drawn when the dragon is not in play', 'pd.dragon.entry.set-aside-early-dragon-tile'],
+    ['score before dragon moves', 'pd.dragon.timing.after-deploy-before-score'],
+    ['does the pig go home when the farmer is eaten', 'pd.dragon.x.traders-builders.last-farmer-frees-pig'],
+    ['place meeple on volcano tile', 'pd.volcano.no-follower-on-it'],
+    ['abbot volcano', 'pd.volcano.forbid.abbot'],
+    ['move the fairy in volcano turn', 'pd.volcano.fairy-may-move'],
+    ['two volcanoes dragon jumps', 'pd.volcano.pulls-dragon-from-other-volcano'],
+    ['princess may must', 'pd.princess.must-remove'],
+    ['princess may must', 'pd.princess.may-remove'],
+    ['remove my own knight with princess', 'pd.princess.own-knight-allowed'],
+    ['can I place a meeple after removing a knight', 'pd.princess.no-deployment-after-removal'],
+    ['princess large follower', 'pd.princess.removable.large-follower'],
+    ['builder on portal', 'pd.portal.figure-forbidden.builder'],
+    ['portal completed city', 'pd.portal.not-to-completed-feature'],
+    ['magic portal occupied field', 'pd.portal.not-to-occupied-feature'],
+    ['portal onto dragon tile', 'pd.portal.onto-dragon-tile-forbidden'],
+    ['three points fairy when feature scored', 'pd.fairy.bonus.three-points'],
+    ['fairy point start of turn', 'pd.fairy.point.start-of-turn'],
+    ['fairy double turn point twice', 'pd.fairy.point.once-per-double-turn'],
+    ['fairy with phantom', 'pd.fairy.moved.allow.phantom'],
+    ['tunnel field separate', 'pd.tile.tunnel.fields-separate-zmg'],
+    ['monastery in the city knight monk', 'pd.tile.monastery-in-city.monk-despite-knights'],
+    ['house rule five points fairy', 'pd.house.five-points-instead-of-one'],
+    // typing errors
+    ['dargon eats faery', 'pd.dragon.diet.fairy'],
+    ['vulcano folower', 'pd.volcano.no-follower-on-it'],
+    ['pricness knigth own', 'pd.princess.own-knight-allowed'],
+    ['teh magic protal compelted', 'pd.portal.not-to-completed-feature'],
+    // the words of the other edition, and of other languages
+    ['meeple cloister tile', 'pd.tile.monastery-in-city.choose-city-or-cloister'],
+    ['smok wróżka', 'pd.dragon.diet.fairy'],
+    ['smok wrozka', 'pd.dragon.diet.fairy'],
+    ['Burgfräulein Ritter', 'pd.princess.one-knight-only'],
+  ])('`%s` finds %s among the first five', (q, id) => {
+    expect(clauses.has(id), id).toBe(true);
+    expect(first(q)).toContain(id);
+  });
+
+  it.each(['xyzzy-nothing', 'qqqqqq', '???', '\0', 'the'])('`%s` finds nothing', (q) => {
+    expect(first(q)).toEqual([]);
+  });
+
+  it.each(['volcano', 'fairy points', 'can the dragon eat the fairy'])('`%s` finds the same in the same order every time', (q) => {
+    expect(findClauses({ q })).toEqual(findClauses({ q }));
+  });
+
+  it('does not depend on case, order of spaces, or stop words', () => {
+    const plain = first('dragon fairy', 20);
+    for (const q of ['DRAGON FAIRY', '  dragon   fairy ', 'a dragon, some fairy']) expect(first(q, 20)).toEqual(plain);
+  });
+
+  it('is answered by an id first, and by a phrase before single words', () => {
+    expect(first('pd.fairy.own-follower-only')[0]).toBe('pd.fairy.own-follower-only');
+    for (const id of first('pd.portal.figure.')) expect(id).toMatch(/^pd\.portal\.figure\./);
+    const phrase = 'has to move the dragon by one tile';
+    expect(findClauses({ q: phrase })[0]!.clause.statement).toContain(phrase);
+  });
+});
+
+describe('without words', () => {
+  it.each(['', '   '])('(%j) all clauses come in their order', (q) => {
+    expect(findClauses({ q }).map(({ clause }) => clause.id)).toEqual([...clauses.keys()]);
+  });
+});
+
+describe('words', () => {
+  it.each([
+    ['place', 'places', 'placed', 'placing'],
+    ['remove', 'removes', 'removal', 'removed'],
+    ['city', 'cities'],
+    ['eat', 'eats', 'eaten'],
+    ['volcano', 'volcanoes', 'Volcano'],
+    ['complete', 'completed', 'completes'],
+    ['protect', 'protection', 'protected'],
+    ['łąka', 'laka'],
+  ])('%s is one with its other forms', (...forms) => {
+    expect(new Set(forms.map(stem)).size).toBe(1);
+  });
+
+  it.each([
+    ['follower', 'follow'],
+    ['road', 'river'],
+    ['pig', 'pigsty'],
+    ['princess', 'prince'],
+  ])('%s is not %s', (one, other) => {
+    expect(stem(one)).not.toBe(stem(other));
+  });
+});
+
+describe('every filter', () => {
+  const filters: [Record<string, string>, (clause: Clause) => boolean][] = [
+    [{ edition: 'C2' }, ({ editions }) => editions.includes('C2')],
+    [{ publisher: 'ZMG' }, ({ publishers }) => publishers.includes('*') || publishers.includes('ZMG')],
+    [{ authority: 'official-clarification' }, ({ authority }) => authority === 'official-clarification'],
+    [{ kind: 'rule' }, ({ kind }) => kind === 'rule'],
+    [{ expansion: 'princess-and-dragon' }, ({ involves }) => involves.expansions.includes('princess-and-dragon')],
+    [{ figure: 'fairy' }, ({ involves }) => involves.figures.includes('fairy')],
+    [{ token: 'tower-piece' }, ({ involves }) => involves.tokens.includes('tower-piece')],
+    [{ phase: 'place-figure' }, ({ involves }) => involves.phases.includes('place-figure')],
+    [{ source: 'wiki-c1' }, ({ sources }) => sources.some(({ source }) => source === 'wiki-c1')],
+    [{ preset: 'hig-c2' }, ({ editions, publishers }) => editions.includes('C2') && (publishers.includes('*') || publishers.includes('HiG'))],
+  ];
+
+  it.each(filters)('%j holds alone, and beside a question', async (filter, passes) => {
+    const alone = findClauses(filter).map(({ clause }) => clause);
+    expect(alone.length).toBeGreaterThan(0);
+    expect(alone).toEqual([...clauses.values()].filter(passes));
+    const asked = findClauses({ q: 'dragon tile', ...filter }).map(({ clause }) => clause.id);
+    expect(asked).toEqual(findClauses({ q: 'dragon tile' }).flatMap(({ clause }) => (passes(clause) ? [clause.id] : [])));
+    expect((await search({ limit: '1', ...filter })).total).toBe(alone.length);
+  });
+
+  it('is combined with every other', () => {
+    for (const [one, passesOne] of filters)
+      for (const [other, passesOther] of filters) {
+        if (Object.keys(one)[0] === Object.keys(other)[0]) continue;
+        const wanted = [...clauses.values()].filter((clause) => passesOne(clause) && passesOther(clause));
+        expect(findClauses({ ...one, ...other }).map(({ clause }) => clause)).toEqual(wanted);
+      }
+  });
+
+  it('that names what is not there finds nothing', async () => {
+    for (const filter of [{ expansion: 'none' }, { figure: 'none' }, { preset: 'none' }, { source: 'none' }])
+      expect((await search(filter)).total).toBe(0);
+  });
+});
+
+describe('pages', () => {
+  it.each<Record<string, string>>([{}, { q: 'dragon' }, { q: 'dargon tile', edition: 'C1' }, { figure: 'fairy', asOf: '2013-06' }])(
+    'of %j hold each clause once, in the order of the whole',
+    async (query) => {
+      const wanted = findClauses(query).map(({ clause }) => clause.id);
+      for (const limit of ['7', '50', '200']) {
+        const ids: string[] = [];
+        let next: string | null = null;
+        do {
+          const page: Page = await search({ ...query, limit, ...(next !== null && { cursor: next }) });
+          expect(page.total).toBe(wanted.length);
+          ids.push(...page.items.map(({ id }) => id));
+          next = page.next;
+        } while (next !== null);
+        expect(ids).toEqual(wanted);
+      }
+    },
+  );
+
+  it('refuse the cursor of another question, and what is no cursor', async () => {
+    const { next } = await search({ q: 'dragon', limit: '2' });
+    expect(await app.get(`/v1/clauses?q=fairy&limit=2&cursor=${next}`)).toMatchObject({ status: 400, body: { code: 'invalid-cursor' } });
+    for (const cursor of ['nonsense', Buffer.from('pd.none').toString('base64url')])
+      expect(await app.get(`/v1/clauses?q=dragon&cursor=${cursor}`)).toMatchObject({ status: 400, body: { code: 'invalid-cursor' } });
+  });
+});
+
+describe('the words found', () => {
+  it('are where the answer says, in the language of the answer', async () => {
+    for (const language of ['en', 'en-x-c2', 'pl']) {
+      const { items, matches: places = {} } = await search({ q: 'follower volcano', limit: '20' }, language);
+      const words = items.flatMap(({ id, statement }) => places[id]!.map(([from, to]) => statement.slice(from, to)));
+      expect(words.length).toBeGreaterThan(20);
+      for (const word of words) expect(word).toMatch(/^(?:volcano|(?:follower|meeple)s?)$/i);
+      if (language === 'en-x-c2') expect(words).toContain('meeple');
+    }
+  });
+
+  it('are marked in the statement, and all else is escaped', async () => {
+    const { items, highlights = {} } = await search({ q: "dragon's menu", limit: '50' });
+    for (const { id, statement } of items) {
+      const plain = highlights[id]!.replace(/<\/?mark>/g, '');
+      expect(plain).not.toMatch(/[<>"]|&(?!(?:amp|lt|gt|quot|#39);)/);
+      const text = plain.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+      expect(text).toBe(statement);
+    }
+    expect(Object.values(highlights).filter((html) => html.includes('<mark>')).length).toBeGreaterThan(10);
+  });
+
+  it('do not let markup through', () => {
+    const text = '<b>dragon</b> & "fairy"';
+    expect(highlighted(text, matches(text, new Set([stem('dragon'), stem('fairy')])))).toBe(
+      '&lt;b&gt;<mark>dragon</mark>&lt;/b&gt; &amp; &quot;<mark>fairy</mark>&quot;',
+    );
+    expect(highlighted(text, [])).toBe('&lt;b&gt;dragon&lt;/b&gt; &amp; &quot;fairy&quot;');
+  });
+
+  it('are left out where nothing was asked', async () => {
+    const page = await search({ limit: '1' });
+    expect(page).not.toHaveProperty('matches');
+    expect(page).not.toHaveProperty('highlights');
+  });
+});
