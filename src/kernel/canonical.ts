@@ -28,40 +28,46 @@ export function renamed(snapshot: Snapshot, idOf: (tile: string) => string | und
   return { ...snapshot, tiles: own, ...(!sameHand && { turn: { ...turn!, tile: hand } }) };
 }
 
-function inOrder(keys: string[]): string[] {
-  for (let i = 1; i < keys.length; i++) if (keys[i - 1]! > keys[i]!) return keys.sort();
-  return keys;
-}
-
 /** JSON with sorted keys. */
-export function stableJson(value: unknown): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+export const stableJson = (value: unknown): string => JSON.stringify(keysInOrder(value)) ?? 'null';
+
+/** The value itself where its keys are in order already, as they mostly are. */
+function keysInOrder(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) {
-    let list = '';
-    for (const item of value) list += (list && ',') + stableJson(item);
-    return `[${list}]`;
+    const items = value.map(keysInOrder);
+    return items.some((item, i) => item !== value[i]) ? items : value;
   }
   const object = value as Record<string, unknown>;
-  let fields = '';
-  for (const key of inOrder(Object.keys(object)))
-    if (object[key] !== undefined) fields += `${fields && ','}${JSON.stringify(key)}:${stableJson(object[key])}`;
-  return `{${fields}}`;
+  const keys = Object.keys(object);
+  let isSame = true;
+  for (let i = 1; i < keys.length && isSame; i++) isSame = keys[i - 1]! < keys[i]!;
+  if (!isSame) keys.sort();
+  const copy: Record<string, unknown> = {};
+  for (const key of keys) {
+    copy[key] = keysInOrder(object[key]);
+    isSame &&= copy[key] === object[key];
+  }
+  return isSame ? object : copy;
 }
 
 /** A position as text, its tiles written as short as can be. */
-export function fingerprint({ figures = [], ...rest }: Snapshot, board: Board): string {
-  const codes: number[] = [];
-  // each number stays below the surrogates, so that the text is one character for each
-  for (const { shape, x, y } of board.laid) codes.push(shape.number, x + 4096, y + 4096, shape.rotation);
-  const { tiles: _tiles, ...others } = rest;
-  return (
-    chars(codes) + JSON.stringify(figures.map(({ id, kind, owner, at }) => [id, kind, owner, at.tile, at.feature, at.edge])) + stableJson(others)
-  );
+export function fingerprint({ tiles: _tiles, figures = [], ...others }: Snapshot, board: Board): string {
+  const standing = figures.map(({ id, kind, owner, at }) => [id, kind, owner, at.tile, at.feature, at.edge]);
+  return tileCodes(board) + JSON.stringify([standing, keysInOrder(others)]);
 }
 
-/** In pieces, since a call takes only so many arguments. */
-function chars(codes: readonly number[]): string {
+/** Six characters for each tile: its design with the rotation, and its cell. All are ASCII, so that the text stays one byte a character. */
+function tileCodes({ laid }: Board): string {
+  const codes: number[] = [];
+  for (const { shape, x, y } of laid) {
+    const design = shape.number * 4 + shape.rotation / 90;
+    const column = x + 8192;
+    const row = y + 8192;
+    codes.push(design & 127, design >> 7, column & 127, column >> 7, row & 127, row >> 7);
+  }
   let text = '';
-  for (let i = 0; i < codes.length; i += 4000) text += String.fromCharCode(...codes.slice(i, i + 4000));
+  // in pieces, since a call takes only so many arguments
+  for (let i = 0; i < codes.length; i += 6000) text += String.fromCharCode(...codes.slice(i, i + 6000));
   return text;
 }

@@ -16,9 +16,9 @@ export interface Trait {
 }
 
 export class Inquiry<A extends Action = Action> {
-  /** What the rule at work has read, so that its finding cites it. */
-  private cited: string[] = [];
-  private read: Record<string, string> | undefined;
+  /** What the rule at work has read, so that its finding cites it; undefined while nobody wants a finding. */
+  private cited: string[] | undefined;
+  private read: Record<string, string> = {};
   /** Values tried for a setting that nobody chose. */
   private supposed: ReadonlyMap<string, string> = new Map();
 
@@ -36,8 +36,10 @@ export class Inquiry<A extends Action = Action> {
       if (entry) throw new Unchosen(setting);
       throw new Error(`setting \`${setting.key}\` is not part of the ruleset`);
     }
-    (this.read ??= {})[setting.key] = value;
-    this.cite(entry?.value === value ? entry.cites : this.view.ruleset.citesOf(setting, value));
+    if (this.cited) {
+      this.read[setting.key] = value;
+      this.cite(entry?.value === value ? entry.cites : this.view.ruleset.citesOf(setting, value));
+    }
     return value as V;
   }
 
@@ -50,7 +52,8 @@ export class Inquiry<A extends Action = Action> {
   }
 
   cite(ids: readonly string[]): void {
-    for (const id of ids) if (!this.cited.includes(id)) this.cited.push(id);
+    const { cited } = this;
+    if (cited) for (const id of ids) if (!cited.includes(id)) cited.push(id);
   }
 
   pass(message: string, facts?: Facts): Outcome {
@@ -94,17 +97,18 @@ export class Inquiry<A extends Action = Action> {
 
   /** One rule's outcome as a finding with everything it rests on. */
   finding(rule: Rule): Finding {
-    this.cited = [...rule.cites];
-    this.read = undefined;
+    const cites = (this.cited = [...rule.cites]);
+    const settings = (this.read = {});
     const { outcome, message, facts, missing, readings } = this.ask(rule);
-    const settings = this.read as Record<string, string> | undefined;
+    const stated = typeof facts === 'function' ? facts() : facts;
+    this.cited = undefined;
     return {
       rule: rule.id,
       outcome,
       message,
-      facts: (typeof facts === 'function' ? facts() : facts) ?? {},
-      cites: this.cited,
-      ...(settings && { settings }),
+      facts: stated ?? {},
+      cites,
+      ...(Object.keys(settings).length > 0 && { settings }),
       ...(missing && { missing: [...missing] }),
       ...(readings && { readings: [...readings] }),
     };
@@ -118,7 +122,7 @@ export class Inquiry<A extends Action = Action> {
       return { setting: setting.key, value, outcome, message, cites: [...this.view.ruleset.citesOf(setting, value)] };
     });
     this.supposed = before;
-    if (this.read) delete this.read[setting.key];
+    delete this.read[setting.key];
     const first = readings[0]!;
     if (readings.every(({ outcome }) => outcome === first.outcome))
       return { outcome: first.outcome as Outcome['outcome'], message: first.message, readings };
