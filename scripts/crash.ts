@@ -11,12 +11,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { startServer, type Server } from '../test/store/server.js';
+import { startServer, type Server } from '../test/support/server.js';
 
 const [trials = 200, only] = [process.argv[2] === undefined ? undefined : Number(process.argv[2]), process.argv[3]];
 const VICTIM = fileURLToPath(new URL('../test/store/crash-writer.ts', import.meta.url));
 /** A victim writes for at most so many milliseconds. */
-const LONGEST = 500;
+const LONGEST = 1_500;
 /** How many victims are killed while they still open the store, and how soon. */
 const EARLY = { share: 0.1, within: 900 };
 

@@ -13,6 +13,7 @@ import type { Store } from './store.js';
 /** `end` lets go of the database once nothing is being written. */
 export function assemble(driver: Driver, end: () => Promise<void>, facetsOf: FacetsOf = ownFacets): Store {
   const to = connection(driver);
+  const ahead = { ...to, ...to.aside };
   return {
     rulesets: rulesetStore(to),
     rulings: rulingStore(to, facetsOf),
@@ -20,6 +21,7 @@ export function assemble(driver: Driver, end: () => Promise<void>, facetsOf: Fac
     audit: auditStore(to),
     idempotency: idempotencyStore(to),
     ping: async () => void (await to.run((database) => database.execute(sql`select 1`))),
+    aside: { revision: () => to.revision(), rulesets: rulesetStore(ahead), rulings: rulingStore(ahead, facetsOf) },
     async close() {
       await to.idle();
       await end();

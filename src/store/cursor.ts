@@ -28,6 +28,6 @@ function parse(cursor: string): { readonly l?: unknown; readonly k?: unknown } {
   throw new BadCursor();
 }
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+const INSTANT = /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 export const isInstant = (part: unknown): boolean => typeof part === 'string' && INSTANT.test(part) && !Number.isNaN(Date.parse(part));
 export const isCount = (part: unknown): boolean => Number.isInteger(part) && Math.abs(part as number) <= 2_147_483_647;

@@ -10,7 +10,12 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, unknown>>;
 /** What a driver brings. Its errors are passed on as they are. */
 export interface Driver {
   readonly database: Database;
-  /** Does all of it or nothing. */
+  /**
+   * Where the database is shared with other processes: connections that nobody else's questions wait for. Left out where it
+   * is in this process, which stands still while a statement is done.
+   */
+  readonly aside?: Database;
+  /** Does all of it or nothing, aside. */
   transaction<T>(work: (database: Database) => Promise<T>): Promise<T>;
 }
 
@@ -23,6 +28,10 @@ export interface Connection {
    * before it. So whoever has read up to an instant has missed nothing, and versions are counted without gaps.
    */
   inOrder<T>(work: (database: Database, now: string) => Promise<T>): Promise<T>;
+  /** Grows with every such transaction, whichever process has done it. */
+  revision(): Promise<number>;
+  /** The same, for what whole answers wait for: it does not queue behind what is asked by `run`. */
+  readonly aside: Pick<Connection, 'run'>;
   /** Resolves when no write is waiting any more. */
   idle(): Promise<void>;
 }
@@ -30,21 +39,40 @@ export interface Connection {
 /** Any number will do, as long as every process uses the same one. */
 const WRITE_LOCK = 4_709_812;
 
-export function connection({ database, transaction }: Driver): Connection {
+/** How many may wait for a database that is in this process. */
+const READERS = 500;
+
+export function connection({ database, aside, transaction }: Driver): Connection {
   const oneAtATime = gate();
+  const inTurn: <T>(work: () => Promise<T>) => Promise<T> = aside ? (work) => work() : gate({ places: READERS });
+  const on =
+    (which: Database): Connection['run'] =>
+    (work) =>
+      inTurn(() => translated(() => work(which)));
+  let writes = 0;
   return {
-    run: (work) => translated(() => work(database)),
+    run: on(database),
+    aside: { run: on(aside ?? database) },
     inOrder: (work) =>
       oneAtATime(() =>
-        translated(() =>
-          transaction(async (inside) => {
-            await inside.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(WRITE_LOCK))})`);
-            return work(inside, await nextInstant(inside));
-          }),
-        ),
+        inTurn(() =>
+          translated(() =>
+            transaction(async (inside) => {
+              await inside.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(WRITE_LOCK))})`);
+              return work(inside, await nextInstant(inside));
+            }),
+          ),
+        ).finally(() => (writes += 1)),
       ),
+    revision: async () => (aside ? on(aside)(lastNoted) : writes),
     idle: () => oneAtATime.idle(),
   };
+}
+
+/** Whatever is written in order is noted in the audit with it, and so the notes are counted in the order of the commits. */
+async function lastNoted(database: Database): Promise<number> {
+  const [row] = await rowsOf<{ seq: string | null }>(database, sql`select max(seq) as seq from audit`);
+  return Number(row!.seq);
 }
 
 /** By the database's clock, so that several servers agree; later than every instant recorded, even if that clock was set back. */
@@ -79,9 +107,10 @@ const driverError = (error: unknown): unknown => (error instanceof Error && 'que
 
 /**
  * Classes and codes of SQLSTATE: connection lost (08), out of resources (53), operator intervention and time-outs (57), no
- * lock in time (55P03), chosen as the victim of a deadlock (40), not the primary any more (25006).
+ * lock in time (55P03), chosen as the victim of a deadlock (40), not the primary any more (25006), too long in a
+ * transaction (25P03).
  */
-const UNAVAILABLE_STATE = /^(08|53|57|40)...$|^(55P03|25006)$/;
+const UNAVAILABLE_STATE = /^(08|53|57|40)...$|^(55P03|25006|25P03)$/;
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -95,7 +124,7 @@ const UNAVAILABLE_CODES = new Set([
 ]);
 /** What the driver says without a code. */
 const UNAVAILABLE_MESSAGE =
-  /^(connection terminated|timeout (exceeded|expired)|query read timeout|client has encountered a connection error|client was closed)/i;
+  /^(connection terminated|timeout (exceeded|expired)|query read timeout|client has encountered a connection error|client was closed|cannot use a pool after|pglite is clos)/i;
 
 /** Whether it is the database that is at fault, and not what was asked of it. */
 export function isUnavailable(thrown: unknown): boolean {

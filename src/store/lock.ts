@@ -34,9 +34,12 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
       await setTimeout(1.5 * SIGN);
       const sign = await lastSign(lockfilePath);
       if (sign === undefined || sign === seen) continue;
-      throw new Error(`another process uses the data directory \`${directory}\`: stop it, choose another DATA_DIR, or set DATABASE_URL`, {
-        cause: error,
-      });
+      throw new Error(
+        `another process uses the data directory \`${directory}\`: stop it, choose another DATA_DIR, or let both use PostgreSQL by DATABASE_URL`,
+        {
+          cause: error,
+        },
+      );
     }
   }
 }

@@ -7,7 +7,7 @@ export interface StoreOptions {
   readonly databaseUrl?: string | undefined;
   /** Where the embedded database lies; `./data` when left out. */
   readonly dataDir?: string | undefined;
-  /** Connections to the server at most; 10 when left out. */
+  /** Connections to the server for reading, at most; 10 when left out. */
   readonly poolSize?: number | undefined;
   /** After so many milliseconds the server gives a statement up; 5 seconds when left out. */
   readonly statementTimeout?: number | undefined;

@@ -11,9 +11,12 @@ import type { Store } from './store.js';
 /** Any number will do, as long as every process uses the same one. */
 const MIGRATION_LOCK = 4_709_811;
 
+/** Writes come one at a time, and the changes are followed by one reader: neither has to wait for a crowd that searches. */
+const ASIDE = 3;
+
 export interface PostgresOptions {
   readonly databaseUrl: string;
-  /** Connections at most; 10 when left out. */
+  /** Connections for reading at most; 10 when left out. A few more are kept for writing and for following the changes. */
   readonly poolSize?: number | undefined;
   /** After so many milliseconds a statement is given up; 5 seconds when left out. */
   readonly statementTimeout?: number | undefined;
@@ -23,22 +26,28 @@ export interface PostgresOptions {
 /** Connects and brings the tables up to date. Rejects when the server cannot be reached. */
 export async function openPostgres({ databaseUrl, poolSize = 10, statementTimeout = 5_000, facetsOf }: PostgresOptions): Promise<Store> {
   await migrateAlone(databaseUrl);
-  const pool = new pg.Pool({
+  const options: pg.PoolConfig = {
     connectionString: databaseUrl,
     application_name: 'seneschal',
-    max: poolSize,
     connectionTimeoutMillis: 3_000,
     keepAlive: true,
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 2 * statementTimeout,
     // should the server itself no longer speak
     query_timeout: 2 * statementTimeout,
-  });
+  };
+  const [pool, aside] = [open({ ...options, max: poolSize }), open({ ...options, max: ASIDE })];
+  const transaction = <T>(work: (database: Database) => Promise<T>) => inTransaction(aside, work);
+  const end = async () => void (await Promise.all([pool.end(), aside.end()]));
+  return assemble({ database: drizzle(pool), aside: drizzle(aside), transaction }, end, facetsOf);
+}
+
+function open(options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(options);
   // a connection that breaks is replaced by the pool; without a listener, in use or not, it would end the process
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  const transaction = <T>(work: (database: Database) => Promise<T>) => inTransaction(pool, work);
-  return assemble({ database: drizzle(pool), transaction }, () => pool.end(), facetsOf);
+  return pool;
 }
 
 /** Drizzle's own keeps the connection for ever when it breaks at `begin`: after a few of these none would be left. */

@@ -28,7 +28,7 @@ export interface RulesetPage {
 }
 
 export interface RulesetAddition {
-  readonly by?: Author;
+  readonly by: Author;
   /** The hash under which the engine knows it; it is found by this one too. */
   readonly engineHash?: string;
   readonly receipt?: Receipt<StoredRuleset>;
@@ -45,7 +45,7 @@ export interface RulesetStore {
   /** The latest version of each ruleset, by id, from the first id after `after`. Throws `BadText`. */
   list(page: RulesetPage): Promise<readonly StoredRuleset[]>;
   /** Adds the next version of the ruleset. Throws a `RangeError` for an id that `isRulesetId` refuses, and `BadText`. */
-  add(id: string, document: RulesetText, addition?: RulesetAddition): Promise<StoredRuleset>;
+  add(id: string, document: RulesetText, addition: RulesetAddition): Promise<StoredRuleset>;
 }
 
 /** Lower-case words, digits, dots and hyphens; anything else never reaches the database. */

@@ -37,7 +37,7 @@ export function rulesetStore({ run, inOrder }: Connection): RulesetStore {
 
     list: (page) => list(run, page),
 
-    async add(id, document, { by, engineHash, receipt } = {}) {
+    async add(id, document, { by, engineHash, receipt }) {
       if (!isRulesetId(id)) throw new RangeError(`\`${id}\` cannot be the id of a ruleset`);
       checkText(document);
       return inOrder(async (database, now) => {
@@ -48,7 +48,7 @@ export function rulesetStore({ run, inOrder }: Connection): RulesetStore {
           .values({ id, version: next, document, hash, engineHash: engineHash ?? null, createdAt: now })
           .returning();
         const added = stored(row!);
-        if (by) await note(database, { at: now, by, action: 'add-ruleset', subject: `ruleset:${id}`, version: added.version });
+        await note(database, { at: now, by, action: 'add-ruleset', subject: `ruleset:${id}`, version: added.version });
         return keepReceipt(database, receipt, added);
       });
     },

@@ -4,7 +4,7 @@ import type { Ruling } from '../contract/ruling.js';
 import { fromCursor, isCount, isInstant, listName, toCursor, type CursorKey, type CursorShape } from './cursor.js';
 import { rowsOf, utc, type Connection, type Database } from './database.js';
 import { wanted } from './ruling-facets.js';
-import { isRulingId, type RulingFilter, type RulingPage, type RulingQuery } from './ruling-store.js';
+import { isRulingId, type Reader, type RulingFilter, type RulingPage, type RulingQuery } from './ruling-store.js';
 import { checkDate, checkText, instantOf } from './text.js';
 import { wideQuery } from './words.js';
 
@@ -46,14 +46,14 @@ const ORDERS: Readonly<Record<'newest' | 'changed' | 'best', Order>> = {
   },
 };
 
-export async function listRulings({ run }: Connection, { limit, cursor, ...filter }: RulingQuery): Promise<RulingPage> {
+export async function listRulings({ run }: Connection, { limit, cursor, reader, ...filter }: RulingQuery): Promise<RulingPage> {
   checkFilter(filter);
   const since = filter.changedSince === undefined ? undefined : instantOf(filter.changedSince, '/changedSince');
   const kind = since !== undefined ? 'changed' : filter.q !== undefined ? 'best' : 'newest';
   const order = ORDERS[kind];
   const name = listName({ kind, ...filter });
   const key = cursor === undefined ? undefined : fromCursor(cursor, name, order.shape);
-  const rows = await run((database) => select(database, { filter, since, order, key, limit }));
+  const rows = await run((database) => select(database, { filter, reader, since, order, key, limit }));
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
@@ -71,15 +71,21 @@ function checkFilter(filter: RulingFilter): void {
 
 interface Selection {
   readonly filter: RulingFilter;
+  readonly reader: Reader | undefined;
   readonly since: string | undefined;
   readonly order: Order;
   readonly key: CursorKey | undefined;
   readonly limit: number;
 }
 
-async function select(database: Database, { filter, since, order, key, limit }: Selection): Promise<Row[]> {
+async function select(database: Database, { filter, reader, since, order, key, limit }: Selection): Promise<Row[]> {
   const { matches, score } = await searching(database, filter.q);
-  const conditions = [...conditionsOf(filter), ...(matches ? [matches] : []), ...(since === undefined ? [] : [sql`changed_at > ${instant(since)}`])];
+  const conditions = [
+    ...conditionsOf(filter),
+    ...(reader ? [shownTo(reader)] : []),
+    ...(matches ? [matches] : []),
+    ...(since === undefined ? [] : [sql`changed_at > ${instant(since)}`]),
+  ];
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
   // the documents are fetched for the rows of this page alone
   return rowsOf<Row>(
@@ -104,6 +110,12 @@ function conditionsOf(filter: RulingFilter): SQL[] {
     from === undefined ? undefined : sql`date >= ${from}`,
     to === undefined ? undefined : sql`date <= ${to}`,
   ].filter((condition) => condition !== undefined);
+}
+
+/** Documents are looked into only where the status does not tell. */
+function shownTo({ keyId }: Reader): SQL {
+  const own = keyId === undefined ? sql`false` : sql`document #>> '{author,keyId}' = ${keyId}`;
+  return sql`case status when 'draft' then ${own} when 'withdrawn' then document ->> 'publishedAt' is not null or ${own} else true end`;
 }
 
 const list = (values: readonly string[]): SQL => sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;

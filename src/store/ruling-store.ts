@@ -35,7 +35,14 @@ export interface RulingFilter {
   readonly changedSince?: string;
 }
 
+/** Somebody who sees what was published, and what this key has written. */
+export interface Reader {
+  readonly keyId?: string;
+}
+
 export interface RulingQuery extends RulingFilter {
+  /** Left out: everything is listed. A cursor serves every reader. */
+  readonly reader?: Reader;
   readonly limit: number;
   readonly cursor?: string;
 }

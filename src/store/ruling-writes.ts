@@ -77,6 +77,7 @@ async function move(moving: Moving, ruling: Ruling, { to, reason, supersededBy }
     status: to,
     updatedAt: now,
     change,
+    ...(to === 'published' && { publishedAt: now }),
     ...(supersededBy !== undefined && { supersededBy }),
   });
   const made = await record(database, next, now);
@@ -121,7 +122,7 @@ async function expected(database: Database, id: string, version: number, statuse
 }
 
 function checkStatus({ id, status, version }: Ruling, statuses: readonly RulingStatus[]): void {
-  if (!statuses.includes(status)) throw new Conflict('status', `ruling \`${id}\` is ${status}`, version);
+  if (!statuses.includes(status)) throw new Conflict('status', `ruling \`${id}\` is ${status}, and must be ${statuses.join(' or ')}`, version);
 }
 
 function checkInput(input: RulingInput, by: Author, reason?: string): void {

@@ -16,10 +16,19 @@ export interface Store {
   readonly keys: KeyStore;
   readonly audit: AuditStore;
   readonly idempotency: IdempotencyStore;
+  /** For keeping a copy in step: answered while others have to wait. */
+  readonly aside: Aside;
   /** Rejects when the store does not answer. */
   ping(): Promise<void>;
   /** Waits for what is being written. */
   close(): Promise<void>;
+}
+
+export interface Aside {
+  /** Grows with every change of a ruling, a ruleset or a key that anybody has made. Throws `Unavailable`. */
+  revision(): Promise<number>;
+  readonly rulings: Pick<RulingStore, 'list'>;
+  readonly rulesets: Pick<RulesetStore, 'get'>;
 }
 
 const none = () => Promise.resolve(undefined);
@@ -44,6 +53,7 @@ export const emptyStore: Store = {
   keys: { create: refuse, find: none, get: none, list: nothing, revoke: refuse, touch: none },
   audit: { list: nothing },
   idempotency: { begin: refuse, finish: refuse, abandon: none, sweep: () => Promise.resolve(0) },
+  aside: { revision: () => Promise.resolve(0), rulings: { list: () => Promise.resolve({ items: [], next: null }) }, rulesets: { get: none } },
   ping: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };

@@ -11,6 +11,8 @@ const key = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** To the millisecond, as JavaScript has it. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 });
+/** Entries are put in their place at once: a list of those that wait would be read through by every search. */
+const AT_ONCE = { fastupdate: false };
 const counter = () => bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity();
 
 /** Append-only: a trigger refuses updates and deletions. */
@@ -49,8 +51,8 @@ export const rulings = pgTable(
     ),
   },
   (table) => [
-    index('rulings_search').using('gin', table.search),
-    index('rulings_facets').using('gin', table.facets),
+    index('rulings_search').using('gin', table.search).with(AT_ONCE),
+    index('rulings_facets').using('gin', table.facets).with(AT_ONCE),
     index('rulings_created').on(table.createdAt, table.id),
     index('rulings_status_created').on(table.status, table.createdAt, table.id),
     index('rulings_changed').on(table.changedAt, table.id),
@@ -79,7 +81,7 @@ export const rulingVersions = pgTable(
 
 /** Every word that a ruling ever held, to find what a misspelt one was meant to be: `near_words`, a function in the migrations, does. */
 export const rulingWords = pgTable('ruling_words', { word: key('word').primaryKey() }, (table) => [
-  index('ruling_words_trigrams').using('gin', table.word.op('gin_trgm_ops')),
+  index('ruling_words_trigrams').using('gin', table.word.op('gin_trgm_ops')).with(AT_ONCE),
 ]);
 
 /** Who did what, when and why. Append-only: a trigger refuses updates and deletions. */

@@ -5,6 +5,8 @@ import { BadInput, BadText } from './errors.js';
 // with the `u` flag a surrogate matches only where it stands alone
 const UNSTORABLE = /\0|[\uD800-\uDFFF]/u;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
+/** The database knows no year 0, and JavaScript writes those after 9999 otherwise. */
+const YEAR = /^(?!0000)\d{4}-/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /** Throws `BadText` with every place, names of properties included, that holds what the database cannot. */
@@ -40,6 +42,7 @@ export function checkDate(date: string | undefined, pointer: string): void {
 /** The instant in ISO 8601, UTC, to the millisecond. Throws `BadInput`. */
 export function instantOf(text: string, pointer: string): string {
   const read = INSTANT.test(text) ? new Date(text) : undefined;
-  if (!read || Number.isNaN(read.getTime())) throw new BadInput([{ pointer, code: 'bad-date', message: 'is no date or time in ISO 8601' }]);
-  return read.toISOString();
+  const written = read && !Number.isNaN(read.getTime()) ? read.toISOString() : '';
+  if (!YEAR.test(written)) throw new BadInput([{ pointer, code: 'bad-date', message: 'is no date or time in ISO 8601, of the years 1 to 9999' }]);
+  return written;
 }

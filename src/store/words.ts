@@ -19,39 +19,43 @@ export async function learn(database: Database, text: string): Promise<void> {
   await database.execute(sql`insert into ruling_words select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) on conflict do nothing`);
 }
 
-/** A `to_tsquery` text that all words must match, each as it is or as what it may have been meant to be; undefined without any. */
+/** A `to_tsquery` text that all words must match, each as it is or as what it may have been meant to be; undefined where all are as they are. */
 export async function wideQuery(database: Database, q: string): Promise<string | undefined> {
   const words = wordsOf(q);
-  if (words.length === 0) return undefined;
-  const asked = words.filter((word) => word.length >= SHORTEST).slice(0, CORRECTED);
-  const near = await neighbours(database, asked);
-  return words
-    .map(
-      (word) =>
-        `(${meant(word, near.get(word) ?? [])
-          .map((variant) => `'${variant}'`)
-          .join(' | ')})`,
-    )
-    .join(' & ');
+  const near = await neighbours(database, words.filter((word) => word.length >= SHORTEST).slice(0, CORRECTED));
+  const variants = words.map((word) => [
+    word,
+    ...meant(
+      word,
+      near.filter(({ asked }) => asked === word),
+    ),
+  ]);
+  if (variants.every(({ length }) => length === 1)) return undefined;
+  return variants.map((list) => `(${list.map((word) => `'${word}'`).join(' | ')})`).join(' & ');
 }
 
-async function neighbours(database: Database, words: readonly string[]): Promise<Map<string, string[]>> {
-  const found = new Map<string, string[]>();
-  if (words.length === 0) return found;
-  const rows = await rowsOf<{ asked: string; word: string }>(
+interface Neighbour {
+  readonly asked: string;
+  readonly word: string;
+  /** The same word, or another form of it, which is found anyway. */
+  readonly isSame: boolean;
+}
+
+async function neighbours(database: Database, words: readonly string[]): Promise<Neighbour[]> {
+  if (words.length === 0) return [];
+  return rowsOf<Neighbour>(
     database,
-    sql`select asked, near.word from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as asked cross join lateral near_words(asked) as near (word)`,
+    sql`select asked, near.word, ts_lexize('english_stem', near.word) = ts_lexize('english_stem', asked) as "isSame"
+      from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as asked cross join lateral near_words(asked) as near (word)`,
   );
-  for (const { asked, word } of rows) found.set(asked, [...(found.get(asked) ?? []), word]);
-  return found;
 }
 
-/** The word itself and those next to it; if it is a known word, only what differs by one letter, for the texts may be misspelt too. */
-function meant(word: string, candidates: readonly string[]): string[] {
-  const measured = candidates.filter((candidate) => candidate !== word).map((candidate) => ({ candidate, away: distance(word, candidate) }));
-  const isKnown = measured.length < candidates.length;
-  const furthest = isKnown ? (word.length > 4 ? 1 : 0) : Math.min(word.length > 5 ? 2 : 1, ...measured.map(({ away }) => Math.max(away, 1)));
-  return [word, ...measured.filter(({ away }) => away <= furthest).map(({ candidate }) => candidate)];
+/** The words next to it; if it is a known word, only what differs by one letter, for the texts may be misspelt too. */
+function meant(word: string, near: readonly Neighbour[]): string[] {
+  const isKnown = near.some(({ isSame }) => isSame);
+  const others = near.filter(({ isSame }) => !isSame).map((other) => ({ word: other.word, away: distance(word, other.word) }));
+  const furthest = isKnown ? (word.length > 4 ? 1 : 0) : Math.min(word.length > 5 ? 2 : 1, ...others.map(({ away }) => Math.max(away, 1)));
+  return others.filter(({ away }) => away <= furthest).map((other) => other.word);
 }
 
 /** How many letters must be put in, left out, exchanged or swapped with their neighbour. */

@@ -84,7 +84,11 @@ export function keysSuite(open: () => Promise<Store>): void {
     await expect(store.rulings.create(sample({ tags: ['receipt'] }), { by: JUDGE, receipt: { ticket, answer } })).rejects.toThrow(Conflict);
     expect((await store.rulings.list({ tag: 'receipt', limit: 5 })).items).toHaveLength(1);
     const other = await begin('four');
-    await store.rulesets.add('with-receipt', {}, { receipt: { ticket: other, answer: ({ version }) => ({ status: 201, body: String(version) }) } });
+    await store.rulesets.add(
+      'with-receipt',
+      {},
+      { by: JUDGE, receipt: { ticket: other, answer: ({ version }) => ({ status: 201, body: String(version) }) } },
+    );
     expect(await store.idempotency.begin(request('four'))).toEqual({ answer: { status: 201, body: '1' } });
   });
 
@@ -94,7 +98,7 @@ export function keysSuite(open: () => Promise<Store>): void {
       { label: 'Dragon club of Herne', notes: 'the fairy protects neighbours' },
       { by: ORGANISER, engineHash: `sha256-${'e'.repeat(64)}` },
     );
-    const second = await store.rulesets.add('herne', { label: 'Dragon club of Herne', notes: 'no more' });
+    const second = await store.rulesets.add('herne', { label: 'Dragon club of Herne', notes: 'no more' }, { by: JUDGE });
     expect(await store.rulesets.getByHash(first.hash)).toEqual(first);
     expect(await store.rulesets.getByHash(`sha256-${'e'.repeat(64)}`)).toEqual(first);
     expect(await store.rulesets.getByHash('x')).toBeUndefined();
@@ -103,9 +107,10 @@ export function keysSuite(open: () => Promise<Store>): void {
     for (const q of ['herne', 'dragon', 'dragn club', 'DRAGON CLUB']) expect(await ids(q)).toEqual(['herne 2']);
     // only the latest version is looked at
     for (const q of ['neighbours', '%', "' or 1=1 --"]) expect(await ids(q)).toEqual([]);
-    await expect(store.rulesets.add('herne', { notes: '\0' })).rejects.toThrow(BadText);
+    await expect(store.rulesets.add('herne', { notes: '\0' }, { by: JUDGE })).rejects.toThrow(BadText);
     expect((await store.audit.list({ subject: 'ruleset:herne', limit: 9 })).map(({ action, version }) => [action, version])).toEqual([
       ['add-ruleset', 1],
+      ['add-ruleset', 2],
     ]);
   });
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open.js';
 import { Unavailable, type Store } from '../../src/store/store.js';
 import { JUDGE, sample } from './samples.js';
-import { startServer, type Server } from './server.js';
+import { startServer, type Server } from '../support/server.js';
 
 describe('a PostgreSQL server that goes away', () => {
   let server: Server;

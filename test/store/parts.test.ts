@@ -101,6 +101,20 @@ describe('the gate', () => {
     expect(log).toEqual(['in 1', 'out 1', 'in 2', 'out 2', 'in 3', 'out 3']);
   });
 
+  it('lets the rest of the process have its turn in between', async () => {
+    const pass = gate();
+    let turns = 0;
+    const look = () => {
+      turns += 1;
+      if (!isOver) setImmediate(look);
+    };
+    let isOver = false;
+    look();
+    await Promise.all(Array.from({ length: 50 }, () => pass(() => Promise.resolve())));
+    isOver = true;
+    expect(turns).toBeGreaterThan(25);
+  });
+
   it('turns away when too many wait, or too long', async () => {
     const pass = gate({ places: 2, patienceMs: 5 });
     const first = pass(() => setTimeout(30, 'first'));
@@ -116,7 +130,7 @@ describe('the gate', () => {
 describe('an error of the driver', () => {
   it('is told apart: gone, or not to be done', () => {
     const coded = (code: string) => Object.assign(new Error('x'), { code });
-    for (const code of ['ECONNREFUSED', 'ECONNRESET', '57P01', '57014', '53300', '08006', '40P01', '55P03'])
+    for (const code of ['ECONNREFUSED', 'ECONNRESET', '57P01', '57014', '53300', '08006', '40P01', '55P03', '25P03'])
       expect(isUnavailable(coded(code))).toBe(true);
     for (const code of ['23505', '22P02', '42P01', 'EACCES']) expect(isUnavailable(coded(code))).toBe(false);
     expect(isUnavailable(new AggregateError([coded('ECONNREFUSED')]))).toBe(true);

@@ -1,0 +1,219 @@
+/** Promise: each command says what it did, on standard output, or what is wrong and what to do, on standard error; its exit status tells a script. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { RecordedVerdict } from '../../src/contract/ruling.js';
+import { exampleAction, exampleSnapshot } from '../../src/http/examples.js';
+import { exampleInput } from '../../src/http/ruling-examples.js';
+import { openStore } from '../../src/store/open.js';
+import { layCap, toLay } from '../support/positions.js';
+import { freshDatabase } from '../support/postgres.js';
+import { endAll, run, serve } from '../support/program.js';
+
+let directory: string;
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let postgres: Record<string, string>;
+const by = { keyId: 'test', name: 'test' };
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'seneschal-cli-'));
+  database = await freshDatabase(inject('postgresUrl'));
+  postgres = { DATABASE_URL: database.url };
+});
+afterAll(async () => {
+  endAll();
+  await database.drop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+async function file(name: string, content: unknown): Promise<string> {
+  const path = join(directory, name);
+  await writeFile(path, Buffer.isBuffer(content) || typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+describe('adjudicate', () => {
+  it('ends with 0 for a legal action and with 1 for any other, and cites', async () => {
+    const legal = await run(['adjudicate', await file('legal.json', { snapshot: toLay, action: layCap })]);
+    expect(legal).toMatchObject({ code: 0, err: '' });
+    expect(legal.out).toMatch(/^legal\n/);
+    const illegal = await run(['adjudicate', await file('illegal.json', { snapshot: exampleSnapshot, action: exampleAction })]);
+    expect(illegal).toMatchObject({ code: 1, err: '' });
+    expect(illegal.out).toContain('princess-and-dragon.volcano.no-figure');
+    expect(illegal.out).toContain('[pd.volcano.no-follower-on-it');
+  });
+
+  it('reads the standard input and gzipped files, and gives the verdict as JSON', async () => {
+    const body = JSON.stringify({ snapshot: toLay, action: layCap });
+    const answers = [
+      await run(['adjudicate', '-', '--json'], {}, body),
+      await run(['adjudicate', await file('legal.json.gz', gzipSync(body)), '--json']),
+    ];
+    for (const { code, out } of answers)
+      expect([code, JSON.parse(out)]).toMatchObject([0, { verdict: 'legal', engine: expect.any(String) as unknown }]);
+  });
+
+  it('names every defect, and the file that is none', async () => {
+    const unsound = { snapshot: { ...toLay, tiles: [{ tile: 'none', at: [0, 0], rotation: 0 }] }, action: layCap };
+    expect(await run(['adjudicate', await file('unsound.json', unsound)])).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('/snapshot/tiles/0') as unknown,
+    });
+    expect(await run(['adjudicate', join(directory, 'absent.json')])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('absent.json') as unknown,
+    });
+    expect(await run(['adjudicate', await file('cut.json', '{"a":')])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('cut.json') as unknown,
+    });
+  });
+});
+
+describe('legal', () => {
+  it('lists what may be done, and with --explain why nothing else', async () => {
+    const path = await file('position.json', { snapshot: exampleSnapshot });
+    const { code, out } = await run(['legal', path]);
+    expect(code).toBe(0);
+    expect(out).toContain('pass {}\n');
+    expect(out).not.toContain('not legal');
+    expect((await run(['legal', path, '--explain'])).out).toMatch(/not legal: place-figure .*\n {2}princess-and-dragon\.volcano\.no-figure: /);
+    const { actions } = JSON.parse((await run(['legal', path, '--json'])).out) as { actions: unknown[] };
+    expect(actions).toHaveLength(out.trim().split('\n').length);
+  });
+});
+
+describe('replay', () => {
+  it('ends with 0 when every move was legal, and names the first that was not', async () => {
+    const good = await file('good.json', { snapshot: toLay, actions: [layCap] });
+    const bad = await file('bad.json', { snapshot: exampleSnapshot, actions: [exampleAction] });
+    expect(await run(['replay', good])).toMatchObject({ code: 0, out: expect.stringMatching(/^ok {3}.*good\.json\n/) as unknown });
+    const both = await run(['replay', good, bad, join(directory, 'absent.json')]);
+    expect(both.code).toBe(1);
+    expect(both.out).toContain('good.json');
+    expect(both.err).toMatch(/FAIL .*bad\.json\n.*\n.*step \d+ is illegal/);
+    expect(both.err).toContain('absent.json');
+    const asJson = await run(['replay', good, bad, '--json']);
+    expect([asJson.code, JSON.parse(asJson.out)]).toMatchObject([1, [{ ok: true }, { ok: false }]]);
+  });
+});
+
+describe('coverage', () => {
+  it('gives the figures', async () => {
+    const { code, out } = await run(['coverage', '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toBeInstanceOf(Object);
+  });
+});
+
+describe('migrate', () => {
+  it('is done once by several processes that start at the same time on an empty database', async () => {
+    const empty = await freshDatabase(inject('postgresUrl'));
+    const all = await Promise.all(Array.from({ length: 5 }, () => run(['migrate'], { DATABASE_URL: empty.url })));
+    for (const ended of all) expect(ended).toEqual({ code: 0, out: 'the database is up to date\n', err: '' });
+    expect((await run(['migrate'], { DATABASE_URL: empty.url })).code).toBe(0);
+    const store = await openStore({ databaseUrl: empty.url });
+    await store.rulings.create(exampleInput, { by });
+    await store.close();
+    await empty.drop();
+  });
+
+  it('says when there is no server', async () => {
+    const { code, out, err } = await run(['migrate'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^[^\n]*ECONNREFUSED[^\n]*\n$/);
+  });
+});
+
+describe('keys', () => {
+  it('are made, listed and revoked; the secret is shown once, alone on standard output', async () => {
+    const made = await run(['keys', 'create', '--role', 'judge', '--name', 'Ada Judge', '--expires', '2999-01-01', '--rate', '7'], postgres);
+    expect(made.code).toBe(0);
+    expect(made.out).toMatch(/^seneschal_\S+\n$/);
+    expect(made.err).toContain('Ada Judge');
+    const [key] = JSON.parse((await run(['keys', 'list', '--json'], postgres)).out) as [{ id: string }];
+    expect(key).toMatchObject({ name: 'Ada Judge', role: 'judge', ratePerMinute: 7, expiresAt: '2999-01-01T00:00:00.000Z' });
+    const listed = await run(['keys', 'list'], postgres);
+    expect(listed.out).toContain(key.id);
+    expect(listed.out + listed.err).not.toContain(made.out.trim());
+
+    const server = serve(postgres);
+    const url = await server.ready;
+    const write = async () =>
+      (
+        await fetch(`${url}/v1/rulings`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${made.out.trim()}`, 'content-type': 'application/json' },
+          body: '{}',
+        })
+      ).status;
+    expect(await write()).toBe(400);
+    const revoked = await run(['keys', 'revoke', key.id, '--reason', 'lost'], postgres);
+    expect(revoked).toMatchObject({ code: 0, out: expect.stringContaining('revoked') as unknown });
+    expect(await write()).toBe(401);
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+  });
+
+  it.each([
+    [['create', '--role', 'king', '--name', 'x'], '`king` is no role: judge, organiser, admin'],
+    [['create', '--role', 'judge', '--name', ' '], 'name'],
+    [['create', '--role', 'judge', '--name', 'x', '--rate', '0'], 'rate'],
+    [['create', '--role', 'judge', '--name', 'x', '--expires', 'soon'], '/expiresAt'],
+    [['create', '--role', 'judge'], '--name'],
+    [['revoke', 'nosuchkey'], 'nosuchkey'],
+  ])('%j is refused', async (args, message) => {
+    const { code, out, err } = await run(['keys', ...args], postgres);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain(message);
+  });
+
+  it('in a data directory wait for no server: they say who is in the way and what to do', async () => {
+    const environment = { DATA_DIR: join(directory, 'data') };
+    expect(await run(['migrate'], environment)).toEqual({ code: 0, out: 'the database is up to date\n', err: '' });
+    const made = await run(['keys', 'create', '--role', 'admin', '--name', 'x', '--json'], environment);
+    expect(JSON.parse(made.out)).toMatchObject({ role: 'admin', secret: expect.stringMatching(/^seneschal_/) as unknown });
+    const server = serve(environment);
+    await server.ready;
+    const refused = await run(['keys', 'list'], environment);
+    expect([refused.code, refused.out]).toEqual([1, '']);
+    expect(refused.err).toMatch(
+      /another process uses the data directory .*: stop it, choose another DATA_DIR, or let both use PostgreSQL by DATABASE_URL\n$/,
+    );
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+    expect(await run(['keys', 'list'], environment)).toMatchObject({ code: 0, out: expect.stringContaining('admin') as unknown });
+  });
+});
+
+describe('rulings recheck', () => {
+  it('ends with 0 while every published verdict stands, and with 1 and the ruling when one does not', async () => {
+    const fresh = await freshDatabase(inject('postgresUrl'));
+    const environment = { DATABASE_URL: fresh.url };
+    expect(await run(['rulings', 'recheck'], environment)).toMatchObject({ code: 0, out: expect.stringContaining('0 rulings checked') as unknown });
+    const store = await openStore({ databaseUrl: fresh.url });
+    const verdict: RecordedVerdict = { verdict: 'legal', rules: [], decisionId: 'sha256-0', engine: '0.0.1' };
+    const { id } = await store.rulings.create(exampleInput, { by, verdict });
+    await store.rulings.transition(id, { to: 'published', reason: 'r', expectedVersion: 1 }, { by });
+    await store.close();
+    const text = await run(['rulings', 'recheck'], environment);
+    expect(text.code).toBe(1);
+    expect(text.out).toContain(id);
+    const asJson = await run(['rulings', 'recheck', '--json'], environment);
+    expect([asJson.code, JSON.parse(asJson.out)]).toMatchObject([1, { checked: 1, changed: [{ id }] }]);
+    await fresh.drop();
+  });
+});
+
+describe('any other command', () => {
+  it('is refused, with what there is', async () => {
+    const { code, err } = await run(['dance']);
+    expect(code).toBe(1);
+    expect(err).toContain('dance');
+    expect((await run(['--help'])).out).toContain('adjudicate');
+    expect((await run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});
