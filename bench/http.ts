@@ -10,6 +10,8 @@ const ROUNDS = 5;
 const SECONDS = 2;
 
 const app = await buildApp({
+  // the client shares our event loop
+  pressure: { maxEventLoopDelay: 0 },
   beforeReady: (instance) =>
     void instance.post('/echo', { schema: { body: { $ref: 'AdjudicationRequest#' }, hide: true } as object }, async ({ body }) => body),
 });

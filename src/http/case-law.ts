@@ -1,5 +1,4 @@
 /** The published rulings, held in memory: which of them bind in a ruleset, and which touch a verdict. */
-import { setTimeout } from 'node:timers/promises';
 import type { BindingRuling } from '../catalog.js';
 import type { Ruling } from '../contract/ruling.js';
 import type { RulesetReference } from '../contract/ruleset.js';
@@ -28,10 +27,10 @@ export interface Law {
 
 export interface CaseLaw {
   /**
-   * As it stands now, whichever server has changed it. While the store does not answer, as it was last read.
-   * Throws `Unavailable` when it never was.
+   * As it stands now, whichever server has changed it; at once where none but this one can. While the store does not answer,
+   * as it was last read. Throws `Unavailable` when it never was.
    */
-  current(): Promise<Law>;
+  current(): Law | Promise<Law>;
   /** While the store does not answer: when the law was last known to stand so. */
   staleSince(): Date | undefined;
 }
@@ -41,6 +40,7 @@ type HashOf = (reference: RulesetReference) => Promise<string | undefined>;
 
 /** Milliseconds that a verdict waits for a store that does not answer. */
 const PATIENCE = 1000;
+const DAY = 86_400_000;
 const PAGE = 200;
 const MOST = 20;
 
@@ -67,8 +67,7 @@ export function caseLawOf(store: Aside, hashOf: HashOf): CaseLaw {
 
   const refresh = coalesced(async (): Promise<Law> => {
     const at = new Date();
-    // a new day may bring rulings into force
-    const mark = `${await store.revision()} ${today()}`;
+    const mark = markOf(await store.revision());
     if (read?.mark !== mark) {
       await catchUp();
       const rulings = [...published.values()].sort(newestFirst);
@@ -78,28 +77,38 @@ export function caseLawOf(store: Aside, hashOf: HashOf): CaseLaw {
     return read.law;
   });
 
+  const inPatience = async (last: NonNullable<typeof read>): Promise<Law> => {
+    const law = await inTime(refresh());
+    if (!law) stale = last.at;
+    return law ?? last.law;
+  };
+
   return {
-    async current() {
+    current() {
       if (!read) return refresh();
-      const law = await inTime(refresh());
-      if (law) return law;
-      stale = read.at;
-      return read.law;
+      const isSame = !store.isShared && read.mark === markOf(store.revision() as number);
+      return isSame ? read.law : inPatience(read);
     },
     staleSince: () => stale,
   };
 }
 
+/** A new day may bring rulings into force. */
+const markOf = (revision: number): string => `${revision} ${Math.floor(Date.now() / DAY)}`;
+
 /** Undefined when the store does not answer, or not in time. */
 async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
-  const over = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE, undefined).unref();
+  });
   try {
-    return await Promise.race([work, setTimeout(PATIENCE, undefined, { signal: over.signal, ref: false })]);
+    return await Promise.race([work, over]);
   } catch (error) {
     if (error instanceof Unavailable) return undefined;
     throw error;
   } finally {
-    over.abort();
+    clearTimeout(timer);
   }
 }
 
@@ -134,7 +143,10 @@ function withoutVersion(reference: RulesetReference): string | undefined {
   return 'id' in reference && reference.version === undefined ? reference.id : undefined;
 }
 
+const NO_LAW: Law = { bindings: () => [], precedents: () => [] };
+
 function lawOf(rulings: readonly Essence[], bindings: Law['bindings']): Law {
+  if (rulings.length === 0) return NO_LAW;
   const byName = new Map<string, number[]>();
   rulings.forEach(({ cites, binding }, i) => {
     const names = [

@@ -96,9 +96,8 @@ export const legalIn = (view: Position, options: { readonly explain?: boolean } 
 const isUncertain = (view: Position, action: Action): boolean => play(view, action).missing.length > 0 || disputes(view, action).length > 0;
 
 /** The same decision always has the same id, whichever way it was written down. */
-export function decisionId({ ruleset, snapshot, board }: Position, action: Action): string {
-  const position = fingerprint(snapshot, board);
-  return `sha256-${sha256(`${ENGINE_VERSION}\n${ruleset.hash}\n${stableJson(action)}\n${position}`)}`;
+export function decisionId(view: Position, action: Action): string {
+  return `sha256-${sha256(`${ENGINE_VERSION}\n${view.ruleset.hash}\n${stableJson(action)}\n${fingerprint(view)}`)}`;
 }
 
 function cited(
@@ -106,7 +105,8 @@ function cited(
   groups: readonly (readonly { readonly cites: readonly string[] }[])[],
   further: readonly string[],
 ): Record<string, CitedClause> {
-  const clauses: Record<string, CitedClause> = {};
+  // without a prototype it is a table from the start, not a shape of its own for each set of clauses
+  const clauses = Object.create(null) as Record<string, CitedClause>;
   const cite = (id: string) => {
     const clause = clauses[id] ? undefined : ruleset.citation(id);
     if (clause) clauses[id] = clause;

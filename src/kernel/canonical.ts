@@ -1,5 +1,6 @@
 /** One spelling for each snapshot: the order of tiles and figures in the input, aliases and key order do not matter. */
 import type { Board } from './board.js';
+import type { Position } from './position.js';
 import type { Figure, PlacedTile, Snapshot } from '../contract/snapshot.js';
 
 const byCell = (a: PlacedTile, b: PlacedTile): number => a.at[1] - b.at[1] || a.at[0] - b.at[0];
@@ -51,23 +52,23 @@ function keysInOrder(value: unknown): unknown {
   return isSame ? object : copy;
 }
 
-/** A position as text, its tiles written as short as can be. */
-export function fingerprint({ tiles: _tiles, figures = [], ...others }: Snapshot, board: Board): string {
-  const standing = figures.map(({ id, kind, owner, at }) => [id, kind, owner, at.tile, at.feature, at.edge]);
-  return tileCodes(board) + JSON.stringify([standing, keysInOrder(others)]);
+/** A position as text, its tiles and figures written as short as can be. */
+export function fingerprint({ snapshot, board, figures }: Position): string {
+  const { tiles: _tiles, figures: _figures, ...others } = snapshot;
+  const standing: unknown[] = [];
+  // a node says on which feature of which tile
+  for (const { figure, node } of figures) standing.push(figure.id, figure.kind, figure.owner, node < 0 ? figure.at : node);
+  return tileCodes(board) + JSON.stringify(standing) + stableJson(others);
 }
 
 /** Six characters for each tile: its design with the rotation, and its cell. All are ASCII, so that the text stays one byte a character. */
 function tileCodes({ laid }: Board): string {
-  const codes: number[] = [];
+  let text = '';
   for (const { shape, x, y } of laid) {
     const design = shape.number * 4 + shape.rotation / 90;
     const column = x + 8192;
     const row = y + 8192;
-    codes.push(design & 127, design >> 7, column & 127, column >> 7, row & 127, row >> 7);
+    text += String.fromCharCode(design & 127, design >> 7, column & 127, column >> 7, row & 127, row >> 7);
   }
-  let text = '';
-  // in pieces, since a call takes only so many arguments
-  for (let i = 0; i < codes.length; i += 6000) text += String.fromCharCode(...codes.slice(i, i + 6000));
   return text;
 }

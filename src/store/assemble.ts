@@ -21,7 +21,7 @@ export function assemble(driver: Driver, end: () => Promise<void>, facetsOf: Fac
     audit: auditStore(to),
     idempotency: idempotencyStore(to),
     ping: async () => void (await to.run((database) => database.execute(sql`select 1`))),
-    aside: { revision: () => to.revision(), rulesets: rulesetStore(ahead), rulings: rulingStore(ahead, facetsOf) },
+    aside: { isShared: to.isShared, revision: () => to.revision(), rulesets: rulesetStore(ahead), rulings: rulingStore(ahead, facetsOf) },
     async close() {
       await to.idle();
       await end();

@@ -28,8 +28,10 @@ export interface Connection {
    * before it. So whoever has read up to an instant has missed nothing, and versions are counted without gaps.
    */
   inOrder<T>(work: (database: Database, now: string) => Promise<T>): Promise<T>;
-  /** Grows with every such transaction, whichever process has done it. */
-  revision(): Promise<number>;
+  /** Whether other processes have the same database. */
+  readonly isShared: boolean;
+  /** Grows with every such transaction, whichever process has done it; at once where the database is not shared. */
+  revision(): number | Promise<number>;
   /** The same, for what whole answers wait for: it does not queue behind what is asked by `run`. */
   readonly aside: Pick<Connection, 'run'>;
   /** Resolves when no write is waiting any more. */
@@ -64,7 +66,8 @@ export function connection({ database, aside, transaction }: Driver): Connection
           ),
         ).finally(() => (writes += 1)),
       ),
-    revision: async () => (aside ? on(aside)(lastNoted) : writes),
+    isShared: aside !== undefined,
+    revision: () => (aside ? on(aside)(lastNoted) : writes),
     idle: () => oneAtATime.idle(),
   };
 }

@@ -25,8 +25,10 @@ export interface Store {
 }
 
 export interface Aside {
-  /** Grows with every change of a ruling, a ruleset or a key that anybody has made. Throws `Unavailable`. */
-  revision(): Promise<number>;
+  /** Whether other processes can write as well. */
+  readonly isShared: boolean;
+  /** Grows with every change of a ruling, a ruleset or a key that anybody has made; at once where the store is not shared. Throws `Unavailable`. */
+  revision(): number | Promise<number>;
   readonly rulings: Pick<RulingStore, 'list'>;
   readonly rulesets: Pick<RulesetStore, 'get'>;
 }
@@ -53,7 +55,7 @@ export const emptyStore: Store = {
   keys: { create: refuse, find: none, get: none, list: nothing, revoke: refuse, touch: none },
   audit: { list: nothing },
   idempotency: { begin: refuse, finish: refuse, abandon: none, sweep: () => Promise.resolve(0) },
-  aside: { revision: () => Promise.resolve(0), rulings: { list: () => Promise.resolve({ items: [], next: null }) }, rulesets: { get: none } },
+  aside: { isShared: false, revision: () => 0, rulings: { list: () => Promise.resolve({ items: [], next: null }) }, rulesets: { get: none } },
   ping: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };

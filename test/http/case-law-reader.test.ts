@@ -21,6 +21,7 @@ describe('the law in memory', () => {
   let isAway: boolean;
   const store: Aside = {
     ...emptyStore.aside,
+    isShared: true,
     revision: async () => (isAway ? Promise.reject(new Unavailable()) : revision),
     rulings: {
       list: (query) => {

@@ -7,8 +7,11 @@ export interface PressureOptions {
   readonly maxEventLoopDelay?: number;
 }
 
+/** Milliseconds between two measurements: so long one slow answer, or the start, can make us refuse what comes after it. */
+const SAMPLE = 100;
+
 export async function installPressure(app: FastifyInstance, { maxEventLoopDelay = 1_000 }: PressureOptions = {}): Promise<void> {
-  await app.register(underPressure, { maxEventLoopDelay, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay, sampleInterval: SAMPLE, retryAfter: 5 });
 }
 
 /** For the `config` of a route that answers under any load. */
