@@ -1,10 +1,12 @@
 /**
  * Microseconds per call on a late board, with the baseline (JSON.parse plus JSON.stringify of the same snapshot) in the same run.
- * Not a test: it prints figures and ratios, and never fails.
+ * What was built is measured, as users run it. Not a test: it prints figures and ratios, and never fails.
  */
 import { measure } from 'mitata';
-import { adjudicate, legalActions } from '../src/kernel/adjudicate.js';
-import { latePositions, rules } from './positions.js';
+import { adjudicate, legalActions, ruleset } from '../dist/engine.js';
+import { CHOICE, latePositions } from './positions.js';
+
+const rules = ruleset(CHOICE);
 
 const micro = async (work: () => unknown) => (await measure(work, { min_cpu_time: 400e6 })).p50 / 1000;
 

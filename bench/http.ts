@@ -3,8 +3,8 @@
  * same body and sends it back. Both in turn, several rounds, medians. Not a test: it prints and never fails.
  */
 import autocannon from 'autocannon';
-import { buildApp } from '../src/http/app.js';
-import { latePositions } from './positions.js';
+import { buildApp } from '../dist/http/app.js';
+import { CHOICE, latePositions } from './positions.js';
 
 const ROUNDS = 5;
 const SECONDS = 2;
@@ -35,7 +35,7 @@ const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.le
 console.log('position                    body bytes      echo /s   verdicts /s     ratio');
 for (const [kind, { view, action }] of latePositions()) {
   const body = JSON.stringify({
-    ruleset: { preset: 'hig-c1-current', expansions: ['base', 'princess-and-dragon'] },
+    ruleset: CHOICE,
     snapshot: view.snapshot,
     action,
   });

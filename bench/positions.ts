@@ -2,7 +2,8 @@
 import { ruleset } from '../src/catalog.js';
 import { playout, type Moment } from '../test/support/playout.js';
 
-export const rules = ruleset({ preset: 'hig-c1-current', expansions: ['base', 'princess-and-dragon'] });
+export const CHOICE = { preset: 'hig-c1-current', expansions: ['base', 'princess-and-dragon'] };
+const rules = ruleset(CHOICE);
 
 /** The first moment of each kind with about 100 tiles; the portal's turn is a kind of its own, since it opens the whole board. */
 export function latePositions(): Map<string, Moment> {

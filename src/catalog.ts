@@ -106,7 +106,7 @@ const builtInIds: ReadonlyMap<string, RulesetChoice> = new Map([
 export const builtInRuleset = (id: string): RulesetChoice | undefined => builtInIds.get(id);
 
 function resolve(choice: RulesetChoice): Resolved {
-  const key = stableJson(choice);
+  const key = JSON.stringify(choice);
   let resolved = cache.get(key);
   if (!resolved) {
     resolved = assemble(choice);
