@@ -1,14 +1,15 @@
 /** A ruling: what a judge decided about a position or a question, why, and on which clauses. */
 import Type, { type Static } from 'typebox';
 import type { Action } from './action.js';
+import { AUTHORITY_LEVELS, type AuthorityLevel } from './precedent.js';
 import type { RulesetReference } from './ruleset.js';
 import type { Snapshot } from './snapshot.js';
 import { OUTCOMES, VERDICTS } from './verdict.js';
 
+export { AUTHORITY_LEVELS, type AuthorityLevel };
+
 export const RULING_STATUSES = ['draft', 'published', 'superseded', 'withdrawn'] as const;
 export type RulingStatus = (typeof RULING_STATUSES)[number];
-export const AUTHORITY_LEVELS = ['table-judge', 'head-judge', 'organiser', 'publisher'] as const;
-export type AuthorityLevel = (typeof AUTHORITY_LEVELS)[number];
 /** What a version came from. */
 export const CHANGES = ['create', 'amend', 'publish', 'supersede', 'withdraw'] as const;
 export type ChangeKind = (typeof CHANGES)[number];

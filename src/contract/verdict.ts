@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 import type { Action } from './action.js';
 import { AUTHORITIES, type SourceReferenceSchema } from './clause.js';
 import type { Effect } from './effect.js';
+import { PrecedentSchema, type Precedent } from './precedent.js';
 import { PlaceRef, type Snapshot } from './snapshot.js';
 
 export const VERDICTS = ['legal', 'illegal', 'undetermined', 'disputed', 'unregulated'] as const;
@@ -102,7 +103,7 @@ export const VerdictSchema = Type.Object(
     after: Type.Union([Type.Unsafe<Snapshot>({ $ref: 'Snapshot#' }), Type.Null()], { description: 'null unless the action can be applied' }),
     next: Type.Unsafe<Next>({ $ref: 'Next#' }),
     clauses: Type.Unsafe<Record<string, CitedClause>>({ type: 'object', additionalProperties: { $ref: 'CitedClause#' } }),
-    precedents: Type.Array(Type.Unknown()),
+    precedents: list<Precedent>('Precedent'),
     missing: Type.Optional(Type.Array(Type.String(), { description: 'what an undetermined verdict lacks, as JSON pointers' })),
     nearest: Type.Optional(Type.Array(Type.String(), { description: 'for an unregulated action: the clauses nearest to it' })),
     ruleset: Type.Object({ id: Type.String(), hash: Type.String() }),
@@ -112,4 +113,13 @@ export const VerdictSchema = Type.Object(
 );
 export type Verdict = Static<typeof VerdictSchema>;
 
-export const verdictSchemas = [ReadingSchema, FindingSchema, ScoreLineSchema, ScoreSchema, NextSchema, CitedClauseSchema, VerdictSchema];
+export const verdictSchemas = [
+  ReadingSchema,
+  FindingSchema,
+  ScoreLineSchema,
+  ScoreSchema,
+  NextSchema,
+  CitedClauseSchema,
+  PrecedentSchema,
+  VerdictSchema,
+];

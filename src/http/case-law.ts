@@ -1,22 +1,12 @@
 /** The published rulings, held in memory: which of them bind in a ruleset, and which touch a verdict. */
 import type { BindingRuling } from '../catalog.js';
+import type { Precedent } from '../contract/precedent.js';
 import type { Ruling } from '../contract/ruling.js';
 import type { RulesetReference } from '../contract/ruleset.js';
 import type { Verdict } from '../contract/verdict.js';
 import type { Ruleset } from '../kernel/ruleset.js';
 import { Unavailable, type Aside } from '../store/store.js';
 import { coalesced } from './coalesce.js';
-
-/** A ruling as a verdict shows it. */
-export interface Precedent {
-  readonly id: string;
-  readonly version: number;
-  readonly question: string;
-  readonly decision: string;
-  readonly authorityLevel: Ruling['authorityLevel'];
-  readonly binding: boolean;
-  readonly hash: string;
-}
 
 export interface Law {
   /** Those that bind in the ruleset, the newest last. */

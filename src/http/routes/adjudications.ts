@@ -4,6 +4,7 @@ import { exampleAction, exampleRuleset, exampleSnapshot } from '../examples.js';
 import { decideUnderLaw, languageHeaders } from '../decide.js';
 import { judge } from '../input.js';
 import { checkNesting } from '../nesting.js';
+import { LanguageHeader } from '../language.js';
 import { operation, POST_PROBLEMS } from '../operation.js';
 import { DEFAULT_RULESET } from '../rulesets.js';
 import type { AdjudicationRequest } from '../schemas/requests.js';
@@ -23,6 +24,7 @@ const schema = operation({
   answer: 'Verdict',
   answerDescription: 'the verdict, whichever it is',
   problems: POST_PROBLEMS,
+  headers: LanguageHeader,
 });
 
 export function adjudicationRoutes(app: FastifyInstance, services: Services): void {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { decideUnderLaw } from '../decide.js';
+import { LanguageHeader } from '../language.js';
 import { checkNesting } from '../nesting.js';
 import { linesOf, type Line } from '../ndjson.js';
 import { operation } from '../operation.js';
@@ -29,6 +30,7 @@ const documented = operation({
   answer: 'BatchLine',
   answerDescription: 'one line for each line of the request',
   problems: [415, 503],
+  headers: LanguageHeader,
 });
 // each line is checked on its own: the body as a whole is a stream
 const schema = {
