@@ -6,6 +6,7 @@ import { caseFiles, readJson, SOURCE } from '../../src/conformance/files.js';
 import { staleFiles } from '../../src/conformance/generated.js';
 import { expectations, report, runCase } from '../../src/conformance/run.js';
 import type { Case, ClauseSide, Expectation } from '../../src/contract/case.js';
+import type { Verdict } from '../../src/contract/verdict.js';
 
 const files = caseFiles();
 const cases = files.flatMap((file) => file.cases);
@@ -19,6 +20,12 @@ const SHOWS: Readonly<Record<ClauseSide, (expected: Expectation) => boolean>> = 
   'does-not-happen': () => true,
   example: () => true,
 };
+
+/** Clauses that one finding, effect or score line names more than once. */
+const citedTwice = ({ findings, effects, scores }: Verdict): string[] =>
+  [...findings, ...effects, ...scores.flatMap(({ lines }) => lines)].flatMap(({ rule, cites }) =>
+    cites.filter((id, i) => cites.indexOf(id) !== i).map((id) => `${rule}: ${id}`),
+  );
 
 const shows = (test: Case, side: ClauseSide) => expectations(test).some(([, expected]) => SHOWS[side](expected));
 
@@ -62,6 +69,8 @@ describe('the format', () => {
 
 describe.each(files.map((file) => [`${file.expansion}/${file.topic}`, file.cases] as const))('%s', (_topic, list) => {
   it.each(list.map((test) => [test.id, test] as const))('%s', (_id, test) => {
-    expect(report(runCase(test))).toBe('');
+    const results = runCase(test);
+    expect(report(results)).toBe('');
+    for (const { verdict } of results) if (verdict) expect(citedTwice(verdict)).toEqual([]);
   });
 });
