@@ -18,7 +18,8 @@ export interface Client {
 }
 
 export async function client(): Promise<Client> {
-  const app = await buildApp({ logger: false, bodyLimit: BODY_LIMIT });
+  // nobody else is waiting: one game after the other is no load to be refused
+  const app = await buildApp({ logger: false, bodyLimit: BODY_LIMIT, pressure: { maxEventLoopDelay: 0 } });
   return {
     post: async <T>(url: string, body: unknown) => {
       const { statusCode, payload, headers } = await app.inject({

@@ -28,7 +28,7 @@ export async function adjudicateFile(file: string, { json = false }: { json?: bo
 
 /** The file holds `{ruleset, snapshot}`. True when the position could be read. */
 export async function legalFile(file: string, { json = false, explain = false }: { json?: boolean; explain?: boolean }): Promise<boolean> {
-  const { action: _action, ...request } = (await readJson(file)) as Record<string, unknown>;
+  const { action: _action, ...request } = ((await readJson(file)) ?? {}) as Record<string, unknown>;
   const answer = await ask<LegalActions>('/v1/legal-actions', { ...request, ...(explain && { explain }) }, json, ({ actions, rejected = [] }) => [
     ...actions.map(actionText),
     ...rejected.flatMap(({ action, findings }) => [

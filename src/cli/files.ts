@@ -6,9 +6,19 @@ import { text } from 'node:stream/consumers';
 /** The text of a file. Throws with the file's name when it cannot be read. */
 export async function readText(path: string): Promise<string> {
   if (path === '-') return text(process.stdin);
-  const bytes = await readFile(path);
-  const gzipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  return (gzipped ? gunzipSync(bytes) : bytes).toString('utf8');
+  try {
+    const bytes = await readFile(path);
+    const gzipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
+    return (gzipped ? gunzipSync(bytes) : bytes).toString('utf8');
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
+/** What Node says of a directory, or of a file that only begins like a gzipped one, does not name it. */
+function unreadable(path: string, error: unknown): Error {
+  const { message } = error as Error;
+  return new Error(message.includes(path) ? message : `${path}: ${message}`, { cause: error });
 }
 
 /** The JSON of a file. Throws with the file's name when it is none. */
@@ -17,6 +27,6 @@ export async function readJson(path: string): Promise<unknown> {
   try {
     return JSON.parse(content) as unknown;
   } catch (error) {
-    throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
+    throw unreadable(path, error);
   }
 }

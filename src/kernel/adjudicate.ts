@@ -95,7 +95,7 @@ export const legalIn = (view: Position, options: { readonly explain?: boolean } 
 
 const isUncertain = (view: Position, action: Action): boolean => play(view, action).missing.length > 0 || disputes(view, action).length > 0;
 
-/** The same decision always has the same id, whichever way it was written down. */
+/** The same for the same action in the same position, whatever the order of tiles, figures and keys, and whichever aliases name the tiles. */
 export function decisionId(view: Position, action: Action): string {
   return `sha256-${sha256(`${ENGINE_VERSION}\n${view.ruleset.hash}\n${stableJson(action)}\n${fingerprint(view)}`)}`;
 }

@@ -17,40 +17,59 @@ export class InvalidInput extends Error {
   }
 }
 
+/** What lies on the table, as far as it can be read. */
+interface Ground {
+  readonly board: Board;
+  /** Cells of which nothing is known, since their tile is not, or two lie there: nothing that stands on them is a further defect. */
+  readonly doubtful: ReadonlySet<number>;
+}
+
 /** Reads the board of a snapshot; `defects` is empty exactly when the snapshot is sound. */
 export function inspect(ruleset: Ruleset, snapshot: Snapshot): { defects: Defect[]; board: Board | undefined } {
   const list: Defect[] = [];
-  const board = boardOf(ruleset, snapshot, list);
+  const ground = groundOf(ruleset, snapshot, list);
   checkPlayers(ruleset, snapshot, list);
-  checkFigures(ruleset, snapshot, board, list);
+  checkFigures(ruleset, snapshot, ground, list);
   checkSupplies(ruleset, snapshot, list);
-  checkNeutral(ruleset, snapshot, board, list);
-  checkRest(ruleset, snapshot, list);
-  if (snapshot.turn) checkTurn(ruleset, snapshot, snapshot.turn, board, list);
-  return { defects: list, board };
+  checkNeutral(ruleset, snapshot, ground, list);
+  checkRest(ruleset, snapshot, ground, list);
+  if (snapshot.turn) checkTurn(ruleset, snapshot, snapshot.turn, ground, list);
+  return { defects: list, board: ground?.board };
 }
+
+/** Whether surely no tile lies there. */
+const isBare = (ground: Ground | undefined, cell: Cell): boolean =>
+  ground !== undefined && !ground.board.tile(cell) && !ground.doubtful.has(key(cell));
 
 const add = (list: Defect[], pointer: string, code: string, message: string) => void list.push({ pointer, code, message });
 const key = ([x, y]: Cell) => (y + 4096) * 8192 + x + 4096;
 const show = ([x, y]: Cell) => `[${x}, ${y}]`;
 
-function boardOf(ruleset: Ruleset, { tiles }: Snapshot, list: Defect[]): Board | undefined {
-  const before = list.length;
-  const known = new Array<Shape>(tiles.length);
+function groundOf(ruleset: Ruleset, { tiles }: Snapshot, list: Defect[]): Ground | undefined {
+  const shapes = new Array<Shape | undefined>(tiles.length);
+  const doubtful = new Set<number>();
   for (let i = 0; i < tiles.length; i++) {
-    const { tile, rotation } = tiles[i]!;
-    const shape = ruleset.shape(tile, rotation);
-    if (shape) known[i] = shape;
-    else add(list, `/tiles/${i}/tile`, 'unknown-tile', `no tile \`${tile}\` is known`);
+    const { tile, at, rotation } = tiles[i]!;
+    shapes[i] = ruleset.shape(tile, rotation);
+    if (shapes[i]) continue;
+    add(list, `/tiles/${i}/tile`, 'unknown-tile', `no tile \`${tile}\` is known`);
+    doubtful.add(key(at));
   }
   const [width, height] = span(tiles);
-  if (width > MAX_SPAN || height > MAX_SPAN) add(list, '/tiles', 'board-not-connected', 'the tiles lie too far apart to be one board');
-  const board = list.length === before ? Board.of(tiles, known) : undefined;
-  if (!board || board.overlaps.length > 0) checkOverlaps(tiles, list);
-  if (!board || list.length > before) return undefined;
-  checkEdges(board, list);
-  checkConnected(board, list);
-  return board;
+  if (width > MAX_SPAN || height > MAX_SPAN) {
+    add(list, '/tiles', 'board-not-connected', 'the tiles lie too far apart to be one board');
+    checkOverlaps(tiles, doubtful, list);
+    return undefined;
+  }
+  // where all are known, as they mostly are, nothing is copied
+  const known = doubtful.size > 0 ? [...tiles.keys()].filter((i) => shapes[i]) : undefined;
+  if (known?.length === 0) return undefined;
+  const board = Board.of(known?.map((i) => tiles[i]!) ?? tiles, (known?.map((i) => shapes[i]!) ?? shapes) as Shape[]);
+  if (known || board.overlaps.length > 0) checkOverlaps(tiles, doubtful, list);
+  checkEdges(board, known, list);
+  // a tile that is unknown or hidden under another one may be what connects the others
+  if (doubtful.size === 0) checkConnected(board, list);
+  return { board, doubtful };
 }
 
 function span(tiles: Snapshot['tiles']): [width: number, height: number] {
@@ -67,15 +86,19 @@ function span(tiles: Snapshot['tiles']): [width: number, height: number] {
   return [right - left + 1, bottom - top + 1];
 }
 
-function checkOverlaps(tiles: Snapshot['tiles'], list: Defect[]): void {
+function checkOverlaps(tiles: Snapshot['tiles'], doubtful: Set<number>, list: Defect[]): void {
   const cells = new Set<number>();
   tiles.forEach(({ at }, i) => {
-    if (cells.has(key(at))) add(list, `/tiles/${i}/at`, 'tiles-overlap', `another tile lies on ${show(at)}`);
+    if (cells.has(key(at))) {
+      add(list, `/tiles/${i}/at`, 'tiles-overlap', `another tile lies on ${show(at)}`);
+      doubtful.add(key(at));
+    }
     cells.add(key(at));
   });
 }
 
-function checkEdges(board: Board, list: Defect[]): void {
+/** `indexes` are those of the tiles in the snapshot, where not all are on the board. */
+function checkEdges(board: Board, indexes: readonly number[] | undefined, list: Defect[]): void {
   const { laid, beside } = board;
   for (const { index, shape, at } of laid) {
     for (let side = 0; side < 4; side++) {
@@ -84,7 +107,7 @@ function checkEdges(board: Board, list: Defect[]): void {
       if (other < 0 || other > index || laid[other]!.shape.sides[(side + 2) & 3] === shape.sides[side]) continue;
       add(
         list,
-        `/tiles/${index}`,
+        `/tiles/${indexes?.[index] ?? index}`,
         'edges-do-not-fit',
         `side \`${'nesw'[side]!}\` of \`${shape.design.id}\` at ${show(at)} does not match its neighbour`,
       );
@@ -111,7 +134,8 @@ function checkConnected({ laid, beside }: Board, list: Defect[]): void {
 
 function checkPlayers(ruleset: Ruleset, { players }: Snapshot, list: Defect[]): void {
   const ids = new Set<string>();
-  players.forEach(({ id, supply }, i) => {
+  players.forEach(({ id, supply, prisoners = [] }, i) => {
+    prisoners.forEach((prisoner, j) => checkPrisoner(ruleset, players, prisoner, `/players/${i}/prisoners/${j}`, list));
     if (ids.has(id)) add(list, `/players/${i}/id`, 'duplicate-id', `another player is called \`${id}\``);
     ids.add(id);
     for (const kind of Object.keys(supply ?? {})) {
@@ -123,16 +147,24 @@ function checkPlayers(ruleset: Ruleset, { players }: Snapshot, list: Defect[]): 
   });
 }
 
+function checkPrisoner(ruleset: Ruleset, players: Snapshot['players'], prisoner: unknown, pointer: string, list: Defect[]): void {
+  const { owner, kind } = (prisoner ?? {}) as { owner?: unknown; kind?: unknown };
+  if (typeof owner === 'string' && !players.some(({ id }) => id === owner))
+    add(list, `${pointer}/owner`, 'unknown-player', `nobody is called \`${owner}\``);
+  if (typeof kind === 'string' && !ruleset.figures.has(kind))
+    add(list, `${pointer}/kind`, 'unknown-figure-kind', `no expansion of the ruleset has a \`${kind}\``);
+}
+
 const escape = (token: string) => token.replaceAll('~', '~0').replaceAll('/', '~1');
 
-function checkFigures(ruleset: Ruleset, snapshot: Snapshot, board: Board | undefined, list: Defect[]): void {
+function checkFigures(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefined, list: Defect[]): void {
   const ids = new Set<string>();
   (snapshot.figures ?? []).forEach((figure, i) => {
     const pointer = `/figures/${i}`;
     if (ids.has(figure.id)) add(list, `${pointer}/id`, 'duplicate-id', `another figure is called \`${figure.id}\``);
     ids.add(figure.id);
     checkOwner(ruleset, snapshot, figure, pointer, list);
-    if (board) checkStanding(ruleset, board, figure, pointer, list);
+    if (ground && !ground.doubtful.has(key(figure.at.tile))) checkStanding(ruleset, ground.board, figure, pointer, list);
   });
 }
 
@@ -181,12 +213,12 @@ function checkSupplies(ruleset: Ruleset, { players, figures = [] }: Snapshot, li
   });
 }
 
-function checkNeutral(ruleset: Ruleset, snapshot: Snapshot, board: Board | undefined, list: Defect[]): void {
+function checkNeutral(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefined, list: Defect[]): void {
   for (const [kind, standing] of Object.entries(snapshot.neutral ?? {})) {
     if (!standing) continue;
     const pointer = `/neutral/${escape(kind)}`;
     if (!ruleset.figures.get(kind)?.neutral) add(list, pointer, 'unknown-figure-kind', `no expansion of the ruleset has a neutral \`${kind}\``);
-    if (board && !board.tile(standing.tile)) add(list, `${pointer}/tile`, 'no-tile-there', `no tile lies on ${show(standing.tile)}`);
+    if (isBare(ground, standing.tile)) add(list, `${pointer}/tile`, 'no-tile-there', `no tile lies on ${show(standing.tile)}`);
     if (typeof standing.figure !== 'string') continue;
     const companion = (snapshot.figures ?? []).find(({ id }) => id === standing.figure);
     if (!companion) add(list, `${pointer}/figure`, 'unknown-figure', `no figure is called \`${standing.figure}\``);
@@ -195,8 +227,9 @@ function checkNeutral(ruleset: Ruleset, snapshot: Snapshot, board: Board | undef
   }
 }
 
-function checkRest(ruleset: Ruleset, { tokens, bag }: Snapshot, list: Defect[]): void {
-  (tokens ?? []).forEach(({ kind }, i) => {
+function checkRest(ruleset: Ruleset, { tokens, bag }: Snapshot, ground: Ground | undefined, list: Defect[]): void {
+  (tokens ?? []).forEach(({ kind, tile }, i) => {
+    if (tile && isBare(ground, tile)) add(list, `/tokens/${i}/tile`, 'no-tile-there', `no tile lies on ${show(tile)}`);
     if (!ruleset.tokens.has(kind)) add(list, `/tokens/${i}/kind`, 'unknown-token', `no expansion of the ruleset has a \`${kind}\``);
   });
   (bag?.setAside ?? []).forEach((tile, i) => {
@@ -204,23 +237,26 @@ function checkRest(ruleset: Ruleset, { tokens, bag }: Snapshot, list: Defect[]):
   });
 }
 
-function checkTurn(ruleset: Ruleset, snapshot: Snapshot, turn: Turn, board: Board | undefined, list: Defect[]): void {
+function checkTurn(ruleset: Ruleset, snapshot: Snapshot, turn: Turn, ground: Ground | undefined, list: Defect[]): void {
   const isPlayer = (id: string) => snapshot.players.some((player) => player.id === id);
   if (!isPlayer(turn.player)) add(list, '/turn/player', 'unknown-player', `nobody is called \`${turn.player}\``);
   if (!ruleset.step(turn.step)?.decides && turn.step !== GAME_OVER)
     add(list, '/turn/step', 'unknown-step', `nothing is decided in a step \`${turn.step}\``);
   if (turn.tile !== undefined && !ruleset.design(turn.tile)) add(list, '/turn/tile', 'unknown-tile', `no tile \`${turn.tile}\` is known`);
-  if (board && turn.placed) {
-    const laid = board.tile(turn.placed.at);
-    if (!laid) add(list, '/turn/placed/at', 'no-tile-there', `no tile lies on ${show(turn.placed.at)}`);
-    else if (turn.tile !== undefined && ruleset.design(turn.tile) && laid.shape.design !== ruleset.design(turn.tile))
+  if (turn.placed) {
+    const laid = ground?.doubtful.has(key(turn.placed.at)) ? undefined : ground?.board.tile(turn.placed.at);
+    if (isBare(ground, turn.placed.at)) add(list, '/turn/placed/at', 'no-tile-there', `no tile lies on ${show(turn.placed.at)}`);
+    else if (laid && turn.tile !== undefined && ruleset.design(turn.tile) && laid.shape.design !== ruleset.design(turn.tile))
       add(list, '/turn/placed/at', 'not-the-tile-laid', `the tile on ${show(turn.placed.at)} is not \`${turn.tile}\``);
   }
+  (turn.done ?? []).forEach(({ tile }, i) => {
+    if (typeof tile === 'string' && !ruleset.design(tile)) add(list, `/turn/done/${i}/tile`, 'unknown-tile', `no tile \`${tile}\` is known`);
+  });
   const walk = turn.dragon;
   if (!walk) return;
   if (!isPlayer(walk.mover)) add(list, '/turn/dragon/mover', 'unknown-player', `nobody is called \`${walk.mover}\``);
   walk.visited.forEach((cell, i) => {
-    if (board && !board.tile(cell)) add(list, `/turn/dragon/visited/${i}`, 'no-tile-there', `no tile lies on ${show(cell)}`);
+    if (isBare(ground, cell)) add(list, `/turn/dragon/visited/${i}`, 'no-tile-there', `no tile lies on ${show(cell)}`);
   });
   const dragon = snapshot.neutral?.dragon;
   if (!dragon) add(list, '/turn/dragon', 'dragon-off-board', 'the dragon walks but stands beside the board');

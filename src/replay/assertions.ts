@@ -25,7 +25,8 @@ interface Sentence {
   answer(outcome: Outcome, ...words: string[]): Answer;
 }
 
-const NOT_APPLICABLE: Answer = { ok: null, actual: 'not applicable' };
+/** What the program shows and offers, which is not ours to say. */
+const ABOUT_THE_PROGRAM = /\b(phase|undo)\b/i;
 
 const SENTENCES: readonly Sentence[] = [
   { is: /^(.+) has (-?\d+) points?$/, answer: hasPoints },
@@ -40,7 +41,7 @@ export function answer(text: string, outcome: Outcome): ReplayAssertion {
     const match = sentence.is.exec(text.trim());
     if (match) return { text, ...sentence.answer(outcome, ...match.slice(1)) };
   }
-  return { text, ...NOT_APPLICABLE };
+  return { text, ok: null, actual: ABOUT_THE_PROGRAM.test(text) ? 'not applicable' : 'not understood' };
 }
 
 function hasPoints({ players, points }: Outcome, name: string, wanted: string): Answer {

@@ -10,7 +10,7 @@ import { exampleInput } from '../../src/http/ruling-examples.js';
 import { openStore } from '../../src/store/open.js';
 import { layCap, toLay } from '../support/positions.js';
 import { freshDatabase } from '../support/postgres.js';
-import { endAll, run, serve } from '../support/program.js';
+import { endAll, run, serve, start } from '../support/program.js';
 
 let directory: string;
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -70,6 +70,8 @@ describe('adjudicate', () => {
       code: 1,
       err: expect.stringContaining('cut.json') as unknown,
     });
+    const brokenOff = await file('cut.gz', gzipSync(JSON.stringify(unsound)).subarray(0, 20));
+    for (const path of [directory, brokenOff]) expect((await run(['adjudicate', path])).err).toContain(path);
   });
 });
 
@@ -83,6 +85,7 @@ describe('legal', () => {
     expect((await run(['legal', path, '--explain'])).out).toMatch(/not legal: place-figure .*\n {2}princess-and-dragon\.volcano\.no-figure: /);
     const { actions } = JSON.parse((await run(['legal', path, '--json'])).out) as { actions: unknown[] };
     expect(actions).toHaveLength(out.trim().split('\n').length);
+    expect((await run(['legal', await file('null.json', 'null')])).err).toContain('`snapshot` is missing');
   });
 });
 
@@ -98,6 +101,8 @@ describe('replay', () => {
     expect(both.err).toContain('absent.json');
     const asJson = await run(['replay', good, bad, '--json']);
     expect([asJson.code, JSON.parse(asJson.out)]).toMatchObject([1, [{ ok: true }, { ok: false }]]);
+    const long = await run(['replay', ...Array.from({ length: 200 }, () => good)]);
+    expect(long).toMatchObject({ code: 0, err: '' });
   });
 });
 
@@ -162,13 +167,21 @@ describe('keys', () => {
     [['create', '--role', 'king', '--name', 'x'], '`king` is no role: judge, organiser, admin'],
     [['create', '--role', 'judge', '--name', ' '], 'name'],
     [['create', '--role', 'judge', '--name', 'x', '--rate', '0'], 'rate'],
+    [['create', '--role', 'judge', '--name', 'two\nlines'], 'name'],
     [['create', '--role', 'judge', '--name', 'x', '--expires', 'soon'], '/expiresAt'],
+    [['create', '--role', 'judge', '--name', 'x', '--expires', '2020-01-01'], '`2020-01-01` is past'],
     [['create', '--role', 'judge'], '--name'],
     [['revoke', 'nosuchkey'], 'nosuchkey'],
   ])('%j is refused', async (args, message) => {
     const { code, out, err } = await run(['keys', ...args], postgres);
     expect([code, out]).toEqual([1, '']);
     expect(err).toContain(message);
+  });
+
+  it('are listed to whoever reads on, and to whoever does not', async () => {
+    const listing = start(['keys', 'list'], postgres);
+    listing.child.stdout!.destroy();
+    expect(await listing.ended).toMatchObject({ code: 0, err: '' });
   });
 
   it('in a data directory wait for no server: they say who is in the way and what to do', async () => {

@@ -2,6 +2,7 @@
  * Whatever is posted, the answer is a problem with every defect and its pointer, never a fault of the server, and the
  * next request is answered. One row for each kind of bad input, each posted wherever such a part can stand.
  */
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Figure, Snapshot } from '../../src/contract/snapshot.js';
 import { answerChecker } from '../support/answers.js';
@@ -55,6 +56,38 @@ const UNSOUND: readonly (readonly [what: string, snapshot: unknown, defects: rea
   ['a turn of nobody', withTurn({ player: 'green' }), ['/snapshot/turn/player unknown-player']],
   ['a neutral figure on no tile', { ...toLay, neutral: { dragon: { tile: [3, 3] } } }, ['/snapshot/neutral/dragon/tile no-tile-there']],
   ['an unknown token', { ...toLay, tokens: [{ kind: 'bridge' }] }, ['/snapshot/tokens/0/kind unknown-token']],
+  [
+    'a token on no tile',
+    { ...toLay, tokens: [{ kind: 'dragon', tile: [4, 4] }] },
+    ['/snapshot/tokens/0/tile no-tile-there', '/snapshot/tokens/0/kind unknown-token'],
+  ],
+  [
+    'an unknown tile earlier in the turn',
+    withTurn({ done: [{ type: 'discard-tile', tile: 'none/none' }] }),
+    ['/snapshot/turn/done/0/tile unknown-tile'],
+  ],
+  [
+    'a prisoner of nobody, and of no kind',
+    { ...toLay, players: [{ ...toLay.players[0], prisoners: [{ owner: 'green', kind: 'giant' }] }, toLay.players[1]] },
+    ['/snapshot/players/0/prisoners/0/owner unknown-player', '/snapshot/players/0/prisoners/0/kind unknown-figure-kind'],
+  ],
+  [
+    'an unknown tile beside others that do not fit, and figures on either',
+    {
+      ...withTiles({ tile: 'base/ZZ', at: [-1, 0], rotation: 0 }, { tile: 'base/C', at: [1, 0], rotation: 0 }),
+      figures: [
+        { id: 'x', kind: 'meeple', owner: 'red', at: { tile: [-1, 0], feature: 'road', edge: 'e' } },
+        { id: 'y', kind: 'meeple', owner: 'blue', at: { tile: [1, 0], feature: 'monastery' } },
+      ],
+      neutral: { dragon: { tile: [-1, 0] } },
+    },
+    [
+      '/snapshot/tiles/1/tile unknown-tile',
+      '/snapshot/tiles/2 edges-do-not-fit',
+      '/snapshot/figures/1/at no-such-feature',
+      '/snapshot/players/1/supply/meeple too-many-figures',
+    ],
+  ],
   [
     'several things at once',
     {
@@ -247,6 +280,13 @@ describe('a body', () => {
         status: 415,
         body: { code: 'unsupported-media-type' },
       });
+  });
+
+  it('that is compressed is refused as such, not as bad JSON', async () => {
+    const body = gzipSync(JSON.stringify(good)).toString('latin1');
+    const { status, body: answered } = await refused('/v1/adjudications', body, { 'content-encoding': 'gzip' });
+    expect(status).toBe(415);
+    expect(answered).toMatchObject({ code: 'unsupported-media-type', detail: expect.stringContaining('`Content-Encoding: gzip`') as unknown });
   });
 
   it('with NUL in its texts is judged like any other', async () => {

@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clauses, expansions, settings, tiles } from '../../src/catalog.js';
 import type { Clause } from '../../src/contract/clause.js';
+import type { Problem } from '../../src/contract/problem.js';
 import type { RulesetDocument } from '../../src/contract/ruleset.js';
 import type { ClauseDetail, RuleDocument, SettingDocument, TraitTable } from '../../src/http/schemas/corpus.js';
 import type { ExpansionDocument, RulesetSummary, TileDocument } from '../../src/http/schemas/catalogue.js';
@@ -91,7 +92,7 @@ describe('clauses', () => {
     for (const rule of rules) expect((await body<RuleDocument>(`/v1/rules/${rule}`)).cites).toContain('pd.volcano.no-effect-on-scoring');
   });
 
-  it.each(['limit=0', 'limit=1000', 'limit=x', 'edition=C9', 'colour=red', 'cursor=nonsense', 'cursor=', 'q=a&q=b'])(
+  it.each(['limit=0', 'limit=1000', 'limit=x', 'edition=C9', 'colour=red', 'cursor=nonsense', 'cursor=', 'q=a&q=b', 'preset=hig', 'figure=follower'])(
     'are refused for %s',
     async (query) => {
       const { status, body: answered } = await app.get(`/v1/clauses?${query}`);
@@ -99,6 +100,21 @@ describe('clauses', () => {
       expect(answered).toMatchObject({ code: query === 'cursor=nonsense' ? 'invalid-cursor' : 'invalid-parameters' });
     },
   );
+});
+
+describe('a filter by a name', () => {
+  it.each([
+    ['/v1/clauses', ['expansion', 'figure', 'token', 'phase', 'source', 'preset']],
+    ['/v1/rules', ['expansion', 'kind', 'on']],
+    ['/v1/settings', ['expansion', 'kind']],
+    ['/v1/tiles', ['expansion', 'set']],
+  ])('of %s that nothing has is refused, with the names there are', async (path, names) => {
+    const wrong = new URLSearchParams(names.map((name) => [name, 'no-such']));
+    const { status, body: answered } = await app.get<Problem>(`${path}?${wrong}`);
+    expect(status).toBe(400);
+    expect(answered.errors.map(({ pointer, code }) => `${pointer} ${code}`).sort()).toEqual(names.map((name) => `/${name} not-allowed-value`).sort());
+    for (const { message } of answered.errors) expect(message).toMatch(/^must be one of `[^`]+`/);
+  });
 });
 
 describe('rules, settings and sources', () => {

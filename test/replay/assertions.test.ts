@@ -46,8 +46,12 @@ describe('assertions', () => {
   });
 
   it('about the program are not applicable', () => {
-    expect(answers(roadAndCity, ['phase is TilePhase', 'Undo is allowed', 'whatever'])).toEqual(
-      ['phase is TilePhase', 'Undo is allowed', 'whatever'].map((text) => [text, null, 'not applicable']),
+    expect(answers(roadAndCity, ['phase is TilePhase', 'Undo is allowed'])).toEqual(
+      ['phase is TilePhase', 'Undo is allowed'].map((text) => [text, null, 'not applicable']),
     );
+  });
+
+  it('that nobody understands do not pass for answered', () => {
+    expect(answers(roadAndCity, ['red has many points'])).toEqual([['red has many points', null, 'not understood']]);
   });
 });

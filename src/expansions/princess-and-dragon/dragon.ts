@@ -43,6 +43,14 @@ export function eaten(view: Position, cell: Cell): Effect[] {
   return [...figures, ...eatenNeutrals(view, cell, figures), ...eatenTokens(view, cell)];
 }
 
+const EATEN = cites(
+  'pd.dragon.eat.on-entering',
+  'pd.dragon.eat.player-figures-go-home',
+  'pd.dragon.eat.everything-on-the-tile',
+  'pd.dragon.eat.general-text-vs-diet',
+  'pd.dragon.example.returned-followers',
+);
+
 function eatenFigures(view: Position, cell: Cell): Effect[] {
   return view.onTile(cell).flatMap(({ figure }): Effect[] => {
     const subject = view.ruleset.subject(figure);
@@ -57,16 +65,7 @@ function eatenFigures(view: Position, cell: Cell): Effect[] {
         to: figure.owner ?? 'supply',
         at: figure.at,
         rule: because('dragon.eats').rule,
-        cites: [
-          ...cites(
-            'pd.dragon.eat.on-entering',
-            'pd.dragon.eat.player-figures-go-home',
-            'pd.dragon.eat.everything-on-the-tile',
-            'pd.dragon.eat.general-text-vs-diet',
-            'pd.dragon.example.returned-followers',
-          ),
-          ...menu.cites,
-        ],
+        cites: [...new Set([...EATEN, ...menu.cites])],
       },
     ];
   });

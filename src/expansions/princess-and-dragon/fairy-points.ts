@@ -92,7 +92,8 @@ export function fairyPoint(view: Position, id: string): Happening {
     view.get(FAIRY_POINT_SCOPE) === 'all-followers-on-tile' && !here.some((figure) => isAcrobat(view, figure)) && severalInDoubt(view, here);
   const { rule } = because(id);
   const double = (view.turn.part ?? 1) > 1 ? view.ruleset.citesOf(FAIRY_POINT_IN_DOUBLE_TURN, view.get(FAIRY_POINT_IN_DOUBLE_TURN)) : [];
-  const line: ScoreLine = { rule, label: 'fairy', quantity: points.quantity, each: 1, points: points.quantity, cites: [...points.cites, ...double] };
+  const cited = [...new Set([...points.cites, ...double])];
+  const line: ScoreLine = { rule, label: 'fairy', quantity: points.quantity, each: 1, points: points.quantity, cites: cited };
   return { scores: [score(view.active, null, [line])], ...(doubtful && { missing: [severalFollowers(id)] }) };
 }
 

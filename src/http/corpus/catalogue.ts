@@ -49,4 +49,7 @@ const taken = new Map<string, number>();
 for (const clause of clauses.values())
   for (const source of new Set(clause.sources.map((reference) => reference.source))) taken.set(source, (taken.get(source) ?? 0) + 1);
 
-export const sourceDocuments = (corpusSources as readonly Source[]).map((source) => ({ ...source, clauses: taken.get(source.id) ?? 0 }));
+/** Printings are known only through the documents, from which the clauses are taken. */
+export const sourceDocuments = (corpusSources as readonly Source[]).map((source) =>
+  source.kind === 'printing' ? source : { ...source, clauses: taken.get(source.id) ?? 0 },
+);

@@ -115,13 +115,15 @@ const exchanged = (word: string): string[] =>
 /** What a synonym counts beside the word itself. */
 const SYNONYM = 0.8;
 
-/** The clauses that one word of the question finds: a word that is known as it is, any other as what it may be meant for. */
-function finding({ word, alike, meant }: Asked): SearchResult[] {
+/** The clauses that one word of the question finds: a word that is known as it is, one that was begun as each it may become, any other as what it may be meant for. */
+function finding({ word, typed, alike, meant }: Asked): SearchResult[] {
   const known = (list: readonly string[]) => list.filter((other) => vocabulary.has(other));
   const words = vocabulary.has(word) ? [word] : known([...exchanged(word), ...meant]);
   const others = known(alike);
   if (words.length + others.length > 0)
     return best([...words, ...others].map((term) => index.search(term, { boostTerm: () => (words.includes(term) ? 1 : SYNONYM) })));
+  const begun = typed.length > 3 ? [...vocabulary].filter((other) => other.startsWith(typed)) : [];
+  if (begun.length > 0) return best(begun.map((term) => index.search(term)));
   return index.search(word, { prefix: word.length > 2, fuzzy: word.length < 4 ? false : word.length < 6 ? 1 : 2 });
 }
 

@@ -93,6 +93,8 @@ const translated = (word: string): string[] =>
 /** A word of a question. */
 export interface Asked {
   readonly word: string;
+  /** As it was typed, with its ending. */
+  readonly typed: string;
   readonly weak: boolean;
   /** English words that can stand for it. */
   readonly alike: readonly string[];
@@ -102,7 +104,14 @@ export interface Asked {
 
 /** The words of a question that say something; where all of them are weak, they are all it has. */
 export function asked(question: string): Asked[] {
-  const telling = [...new Set(stemsOf(question))].filter((word) => !STOP.has(word));
+  const typed = new Map(wordsOf(question).map(({ word }) => [stem(word), plain(word)]));
+  const telling = [...typed.keys()].filter((word) => !STOP.has(word));
   const allWeak = telling.every((word) => WEAK.has(word));
-  return telling.map((word) => ({ word, weak: !allWeak && WEAK.has(word), alike: [...(english.get(word) ?? [])], meant: translated(word) }));
+  return telling.map((word) => ({
+    word,
+    typed: typed.get(word)!,
+    weak: !allWeak && WEAK.has(word),
+    alike: [...(english.get(word) ?? [])],
+    meant: translated(word),
+  }));
 }

@@ -19,7 +19,7 @@ const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
 
 export function installProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const known = toProblem(error);
+    const known = compressed(request, toProblem(error));
     if (known.code === 'internal-error') request.log.error({ err: error }, 'request failed');
     // a body that was refused while it was coming in: the client reads the answer only when it has sent all of it
     if (await drain(request.raw)) reply.removeHeader('connection');
@@ -28,6 +28,13 @@ export function installProblems(app: FastifyInstance): void {
   app.setNotFoundHandler(async (request, reply) =>
     sendProblem(request, reply, new ProblemError('not-found', `nothing is at \`${pathOf(request)}\``)),
   );
+}
+
+/** Bodies are read as they come in: of a compressed one the bytes are no JSON, and this is not what is wrong with it. */
+function compressed({ headers }: FastifyRequest, known: ProblemError): ProblemError {
+  const coding = headers['content-encoding'];
+  if (known.code !== 'invalid-json' || coding === undefined) return known;
+  return new ProblemError('unsupported-media-type', `the body is compressed, \`Content-Encoding: ${coding}\`; send it as it is`);
 }
 
 /** Answers with a problem; its `instance` names the request. */

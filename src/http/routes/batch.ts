@@ -3,6 +3,8 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { decideUnderLaw } from '../decide.js';
+import { exampleRuleset } from '../examples.js';
+import { judge } from '../input.js';
 import { LanguageHeader } from '../language.js';
 import { checkNesting } from '../nesting.js';
 import { linesOf, type Line } from '../ndjson.js';
@@ -14,6 +16,7 @@ import type { AdjudicationRequest } from '../schemas/requests.js';
 import type { Services } from '../services.js';
 import { defectsOf } from '../validation.js';
 import type { Verdict } from '../../contract/verdict.js';
+import { adjudicationExample } from './adjudications.js';
 
 export const NDJSON = 'application/x-ndjson';
 export const LINE_LIMIT = 1024 * 1024;
@@ -48,7 +51,9 @@ export function batchRoutes(app: FastifyInstance, services: Services): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(NDJSON, (_request, payload, parsed) => parsed(null, payload));
-    scope.post('/v1/adjudications/batch', { schema, validatorCompiler: () => () => true }, (request, reply) => {
+    // one line each
+    const config = { example: { request: adjudicationExample, response: () => judge(exampleRuleset(), adjudicationExample) } };
+    scope.post('/v1/adjudications/batch', { schema, config, validatorCompiler: () => () => true }, (request, reply) => {
       const read = (text: string) =>
         new Promise((resolve, reject) => void parse(request, text, (error, value) => (error ? reject(error) : resolve(value))));
       return reply.type(NDJSON).send(Readable.from(answers(request, read, services), { objectMode: false }));

@@ -1,16 +1,19 @@
 /** `GET /v1/clauses`: what the sources say, to be searched and filtered. */
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { clauses } from '../../catalog.js';
+import { clauses, expansionById, expansions } from '../../catalog.js';
 import { AUTHORITIES, CLAUSE_KINDS, EDITIONS, PUBLISHERS, type Clause, type Edition } from '../../contract/clause.js';
-import { presetById } from '../../corpus/presets.js';
+import { presetAliases, presetById, presets } from '../../corpus/presets.js';
+import { sources } from '../../corpus/sources.js';
 import { clauseIn, inEnglish, namesOf, textIn, type Language } from '../../languages/index.js';
 import { clauseDetail } from '../corpus/citations.js';
 import { findClauses, highlighted, matches } from '../corpus/search.js';
 import { LanguageHeader, speak } from '../language.js';
 import { operation } from '../operation.js';
 import { page, PageParameters } from '../page.js';
-import { found, idParameter, query, word, type IdParameter } from './lookup.js';
+import { found, idParameter, oneOf, query, type IdParameter } from './lookup.js';
+
+const involved = (part: keyof Clause['involves']) => [...clauses.values()].flatMap(({ involves }) => involves[part]);
 
 const parameters = query({
   q: Type.Optional(
@@ -20,12 +23,18 @@ const parameters = query({
   publisher: Type.Optional(Type.Enum([...PUBLISHERS], { description: 'clauses of this publisher, and those that all share' })),
   authority: Type.Optional(Type.Enum([...AUTHORITIES])),
   kind: Type.Optional(Type.Enum([...CLAUSE_KINDS])),
-  expansion: word('id of an expansion that the clause involves'),
-  figure: word('kind of a figure that it involves'),
-  token: word('kind of a token that it involves'),
-  phase: word('phase of the turn that it involves'),
-  source: word('id of a source that it is taken from'),
-  preset: word('id of a preset: clauses of its edition and publisher'),
+  expansion: oneOf('id of an expansion that the clause involves', [...expansionById.keys(), ...involved('expansions')]),
+  figure: oneOf('kind of a figure that it involves', [
+    ...expansions.flatMap(({ figures = [] }) => figures.map(({ kind }) => kind)),
+    ...involved('figures'),
+  ]),
+  token: oneOf('kind of a token that it involves', [...expansions.flatMap(({ tokens = [] }) => tokens), ...involved('tokens')]),
+  phase: oneOf('phase of the turn that it involves', [...expansions.flatMap(({ steps = [] }) => steps.map(({ id }) => id)), ...involved('phases')]),
+  source: oneOf(
+    'id of a source that it is taken from',
+    sources.map(({ id }) => id),
+  ),
+  preset: oneOf('id of a preset: clauses of its edition and publisher', [...presets.map(({ id }) => id), ...Object.keys(presetAliases)]),
   asOf: Type.Optional(
     Type.String({
       pattern: '^\\d{4}(-(0[1-9]|1[0-2]))?$',

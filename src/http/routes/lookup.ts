@@ -10,6 +10,9 @@ export interface IdParameter {
 /** An optional filter by one word. */
 export const word = (description: string) => Type.Optional(Type.String({ minLength: 1, maxLength: 100, description }));
 
+/** An optional filter by one of the names there are: a name that is none would find nothing, and nobody would know why. */
+export const oneOf = (description: string, names: Iterable<string>) => Type.Optional(Type.Enum([...new Set(names)], { description }));
+
 export const query = <T extends Record<string, TSchema>>(parameters: T) => Type.Object(parameters, { additionalProperties: false });
 
 /** The item, or a problem that says what was looked for. */

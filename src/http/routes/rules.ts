@@ -1,16 +1,21 @@
 /** `GET /v1/rules`: the rules that verdicts name. */
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
+import { expansionById } from '../../catalog.js';
 import { namesOf, type Language } from '../../languages/index.js';
 import { ruleById, rules } from '../corpus/rules.js';
 import { LanguageHeader, speak } from '../language.js';
 import { operation } from '../operation.js';
-import { found, idParameter, query, word, type IdParameter } from './lookup.js';
+import { RULE_KINDS } from '../schemas/corpus.js';
+import { found, idParameter, oneOf, query, type IdParameter } from './lookup.js';
 
 const parameters = query({
-  expansion: word('id of the expansion that declares it'),
-  kind: word('`rule`, `scoring`, ...'),
-  on: word('kind of action, of feature or of effect'),
+  expansion: oneOf('id of the expansion that declares it', expansionById.keys()),
+  kind: oneOf('what it decides or brings about', RULE_KINDS),
+  on: oneOf(
+    'kind of action, of feature or of effect',
+    rules.flatMap(({ on }) => on),
+  ),
 });
 type Parameters = Static<typeof parameters>;
 

@@ -62,7 +62,7 @@ export function rulingTransferRoutes(app: FastifyInstance, { store: { rulings },
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(NDJSON, (_request, payload, parsed) => parsed(null, payload));
-    const config = { example: { response: () => ({ imported: 2, unchanged: 0, refused: [] }) } };
+    const config = { example: { request: exampleRuling(), response: () => ({ imported: 1, unchanged: 0, refused: [] }) } };
     const route = { schema: importSchema, config, onRequest: auth.needs('admin'), validatorCompiler: () => () => true };
     scope.post('/v1/rulings/import', route, (request) => takeOver(rulings, request));
     done();

@@ -1,13 +1,20 @@
 /** `GET /v1/settings`: the points on which editions, publishers and tables differ. */
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
+import { expansionById } from '../../catalog.js';
 import { namesOf, type Language } from '../../languages/index.js';
 import { settingDocuments, settingIn } from '../corpus/settings.js';
 import { LanguageHeader, speak } from '../language.js';
 import { operation } from '../operation.js';
-import { found, query, word } from './lookup.js';
+import { found, oneOf, query } from './lookup.js';
 
-const parameters = query({ expansion: word('id of the expansion that declares it'), kind: word('`edition-difference`, `house-rule`, ...') });
+const parameters = query({
+  expansion: oneOf('id of the expansion that declares it', expansionById.keys()),
+  kind: oneOf(
+    'why tables differ in it',
+    [...settingDocuments.values()].map(({ kind }) => kind),
+  ),
+});
 type Parameters = Static<typeof parameters>;
 const keyParameter = Type.Object({ key: Type.String({ minLength: 1, maxLength: 200, description: 'key of a setting' }) });
 

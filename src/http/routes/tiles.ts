@@ -1,16 +1,22 @@
 /** `GET /v1/tiles`: the designs of the tiles. */
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { tile, tiles } from '../../catalog.js';
+import { expansionById, tile, tiles } from '../../catalog.js';
 import { shapes } from '../../kernel/shape.js';
 import { renderTile } from '../../render/index.js';
 import { chooseType } from '../accept.js';
 import { tileDocument } from '../corpus/catalogue.js';
 import { operation, SVG } from '../operation.js';
 import { sendSvg } from '../picture.js';
-import { found, query, word } from './lookup.js';
+import { found, oneOf, query } from './lookup.js';
 
-const parameters = query({ expansion: word('id of an expansion'), set: word('a set that holds the tile, for instance `basic:1`') });
+const parameters = query({
+  expansion: oneOf('id of an expansion', expansionById.keys()),
+  set: oneOf(
+    'a set that holds the tile',
+    tiles.flatMap(({ copies }) => Object.keys(copies)),
+  ),
+});
 type Parameters = Static<typeof parameters>;
 
 const listSchema = operation({

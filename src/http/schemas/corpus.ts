@@ -97,7 +97,7 @@ export const SourceSchema = Type.Object(
     }),
     note: Type.Optional(Type.String()),
     documents: Type.Optional(strings('for a printing: the documents that speak of it')),
-    clauses: Type.Integer({ minimum: 0, description: 'how many clauses are taken from it' }),
+    clauses: Type.Optional(Type.Integer({ minimum: 0, description: 'how many clauses are taken from it; a printing is known only through the documents' })),
   },
   { $id: 'Source' },
 );
