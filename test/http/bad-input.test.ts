@@ -239,6 +239,17 @@ describe('a ruleset', () => {
     }
   });
 
+  it.each([
+    ['unknown', 'none', '/ruleset unknown-ruleset'],
+    ['unsound', { preset: 'none' }, '/ruleset/preset unknown-preset'],
+  ])('that is %s does not hide what is wrong with the snapshot', async (_what, ruleset, defect) => {
+    const snapshot = withTiles({ tile: 'base/C', at: [1, 0], rotation: 0 });
+    for (const path of ['/v1/adjudications', '/v1/legal-actions', '/v1/snapshots/validate', '/v1/snapshots/render']) {
+      const answer = await refused(path, { ruleset, snapshot, ...(path === '/v1/adjudications' && { action: layCap }) });
+      expect(defectsOf(answer)).toEqual([defect, '/snapshot/tiles/1 edges-do-not-fit']);
+    }
+  });
+
   it('of a comparison is named by its place in the list, each of them', async () => {
     const answer = await refused('/v1/comparisons', { ...good, rulesets: ['hig-c2', 'none', { preset: 'none' }] });
     expect(defectsOf(answer)).toEqual(['/rulesets/1 unknown-ruleset', '/rulesets/2/preset unknown-preset']);

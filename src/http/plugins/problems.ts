@@ -4,6 +4,7 @@ import type { Defect } from '../../contract/problem.js';
 import { storeProblem } from '../store-problems.js';
 import { ProblemError, problem, type ProblemCode } from '../problems.js';
 import { MOST_DEFECTS, schemaDefects } from '../schema-defects.js';
+import { withSnapshotDefects } from '../snapshot-defects.js';
 import { ajvErrors } from '../validation.js';
 import { drain } from './drain.js';
 
@@ -19,7 +20,7 @@ const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
 
 export function installProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const known = compressed(request, toProblem(error));
+    const known = withSnapshotDefects(compressed(request, toProblem(error)), request.body);
     if (known.code === 'internal-error') request.log.error({ err: error }, 'request failed');
     // a body that was refused while it was coming in: the client reads the answer only when it has sent all of it
     if (await drain(request.raw)) reply.removeHeader('connection');

@@ -14,6 +14,7 @@ import { problem, ProblemError } from '../problems.js';
 import type { LineProblem } from '../schemas/answers.js';
 import type { AdjudicationRequest } from '../schemas/requests.js';
 import type { Services } from '../services.js';
+import { withSnapshotDefects } from '../snapshot-defects.js';
 import { defectsOf } from '../validation.js';
 import type { Verdict } from '../../contract/verdict.js';
 import { adjudicationExample } from './adjudications.js';
@@ -76,16 +77,17 @@ async function* answers(request: FastifyRequest, read: Read, services: Services)
 }
 
 async function answer({ number, text }: Line, request: FastifyRequest, read: Read, services: Services): Promise<Verdict | LineProblem> {
+  let body: unknown;
   try {
     if (text === undefined) throw new ProblemError('body-too-large', `line ${number} is longer than 1 MB`);
-    const body = await read(text);
+    body = await read(text);
     const defects = defectsOf('AdjudicationRequest', body);
     if (defects.length > 0) throw invalid(defects);
     const asked = body as AdjudicationRequest;
     checkNesting(asked);
     return (await decideUnderLaw(services, asked, request.headers['accept-language'])).verdict;
   } catch (error) {
-    const known = toProblem(error as Error);
+    const known = withSnapshotDefects(toProblem(error as Error), body);
     if (known.code === 'internal-error') request.log.error({ err: error, line: number }, 'line failed');
     return { ...problem(known, `${request.url}#${request.id}`), line: number };
   }
