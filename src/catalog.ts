@@ -127,12 +127,13 @@ function assemble(choice: RulesetChoice): Resolved {
   const values = chooseSettings(choice, (preset?.id ?? DEFAULT_PRESET) as PresetId, chosen, defects);
   for (const [i, id] of (choice.disabledClauses ?? []).entries())
     if (!clauses.has(id)) defects.push({ pointer: `/disabledClauses/${i}`, code: 'unknown-clause', message: `no clause \`${id}\` is known` });
+  defects.push(...disabledHouseRules(choice));
   if (defects.length > 0) throw new InvalidInput(defects);
   const content = {
     preset: preset!.id,
     expansions: chosen.map(({ id }) => id),
     settings: Object.fromEntries([...values].map(([key, { value }]) => [key, value])),
-    disabledClauses: [...(choice.disabledClauses ?? [])].sort(),
+    disabledClauses: [...new Set(choice.disabledClauses)].sort(),
     ...(choice.rulings?.length && { rulings: choice.rulings }),
   };
   const hash = `sha256-${sha256(`${ENGINE_VERSION}\n${stableJson(content)}`)}`;
@@ -147,7 +148,7 @@ function assemble(choice: RulesetChoice): Resolved {
     settings: Object.fromEntries(
       [...values].map(([key, { value, setBy, basis, cites }]) => [key, { value, setBy, ...(basis && { basis }), cites: [...cites] }]),
     ),
-    houseRules: [...(choice.houseRules ?? [])],
+    houseRules: [...new Set(choice.houseRules)],
     disabledClauses: content.disabledClauses,
     hash,
     ...(choice.notes !== undefined && { notes: choice.notes }),
@@ -165,6 +166,12 @@ function assemble(choice: RulesetChoice): Resolved {
   });
   return { document, ruleset };
 }
+
+const disabledHouseRules = ({ houseRules = [], disabledClauses = [] }: RulesetChoice): Defect[] =>
+  disabledClauses.flatMap((id, i) => {
+    const message = `\`${id}\` is also a house rule`;
+    return houseRules.includes(id) && houseRule(id).length > 0 ? [{ pointer: `/disabledClauses/${i}`, code: 'contradictory-clause', message }] : [];
+  });
 
 function chooseExpansions({ expansions: listed = ['base', 'princess-and-dragon'] }: RulesetChoice, edition: string, defects: Defect[]): Expansion[] {
   listed.forEach((id, i) => {

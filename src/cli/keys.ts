@@ -18,7 +18,9 @@ const isRole = (role: string): role is Role => (ROLES as readonly string[]).incl
 
 export async function createKey({ role, name, expires, rate, json = false }: KeyOptions): Promise<boolean> {
   if (!isRole(role)) throw new Error(`\`${role}\` is no role: ${ROLES.join(', ')}`);
-  if (name.trim() === '' || name.length > 200) throw new Error('the name must have 1 to 200 characters');
+  // lists and logs show it on one line
+  if (name.trim() === '' || name.length > 200 || /\p{Cc}/u.test(name)) throw new Error('the name must have 1 to 200 visible characters');
+  if (Date.parse(expires ?? '') <= Date.now()) throw new Error(`\`${expires!}\` is past: such a key would never be accepted`);
   const ratePerMinute = rate === undefined ? undefined : wholeNumber(rate);
   const input = { role, name, ...(expires !== undefined && { expiresAt: expires }), ...(ratePerMinute !== undefined && { ratePerMinute }) };
   const { key, secret } = await withStore(({ keys }) => keys.create(input, OPERATOR));

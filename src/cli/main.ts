@@ -6,6 +6,11 @@ import type { KeyOptions } from './keys.js';
 import { complain } from './print.js';
 import type { RenderOptions } from './render.js';
 
+// who reads may stop when he has seen enough, as `head` does: the work is ended in good order all the same
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 const program = new Command('seneschal').description('Rules adjudication for Carcassonne').version(ENGINE_VERSION);
 
 /** Exit status 1 when the work says no, or fails. Each command loads what it needs itself: the whole program takes a second. */

@@ -1,5 +1,6 @@
 /** A published ruling as the verdicts that it touches show it. */
 import Type, { type Static } from 'typebox';
+import type { RulesetReference } from './ruleset.js';
 
 /** Who speaks, the least first. */
 export const AUTHORITY_LEVELS = ['table-judge', 'head-judge', 'organiser', 'publisher'] as const;
@@ -12,7 +13,11 @@ export const PrecedentSchema = Type.Object(
     question: Type.String(),
     decision: Type.String(),
     authorityLevel: Type.Enum([...AUTHORITY_LEVELS]),
-    binding: Type.Boolean({ description: 'whether it decides for the engine; a verdict that it has changed cites `ruling:<id>`' }),
+    binding: Type.Boolean({
+      description: 'whether it decides for the engine, in its ruleset and from its day on; a verdict that it has changed cites `ruling:<id>`',
+    }),
+    ruleset: Type.Unsafe<RulesetReference>({ $ref: 'RulesetReference#' }),
+    effectiveFrom: Type.Optional(Type.String({ description: 'the first day on which it holds' })),
     hash: Type.String({ description: 'of its content' }),
   },
   {

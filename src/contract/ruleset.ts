@@ -21,6 +21,9 @@ export interface RulesetVersion {
   readonly id: string;
   readonly version?: number;
 }
+/** Greater ones than this nobody can have stored. */
+export const HIGHEST_VERSION = 2_147_483_647;
+
 /** An id, an id with a version, or the ruleset itself. */
 export type RulesetReference = string | RulesetVersion | InlineRuleset;
 
@@ -31,7 +34,7 @@ export const RulesetReferenceSchema = Type.Unsafe<RulesetReference>({
   maxLength: 200,
   if: { type: 'object', required: ['id'] },
   then: {
-    properties: { id: { type: 'string', maxLength: 200 }, version: { type: 'integer', minimum: 1 } },
+    properties: { id: { type: 'string', maxLength: 200 }, version: { type: 'integer', minimum: 1, maximum: HIGHEST_VERSION } },
     additionalProperties: false,
   },
   else: { if: { type: 'object' }, then: { $ref: 'InlineRuleset#' } },

@@ -2,7 +2,7 @@
 import Type, { type Static } from 'typebox';
 import type { Action } from './action.js';
 import { AUTHORITY_LEVELS, type AuthorityLevel } from './precedent.js';
-import type { RulesetReference } from './ruleset.js';
+import { HIGHEST_VERSION, type RulesetReference } from './ruleset.js';
 import type { Snapshot } from './snapshot.js';
 import { OUTCOMES, VERDICTS } from './verdict.js';
 
@@ -18,6 +18,9 @@ export const RULING_ID = '^[a-z0-9][a-z0-9-]{0,63}$';
 export const DATE = '^\\d{4}-\\d{2}-\\d{2}$';
 const closed = { additionalProperties: false } as const;
 const text = (maxLength: number, description?: string) => Type.String({ minLength: 1, maxLength, ...(description !== undefined && { description }) });
+/** More than blanks. */
+const words = (maxLength: number, description?: string) =>
+  Type.String({ minLength: 1, maxLength, pattern: '\\S', ...(description !== undefined && { description }) });
 const kinds = (description: string) => Type.Optional(Type.Array(text(60), { minItems: 1, maxItems: 50, uniqueItems: true, description }));
 const rulingId = (description: string) => Type.String({ pattern: RULING_ID, description });
 
@@ -77,12 +80,12 @@ export const BindingSchema = Type.Unsafe<Binding>({
 
 /** What the judge hands in. */
 const content = {
-  question: text(4000, 'in words'),
+  question: words(4000, 'in words'),
   snapshot: Type.Optional(Type.Unsafe<Snapshot>({ $ref: 'Snapshot#' })),
   action: Type.Optional(Type.Unsafe<Action>({ $ref: 'Action#' })),
   ruleset: Type.Unsafe<RulesetReference>({ $ref: 'RulesetReference#' }),
-  decision: text(2000, '`legal`, `illegal`, or in words'),
-  reasoning: text(20_000),
+  decision: words(2000, '`legal`, `illegal`, or in words'),
+  reasoning: words(20_000),
   cites: Type.Array(text(200, 'id of a clause'), { maxItems: 100, uniqueItems: true }),
   event: Type.Optional(text(200)),
   authorityLevel: Type.Enum([...AUTHORITY_LEVELS], {
@@ -106,7 +109,7 @@ export type Change = Static<typeof ChangeSchema>;
 export const RulingSchema = Type.Object(
   {
     id: rulingId('stable'),
-    version: Type.Integer({ minimum: 1, description: 'every change is a new version' }),
+    version: Type.Integer({ minimum: 1, maximum: HIGHEST_VERSION, description: 'every change is a new version' }),
     status: Type.Enum([...RULING_STATUSES]),
     ...content,
     tags,

@@ -8,6 +8,7 @@ import { installMetrics } from './plugins/metrics.js';
 import { installDocs, installOpenApi } from './plugins/openapi.js';
 import { installPressure, type PressureOptions } from './plugins/pressure.js';
 import { installProblems, sendProblem, toProblem } from './plugins/problems.js';
+import { installQueryCheck } from './plugins/query.js';
 import { installRequestIds, requestId } from './plugins/request-ids.js';
 import { installSecurity } from './plugins/security.js';
 import { installStaleLaw } from './plugins/stale-law.js';
@@ -59,6 +60,7 @@ export async function buildApp({
   for (const schema of schemas) app.addSchema(schema);
   installRequestIds(app);
   installProblems(app);
+  installQueryCheck(app);
   installClosing(app);
   await installSecurity(app);
   const refuseOtherMethods = watchMethods(app);

@@ -164,12 +164,14 @@ function lawOf(rulings: readonly Essence[], bindings: Law['bindings']): Law {
   };
 }
 
-const precedent = ({ id, version, question, decision, authorityLevel, binding, hash }: Essence): Precedent => ({
+const precedent = ({ id, version, question, decision, authorityLevel, binding, ruleset, effectiveFrom, hash }: Essence): Precedent => ({
   id,
   version,
   question,
   decision,
   authorityLevel,
   binding: binding !== undefined,
+  ruleset,
+  ...(effectiveFrom !== undefined && { effectiveFrom }),
   hash,
 });

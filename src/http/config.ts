@@ -18,6 +18,9 @@ export interface Configuration {
   readonly logLevel: string;
 }
 
+/** What the driver reads; of anything else it would make a name of its own and look for that. */
+const POSTGRES = /^(postgres|postgresql|socket):|^\//;
+
 /** Throws, naming the variable, when one makes no sense. An empty variable counts as left out. */
 export function configuration(environment: NodeJS.ProcessEnv = process.env): Configuration {
   const data = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in EnvironmentSchema.properties && value !== ''));
@@ -26,5 +29,7 @@ export function configuration(environment: NodeJS.ProcessEnv = process.env): Con
     data,
     env: false,
   });
+  if (DATABASE_URL !== undefined && !POSTGRES.test(DATABASE_URL))
+    throw new Error('DATABASE_URL is no address of a PostgreSQL server, as postgres://user:password@host:5432/database');
   return { port: PORT, host: HOST, databaseUrl: DATABASE_URL, dataDir: DATA_DIR, logLevel: LOG_LEVEL };
 }

@@ -113,7 +113,9 @@ export const DEFECTS = {
   'unknown-setting-value': 'the setting has no such value',
   'unknown-house-rule': 'no house rule is called so',
   'unknown-clause': 'no clause is called so',
+  'contradictory-clause': 'a clause is disabled and made a house rule at once',
   'contradictory-setting': 'a house rule and the settings give one setting different values',
+  'idle-setting': 'the setting belongs to an expansion that the ruleset does not have',
   'unknown-ruleset': 'no ruleset is called so',
   'unknown-version': 'the ruleset has no such version',
   // the position
@@ -143,6 +145,7 @@ export const DEFECTS = {
   'bad-date': 'no such day or instant is in the calendar, or it is written otherwise',
   'unknown-ruling': 'no other ruling is called so',
   'unknown-rule': 'no rule is called so',
+  'decides-nothing': 'the rule permits and forbids nothing, so that there is nothing to decide about it',
   'wrong-hash': 'the hash is not that of the content',
   'id-taken': 'the id belongs to a built-in ruleset, or has the form of a hash',
   // the recorded game

@@ -1,7 +1,8 @@
 /** Checks what a judge hands in, and asks the engine what it says. */
-import { clauses, settings } from '../catalog.js';
+import { clauses, expansions, settings } from '../catalog.js';
 import type { Defect } from '../contract/problem.js';
-import type { Binding, RecordedVerdict, RulingInput } from '../contract/ruling.js';
+import type { Binding, QuestionBinding, RecordedVerdict, RulingInput } from '../contract/ruling.js';
+import { term } from '../corpus/terms.js';
 import { ruleById } from './corpus/rules.js';
 import { judge, readSnapshot } from './input.js';
 import { checkNesting } from './nesting.js';
@@ -41,11 +42,28 @@ const unknownClauses = (cites: readonly string[]): Defect[] =>
 
 function bindingDefects(binding: Binding | undefined): Defect[] {
   if (!binding) return [];
-  if (binding.kind === 'question')
-    return ruleById.has(binding.rule) ? [] : [{ pointer: '/binding/rule', code: 'unknown-rule', message: `no rule \`${binding.rule}\` is known` }];
+  if (binding.kind === 'question') return questionDefects(binding);
   const setting = settings.get(binding.setting);
   if (!setting) return [{ pointer: '/binding/setting', code: 'unknown-setting', message: `no setting \`${binding.setting}\` is known` }];
   if (setting.values.includes(binding.value)) return [];
   const message = `\`${binding.setting}\` has the values ${setting.values.map((value) => `\`${value}\``).join(', ')}`;
   return [{ pointer: '/binding/value', code: 'unknown-setting-value', message }];
 }
+
+/** What names nothing would bind nothing, without a word. Only rules that judge are asked; what follows from an action is not. */
+function questionDefects({ rule: id, pattern: { figureKinds = [], featureKinds = [], step } }: QuestionBinding): Defect[] {
+  const rule = ruleById.get(id);
+  const unknown = (pointer: string, code: string, message: string): Defect => ({ pointer: `/binding/${pointer}`, code, message });
+  const inPattern = (list: readonly string[], name: string, known: (kind: string) => boolean, code: string, what: string) =>
+    list.flatMap((kind, i) => (known(kind) ? [] : [unknown(`pattern/${name}/${i}`, code, `no ${what} \`${kind}\` is known`)]));
+  return [
+    ...(rule ? [] : [unknown('rule', 'unknown-rule', `no rule \`${id}\` is known`)]),
+    ...(rule && rule.kind !== 'rule' ? [unknown('rule', 'decides-nothing', `\`${id}\` permits and forbids nothing: it is a ${rule.kind}`)] : []),
+    ...inPattern(figureKinds, 'figureKinds', isFigureKind, 'unknown-figure-kind', 'figure'),
+    ...inPattern(featureKinds, 'featureKinds', (kind) => term('feature', kind) !== undefined, 'unknown-feature', 'feature'),
+    ...(step === undefined || isDecided(step) ? [] : [unknown('pattern/step', 'unknown-step', `nothing is decided in a step \`${step}\``)]),
+  ];
+}
+
+const isFigureKind = (kind: string): boolean => expansions.some(({ figures = [] }) => figures.some((figure) => figure.kind === kind));
+const isDecided = (step: string): boolean => expansions.some(({ steps = [] }) => steps.some(({ id, decides }) => id === step && decides));

@@ -1,9 +1,11 @@
 /** Starts the service. */
+import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { openStore } from '../store/open.js';
 import { buildApp } from './app.js';
 import { configuration, type Configuration } from './config.js';
+import { facetsOf } from './ruling-facets.js';
 
 export interface Service {
   readonly url: string;
@@ -16,6 +18,10 @@ const GRACE = 10_000;
 /** Milliseconds between two looks for answers to repeated requests that need not be kept any longer. */
 const SWEEP = 60 * 60 * 1000;
 
+/** Milliseconds between two looks whether the load of the start is over, and how many there are at most. */
+const LOOK = 50;
+const SETTLING = 60;
+
 /** Never written to the log, whatever logs a request. */
 const SECRETS = ['req.headers.authorization', 'headers.authorization', 'authorization'];
 
@@ -25,7 +31,7 @@ const SECRETS = ['req.headers.authorization', 'headers.authorization', 'authoriz
  */
 export async function serve(options: Partial<Configuration> = {}): Promise<Service> {
   const { port, host, logLevel, ...where } = { ...configuration(), ...options };
-  const store = await openStore(where);
+  const store = await openStore({ ...where, facetsOf });
   // to standard error: standard output holds nothing but the address
   const app = await buildApp({ store, logger: { level: logLevel, stream: process.stderr, redact: SECRETS } });
   const sweeping = setInterval(() => {
@@ -46,6 +52,7 @@ export async function serve(options: Partial<Configuration> = {}): Promise<Servi
     if (err) app.log.error({ err }, 'closing after an error');
     await app.close();
   });
+  await settled(app);
   process.stdout.write(`Seneschal is ready, its documentation is at ${url}/docs\n`);
   return {
     url,
@@ -54,6 +61,11 @@ export async function serve(options: Partial<Configuration> = {}): Promise<Servi
       await app.close();
     },
   };
+}
+
+/** The start itself is work that would make us refuse the first requests. */
+async function settled(app: FastifyInstance): Promise<void> {
+  for (let i = 0; i < SETTLING && app.isUnderPressure(); i++) await setTimeout(LOOK);
 }
 
 const NO_IPV6 = new Set(['EAFNOSUPPORT', 'EADDRNOTAVAIL', 'EINVAL']);

@@ -81,6 +81,10 @@ async function migrateAlone(connectionString: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder });
+  } catch (error) {
+    // drizzle tells the statement, the server why it was refused
+    const { cause = error } = error as Error;
+    throw new Error(`the database cannot be brought up to date: ${(cause as Error).message}`, { cause: error });
   } finally {
     // closing the connection lets go of the lock
     await client.end();

@@ -1,5 +1,5 @@
 /** Rulesets in the store: variants in immutable versions. */
-import type { InlineRuleset } from '../contract/ruleset.js';
+import { HIGHEST_VERSION, type InlineRuleset } from '../contract/ruleset.js';
 import type { Author } from '../contract/ruling.js';
 import type { Receipt } from './idempotency-store.js';
 
@@ -50,3 +50,6 @@ export interface RulesetStore {
 
 /** Lower-case words, digits, dots and hyphens; anything else never reaches the database. */
 export const isRulesetId = (id: string): boolean => /^[a-z0-9][a-z0-9._-]{0,99}$/.test(id);
+
+/** Of a ruleset or a ruling; the column can hold no other. */
+export const isVersion = (version: number): boolean => Number.isInteger(version) && version > 0 && version <= HIGHEST_VERSION;

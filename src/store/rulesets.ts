@@ -4,7 +4,7 @@ import { note } from './audit.js';
 import type { Connection } from './database.js';
 import { contentHash } from './hash.js';
 import { keepReceipt } from './idempotency.js';
-import { isRulesetId, type RulesetPage, type RulesetStore, type StoredRuleset } from './ruleset-store.js';
+import { isRulesetId, isVersion, type RulesetPage, type RulesetStore, type StoredRuleset } from './ruleset-store.js';
 import { rulesets } from './tables.js';
 import { checkText } from './text.js';
 
@@ -14,7 +14,7 @@ const SIMILAR = 0.45;
 export function rulesetStore({ run, inOrder }: Connection): RulesetStore {
   return {
     async get(id, version) {
-      if (!isRulesetId(id)) return undefined;
+      if (!isRulesetId(id) || (version !== undefined && !isVersion(version))) return undefined;
       const which = and(eq(rulesets.id, id), version === undefined ? undefined : eq(rulesets.version, version));
       const [row] = await run((database) => database.select().from(rulesets).where(which).orderBy(desc(rulesets.version)).limit(1));
       return row && stored(row);

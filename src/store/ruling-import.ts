@@ -7,6 +7,7 @@ import type { Connection } from './database.js';
 import { BadInput, Conflict } from './errors.js';
 import { rulingHash } from './hash.js';
 import type { Recorder } from './ruling-record.js';
+import { isVersion } from './ruleset-store.js';
 import { isRulingId } from './ruling-store.js';
 import { rulingVersions } from './tables.js';
 import { checkDate, checkText } from './text.js';
@@ -30,8 +31,9 @@ function checkImport(ruling: Ruling): void {
   checkDate(ruling.effectiveFrom, '/effectiveFrom');
   const defects: Defect[] = [];
   if (!isRulingId(ruling.id)) defects.push({ pointer: '/id', code: 'wrong-format', message: 'cannot be the id of a ruling' });
-  for (const field of ['createdAt', 'updatedAt'] as const)
-    if (!isInstant(ruling[field]))
+  if (!isVersion(ruling.version)) defects.push({ pointer: '/version', code: 'out-of-range', message: 'cannot be a version' });
+  for (const field of ['createdAt', 'updatedAt', 'publishedAt'] as const)
+    if (ruling[field] !== undefined && !isInstant(ruling[field]))
       defects.push({ pointer: `/${field}`, code: 'bad-date', message: 'is no instant in ISO 8601, UTC, to the millisecond' });
   if (rulingHash(ruling) !== ruling.hash) defects.push({ pointer: '/hash', code: 'wrong-hash', message: 'is not the hash of the rest' });
   if (defects.length > 0) throw new BadInput(defects);

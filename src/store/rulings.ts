@@ -3,6 +3,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Ruling } from '../contract/ruling.js';
 import type { Connection } from './database.js';
 import { listRulings } from './ruling-list.js';
+import { isVersion } from './ruleset-store.js';
 import { isRulingId, type FacetsOf, type RulingStore } from './ruling-store.js';
 import { rulingWrites } from './ruling-writes.js';
 import { rulings, rulingVersions } from './tables.js';
@@ -49,9 +50,6 @@ export function rulingStore(connection: Connection, known: FacetsOf): RulingStor
     exportAll: () => exportAll(connection),
   };
 }
-
-/** What the column can hold. */
-const isVersion = (version: number): boolean => Number.isInteger(version) && version > 0 && version <= 2_147_483_647;
 
 /** Writes come in one order, so that going on after the last one seen misses none. */
 async function* exportAll({ run }: Connection): AsyncGenerator<Ruling> {

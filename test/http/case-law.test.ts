@@ -65,6 +65,7 @@ it('is obeyed from its publication on, in the ruleset that it was made for', asy
 describe('a ruling that binds', () => {
   const rule = 'princess-and-dragon.dragon.shares-no-tile';
   interface Judged {
+    readonly precedents: readonly object[];
     readonly findings: { rule: string; outcome: string; cites: string[] }[];
   }
   const post = async <T>(url: string, payload: object, more = {}): Promise<T> =>
@@ -111,6 +112,7 @@ describe('a ruling that binds', () => {
     expect(cited(await post('/v1/adjudications', { ruleset, snapshot, action }))).toBe(true);
     const { verdicts } = await post<{ verdicts: Judged[] }>('/v1/comparisons', { rulesets: [ruleset, 'hig-c1-current'], snapshot, action });
     expect(verdicts.map(cited)).toEqual([true, false]);
+    for (const { precedents } of verdicts) expect(precedents).toContainEqual(expect.objectContaining({ id, binding: true }));
     const batch = await app.inject({
       method: 'POST',
       url: '/v1/adjudications/batch',

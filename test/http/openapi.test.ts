@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApiText } from '../../src/http/openapi-text.js';
+import { exampleRuling } from '../../src/http/ruling-examples.js';
 import { answerChecker } from '../support/answers.js';
 import { testApp, type TestApp } from '../support/app.js';
 
@@ -160,5 +161,14 @@ describe('its examples', () => {
       expect(check(method, path, 200, type, documented.example), path).toEqual([]);
       if (method === 'post' || path.includes('{')) expect(body, path).toEqual(documented.example);
     }
+  });
+
+  it('are one line each where lines go in and out', async () => {
+    const type = 'application/x-ndjson';
+    const { requestBody, responses } = document.paths['/v1/adjudications/batch']!.post!;
+    const payload = JSON.stringify(requestBody!.content[type]!.example);
+    const { body } = await app.app.inject({ method: 'POST', url: '/v1/adjudications/batch', headers: { 'content-type': type }, payload });
+    expect(JSON.parse(body)).toEqual(responses['200']!.content![type]!.example);
+    expect(document.paths['/v1/rulings/import']!.post!.requestBody!.content[type]!.example).toEqual(exampleRuling());
   });
 });

@@ -53,6 +53,11 @@ describe('a stored ruleset', () => {
     [{ expansions: ['none'] }, ['/expansions/0 unknown-expansion']],
     [{ settings: { none: 'x', 'dragon.timing': 'x' } }, ['/settings/dragon.timing unknown-setting-value', '/settings/none unknown-setting']],
     [{ houseRules: ['none'], disabledClauses: ['none'] }, ['/disabledClauses/0 unknown-clause', '/houseRules/0 unknown-house-rule']],
+    [
+      { houseRules: ['pd.house.fairy-does-not-block-dragon'], disabledClauses: ['pd.house.fairy-does-not-block-dragon'] },
+      ['/disabledClauses/0 contradictory-clause'],
+    ],
+    [{ expansions: ['base'], settings: { 'dragon.timing': 'after-scoring' } }, ['/settings/dragon.timing idle-setting']],
     [{ id: 'hig-c1-current' }, ['/id id-taken']],
     [{ label: 'a\0b' }, ['/label bad-text']],
     [{ notes: 'a\uD800' }, ['/notes bad-text']],
@@ -77,6 +82,26 @@ describe('a stored ruleset', () => {
     expect(defectsOf(answer)).toEqual(['/houseRules/0 contradictory-setting']);
     expect(answer.text).toContain(key);
   });
+});
+
+it('is the same rules, however often a clause is named', async () => {
+  const disabled = 'pd.volcano.no-follower-on-it';
+  const { body: once } = await store({ id: 'once', disabledClauses: [disabled] });
+  const { body: twice } = await store({ id: 'twice', disabledClauses: [disabled, disabled] });
+  expect(twice.hash).toBe(once.hash);
+});
+
+it.each([2 ** 31, 2 ** 40, 1e300])('has no version %d: whoever asks for it is refused', async (version) => {
+  await store({ id: 'few', preset: 'hig-c1-current' });
+  const body = { snapshot: exampleSnapshot, action: exampleAction, ruleset: { id: 'few', version } };
+  for (const [url, refused] of [
+    ['/v1/adjudications', body],
+    ['/v1/rulings', { ...exampleInput, ruleset: body.ruleset }],
+  ] as const) {
+    const answer = await service.post(url, refused, service.as('judge'));
+    expect(answer.status, answer.text).toBe(400);
+    expect(defectsOf(answer)).toEqual(['/ruleset/version out-of-range']);
+  }
 });
 
 describe('a ruleset that names what is known no more', () => {

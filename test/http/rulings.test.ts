@@ -135,8 +135,29 @@ describe('a ruling', () => {
     expect(defectsOf(answer).length).toBeGreaterThan(2);
   });
 
+  it('that binds nothing is refused, and told what it names in vain', async () => {
+    const rule = 'princess-and-dragon.volcano.no-figure';
+    const refused = async (question: object) => {
+      const answer = await app.post(
+        '/v1/rulings',
+        { ...exampleInput, binding: { kind: 'question', outcome: 'permit', rule, ...question } },
+        as('organiser'),
+      );
+      return [answer.status, ...defectsOf(answer)];
+    };
+    expect(await refused({ pattern: { figureKinds: ['meeple', 'zork'], featureKinds: ['moat', 'tower'], step: 'score' } })).toEqual([
+      422,
+      '/binding/pattern/figureKinds/1 unknown-figure-kind',
+      '/binding/pattern/featureKinds/0 unknown-feature',
+      '/binding/pattern/step unknown-step',
+    ]);
+    expect(await refused({ pattern: {}, rule: 'base.score.road-tiles' })).toEqual([422, '/binding/rule decides-nothing']);
+    expect(await refused({ pattern: {}, rule: 'none' })).toEqual([422, '/binding/rule unknown-rule']);
+  });
+
   it.each([
     [{ question: 'a\0b' }, '/question bad-text'],
+    [{ question: '  ' }, '/question wrong-format'],
     [{ reasoning: 'a\uD800' }, '/reasoning bad-text'],
     [{ effectiveFrom: '2026-02-30' }, '/effectiveFrom bad-date'],
     [{ supersedes: 'none' }, '/supersedes unknown-ruling'],
@@ -159,12 +180,31 @@ describe('the list', () => {
     expect((await list('changedSince=2020-01-01')).asOf).toBeDefined();
   });
 
-  it.each(['cursor=nonsense', 'from=2026-02-30', 'changedSince=yesterday', 'limit=0', 'nothing=1', 'q=%00', "status=x'"])(
-    '%s: 400',
-    async (query) => {
-      expect((await app.get(`/v1/rulings?${query}`)).status).toBe(400);
-    },
-  );
+  it('finds a ruling in words by what its clauses are about', async () => {
+    const { snapshot: _snapshot, action: _action, ...words } = exampleInput;
+    const draft = await app.post<Ruling>('/v1/rulings', { ...words, cites: ['pd.fairy.own-follower-only'], tags: ['in-words'] }, as('judge'));
+    const list = async (query: string) =>
+      (await app.get<{ items: Ruling[] }>(`/v1/rulings?tag=in-words&${query}`, as('judge'))).body.items.map(({ id }) => id);
+    expect(await list('expansion=princess-and-dragon')).toEqual([draft.body.id]);
+    expect(await list('figure=fairy')).toEqual([draft.body.id]);
+    expect([...(await list('expansion=phantom')), ...(await list('figure=pig'))]).toEqual([]);
+  });
+
+  it.each([
+    'q=%ED%A0%80',
+    'q=%FF',
+    'q=100%',
+    'event=%zz',
+    'cursor=nonsense',
+    'from=2026-02-30',
+    'changedSince=yesterday',
+    'limit=0',
+    'nothing=1',
+    'q=%00',
+    "status=x'",
+  ])('%s: 400', async (query) => {
+    expect((await app.get(`/v1/rulings?${query}`)).status).toBe(400);
+  });
 
   it('is exported, and taken over', async () => {
     const { status, text } = await app.get('/v1/rulings/export', as('admin'));

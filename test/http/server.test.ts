@@ -165,6 +165,8 @@ describe('the environment', () => {
     ['PORT', 'x'],
     ['PORT', '70000'],
     ['LOG_LEVEL', 'loud'],
+    ['DATABASE_URL', 'db.example'],
+    ['DATABASE_URL', 'mysql://user@db.example/x'],
   ])('is refused with %s=%s, by name', (name, value) => {
     expect(() => configuration({ [name]: value })).toThrow(name);
   });

@@ -1,4 +1,5 @@
 /** The store on a real PostgreSQL server, and that several processes may start on one at the same time. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import pg from 'pg';
 import { openStore } from '../../src/store/open.js';
@@ -75,6 +76,19 @@ describe('opening a store on PostgreSQL', () => {
 
   it('fails when no server is there', async () => {
     await expect(openStore({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toThrow();
+  });
+
+  it('says why it may not make its tables', async () => {
+    const database = await freshDatabase(inject('postgresUrl'));
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const role = `reader_${randomUUID().slice(0, 8)}`;
+    await client.query(`create role ${role} login password 'x'`);
+    const url = Object.assign(new URL(database.url), { username: role, password: 'x' });
+    await expect(openStore({ databaseUrl: url.href })).rejects.toThrow('the database cannot be brought up to date: permission denied');
+    await client.query(`drop role ${role}`);
+    await client.end();
+    await database.drop();
   });
 
   it('tells by `ping` that the server is gone', async () => {

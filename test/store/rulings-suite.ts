@@ -152,6 +152,8 @@ export function rulingsSuite(open: () => Promise<Store>): void {
     await expect(take({ ...first, decision: 'another' })).rejects.toThrow(BadInput);
     await expect(take(moved(first, 'Not an id'))).rejects.toThrow(BadInput);
     await expect(take(moved({ ...first, createdAt: 'yesterday' }))).rejects.toThrow(BadInput);
+    await expect(take(moved({ ...second, publishedAt: 'yesterday' }))).rejects.toThrow(BadInput);
+    for (const version of [2 ** 31, 1e300, 0, 1.5]) await expect(take(moved({ ...first, version }))).rejects.toThrow(BadInput);
     expect((await store.audit.list({ subject: `ruling:${first.id}`, limit: 5 })).map(({ action, by }) => [action, by])).toEqual([
       ['import', ORGANISER],
       ['import', ORGANISER],

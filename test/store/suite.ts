@@ -71,6 +71,7 @@ export function storeSuite(open: () => Promise<Store>): void {
       expect(await store.rulesets.get(id)).toBeUndefined();
       await expect(store.rulesets.add(id, {}, { by: JUDGE })).rejects.toThrow(RangeError);
     }
+    for (const version of [0, 1.5, 2 ** 31, 1e300]) expect(await store.rulesets.get('club', version)).toBeUndefined();
     await store.ping();
   });
 

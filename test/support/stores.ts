@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { facetsOf } from '../../src/http/ruling-facets.js';
 import { openStore } from '../../src/store/open.js';
 import type { Store } from '../../src/store/store.js';
 import { freshDatabase } from './postgres.js';
@@ -24,7 +25,7 @@ export async function freshStore(): Promise<TestStore> {
 
 async function embedded(): Promise<TestStore> {
   const dataDir = await mkdtemp(join(tmpdir(), 'seneschal-'));
-  const store = await openStore({ dataDir });
+  const store = await openStore({ dataDir, facetsOf });
   const remove = async () => {
     await store.close();
     await rm(dataDir, { recursive: true, force: true });
@@ -34,7 +35,7 @@ async function embedded(): Promise<TestStore> {
 
 async function onPostgres(): Promise<TestStore> {
   const { url, drop } = await freshDatabase(inject('postgresUrl'));
-  const store = await openStore({ databaseUrl: url });
+  const store = await openStore({ databaseUrl: url, facetsOf });
   const remove = async () => {
     await store.close();
     await drop();

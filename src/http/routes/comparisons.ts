@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { builtInRuleset, clauses, ruleset } from '../../catalog.js';
 import type { RulesetReference } from '../../contract/ruleset.js';
 import type { Verdict } from '../../contract/verdict.js';
-import type { Ruleset } from '../../kernel/ruleset.js';
 import { localise, textIn, type Language } from '../../languages/index.js';
 import { compare, type Opinion } from '../comparison.js';
 import { exampleFairyMove, exampleSnapshot } from '../examples.js';
@@ -12,7 +11,7 @@ import { LanguageHeader, speak } from '../language.js';
 import { checkNesting } from '../nesting.js';
 import { operation, POST_PROBLEMS } from '../operation.js';
 import { problem, ProblemError } from '../problems.js';
-import { underLaw } from '../rulesets.js';
+import { underLaw, type InForce } from '../rulesets.js';
 import type { Comparison } from '../schemas/answers.js';
 import type { ComparisonRequest } from '../schemas/requests.js';
 import type { Services } from '../services.js';
@@ -31,10 +30,14 @@ const schema = operation({
   problems: POST_PROBLEMS,
 });
 
+/** A ruleset, and the case law under which it judges. */
+type Bench = Pick<InForce, 'ruleset'> & Partial<InForce>;
+
 /** What the ruleset says, or the problem that it has with the position. */
-function opinion(ruleset: Ruleset, body: ComparisonRequest): Opinion & { refused?: ProblemError } {
+function opinion({ ruleset, law }: Bench, body: ComparisonRequest): Opinion & { refused?: ProblemError } {
   try {
-    return { ruleset, answer: judge(ruleset, body) };
+    const judged = judge(ruleset, body);
+    return { ruleset, answer: { ...judged, precedents: [...(law?.precedents(judged) ?? [])] } };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     return { ruleset, answer: { ruleset: { id: ruleset.id, hash: ruleset.hash }, problem: problem(error) }, refused: error };
@@ -42,8 +45,8 @@ function opinion(ruleset: Ruleset, body: ComparisonRequest): Opinion & { refused
 }
 
 /** Throws `ProblemError` when no ruleset can read the request. */
-function opinionsOf(rulesets: readonly Ruleset[], body: ComparisonRequest): Opinion[] {
-  const opinions = rulesets.map((each) => opinion(each, body));
+function opinionsOf(benches: readonly Bench[], body: ComparisonRequest): Opinion[] {
+  const opinions = benches.map((each) => opinion(each, body));
   const [first] = opinions;
   if (first?.refused && opinions.every(({ refused }) => refused)) throw first.refused;
   return opinions;
@@ -59,7 +62,7 @@ const inLanguage = (answer: Opinion['answer'], language: Language): Opinion['ans
   'verdict' in answer ? (localise(answer, language, clauses) as Verdict) : answer;
 
 /** The edition that all of them are of, where they are of one. */
-const commonEdition = (rulesets: readonly Ruleset[]) => (rulesets.every(({ edition }) => edition === 'C2') ? 'C2' : 'C1');
+const commonEdition = (benches: readonly Bench[]) => (benches.every(({ ruleset: { edition } }) => edition === 'C2') ? 'C2' : 'C1');
 
 export function comparisonRoutes(app: FastifyInstance, services: Services): void {
   const ids = ['hig-c1-current', 'hig-c1-original-2005'];
@@ -69,7 +72,7 @@ export function comparisonRoutes(app: FastifyInstance, services: Services): void
     response: () =>
       answer(
         opinionsOf(
-          ids.map((id) => ruleset(builtInRuleset(id)!)),
+          ids.map((id) => ({ ruleset: ruleset(builtInRuleset(id)!) })),
           request,
         ),
         'en',
@@ -78,16 +81,14 @@ export function comparisonRoutes(app: FastifyInstance, services: Services): void
   app.post<{ Body: ComparisonRequest }>('/v1/comparisons', { schema, config: { example } }, async (asked, reply) => {
     const { body } = asked;
     checkNesting(body);
-    const rulesets = await allOf(services, body.rulesets);
-    return answer(opinionsOf(rulesets, body), speak(asked, reply, commonEdition(rulesets)));
+    const benches = await allOf(services, body.rulesets);
+    return answer(opinionsOf(benches, body), speak(asked, reply, commonEdition(benches)));
   });
 }
 
 /** Every ruleset of the list, or a problem with the defects of all of them. */
-async function allOf({ rulesets, law }: Services, references: readonly RulesetReference[]): Promise<Ruleset[]> {
-  const found = await Promise.allSettled(
-    references.map(async (reference, i) => (await underLaw(rulesets, law, reference, `/rulesets/${i}`)).ruleset),
-  );
+async function allOf({ rulesets, law }: Services, references: readonly RulesetReference[]): Promise<InForce[]> {
+  const found = await Promise.allSettled(references.map((reference, i) => underLaw(rulesets, law, reference, `/rulesets/${i}`)));
   const failed = found.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
   const problems = failed.filter((reason) => reason instanceof ProblemError);
   if (problems.length < failed.length) throw failed.find((reason) => !(reason instanceof ProblemError));

@@ -1,6 +1,7 @@
 /** `POST /v1/rulesets`: a variant, or a new version of one. */
 import type { FastifyInstance } from 'fastify';
 import { builtInRuleset, rulesetDocument } from '../../catalog.js';
+import type { Defect } from '../../contract/problem.js';
 import type { RulesetDocument } from '../../contract/ruleset.js';
 import type { RulesetText, StoredRuleset } from '../../store/store.js';
 import { within } from '../input.js';
@@ -59,5 +60,15 @@ function check(id: string, document: RulesetText): RulesetDocument {
     const message = `\`${id}\` belongs to a built-in ruleset, or looks like a hash`;
     throw new ProblemError('invalid-ruleset', undefined, [{ pointer: '/id', code: 'id-taken', message }]);
   }
-  return within('ruleset', '', () => rulesetDocument({ ...document, id }));
+  const made = within('ruleset', '', () => rulesetDocument({ ...document, id }));
+  const idle = Object.keys(document.settings ?? {}).filter((key) => !(key in made.settings));
+  if (idle.length > 0) throw new ProblemError('invalid-ruleset', undefined, idle.map(withoutExpansion));
+  return made;
 }
+
+/** What is kept should say what is played. */
+const withoutExpansion = (key: string): Defect => ({
+  pointer: `/settings/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+  code: 'idle-setting',
+  message: `\`${key}\` belongs to an expansion that the ruleset does not have`,
+});

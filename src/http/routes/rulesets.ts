@@ -15,7 +15,7 @@ import type { Services } from '../services.js';
 import { diff } from '../ruleset-diff.js';
 import { suiteDifference, suiteDifferenceAtOnce, type SuiteDifference } from '../ruleset-suite.js';
 import type { RulesetDiff } from '../schemas/rulings.js';
-import type { RulesetDocument } from '../../contract/ruleset.js';
+import { HIGHEST_VERSION, type RulesetDocument } from '../../contract/ruleset.js';
 import { blaming } from '../store-problems.js';
 import { found, idParameter, query, type IdParameter } from './lookup.js';
 
@@ -25,7 +25,7 @@ const pageParameters = query({
 });
 type ListQuery = PageQuery & { readonly q?: string };
 const versionParameter = query({
-  version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'the latest when left out' })),
+  version: Type.Optional(Type.Integer({ minimum: 1, maximum: HIGHEST_VERSION, description: 'the latest when left out' })),
 });
 type Version = Static<typeof versionParameter>;
 

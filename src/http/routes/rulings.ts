@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { Key } from '../../contract/key.js';
+import { HIGHEST_VERSION } from '../../contract/ruleset.js';
 import { AUTHORITY_LEVELS, RULING_STATUSES, type AuditEntry, type Ruling } from '../../contract/ruling.js';
 import type { RulingStore, Store } from '../../store/store.js';
 import { operation } from '../operation.js';
@@ -45,7 +46,7 @@ const listSchema = operation({
 });
 
 const versionParameter = query({
-  version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'the latest when left out' })),
+  version: Type.Optional(Type.Integer({ minimum: 1, maximum: HIGHEST_VERSION, description: 'the latest when left out' })),
 });
 type Version = Static<typeof versionParameter>;
 
