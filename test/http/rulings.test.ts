@@ -157,7 +157,6 @@ describe('a ruling', () => {
 
   it.each([
     [{ question: 'a\0b' }, '/question bad-text'],
-    [{ question: '  ' }, '/question wrong-format'],
     [{ reasoning: 'a\uD800' }, '/reasoning bad-text'],
     [{ effectiveFrom: '2026-02-30' }, '/effectiveFrom bad-date'],
     [{ supersedes: 'none' }, '/supersedes unknown-ruling'],
@@ -165,6 +164,12 @@ describe('a ruling', () => {
     const answer = await app.post('/v1/rulings', { ...exampleInput, ...more }, as('judge'));
     expect(answer.status).toBe(422);
     expect(defectsOf(answer)).toEqual([defect]);
+  });
+
+  it('that says nothing is refused', async () => {
+    const answer = await app.post('/v1/rulings', { ...exampleInput, question: '  ', reasoning: '\n' }, as('judge'));
+    expect(answer.status).toBe(400);
+    expect(defectsOf(answer).sort()).toEqual(['/question wrong-format', '/reasoning wrong-format']);
   });
 });
 
