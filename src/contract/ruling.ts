@@ -20,7 +20,7 @@ const closed = { additionalProperties: false } as const;
 const text = (maxLength: number, description?: string) => Type.String({ minLength: 1, maxLength, ...(description !== undefined && { description }) });
 /** More than blanks. */
 const words = (maxLength: number, description?: string) =>
-  Type.String({ minLength: 1, maxLength, pattern: '\\S', ...(description !== undefined && { description }) });
+  Type.String({ maxLength, pattern: '\\S', ...(description !== undefined && { description }) });
 const kinds = (description: string) => Type.Optional(Type.Array(text(60), { minItems: 1, maxItems: 50, uniqueItems: true, description }));
 const rulingId = (description: string) => Type.String({ pattern: RULING_ID, description });
 

@@ -18,9 +18,9 @@ const GRACE = 10_000;
 /** Milliseconds between two looks for answers to repeated requests that need not be kept any longer. */
 const SWEEP = 60 * 60 * 1000;
 
-/** Milliseconds between two looks whether the load of the start is over, and how many there are at most. */
-const LOOK = 50;
-const SETTLING = 60;
+/** Milliseconds before each look whether the load of the start is over, which is longer than it takes to be measured; and how many looks at most. */
+const LOOK = 150;
+const SETTLING = 20;
 
 /** Never written to the log, whatever logs a request. */
 const SECRETS = ['req.headers.authorization', 'headers.authorization', 'authorization'];
@@ -65,7 +65,10 @@ export async function serve(options: Partial<Configuration> = {}): Promise<Servi
 
 /** The start itself is work that would make us refuse the first requests. */
 async function settled(app: FastifyInstance): Promise<void> {
-  for (let i = 0; i < SETTLING && app.isUnderPressure(); i++) await setTimeout(LOOK);
+  for (let i = 0; i < SETTLING; i++) {
+    await setTimeout(LOOK);
+    if (!app.isUnderPressure()) return;
+  }
 }
 
 const NO_IPV6 = new Set(['EAFNOSUPPORT', 'EADDRNOTAVAIL', 'EINVAL']);

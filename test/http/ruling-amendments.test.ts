@@ -63,7 +63,7 @@ describe('amending', () => {
   it.each<[object, number, string[]]>([
     [{ snapshot: null }, 422, ['/snapshot missing']],
     [{ question: null }, 400, ['/question wrong-type']],
-    [{ question: '' }, 400, ['/question out-of-range']],
+    [{ question: '' }, 400, ['/question wrong-format']],
     [{ ruleset: { nothing: 1 } }, 400, ['/ruleset/nothing unknown-property']],
     [{ effectiveFrom: 'soon' }, 400, ['/effectiveFrom wrong-format']],
     [{ supersedes: 'none' }, 422, ['/supersedes unknown-ruling']],
