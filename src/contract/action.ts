@@ -72,6 +72,7 @@ const members = [
 export type PlaceTile = Static<typeof PlaceTileSchema>;
 export type DiscardTile = Static<typeof DiscardTileSchema>;
 export type PlaceFigure = Static<typeof PlaceFigureSchema>;
+export type MoveFigure = Extract<OtherAction, { type: 'move-figure' }>;
 export type MoveFairy = Static<typeof MoveFairySchema>;
 export type RemoveFigure = Static<typeof RemoveFigureSchema>;
 export type MoveDragon = Static<typeof MoveDragonSchema>;

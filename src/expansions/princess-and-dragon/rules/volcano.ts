@@ -1,6 +1,6 @@
 /** The turn in which a volcano tile is laid, and the tile on which the dragon stands. */
-import type { Action, MoveFairy, OtherAction, PlaceFigure } from '../../../contract/action.js';
-import type { Cell } from '../../../contract/snapshot.js';
+import type { Action, MoveFairy, MoveFigure, OtherAction, PlaceFigure } from '../../../contract/action.js';
+import type { Cell, Place } from '../../../contract/snapshot.js';
 import type { Inquiry } from '../../../kernel/inquiry.js';
 import { sameCell, type Position } from '../../../kernel/position.js';
 import { actionKindId } from '../../../kernel/rule.js';
@@ -11,8 +11,8 @@ import { DRAGON_SHARED_TILE, VOLCANO_ACTION_LIMIT, VOLCANO_FAIRY_MOVE, VOLCANO_O
 const onVolcanoJustLaid = (view: Position, action: PlaceFigure) => view.laidSymbol('volcano') && sameCell(view.laid!.at, action.at.tile);
 
 /** In older printings builder and pig went to the volcano tile, where the dragon stands. */
-const mayGoOnVolcano = (inquiry: Inquiry<PlaceFigure>) =>
-  ['builder', 'pig'].includes(inquiry.action.kind) && inquiry.get(VOLCANO_OTHER_FIGURES) === 'builder-and-pig-allowed';
+const mayGoOnVolcano = (inquiry: Pick<Inquiry, 'get'>, kind: string) =>
+  ['builder', 'pig'].includes(kind) && inquiry.get(VOLCANO_OTHER_FIGURES) === 'builder-and-pig-allowed';
 
 const noFigure = rule<PlaceFigure>({
   id: 'volcano.no-figure',
@@ -21,7 +21,7 @@ const noFigure = rule<PlaceFigure>({
   applies: ({ view, action }) => onVolcanoJustLaid(view, action),
   judge: (inquiry) => {
     const { kind } = inquiry.action;
-    if (mayGoOnVolcano(inquiry)) return inquiry.pass('only followers were barred from the volcano tile in this printing', { kind });
+    if (mayGoOnVolcano(inquiry, kind)) return inquiry.pass('only followers were barred from the volcano tile in this printing', { kind });
     const allowed = inquiry.trait(kind, 'deployableToJustPlacedVolcano');
     if (allowed === 'silent') return inquiry.unregulated('no source says whether it may go on the volcano tile just laid', { kind });
     return allowed === 'yes'
@@ -76,21 +76,36 @@ const oneAlternative = rule({
   },
 });
 
-const notOnDragonTile = rule<PlaceFigure>({
+interface Arrival {
+  readonly kind: string;
+  readonly at: Place;
+}
+
+/** Who would come to stand where; undefined where the figure is not on the board. */
+function arrivalOf({ view, action }: Inquiry<PlaceFigure | MoveFigure>): Arrival | undefined {
+  if (action.type === 'place-figure') return action;
+  const moved = view.figure(action.figure)?.figure;
+  return moved && { kind: moved.kind, at: action.to };
+}
+
+const notOnDragonTile = rule<PlaceFigure | MoveFigure>({
   id: 'dragon.shares-no-tile',
-  on: 'place-figure',
+  on: ['place-figure', 'move-figure'],
   cites: ['pd.dragon.exclusive.scope-conflict'],
-  applies: ({ view, action }) => isOn(dragonAt(view), action.at.tile),
+  applies: (inquiry) => {
+    const arrival = arrivalOf(inquiry);
+    return arrival !== undefined && isOn(dragonAt(inquiry.view), arrival.at.tile);
+  },
   judge: (inquiry) => {
     const scope = inquiry.get(DRAGON_SHARED_TILE);
-    const { kind, at } = inquiry.action;
+    const { kind, at } = arrivalOf(inquiry)!;
     if (scope === 'unrestricted') return inquiry.pass('in this printing figures may share the tile of the dragon', { kind });
     const subject = inquiry.view.ruleset.subject({ id: '', kind, at });
     const protectedThere = subject !== kind && inquiry.trait(subject, 'mayShareTileWithDragon') === 'yes';
     if (protectedThere) return inquiry.pass('it does not stand on the tile itself', { at });
     const barred = inquiry.trait(kind, scope === 'forbid-followers' ? 'isFollower' : 'eatenByDragon') === 'yes';
     if (barred) return inquiry.forbid('the dragon stands on the tile', { dragon: at.tile, kind });
-    const silent = scope === 'forbid-followers' && !mayGoOnVolcano(inquiry) && inquiry.trait(kind, 'mayShareTileWithDragon') === 'silent';
+    const silent = scope === 'forbid-followers' && !mayGoOnVolcano(inquiry, kind) && inquiry.trait(kind, 'mayShareTileWithDragon') === 'silent';
     return silent
       ? inquiry.unregulated('no source says whether such a figure may share the tile of the dragon', { kind })
       : inquiry.pass('such a figure may share the tile of the dragon', { kind });
