@@ -30,8 +30,15 @@ export function actionDefects(view: Position, action: Action): Defect[] {
       else if (!view.board.tile(action.to.tile)) list.push(defect('/to/tile', 'no-tile-there', `no tile lies on [${action.to.tile.join(', ')}]`));
       break;
     case 'remove-figure':
+    case 'capture':
       list.push(...figureDefects(view, action.figure, '/figure'));
       break;
+    case 'move-figure': {
+      list.push(...figureDefects(view, action.figure, '/figure'));
+      const place = placeDefect(view.ruleset, view.board, action.to, '/to');
+      if (place) list.push(place);
+      break;
+    }
     default:
       break;
   }

@@ -197,6 +197,12 @@ describe('an action', () => {
       ['/action/at no-such-feature'],
     ],
     ['an unknown figure', { type: 'remove-figure', figure: 'ghost', by: 'princess' }, ['/action/figure unknown-figure']],
+    ['an unknown figure to capture', { type: 'capture', figure: 'ghost' }, ['/action/figure unknown-figure']],
+    [
+      'an unknown figure to move, and where nothing is',
+      { type: 'move-figure', figure: 'ghost', to: { tile: [4, 4], feature: 'city' } },
+      ['/action/figure unknown-figure', '/action/to/tile no-tile-there'],
+    ],
     [
       'two things that are not there',
       { type: 'place-figure', kind: 'mayor', at: { tile: [4, 4], feature: 'city' } },
