@@ -1,27 +1,12 @@
 /** The documentation, opened in a real browser: it shows the operations, and nothing it needs is missing or forbidden. */
-import type { AddressInfo } from 'node:net';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../support/app.js';
-import { startBrowser } from '../support/browser.js';
+import { describe, expect, it } from 'vitest';
+import { servedInBrowser } from '../support/browser.js';
 
-let app: TestApp;
-let browser: Browser;
-let url: string;
-beforeAll(async () => {
-  app = await testApp();
-  await app.app.listen({ port: 0, host: '127.0.0.1' });
-  url = `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}`;
-  browser = await startBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const served = servedInBrowser();
 
 describe('the page at /docs', () => {
   it('shows the operations, and what one of them answers', async () => {
-    const page = await browser.newPage();
+    const page = await served.browser.newPage();
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
@@ -32,7 +17,7 @@ describe('the page at /docs', () => {
       if (response.status() >= 400) complaints.push(`${response.url()} ${response.status()}`);
     });
 
-    await page.goto(`${url}/docs`);
+    await page.goto(`${served.url}/docs`);
     const operation = page.locator('#operations-adjudication-adjudicate');
     await operation.getByText('/v1/adjudications', { exact: false }).first().waitFor({ timeout: 30_000 });
     expect(await page.locator('.opblock').count()).toBeGreaterThan(20);

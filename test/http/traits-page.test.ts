@@ -1,34 +1,20 @@
 /** Promise: the trait table is a page that anyone can read, in any browser and with a screen reader. Seen in a real browser. */
-import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { expansions } from '../../src/catalog.js';
-import { testApp, type TestApp } from '../support/app.js';
-import { startBrowser } from '../support/browser.js';
+import { servedInBrowser } from '../support/browser.js';
 
-let app: TestApp;
-let browser: Browser;
-let url: string;
-beforeAll(async () => {
-  app = await testApp();
-  await app.app.listen({ port: 0, host: '127.0.0.1' });
-  url = `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}`;
-  browser = await startBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const served = servedInBrowser();
 
 async function open(locale: string): Promise<{ page: Page; complaints: string[] }> {
-  const page = await browser.newPage({ locale });
+  const page = await served.browser.newPage({ locale });
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {
     if (request.resourceType() !== 'document' && !request.url().endsWith('/favicon.ico')) complaints.push(`${request.url()} is asked for`);
   });
-  await page.goto(`${url}/v1/traits`);
+  await page.goto(`${served.url}/v1/traits`);
   return { page, complaints: complaints.filter((text) => !text.includes('favicon')) };
 }
 
@@ -71,7 +57,7 @@ describe('the page of the trait table', () => {
     const { page } = await open('en-GB');
     const links = await page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
     expect(links.length).toBeGreaterThan(rows.length);
-    for (const link of new Set(links)) expect((await app.get(link)).status, link).toBe(200);
+    for (const link of new Set(links)) expect((await served.app.get(link)).status, link).toBe(200);
     const elements = await page.locator('body *').evaluateAll((all) => [...new Set(all.map(({ tagName }) => tagName))].sort());
     expect(elements).toEqual(['A', 'CAPTION', 'H1', 'MAIN', 'P', 'SMALL', 'TABLE', 'TBODY', 'TD', 'TH', 'THEAD', 'TR']);
     await page.close();

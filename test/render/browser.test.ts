@@ -1,33 +1,23 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 /** Pictures in a real browser: they are well-formed XML, they show, and figures stand on the shapes of their features. */
-import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ruleset, tiles } from '../../src/catalog.js';
 import { Position } from '../../src/kernel/position.js';
 import { shapes } from '../../src/kernel/shape.js';
 import { renderBoard, renderTile } from '../../src/render/index.js';
-import { testApp, type TestApp } from '../support/app.js';
-import { startBrowser } from '../support/browser.js';
+import { servedInBrowser } from '../support/browser.js';
 import { playout } from '../support/playout.js';
 import { toLay } from '../support/positions.js';
 
-let browser: Browser;
-let app: TestApp;
+const served = servedInBrowser({ pressure: { maxEventLoopDelay: 0 } });
 let page: Page;
 const complaints: string[] = [];
 beforeAll(async () => {
-  app = await testApp({ pressure: { maxEventLoopDelay: 0 } });
-  await app.app.listen({ port: 0, host: '127.0.0.1' });
-  browser = await startBrowser();
-  page = await browser.newPage();
+  page = await served.browser.newPage();
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await app.close();
 });
 
 /** What the browser's XML parser says against each document. */
@@ -114,8 +104,7 @@ describe('in a browser', () => {
   }, 120_000);
 
   it('the address of a tile serves as that of an image', async () => {
-    const url = `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}`;
-    await page.goto(`${url}/healthz`);
+    await page.goto(`${served.url}/healthz`);
     const width = await page.evaluate(async () => {
       const image = new Image();
       image.src = '/v1/tiles/base/D';
