@@ -1,7 +1,7 @@
 /** The one explicit list of expansion folders, and what they amount to together: clauses, settings, tiles, traits, rulesets. */
 import { sha256 } from '#sha256';
 import type { Clause } from './contract/clause.js';
-import type { Defect } from './contract/problem.js';
+import { escapePointer, type Defect } from './contract/problem.js';
 import type { Binding } from './contract/ruling.js';
 import type { InlineRuleset, RulesetDocument } from './contract/ruleset.js';
 import { presetAliases, presets } from './corpus/presets.js';
@@ -190,7 +190,7 @@ function chooseSettings(choice: RulesetChoice, preset: PresetId, chosen: readonl
     put(setting, setting.text.presets[preset][0], 'preset', setting.text.presets[preset][1]);
   for (const [key, value] of Object.entries(choice.settings ?? {})) {
     const setting = settings.get(key);
-    const pointer = `/settings/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const pointer = `/settings/${escapePointer(key)}`;
     if (!setting) defects.push({ pointer, code: 'unknown-setting', message: `no setting \`${key}\` is known` });
     else if (value !== null && !setting.values.includes(value))
       defects.push({

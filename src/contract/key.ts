@@ -21,5 +21,3 @@ export const KeySchema = Type.Object(
 );
 /** A key without its secret. */
 export type Key = Static<typeof KeySchema>;
-
-export const keySchemas = [KeySchema];

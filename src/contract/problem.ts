@@ -11,6 +11,9 @@ export const DefectSchema = Type.Object(
 );
 export type Defect = Static<typeof DefectSchema>;
 
+/** A property name as it stands in a JSON pointer (RFC 6901). */
+export const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
 export const ProblemSchema = Type.Object(
   {
     type: Type.String(),

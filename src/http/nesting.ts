@@ -1,5 +1,5 @@
 /** Bodies nested so deeply that writing them out again would exhaust the stack. */
-import { escapePointer } from './schema-defects.js';
+import { escapePointer } from '../contract/problem.js';
 import { ProblemError } from './problems.js';
 
 const DEEPEST = 32;

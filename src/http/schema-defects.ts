@@ -1,6 +1,6 @@
 /** What ajv says of an input, as defects with pointers: readable, and each thing said once. */
 import type { ErrorObject } from 'ajv';
-import type { Defect } from '../contract/problem.js';
+import { escapePointer, type Defect } from '../contract/problem.js';
 import type { DefectCode } from './problems.js';
 
 /** A body of a megabyte can hold many thousands of defects; nobody reads more than these. */
@@ -73,9 +73,6 @@ function pointerOf({ instancePath, keyword, params }: ErrorObject): string {
   if (keyword === 'additionalProperties') return `${instancePath}/${escapePointer(named.additionalProperty!)}`;
   return keyword === 'discriminator' ? `${instancePath}/${named.tag!}` : instancePath;
 }
-
-/** A property name as it stands in a JSON pointer. */
-export const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 interface Params {
   readonly missingProperty: string;

@@ -1,5 +1,5 @@
 /** Everything that is wrong with a snapshot, each defect with its pointer: all of them, not the first. */
-import type { Defect } from '../contract/problem.js';
+import { escapePointer, type Defect } from '../contract/problem.js';
 import type { Cell, Figure, Place, Snapshot, Turn } from '../contract/snapshot.js';
 import { Board } from './board.js';
 import { GAME_OVER } from './progress.js';
@@ -140,7 +140,7 @@ function checkPlayers(ruleset: Ruleset, { players }: Snapshot, list: Defect[]): 
     ids.add(id);
     for (const kind of Object.keys(supply ?? {})) {
       const figure = ruleset.figures.get(kind);
-      const pointer = `/players/${i}/supply/${escape(kind)}`;
+      const pointer = `/players/${i}/supply/${escapePointer(kind)}`;
       if (!figure && supply![kind]! > 0) add(list, pointer, 'unknown-figure-kind', `no expansion of the ruleset has a \`${kind}\``);
       if (figure?.neutral) add(list, pointer, 'neutral-figure', `a \`${kind}\` belongs to nobody`);
     }
@@ -154,8 +154,6 @@ function checkPrisoner(ruleset: Ruleset, players: Snapshot['players'], prisoner:
   if (typeof kind === 'string' && !ruleset.figures.has(kind))
     add(list, `${pointer}/kind`, 'unknown-figure-kind', `no expansion of the ruleset has a \`${kind}\``);
 }
-
-const escape = (token: string) => token.replaceAll('~', '~0').replaceAll('/', '~1');
 
 function checkFigures(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefined, list: Defect[]): void {
   const ids = new Set<string>();
@@ -205,7 +203,7 @@ function checkSupplies(ruleset: Ruleset, { players, figures = [] }: Snapshot, li
       if (limit !== undefined && count > limit)
         add(
           list,
-          supply && kind in supply ? `/players/${i}/supply/${escape(kind)}` : `/players/${i}`,
+          supply && kind in supply ? `/players/${i}/supply/${escapePointer(kind)}` : `/players/${i}`,
           'too-many-figures',
           `\`${id}\` has ${count} figures \`${kind}\`, a player owns ${limit}`,
         );
@@ -216,7 +214,7 @@ function checkSupplies(ruleset: Ruleset, { players, figures = [] }: Snapshot, li
 function checkNeutral(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefined, list: Defect[]): void {
   for (const [kind, standing] of Object.entries(snapshot.neutral ?? {})) {
     if (!standing) continue;
-    const pointer = `/neutral/${escape(kind)}`;
+    const pointer = `/neutral/${escapePointer(kind)}`;
     if (!ruleset.figures.get(kind)?.neutral) add(list, pointer, 'unknown-figure-kind', `no expansion of the ruleset has a neutral \`${kind}\``);
     if (isBare(ground, standing.tile)) add(list, `${pointer}/tile`, 'no-tile-there', `no tile lies on ${show(standing.tile)}`);
     if (typeof standing.figure !== 'string') continue;

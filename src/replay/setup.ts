@@ -1,10 +1,9 @@
 /** The setup of a JCloisterZone game as a ruleset and as the position before its first message. */
 import { expansionById, expansions, settings, tile, tiles, type RulesetChoice } from '../catalog.js';
-import type { Defect } from '../contract/problem.js';
+import { escapePointer, type Defect } from '../contract/problem.js';
 import type { JczGame, JczSetup } from '../contract/replay.js';
 import { ROTATIONS, type PlacedTile, type Player, type Snapshot } from '../contract/snapshot.js';
 import { expansionOfElement, expansionOfSet, FIGURES, HABITS, RULES } from './names.js';
-import { escape } from './shape.js';
 
 type Amount = JczSetup['sets'][string];
 
@@ -34,10 +33,14 @@ export function setupDefects({ sets, elements, start }: JczSetup): Defect[] {
   const list: Defect[] = [];
   for (const set of names(sets))
     if (!tiles.some(({ copies }) => set in copies))
-      list.push({ pointer: `/setup/sets/${escape(set)}`, code: 'unknown-set', message: `the tiles of a set \`${set}\` are not in the catalogue` });
+      list.push({
+        pointer: `/setup/sets/${escapePointer(set)}`,
+        code: 'unknown-set',
+        message: `the tiles of a set \`${set}\` are not in the catalogue`,
+      });
   for (const element of names(elements))
     if (!expansionById.has(expansionOfElement(element) ?? ''))
-      list.push({ pointer: `/setup/elements/${escape(element)}`, code: 'unknown-element', message: `no element \`${element}\` is known` });
+      list.push({ pointer: `/setup/elements/${escapePointer(element)}`, code: 'unknown-element', message: `no element \`${element}\` is known` });
   start.forEach(({ tile: id, rotation }, i) => {
     if (!tileOf(id)) list.push({ pointer: `/setup/start/${i}/tile`, code: 'unknown-tile', message: `no tile \`${id}\` is known` });
     if (!(ROTATIONS as readonly number[]).includes(rotation))

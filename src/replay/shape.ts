@@ -2,7 +2,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { TSchema } from 'typebox';
 import { actionSchemas } from '../contract/action.js';
-import { problemSchemas, type Defect } from '../contract/problem.js';
+import { escapePointer, problemSchemas, type Defect } from '../contract/problem.js';
 import { replaySchemas } from '../contract/replay.js';
 import { rulesetSchemas } from '../contract/ruleset.js';
 import { snapshotSchemas } from '../contract/snapshot.js';
@@ -29,9 +29,9 @@ const isOwn = ({ schemaPath, keyword }: ErrorObject): boolean => !/\/(anyOf|oneO
 function toDefect({ instancePath, keyword, message, params }: ErrorObject, pointer: string): Defect {
   const below =
     keyword === 'required'
-      ? `/${escape(String(params['missingProperty']))}`
+      ? `/${escapePointer(String(params['missingProperty']))}`
       : keyword === 'additionalProperties'
-        ? `/${escape(String(params['additionalProperty']))}`
+        ? `/${escapePointer(String(params['additionalProperty']))}`
         : '';
   return {
     pointer: `${pointer}${instancePath}${below}`,
@@ -39,5 +39,3 @@ function toDefect({ instancePath, keyword, message, params }: ErrorObject, point
     message: message ?? 'cannot be read',
   };
 }
-
-export const escape = (token: string): string => token.replaceAll('~', '~0').replaceAll('/', '~1');

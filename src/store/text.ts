@@ -1,5 +1,5 @@
 /** What text and dates may be stored. */
-import type { Defect } from '../contract/problem.js';
+import { escapePointer, type Defect } from '../contract/problem.js';
 import { BadInput, BadText } from './errors.js';
 
 // with the `u` flag a surrogate matches only where it stands alone
@@ -24,7 +24,7 @@ function collect(value: unknown, pointer: string, defects: Defect[]): void {
   }
   if (value === null || typeof value !== 'object') return;
   for (const [key, inner] of Object.entries(value)) {
-    const here = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const here = `${pointer}/${escapePointer(key)}`;
     // a pointer must be fit to print, whatever the name is
     if (UNSTORABLE.test(key)) defects.push({ pointer, code: 'bad-text', message: 'holds a property with a name that cannot be stored' });
     else collect(inner, here, defects);

@@ -1,12 +1,11 @@
 /** Whether an answer is what the OpenAPI document promises. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifyInstance } from 'fastify';
+import { escapePointer } from '../../src/contract/problem.js';
 
 interface Document {
   paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, unknown> }> }>>;
 }
-
-const escape = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** Gives the defects of an answer to an operation; throws for an answer that is not documented. */
 export async function answerChecker(app: FastifyInstance) {
@@ -19,7 +18,7 @@ export async function answerChecker(app: FastifyInstance) {
     const operation = document.paths[path]?.[method.toLowerCase()];
     if (!operation?.responses[status]?.content?.[media]) throw new Error(`${method} ${path} is not documented to answer ${status} as ${media}`);
     const pointer = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', media, 'schema']
-      .map((part) => encodeURIComponent(escape(part)))
+      .map((part) => encodeURIComponent(escapePointer(part)))
       .join('/');
     const validate = ajv.compile({ $ref: `openapi#/${pointer}` });
     return validate(body) ? [] : validate.errors!.map(({ instancePath, message }) => `${instancePath} ${message}`);

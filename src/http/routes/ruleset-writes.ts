@@ -1,7 +1,7 @@
 /** `POST /v1/rulesets`: a variant, or a new version of one. */
 import type { FastifyInstance } from 'fastify';
 import { builtInRuleset, rulesetDocument } from '../../catalog.js';
-import type { Defect } from '../../contract/problem.js';
+import { escapePointer, type Defect } from '../../contract/problem.js';
 import type { RulesetDocument } from '../../contract/ruleset.js';
 import type { RulesetText, StoredRuleset } from '../../store/store.js';
 import { within } from '../input.js';
@@ -68,7 +68,7 @@ function check(id: string, document: RulesetText): RulesetDocument {
 
 /** What is kept should say what is played. */
 const withoutExpansion = (key: string): Defect => ({
-  pointer: `/settings/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+  pointer: `/settings/${escapePointer(key)}`,
   code: 'idle-setting',
   message: `\`${key}\` belongs to an expansion that the ruleset does not have`,
 });
