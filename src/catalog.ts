@@ -4,6 +4,7 @@ import type { Clause } from './contract/clause.js';
 import { escapePointer, type Defect } from './contract/problem.js';
 import type { Binding } from './contract/ruling.js';
 import type { InlineRuleset, RulesetDocument } from './contract/ruleset.js';
+import type { CitedClause } from './contract/verdict.js';
 import { presetAliases, presets } from './corpus/presets.js';
 import { base } from './expansions/base/index.js';
 import { abbot } from './expansions/abbot/index.js';
@@ -40,6 +41,11 @@ export const expansionById: ReadonlyMap<string, Expansion> = new Map(expansions.
 
 export const clauses: ReadonlyMap<string, Clause> = new Map(
   expansions.flatMap((expansion) => Object.entries(expansion.clauses ?? {}).map(([id, text]) => [id, toClause(id, text)] as const)),
+);
+
+/** The clauses as verdicts show them: one object each for all verdicts, so that writing it out can be remembered. */
+const citations: ReadonlyMap<string, CitedClause> = new Map(
+  [...clauses.values()].map(({ id, statement, authority, sources }) => [id, { statement, authority, sources }] as const),
 );
 
 export const settings: ReadonlyMap<string, Setting> = new Map(
@@ -162,6 +168,7 @@ function assemble(choice: RulesetChoice): Resolved {
     settings: new Settings(values),
     disabledClauses: content.disabledClauses,
     clauses,
+    citations,
     shapes,
   });
   return { document, ruleset };

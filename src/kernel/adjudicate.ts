@@ -5,7 +5,7 @@ import type { Defect } from '../contract/problem.js';
 import type { Snapshot } from '../contract/snapshot.js';
 import type { CitedClause, Finding, Verdict } from '../contract/verdict.js';
 import { actionDefects } from './action-defects.js';
-import { fingerprint, ordered, renamed, stableJson } from './canonical.js';
+import { fingerprint, ordered, renamed, spelt } from './canonical.js';
 import { inspect, InvalidInput } from './defects.js';
 import { disputes } from './disputes.js';
 import { complete, findings, verdictOf } from './judge.js';
@@ -19,13 +19,14 @@ import { ENGINE_VERSION } from './version.js';
 /** Reads a snapshot. Throws `InvalidInput` with every defect, pointers relative to the snapshot. */
 export function read(ruleset: Ruleset, snapshot: Snapshot): Position {
   const sorted = ordered(snapshot);
-  const { defects, board } = inspect(ruleset, sorted);
+  const { defects, board, standing } = inspect(ruleset, sorted);
   // pointers must point into what was posted, not into our order of it
   if (defects.length > 0 || !board) throw new InvalidInput(sorted === snapshot ? defects : inspect(ruleset, snapshot).defects);
   return new Position(
     ruleset,
     renamed(sorted, (tile) => ruleset.design(tile)?.id, board),
     board,
+    standing,
   );
 }
 
@@ -97,7 +98,7 @@ const isUncertain = (view: Position, action: Action): boolean => play(view, acti
 
 /** The same for the same action in the same position, whatever the order of tiles, figures and keys, and whichever aliases name the tiles. */
 export function decisionId(view: Position, action: Action): string {
-  return `sha256-${sha256(`${ENGINE_VERSION}\n${view.ruleset.hash}\n${stableJson(action)}\n${fingerprint(view)}`)}`;
+  return `sha256-${sha256(`${ENGINE_VERSION}\n${view.ruleset.hash}\n${spelt(action)}${fingerprint(view)}`)}`;
 }
 
 function cited(

@@ -1,6 +1,7 @@
 /** One effect applied to a snapshot: a new snapshot, the old one untouched. */
 import type { Effect, FigurePlaced, FigureReturned, NeutralMoved, Procedure, TileDiscarded, TilePlaced } from '../contract/effect.js';
-import type { Bag, Player, Snapshot, Turn } from '../contract/snapshot.js';
+import type { Bag, PlacedTile, Player, Snapshot, Turn } from '../contract/snapshot.js';
+import { byCell } from './canonical.js';
 
 /** Pure: `apply(snapshot, effects)` is what the effects make of it. */
 export function apply(snapshot: Snapshot, effects: readonly Effect[]): Snapshot {
@@ -64,9 +65,16 @@ function without(list: readonly string[], gone: readonly string[]): string[] {
   return rest;
 }
 
+/** Among tiles in the order of their cells, in its place, so that the same board is the same list however it came about. */
+function inserted(tiles: readonly PlacedTile[], tile: PlacedTile): PlacedTile[] {
+  let i = tiles.length;
+  while (i > 0 && byCell(tiles[i - 1]!, tile) > 0) i -= 1;
+  return [...tiles.slice(0, i), tile, ...tiles.slice(i)];
+}
+
 function placeTile(snapshot: Snapshot, { tile, at, rotation }: TilePlaced): Snapshot {
   const cell = at as [number, number];
-  const laid = { ...snapshot, tiles: [...snapshot.tiles, { tile, at: cell, rotation }] };
+  const laid = { ...snapshot, tiles: inserted(snapshot.tiles, { tile, at: cell, rotation }) };
   return withTurn(laid, (turn) => ({ ...turn, tile, placed: { at: cell } }));
 }
 

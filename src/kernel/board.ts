@@ -1,7 +1,7 @@
 /**
  * The board: which tiles lie where, and which features they form together.
  *
- * Rebuilt from the snapshot every time, never patched: a node is one printed feature of one laid tile, and union-find
+ * Built from the tiles as a whole, never patched: a node is one printed feature of one laid tile, and union-find
  * joins the nodes that meet at an edge. Features are made only for those who ask.
  */
 import type { Cell, PlacedTile } from '../contract/snapshot.js';
@@ -67,7 +67,8 @@ export class Board {
       const { at } = tiles[index]!;
       const shape = shapes[index]!;
       if (grid.at(at[0], at[1]) >= 0) overlaps.push(index);
-      laid[index] = { shape, x: at[0], y: at[1], at, node, index };
+      // a copy that stays as it is, since a board outlives what it was read from
+      laid[index] = { shape, x: at[0], y: at[1], at: Object.freeze([at[0], at[1]] as const), node, index };
       grid.set(at[0], at[1], index);
       node += shape.design.features.length;
     }

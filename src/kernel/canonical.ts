@@ -3,7 +3,8 @@ import type { Board } from './board.js';
 import type { Position } from './position.js';
 import type { Figure, PlacedTile, Snapshot } from '../contract/snapshot.js';
 
-const byCell = (a: PlacedTile, b: PlacedTile): number => a.at[1] - b.at[1] || a.at[0] - b.at[0];
+/** The order of tiles: row by row. */
+export const byCell = (a: PlacedTile, b: PlacedTile): number => a.at[1] - b.at[1] || a.at[0] - b.at[0];
 const byId = (a: Figure, b: Figure): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 function sorted<T>(list: readonly T[], compare: (a: T, b: T) => number): T[] {
@@ -52,17 +53,50 @@ function keysInOrder(value: unknown): unknown {
   return isSame ? object : copy;
 }
 
-/** A position as text, its tiles and figures written as short as can be. */
+/** A text that no other position has, its tiles and figures written as short as can be. */
 export function fingerprint({ snapshot, board, figures }: Position): string {
-  const { tiles: _tiles, figures: _figures, ...others } = snapshot;
-  const standing: unknown[] = [];
+  let text = `${spelt(tileCodes(board))}[`;
   // a node says on which feature of which tile
-  for (const { figure, node } of figures) standing.push(figure.id, figure.kind, figure.owner, node < 0 ? figure.at : node);
-  return tileCodes(board) + JSON.stringify(standing) + stableJson(others);
+  for (const { figure, node } of figures) text += spelt(figure.id) + spelt(figure.kind) + spelt(figure.owner) + spelt(node < 0 ? figure.at : node);
+  text += ']';
+  for (const key of keysOf(snapshot)) if (key !== 'tiles' && key !== 'figures') text += spelt(key) + spelt(snapshot[key]);
+  return text;
+}
+
+/** What no other value is spelt like, the order of keys apart. A length before each string spares the quotes, and so the search for what they would hide. */
+export function spelt(value: unknown): string {
+  if (typeof value === 'string') return `${value.length}:${value}`;
+  if (typeof value === 'number') return `${value};`;
+  if (value === null || typeof value !== 'object') return `${value as boolean | null | undefined};`;
+  let text = '';
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) text += spelt(value[i]);
+    return `[${text}]`;
+  }
+  for (const key of keysOf(value)) {
+    const inner: unknown = value[key];
+    if (inner !== undefined) text += spelt(key) + spelt(inner);
+  }
+  return `{${text}}`;
+}
+
+/** Sorted; they mostly are. */
+function keysOf<T extends object>(object: T): (keyof T & string)[] {
+  const keys = Object.keys(object) as (keyof T & string)[];
+  for (let i = 1; i < keys.length; i++) if (keys[i - 1]! > keys[i]!) return keys.sort();
+  return keys;
+}
+
+const codes = new WeakMap<Board, string>();
+
+function tileCodes(board: Board): string {
+  let text = codes.get(board);
+  if (text === undefined) codes.set(board, (text = codeTiles(board)));
+  return text;
 }
 
 /** Six characters for each tile: its design with the rotation, and its cell. All are ASCII, so that the text stays one byte a character. */
-function tileCodes({ laid }: Board): string {
+function codeTiles({ laid }: Board): string {
   let text = '';
   for (const { shape, x, y } of laid) {
     const design = shape.number * 4 + shape.rotation / 90;

@@ -2,6 +2,8 @@
 import { escapePointer, type Defect } from '../contract/problem.js';
 import type { Cell, Figure, Place, Snapshot, Turn } from '../contract/snapshot.js';
 import { Board } from './board.js';
+import { keepBoard, knownBoard } from './boards.js';
+import type { Standing } from './position.js';
 import { GAME_OVER } from './progress.js';
 import type { Ruleset } from './ruleset.js';
 import type { Shape } from './shape.js';
@@ -24,17 +26,19 @@ interface Ground {
   readonly doubtful: ReadonlySet<number>;
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
 /** Reads the board of a snapshot; `defects` is empty exactly when the snapshot is sound. */
-export function inspect(ruleset: Ruleset, snapshot: Snapshot): { defects: Defect[]; board: Board | undefined } {
+export function inspect(ruleset: Ruleset, snapshot: Snapshot): { defects: Defect[]; board: Board | undefined; standing: Standing[] } {
   const list: Defect[] = [];
   const ground = groundOf(ruleset, snapshot, list);
   checkPlayers(ruleset, snapshot, list);
-  checkFigures(ruleset, snapshot, ground, list);
+  const standing = checkFigures(ruleset, snapshot, ground, list);
   checkSupplies(ruleset, snapshot, list);
   checkNeutral(ruleset, snapshot, ground, list);
   checkRest(ruleset, snapshot, ground, list);
   if (snapshot.turn) checkTurn(ruleset, snapshot, snapshot.turn, ground, list);
-  return { defects: list, board: ground?.board };
+  return { defects: list, board: ground?.board, standing };
 }
 
 /** Whether surely no tile lies there. */
@@ -46,6 +50,14 @@ const key = ([x, y]: Cell) => (y + 4096) * 8192 + x + 4096;
 const show = ([x, y]: Cell) => `[${x}, ${y}]`;
 
 function groundOf(ruleset: Ruleset, { tiles }: Snapshot, list: Defect[]): Ground | undefined {
+  const known = knownBoard(ruleset, tiles);
+  if (known) return { board: known, doubtful: NONE };
+  const ground = layOut(ruleset, tiles, list);
+  if (ground && list.length === 0) keepBoard(ruleset, tiles, ground.board);
+  return ground;
+}
+
+function layOut(ruleset: Ruleset, tiles: Snapshot['tiles'], list: Defect[]): Ground | undefined {
   const shapes = new Array<Shape | undefined>(tiles.length);
   const doubtful = new Set<number>();
   for (let i = 0; i < tiles.length; i++) {
@@ -138,11 +150,11 @@ function checkPlayers(ruleset: Ruleset, { players }: Snapshot, list: Defect[]): 
     prisoners.forEach((prisoner, j) => checkPrisoner(ruleset, players, prisoner, `/players/${i}/prisoners/${j}`, list));
     if (ids.has(id)) add(list, `/players/${i}/id`, 'duplicate-id', `another player is called \`${id}\``);
     ids.add(id);
+    const pointer = (kind: string) => `/players/${i}/supply/${escapePointer(kind)}`;
     for (const kind of Object.keys(supply ?? {})) {
       const figure = ruleset.figures.get(kind);
-      const pointer = `/players/${i}/supply/${escapePointer(kind)}`;
-      if (!figure && supply![kind]! > 0) add(list, pointer, 'unknown-figure-kind', `no expansion of the ruleset has a \`${kind}\``);
-      if (figure?.neutral) add(list, pointer, 'neutral-figure', `a \`${kind}\` belongs to nobody`);
+      if (!figure && supply![kind]! > 0) add(list, pointer(kind), 'unknown-figure-kind', `no expansion of the ruleset has a \`${kind}\``);
+      if (figure?.neutral) add(list, pointer(kind), 'neutral-figure', `a \`${kind}\` belongs to nobody`);
     }
   });
 }
@@ -155,33 +167,39 @@ function checkPrisoner(ruleset: Ruleset, players: Snapshot['players'], prisoner:
     add(list, `${pointer}/kind`, 'unknown-figure-kind', `no expansion of the ruleset has a \`${kind}\``);
 }
 
-function checkFigures(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefined, list: Defect[]): void {
+/** The figures, each with where it stands. */
+function checkFigures(ruleset: Ruleset, { players, figures = [] }: Snapshot, ground: Ground | undefined, list: Defect[]): Standing[] {
   const ids = new Set<string>();
-  (snapshot.figures ?? []).forEach((figure, i) => {
-    const pointer = `/figures/${i}`;
-    if (ids.has(figure.id)) add(list, `${pointer}/id`, 'duplicate-id', `another figure is called \`${figure.id}\``);
+  const owners = new Set(players.map(({ id }) => id));
+  return figures.map((figure, i) => {
+    if (ids.has(figure.id)) add(list, `/figures/${i}/id`, 'duplicate-id', `another figure is called \`${figure.id}\``);
     ids.add(figure.id);
-    checkOwner(ruleset, snapshot, figure, pointer, list);
-    if (ground && !ground.doubtful.has(key(figure.at.tile))) checkStanding(ruleset, ground.board, figure, pointer, list);
+    checkOwner(ruleset, owners, figure, `/figures/${i}`, list);
+    const isKnown = ground && !ground.doubtful.has(key(figure.at.tile));
+    return { figure, node: isKnown ? checkStanding(ruleset, ground.board, figure, `/figures/${i}/at`, list) : -1 };
   });
 }
 
-function checkOwner(ruleset: Ruleset, { players }: Snapshot, { kind, owner }: Figure, pointer: string, list: Defect[]): void {
+function checkOwner(ruleset: Ruleset, owners: ReadonlySet<string>, { kind, owner }: Figure, pointer: string, list: Defect[]): void {
   const known = ruleset.figures.get(kind);
   if (!known) add(list, `${pointer}/kind`, 'unknown-figure-kind', `no expansion of the ruleset has a \`${kind}\``);
   else if (known.neutral && owner !== undefined) add(list, `${pointer}/owner`, 'neutral-figure', `a \`${kind}\` belongs to nobody`);
   else if (!known.neutral && owner === undefined) add(list, pointer, 'owner-missing', `a \`${kind}\` belongs to a player`);
-  if (owner !== undefined && !players.some(({ id }) => id === owner))
-    add(list, `${pointer}/owner`, 'unknown-player', `nobody is called \`${owner}\``);
+  if (owner !== undefined && !owners.has(owner)) add(list, `${pointer}/owner`, 'unknown-player', `nobody is called \`${owner}\``);
 }
 
-function checkStanding(ruleset: Ruleset, board: Board, { kind, at }: Figure, pointer: string, list: Defect[]): void {
-  const defect = placeDefect(ruleset, board, at, `${pointer}/at`);
-  if (defect) return void list.push(defect);
+/** The node that a figure stands on; -1 where there is none, as on a tower or a castle. */
+function checkStanding(ruleset: Ruleset, board: Board, { kind, at }: Figure, pointer: string, list: Defect[]): number {
+  const node = board.nodeAt(at.tile, at.feature, at.edge);
+  if (node < 0) {
+    const defect = placeDefect(ruleset, board, at, pointer);
+    if (defect) list.push(defect);
+    return -1;
+  }
   const { occupies } = ruleset.figures.get(kind) ?? {};
-  // a tower, a castle ... lies outside the features of the tiles
-  if (occupies && board.nodeAt(at.tile, at.feature, at.edge) >= 0 && !(occupies as readonly string[]).includes(at.feature))
-    add(list, `${pointer}/at/feature`, 'figure-cannot-stand-there', `a \`${kind}\` never stands on a ${at.feature}`);
+  if (occupies && !(occupies as readonly string[]).includes(at.feature))
+    add(list, `${pointer}/feature`, 'figure-cannot-stand-there', `a \`${kind}\` never stands on a ${at.feature}`);
+  return node;
 }
 
 /** What is wrong with a place: no tile, or no such feature on it. */
@@ -214,14 +232,14 @@ function checkSupplies(ruleset: Ruleset, { players, figures = [] }: Snapshot, li
 function checkNeutral(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefined, list: Defect[]): void {
   for (const [kind, standing] of Object.entries(snapshot.neutral ?? {})) {
     if (!standing) continue;
-    const pointer = `/neutral/${escapePointer(kind)}`;
-    if (!ruleset.figures.get(kind)?.neutral) add(list, pointer, 'unknown-figure-kind', `no expansion of the ruleset has a neutral \`${kind}\``);
-    if (isBare(ground, standing.tile)) add(list, `${pointer}/tile`, 'no-tile-there', `no tile lies on ${show(standing.tile)}`);
+    const pointer = () => `/neutral/${escapePointer(kind)}`;
+    if (!ruleset.figures.get(kind)?.neutral) add(list, pointer(), 'unknown-figure-kind', `no expansion of the ruleset has a neutral \`${kind}\``);
+    if (isBare(ground, standing.tile)) add(list, `${pointer()}/tile`, 'no-tile-there', `no tile lies on ${show(standing.tile)}`);
     if (typeof standing.figure !== 'string') continue;
     const companion = (snapshot.figures ?? []).find(({ id }) => id === standing.figure);
-    if (!companion) add(list, `${pointer}/figure`, 'unknown-figure', `no figure is called \`${standing.figure}\``);
+    if (!companion) add(list, `${pointer()}/figure`, 'unknown-figure', `no figure is called \`${standing.figure}\``);
     else if (key(companion.at.tile) !== key(standing.tile))
-      add(list, `${pointer}/figure`, 'not-on-one-tile', `\`${standing.figure}\` stands on another tile`);
+      add(list, `${pointer()}/figure`, 'not-on-one-tile', `\`${standing.figure}\` stands on another tile`);
   }
 }
 

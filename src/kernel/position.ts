@@ -1,6 +1,7 @@
 /** A snapshot as rules see it: the board, who stands where, whose turn it is and what he has done. Never changes. */
 import type { Cell, DoneAction, Figure, NeutralFigure, Place, Player, Snapshot, Turn } from '../contract/snapshot.js';
-import { Board, type Laid } from './board.js';
+import type { Board, Laid } from './board.js';
+import { boardOf } from './boards.js';
 import type { Feature } from './feature.js';
 import type { Ruleset } from './ruleset.js';
 import type { Setting } from './setting.js';
@@ -28,20 +29,14 @@ export class Position {
     /** The standing figures, where they are known already. */
     private standing?: readonly Standing[],
   ) {
-    this.board =
-      board ??
-      Board.of(
-        snapshot.tiles,
-        snapshot.tiles.map(({ tile, rotation }) => ruleset.shape(tile, rotation)!),
-      );
+    this.board = board ?? boardOf(ruleset, snapshot.tiles);
   }
 
   /** The position that a changed snapshot makes; what the change leaves alone is not read again. */
   next(snapshot: Snapshot): Position {
     const sameTiles = snapshot.tiles === this.snapshot.tiles;
-    // a tile is laid behind the others, so that the nodes under the figures keep their numbers
-    const standing = snapshot.figures === this.snapshot.figures ? this.standing : undefined;
-    return new Position(this.ruleset, snapshot, sameTiles ? this.board : undefined, standing);
+    const sameFigures = sameTiles && snapshot.figures === this.snapshot.figures;
+    return new Position(this.ruleset, snapshot, sameTiles ? this.board : undefined, sameFigures ? this.standing : undefined);
   }
 
   get players(): readonly Player[] {

@@ -30,14 +30,14 @@ export interface RulesetParts {
   readonly rulings?: readonly QuestionRuling[];
   /** Every clause of the corpus. */
   readonly clauses: ReadonlyMap<string, Clause>;
+  /** The same, as verdicts show them. */
+  readonly citations: ReadonlyMap<string, CitedClause>;
   /** All tiles of the catalogue, whichever set they are from. */
   readonly shapes: ReadonlyMap<string, readonly Shape[]>;
 }
 
 const joined = <T>(expansions: readonly Expansion[], pick: (expansion: Expansion) => readonly T[] | undefined): T[] =>
   expansions.flatMap((expansion) => [...(pick(expansion) ?? [])]);
-
-const citations = new WeakMap<Clause, CitedClause>();
 
 export class Ruleset {
   readonly id: string;
@@ -58,7 +58,8 @@ export class Ruleset {
   readonly rules: readonly Rule[];
   readonly actions: ReadonlyMap<ActionKindId, ActionKind>;
   private readonly clausesById: ReadonlyMap<string, Clause>;
-  private readonly shapesById: ReadonlyMap<string, readonly Shape[]>;
+  /** The rotations of each tile, by its id and its aliases. */
+  readonly shapesById: ReadonlyMap<string, readonly Shape[]>;
   private readonly rulesByKind = new Map<ActionKindId, readonly Rule[]>();
   private readonly kindsByStep = new Map<string, ActionKindId[]>();
   private readonly rulings = new Map<string, QuestionRuling[]>();
@@ -138,11 +139,7 @@ export class Ruleset {
 
   /** A clause as verdicts show it: one object for all verdicts, so that writing it out can be remembered. */
   citation(id: string): CitedClause | undefined {
-    const clause = this.clausesById.get(id);
-    if (!clause) return undefined;
-    let cited = citations.get(clause);
-    if (!cited) citations.set(clause, (cited = { statement: clause.statement, authority: clause.authority, sources: clause.sources }));
-    return cited;
+    return this.parts.citations.get(id);
   }
 
   /** Every clause of the corpus. */

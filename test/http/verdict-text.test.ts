@@ -12,7 +12,7 @@ describe('a verdict as text', () => {
     for (const { view, action } of playout({ ruleset: rules, sets: ['basic:1', 'princess-and-dragon:1'], supply: { meeple: 7 } }, 7)) {
       for (const tried of [action, { ...action, player: 'p0' }]) {
         const verdict = adjudicate(rules, view.snapshot, tried);
-        expect(JSON.parse(verdictText(verdict))).toEqual(JSON.parse(JSON.stringify(verdict)));
+        expect(JSON.parse(verdictText(rules, verdict))).toEqual(JSON.parse(JSON.stringify(verdict)));
       }
       seen++;
     }

@@ -31,7 +31,7 @@ export function adjudicationRoutes(app: FastifyInstance, services: Services): vo
   const example = { request: adjudicationExample, response: () => judge(exampleRuleset(), adjudicationExample) };
   app.post<{ Body: AdjudicationRequest }>('/v1/adjudications', { schema, config: { example } }, async ({ body, headers }, reply) => {
     checkNesting(body);
-    const { verdict, language } = await decideUnderLaw(services, body, headers['accept-language']);
-    return reply.headers(languageHeaders(language)).type('application/json; charset=utf-8').send(verdictText(verdict));
+    const { verdict, language, ruleset } = await decideUnderLaw(services, body, headers['accept-language']);
+    return reply.headers(languageHeaders(language)).type('application/json; charset=utf-8').send(verdictText(ruleset, verdict));
   });
 }
