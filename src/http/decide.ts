@@ -20,7 +20,8 @@ export interface Decision {
 export async function decideUnderLaw({ rulesets, law }: Services, body: AdjudicationRequest, acceptLanguage?: string): Promise<Decision> {
   const { ruleset, law: current } = await underLaw(rulesets, law, body.ruleset);
   const judged = judge(ruleset, body);
-  const verdict = { ...judged, precedents: [...current.precedents(judged)] };
+  const precedents = current.precedents(judged);
+  const verdict = precedents.length > 0 ? { ...judged, precedents: [...precedents] } : judged;
   const language = languageOf(acceptLanguage, ruleset.edition);
   return { ruleset, verdict: language === 'en' ? verdict : (localise(verdict, language, clauses) as Verdict), language };
 }

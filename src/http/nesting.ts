@@ -9,16 +9,17 @@ const FLAT: ReadonlySet<string> = new Set(['tiles', 'figures']);
 
 /** Checks a body that has passed its schema. Throws `ProblemError` with a pointer to where the limit is passed. */
 export function checkNesting(body: object): void {
-  for (const [name, value] of Object.entries(body)) {
-    const path = name === 'snapshot' && value !== null ? deepSnapshot(value as object) : tooDeep(value, 1);
+  for (const name in body) {
+    const value = (body as Readonly<Record<string, unknown>>)[name];
+    const path = name === 'snapshot' && value !== null ? deepSnapshot(value as Readonly<Record<string, unknown>>) : tooDeep(value, 1);
     if (path) throw new ProblemError('nested-too-deeply', undefined, [defect([name, ...path])]);
   }
 }
 
-function deepSnapshot(snapshot: object): string[] | undefined {
-  for (const [name, value] of Object.entries(snapshot)) {
+function deepSnapshot(snapshot: Readonly<Record<string, unknown>>): string[] | undefined {
+  for (const name in snapshot) {
     if (FLAT.has(name)) continue;
-    const path = tooDeep(value, 2);
+    const path = tooDeep(snapshot[name], 2);
     if (path) return [name, ...path];
   }
   return undefined;

@@ -7,27 +7,41 @@ import type { Figure, PlacedTile, Snapshot } from '../contract/snapshot.js';
 export const byCell = (a: PlacedTile, b: PlacedTile): number => a.at[1] - b.at[1] || a.at[0] - b.at[0];
 const byId = (a: Figure, b: Figure): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-function sorted<T>(list: readonly T[], compare: (a: T, b: T) => number): T[] {
-  for (let i = 1; i < list.length; i++) if (compare(list[i - 1]!, list[i]!) > 0) return [...list].sort(compare);
-  return list as T[];
+// two loops, since each is fast only while it calls one function
+function sortedTiles(list: PlacedTile[]): PlacedTile[] {
+  for (let i = 1; i < list.length; i++) if (byCell(list[i - 1]!, list[i]!) > 0) return [...list].sort(byCell);
+  return list;
+}
+
+function sortedFigures(list: Figure[]): Figure[] {
+  for (let i = 1; i < list.length; i++) if (byId(list[i - 1]!, list[i]!) > 0) return [...list].sort(byId);
+  return list;
 }
 
 /** Tiles by row and column, figures by id. */
 export function ordered(snapshot: Snapshot): Snapshot {
-  const tiles = sorted(snapshot.tiles, byCell);
-  const figures = snapshot.figures && sorted(snapshot.figures, byId);
+  const tiles = sortedTiles(snapshot.tiles);
+  const figures = snapshot.figures && sortedFigures(snapshot.figures);
   if (tiles === snapshot.tiles && figures === snapshot.figures) return snapshot;
   return { ...snapshot, tiles, ...(figures && { figures }) };
 }
+
+/** Boards whose tiles came under their own ids. */
+const own = new WeakSet<Board>();
 
 /** Tiles under their own ids, whatever alias they were posted under. */
 export function renamed(snapshot: Snapshot, idOf: (tile: string) => string | undefined, board: Board): Snapshot {
   const { turn, tiles } = snapshot;
   const hand = turn?.tile === undefined ? undefined : idOf(turn.tile);
   const sameHand = hand === undefined || hand === turn!.tile;
-  if (sameHand && board.laid.every(({ shape, index }) => shape.design.id === tiles[index]!.tile)) return snapshot;
-  const own = board.laid.map(({ shape, index }) => ({ ...tiles[index]!, tile: shape.design.id }));
-  return { ...snapshot, tiles: own, ...(!sameHand && { turn: { ...turn!, tile: hand } }) };
+  if (!own.has(board) && board.laid.every(({ shape, index }) => shape.design.id === tiles[index]!.tile)) own.add(board);
+  const sameTiles = own.has(board);
+  if (sameHand && sameTiles) return snapshot;
+  return {
+    ...snapshot,
+    ...(!sameTiles && { tiles: board.laid.map(({ shape, index }) => ({ ...tiles[index]!, tile: shape.design.id })) }),
+    ...(!sameHand && { turn: { ...turn!, tile: hand } }),
+  };
 }
 
 /** JSON with sorted keys. */

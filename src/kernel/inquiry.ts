@@ -78,8 +78,9 @@ export class Inquiry<A extends Action = Action> {
   /** One rule's outcome: what a ruling has decided, or else what the rule says. */
   ask(rule: Rule): Outcome {
     const { view, action } = this;
+    const rulings = view.ruleset.rulingsOn(rule.id);
     // the newest ruling comes last
-    const ruling = view.ruleset.rulingsOn(rule.id).findLast((candidate) => matches(candidate, view, action));
+    const ruling = rulings.length === 0 ? undefined : rulings.findLast((candidate) => matches(candidate, view, action));
     if (!ruling) return this.judge(rule);
     this.cite([citationOf(ruling.id)]);
     return { outcome: ruling.decides.outcome, message: 'a ruling has decided it', facts: { ruling: ruling.id } };
