@@ -4,8 +4,8 @@
  * Built from the tiles as a whole, never patched: a node is one printed feature of one laid tile, and union-find
  * joins the nodes that meet at an edge. Features are made only for those who ask.
  */
-import type { Cell, PlacedTile } from '../contract/snapshot.js';
-import { Feature } from './feature.js';
+import type { Cell, PlacedTile, Place } from '../contract/snapshot.js';
+import { Feature, placeOf } from './feature.js';
 import { Grid } from './grid.js';
 import { featureIndex, type Shape } from './shape.js';
 
@@ -36,6 +36,7 @@ export class Board {
   private owners: Int32Array | undefined;
   private nextNodes: Int32Array | undefined;
   private besides: Int16Array | undefined;
+  private placeList: readonly Place[] | undefined;
 
   /** Tiles on a cell that another one holds; none in a position. */
   readonly overlaps: readonly number[];
@@ -141,6 +142,11 @@ export class Board {
     if (!laid) return -1;
     const index = featureIndex(laid.shape, kind, edge);
     return index < 0 ? -1 : laid.node + index;
+  }
+
+  /** The place that names each node. */
+  get places(): readonly Place[] {
+    return (this.placeList ??= this.laid.flatMap((laid) => laid.shape.design.features.map((_, index) => Object.freeze(placeOf(laid, index)))));
   }
 
   /** The tile that a node is printed on. */

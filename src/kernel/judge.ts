@@ -58,10 +58,10 @@ export function legality(view: Position): (action: Action) => boolean {
   };
 }
 
-function differOnlyInPlace(a: Action, b: Action): boolean {
-  const [x, y] = [a, b] as { by?: string; kind?: string; via?: string }[];
-  return a.type === b.type && a.player === b.player && x!.by === y!.by && x!.kind === y!.kind && x!.via === y!.via;
-}
+type AnyAction = Action & { readonly by?: string; readonly kind?: string; readonly via?: string };
+
+const differOnlyInPlace = (a: AnyAction, b: AnyAction): boolean =>
+  a.type === b.type && a.player === b.player && a.by === b.by && a.kind === b.kind && a.via === b.via;
 
 /** Candidates that differ only in their place. */
 interface Group {
@@ -83,7 +83,8 @@ function judgeTogether(inquiry: Inquiry, rules: readonly Rule[]): Group {
     if (inquiry.ask(rule).outcome === 'permit') permits.add(rule);
     else bans.push(rule);
   }
-  const rest = rules.filter((rule) => !isCommon(inquiry, rule));
+  const isIdle = (rule: Rule) => permits.size > 0 && rule.isRemark === true && inquiry.view.ruleset.rulingsOn(rule.id).length === 0;
+  const rest = rules.filter((rule) => !isCommon(inquiry, rule) && !isIdle(rule));
   // a ban of the group may still be beaten by a rule that looks at the place
   const beatable = bans.filter((ban) => inquiry.view.ruleset.overridersOf(ban.id).some((rule) => rest.includes(rule) || permits.has(rule)));
   return { barred: beatable.length < bans.length, permits, rest: [...beatable, ...rest] };

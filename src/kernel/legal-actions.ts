@@ -20,24 +20,16 @@ export function candidates(view: Position, kind: ActionKindId): readonly Action[
   const { ruleset } = view;
   const own = ruleset.actions.get(kind)?.propose(view) ?? [];
   const further = ruleset.proposalsFor(kind);
-  return further.length === 0 ? own : [...own, ...further.flatMap(({ propose }) => propose(view))];
+  return further.length === 0 ? own : own.concat(...further.map(({ propose }) => propose(view)));
 }
 
 /** Whether a ban that rests on the turn alone, and that nothing beats, leaves no action of the kind: then none need be tried. */
 function barred(view: Position, kind: ActionKindId): boolean {
-  const { ruleset } = view;
+  const rules = view.ruleset.turnRulesFor(kind);
+  if (rules.length === 0) return false;
   const [type, by] = kind.split('/');
   const inquiry = new Inquiry(view, { type, ...(by !== undefined && { by }) } as Action);
-  return ruleset
-    .rulesFor(kind)
-    .some(
-      (rule) =>
-        rule.about === 'turn' &&
-        ruleset.rulingsOn(rule.id).length === 0 &&
-        ruleset.overridersOf(rule.id).length === 0 &&
-        (rule.applies?.(inquiry) ?? true) &&
-        inquiry.ask(rule).outcome !== 'permit',
-    );
+  return rules.some((rule) => (rule.applies?.(inquiry) ?? true) && inquiry.ask(rule).outcome !== 'permit');
 }
 
 /** The legal actions of a kind. */
@@ -61,7 +53,7 @@ export type Uncertain = (view: Position, action: Action) => boolean;
 /** In the order of the step's kinds; the position must have a turn whose step the ruleset knows. */
 export function legalActions(view: Position, uncertain: Uncertain, options: { readonly explain?: boolean } = {}): LegalActions {
   const kinds = view.ruleset.accepts(view.turn.step);
-  const allowed = kinds.flatMap((kind) => [...legalOf(view, kind)]);
+  const allowed = ([] as readonly Action[]).concat(...kinds.map((kind) => legalOf(view, kind)));
   const doubtful = view.ruleset.openSettings.length > 0 || view.ruleset.doubts.some((doubt) => doubt(view));
   const undetermined = doubtful ? allowed.filter((action) => uncertain(view, complete(view, action))) : [];
   const answer =

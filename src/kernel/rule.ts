@@ -33,6 +33,8 @@ export interface Rule<A extends Action = Action> {
    * figure and way of placing (`kind`). Left out: everything.
    */
   readonly about?: 'turn' | 'kind';
+  /** It always permits: it tells what holds, and decides nothing where another rule permits as well. */
+  readonly isRemark?: true;
   /** Left out: it always applies. */
   applies?(inquiry: Inquiry<A>): boolean;
   judge(inquiry: Inquiry<A>): Outcome;

@@ -39,6 +39,9 @@ export interface RulesetParts {
 const joined = <T>(expansions: readonly Expansion[], pick: (expansion: Expansion) => readonly T[] | undefined): T[] =>
   expansions.flatMap((expansion) => [...(pick(expansion) ?? [])]);
 
+const NO_RULES: readonly Rule[] = [];
+const NO_RULINGS: readonly QuestionRuling[] = [];
+
 export class Ruleset {
   readonly id: string;
   readonly hash: string;
@@ -61,6 +64,7 @@ export class Ruleset {
   /** The rotations of each tile, by its id and its aliases. */
   readonly shapesById: ReadonlyMap<string, readonly Shape[]>;
   private readonly rulesByKind = new Map<ActionKindId, readonly Rule[]>();
+  private readonly turnRulesByKind = new Map<ActionKindId, readonly Rule[]>();
   private readonly kindsByStep = new Map<string, ActionKindId[]>();
   private readonly rulings = new Map<string, QuestionRuling[]>();
   private readonly overriders = new Map<string, Rule[]>();
@@ -123,14 +127,24 @@ export class Ruleset {
     return rules;
   }
 
+  /** Those among them that look at the turn alone, and that neither another rule nor a ruling can overrule. */
+  turnRulesFor(kind: ActionKindId): readonly Rule[] {
+    let rules = this.turnRulesByKind.get(kind);
+    if (!rules) {
+      rules = this.rulesFor(kind).filter(({ id, about }) => about === 'turn' && !this.rulings.has(id) && !this.overriders.has(id));
+      this.turnRulesByKind.set(kind, rules);
+    }
+    return rules;
+  }
+
   /** The rulings that decide what a rule says. */
   rulingsOn(rule: string): readonly QuestionRuling[] {
-    return this.rulings.get(rule) ?? [];
+    return this.rulings.get(rule) ?? NO_RULINGS;
   }
 
   /** The rules whose permit beats the ban of this one. */
   overridersOf(rule: string): readonly Rule[] {
-    return this.overriders.get(rule) ?? [];
+    return this.overriders.get(rule) ?? NO_RULES;
   }
 
   clause(id: string): Clause | undefined {

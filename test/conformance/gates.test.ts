@@ -57,6 +57,16 @@ describe('the gates', () => {
     expect(Object.fromEntries(changed)).toEqual(Object.fromEntries(changed.map(([rule]) => [rule, committed[rule]])));
   });
 
+  // what is legal is found without asking them
+  it('let no rule that is a mere remark do anything but permit', () => {
+    const remarks = expansions.flatMap(({ rules = [] }) => rules.filter(({ isRemark }) => isRemark).map(({ id }) => id));
+    expect(remarks.length).toBeGreaterThan(5);
+    const said = grid(results);
+    expect(remarks.map((id) => [id, ...new Set(Object.values(said[id] ?? { '*': 'nothing' }))].join(' '))).toEqual(
+      remarks.map((id) => expect.stringMatching(new RegExp(`^${id.replaceAll('.', '\\.')}( permit| nothing)*$`)) as string),
+    );
+  });
+
   it('know no rule in the grid that is gone', () => {
     const rules = grid(results);
     expect(Object.keys(readJson<Grid>(here('grid.json'))).filter((rule) => !(rule in rules))).toEqual([]);

@@ -1,7 +1,6 @@
 /** What the expansion lets players try: the fairy, the princess, the dragon's steps, and the portal's destinations. */
 import type { MoveDragon, MoveFairy, PlaceFigure, RemoveFigure } from '../../contract/action.js';
 import type { Cell, Place } from '../../contract/snapshot.js';
-import { placeOf } from '../../kernel/feature.js';
 import { sameCell, type Position } from '../../kernel/position.js';
 import type { ActionKind, Proposal } from '../../kernel/step.js';
 import { because, cites } from './author.js';
@@ -116,10 +115,9 @@ const portal: Proposal<PlaceFigure> = {
       : action,
 };
 
-function placesElsewhere(view: Position): Place[] {
-  return view.remember('places elsewhere', () =>
-    view.board.laid.filter((laid) => laid !== view.laid).flatMap((laid) => laid.shape.design.features.map((_, index) => placeOf(laid, index))),
-  );
+function placesElsewhere({ board: { places }, laid }: Position): readonly Place[] {
+  if (!laid) return places;
+  return [...places.slice(0, laid.node), ...places.slice(laid.node + laid.shape.design.features.length)];
 }
 
 export const princessAndDragonActions = [moveFairy, sendAway, moveDragon] as unknown as readonly ActionKind[];

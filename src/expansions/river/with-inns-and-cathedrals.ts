@@ -5,6 +5,7 @@ import { FOLDER, rule } from './author.js';
 const inn = rule<PlaceTile>({
   id: 'with-inns-and-cathedrals.inn-counts',
   on: 'place-tile',
+  isRemark: true,
   cites: ['river.inn'],
   applies: ({ view, action }) => {
     const { expansion, features = [] } = view.ruleset.design(action.tile) ?? {};

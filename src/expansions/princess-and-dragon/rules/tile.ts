@@ -12,6 +12,7 @@ const isPrincess = ({ view, action }: Inquiry<PlaceTile>) =>
 const likeEveryTile = rule<PlaceTile>({
   id: 'tile.placed-as-base',
   on: 'place-tile',
+  isRemark: true,
   cites: ['pd.tile.placed-as-base', 'pd.setup.requires-base-game', 'pd.scoring.normal-rules', 'pd.scoring.no-final-scoring'],
   applies: ours,
   judge: ({ pass }) => pass('tiles of the expansion are laid like every tile'),
@@ -20,6 +21,7 @@ const likeEveryTile = rule<PlaceTile>({
 const ofTheSet = rule<PlaceTile>({
   id: 'tile.of-the-set',
   on: 'place-tile',
+  isRemark: true,
   cites: [
     'pd.setup.symbol-counts',
     'pd.distribution.total',
@@ -44,6 +46,7 @@ const symbol = (
   rule<PlaceTile>({
     id: `tile.${name}`,
     on: 'place-tile',
+    isRemark: true,
     cites,
     applies,
     judge: ({ pass }) => pass('the tile bears a symbol; its features are scored as always', { symbol: name }),
@@ -66,6 +69,7 @@ const onOurTile = ({ view, action }: Inquiry<PlaceFigure>) => view.laid?.shape.d
 const ordinaryPlacement = rule<PlaceFigure>({
   id: 'tile.ordinary-placement',
   on: 'place-figure',
+  isRemark: true,
   cites: ['pd.tile.ordinary-deployment-otherwise', 'pd.tile.symbol-influences-deployment'],
   applies: onOurTile,
   judge: ({ pass }) => pass('apart from its symbol the tile takes figures like every tile'),
@@ -74,6 +78,7 @@ const ordinaryPlacement = rule<PlaceFigure>({
 const dragonTile = rule<PlaceFigure>({
   id: 'dragon.figure-before-the-walk',
   on: 'place-figure',
+  isRemark: true,
   cites: ['pd.dragon.tile.follower-allowed'],
   applies: (inquiry) => onOurTile(inquiry) && inquiry.view.laidSymbol('dragon'),
   judge: ({ pass }) => pass('a figure may be placed on a dragon tile before the dragon moves'),
@@ -82,6 +87,7 @@ const dragonTile = rule<PlaceFigure>({
 const fairyBeforeTheWalk = rule<MoveFairy>({
   id: 'dragon.fairy-before-the-walk',
   on: 'move-fairy',
+  isRemark: true,
   cites: ['pd.dragon.tile.fairy-allowed-first'],
   applies: ({ view }) => view.laidSymbol('dragon') && view.turn.step === 'place-figure',
   judge: ({ pass }) => pass('the fairy may be moved before the dragon walks'),
@@ -93,6 +99,7 @@ const design = ({ view, action }: Inquiry<PlaceFigure>) => view.board.tile(actio
 const monasteryInCity = rule<PlaceFigure>({
   id: 'tile.monastery-in-city',
   on: 'place-figure',
+  isRemark: true,
   cites: [
     'pd.tile.monastery-in-city.choose-city-or-cloister',
     'pd.tile.monastery-in-city.choose-city-monastery-or-field',
@@ -112,6 +119,7 @@ const isBroken = ({ view, action }: Inquiry<PlaceFigure>) =>
 const brokenTunnel = rule<PlaceFigure>({
   id: 'tile.broken-tunnel',
   on: 'place-figure',
+  isRemark: true,
   cites: ['pd.tile.tunnel.x.tunnel.road-broken', 'pd.tile.tunnel.each-field-uninterrupted'],
   applies: (inquiry) => design(inquiry) === `${FOLDER}/dragon-tunnel` && isBroken(inquiry),
   judge: ({ action, pass }) => pass('the tunnel breaks the road, the two fields stay apart', { feature: action.at.feature }),
@@ -120,6 +128,7 @@ const brokenTunnel = rule<PlaceFigure>({
 const tunnel = rule<PlaceFigure>({
   id: 'tile.tunnel',
   on: 'place-figure',
+  isRemark: true,
   cites: [
     'pd.tile.tunnel.road-continuous',
     'pd.tile.tunnel.each-field-uninterrupted',

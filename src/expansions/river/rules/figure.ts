@@ -19,6 +19,7 @@ const notOnTheRiver = rule<PlaceFigure>({
 const otherFeatures = rule<PlaceFigure>({
   id: 'other-features-as-always',
   on: 'place-figure',
+  isRemark: true,
   cites: ['river.other-features', 'river.parts-fields', 'river.field-round-the-ends'],
   applies: (inquiry) => inquiry.action.at.feature !== 'river' && onRiverTile(inquiry),
   judge: ({ action, pass }) => pass('beside the river the tile takes figures like every tile', { feature: action.at.feature }),
