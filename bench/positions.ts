@@ -1,16 +1,31 @@
 /** Late positions of a game with about 100 tiles, one for each kind of decision. */
 import { ruleset } from '../src/catalog.js';
+import type { Action } from '../src/contract/action.js';
 import { playout, type Moment } from '../test/support/playout.js';
 
 export const CHOICE = { preset: 'hig-c1-current', expansions: ['base', 'princess-and-dragon'] };
-const rules = ruleset(CHOICE);
+const SETUP = { ruleset: ruleset(CHOICE), sets: ['basic:1', 'princess-and-dragon:1'], supply: { meeple: 7 } };
+const rarelyPassing = ({ type }: Action) => (type === 'pass' ? 0.2 : 1);
+
+/** As many late positions, no two with the same board. */
+export function lateBoards(count: number): Moment[] {
+  const found = new Map<string, Moment>();
+  for (let seed = 100; found.size < count; seed++) {
+    for (const moment of playout(SETUP, seed, rarelyPassing)) {
+      const { tiles, bag } = moment.view.snapshot;
+      if (tiles.length < 90 || bag!.remaining === 0) continue;
+      const key = JSON.stringify(tiles);
+      if (!found.has(key)) found.set(key, moment);
+    }
+  }
+  return [...found.values()].slice(0, count);
+}
 
 /** The first moment of each kind with about 100 tiles; the portal's turn is a kind of its own, since it opens the whole board. */
 export function latePositions(): Map<string, Moment> {
   const found = new Map<string, Moment>();
   for (let seed = 1; seed <= 40 && found.size < 4; seed++) {
-    const setup = { ruleset: rules, sets: ['basic:1', 'princess-and-dragon:1'], supply: { meeple: 7 } };
-    for (const moment of playout(setup, seed, ({ type }) => (type === 'pass' ? 0.2 : 1))) {
+    for (const moment of playout(SETUP, seed, rarelyPassing)) {
       const { view } = moment;
       // before the last tile, whose turn would add the final scoring
       if (view.snapshot.tiles.length < 98 || view.snapshot.bag!.remaining === 0) continue;

@@ -34,8 +34,11 @@ export interface InForce {
 
 /** With the rulings that bind in it, where there are any. `pointer` is where the reference stands in the body. */
 export async function underLaw(rulesets: Rulesets, law: CaseLaw, reference?: RulesetReference, pointer?: string): Promise<InForce> {
-  const plain = await rulesets.of(reference, pointer);
-  const current = await law.current();
+  const known = rulesets.of(reference, pointer);
+  // most are known at once, and waiting for nothing takes its time as well
+  const plain = known instanceof Promise ? await known : known;
+  const now = law.current();
+  const current = now instanceof Promise ? await now : now;
   if (current.bindings(plain).length === 0) return { ruleset: plain, law: current };
   return { ruleset: assemble(await choiceUnderLaw(rulesets, law, reference, pointer)), law: current };
 }

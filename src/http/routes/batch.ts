@@ -9,6 +9,7 @@ import { LanguageHeader } from '../language.js';
 import { checkNesting } from '../nesting.js';
 import { linesOf, type Line } from '../ndjson.js';
 import { operation } from '../operation.js';
+import type { Parse } from '../plugins/board-bodies.js';
 import { invalid, toProblem } from '../plugins/problems.js';
 import { problem, ProblemError } from '../problems.js';
 import type { LineProblem } from '../schemas/answers.js';
@@ -46,8 +47,8 @@ const schema = {
   },
 };
 
-export function batchRoutes(app: FastifyInstance, services: Services): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
+/** `read` reads the JSON of a line. */
+export function batchRoutes(app: FastifyInstance, services: Services, read: Parse): void {
   // here only, so that other routes answer 415 to it
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
@@ -55,17 +56,13 @@ export function batchRoutes(app: FastifyInstance, services: Services): void {
     // one line each
     const config = { example: { request: adjudicationExample, response: () => judge(exampleRuleset(), adjudicationExample) } };
     scope.post('/v1/adjudications/batch', { schema, config, validatorCompiler: () => () => true }, (request, reply) => {
-      const read = (text: string) =>
-        new Promise((resolve, reject) => void parse(request, text, (error, value) => (error ? reject(error) : resolve(value))));
       return reply.type(NDJSON).send(Readable.from(answers(request, read, services), { objectMode: false }));
     });
     done();
   });
 }
 
-type Read = (text: string) => Promise<unknown>;
-
-async function* answers(request: FastifyRequest, read: Read, services: Services): AsyncGenerator<string> {
+async function* answers(request: FastifyRequest, read: Parse, services: Services): AsyncGenerator<string> {
   let since = performance.now();
   for await (const line of linesOf(request.body as AsyncIterable<Buffer>, LINE_LIMIT)) {
     if (line.text !== undefined && line.text.trim() === '') continue;
@@ -76,11 +73,11 @@ async function* answers(request: FastifyRequest, read: Read, services: Services)
   }
 }
 
-async function answer({ number, text }: Line, request: FastifyRequest, read: Read, services: Services): Promise<Verdict | LineProblem> {
+async function answer({ number, text }: Line, request: FastifyRequest, read: Parse, services: Services): Promise<Verdict | LineProblem> {
   let body: unknown;
   try {
     if (text === undefined) throw new ProblemError('body-too-large', `line ${number} is longer than 1 MB`);
-    body = await read(text);
+    body = read(text);
     const defects = defectsOf('AdjudicationRequest', body);
     if (defects.length > 0) throw invalid(defects);
     const asked = body as AdjudicationRequest;

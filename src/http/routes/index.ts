@@ -2,6 +2,7 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import { corpusModified } from '../corpus/last-modified.js';
+import { boardReader, installBoardBodies, jsonReader } from '../plugins/board-bodies.js';
 import { installConditional } from '../plugins/conditional.js';
 import type { Services } from '../services.js';
 import { adjudicationRoutes } from './adjudications.js';
@@ -30,12 +31,17 @@ import { tileRoutes } from './tiles.js';
 import { traitRoutes } from './traits.js';
 
 export async function declareRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  adjudicationRoutes(app, services);
-  batchRoutes(app, services);
-  legalActionRoutes(app, services);
-  comparisonRoutes(app, services);
-  replayRoutes(app, services);
-  snapshotRoutes(app, services);
+  const readBody = boardReader(jsonReader(app));
+  await app.register((scope, _options, done) => {
+    installBoardBodies(scope, readBody);
+    adjudicationRoutes(scope, services);
+    batchRoutes(scope, services, readBody);
+    legalActionRoutes(scope, services);
+    comparisonRoutes(scope, services);
+    replayRoutes(scope, services);
+    snapshotRoutes(scope, services);
+    done();
+  });
   healthRoutes(app, services);
   rulingWriteRoutes(app, services);
   rulingAmendmentRoutes(app, services);
