@@ -49,10 +49,10 @@ describe('negotiate', () => {
     expect(negotiate(CONTENT_LANGUAGE.en, 'C1')).toBe('en');
   });
 
-  it('answers an endless header at once', () => {
-    const before = performance.now();
+  it('reads no more of an endless header than its beginning', () => {
     for (const part of ['pl;q=0.', 'a-', ',', ' ;', 'pl;q=0.5,']) expect(['en', 'pl']).toContain(negotiate(part.repeat(100_000), 'C1'));
-    expect(performance.now() - before).toBeLessThan(100);
+    expect(negotiate(`${'fr,'.repeat(300)}pl`, 'C1')).toBe('pl');
+    expect(negotiate(`${'fr,'.repeat(400)}pl`, 'C1')).toBe('en');
   });
 });
 

