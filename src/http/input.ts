@@ -3,7 +3,7 @@ import type { Action } from '../contract/action.js';
 import type { Defect } from '../contract/problem.js';
 import type { Snapshot } from '../contract/snapshot.js';
 import type { Verdict } from '../contract/verdict.js';
-import { actionDefects } from '../kernel/action-defects.js';
+import { actionDefects, nameDefects } from '../kernel/action-defects.js';
 import { decide, read } from '../kernel/adjudicate.js';
 import { InvalidInput } from '../kernel/defects.js';
 import type { Position } from '../kernel/position.js';
@@ -27,23 +27,33 @@ export function within<T>(part: Part, pointer: string, run: () => T): T {
   }
 }
 
-function unsound(part: Part, pointer: string, defects: readonly Defect[]): ProblemError {
-  const placed = defects.map((defect) => ({ ...defect, pointer: pointer + defect.pointer }));
-  return new ProblemError(CODES[part], `${placed.length} defect${placed.length === 1 ? '' : 's'} in the ${part}`, placed);
+/** `further` are defects of other parts, which have their places already. */
+function unsound(part: Part, pointer: string, defects: readonly Defect[], further: readonly Defect[] = []): ProblemError {
+  const detail = `${defects.length} defect${defects.length === 1 ? '' : 's'} in the ${part}`;
+  return new ProblemError(CODES[part], detail, [...below(pointer, defects), ...further]);
 }
+
+const below = (pointer: string, defects: readonly Defect[]): Defect[] => defects.map((defect) => ({ ...defect, pointer: pointer + defect.pointer }));
 
 /** Reads the position of a body. Throws `ProblemError` with every defect. */
 export const readSnapshot = (ruleset: Ruleset, snapshot: Snapshot): Position => within('snapshot', '/snapshot', () => read(ruleset, snapshot));
 
-/** Reads the position, and what an action names in it. Throws `ProblemError` with every defect of the snapshot, or else of the action. */
+/** Reads the position, and what an action names in it. Throws `ProblemError` with every defect; what an action names on an unsound board is not told. */
 export function readAction(ruleset: Ruleset, { snapshot, action }: { readonly snapshot: Snapshot; readonly action?: Action }): Position {
-  const view = readSnapshot(ruleset, snapshot);
+  let view: Position;
+  try {
+    view = read(ruleset, snapshot);
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    const named = action ? nameDefects(ruleset, snapshot.players, action) : [];
+    throw unsound('snapshot', '/snapshot', error.defects, below('/action', named));
+  }
   const defects = action ? actionDefects(view, action) : [];
   if (defects.length > 0) throw unsound('action', '/action', defects);
   return view;
 }
 
-/** The verdict on an action. Throws `ProblemError` with every defect of the snapshot, or else of the action. */
+/** The verdict on an action. Throws `ProblemError` with every defect. */
 export function judge(ruleset: Ruleset, { snapshot, action }: { readonly snapshot: Snapshot; readonly action: Action }): Verdict {
   return namingConflicts(decide(readAction(ruleset, { snapshot, action }), action));
 }

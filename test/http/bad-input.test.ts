@@ -215,6 +215,21 @@ describe('an action', () => {
   });
 });
 
+describe('a snapshot that is unsound', () => {
+  it('does not hide what an action names that is nowhere', async () => {
+    const snapshot = withTiles({ tile: 'base/C', at: [1, 0], rotation: 0 });
+    for (const [action, defects] of [
+      [{ ...layCap, tile: 'none/none', player: 'green' }, ['/action/player unknown-player', '/action/tile unknown-tile']],
+      [{ type: 'place-figure', kind: 'mayor', at: { tile: [9, 9], feature: 'city' } }, ['/action/kind unknown-figure-kind']],
+      [layCap, []],
+    ] as const) {
+      const answer = await refused('/v1/adjudications', { snapshot, action });
+      expect(answer).toMatchObject({ status: 422, body: { code: 'invalid-snapshot', detail: '1 defect in the snapshot' } });
+      expect(defectsOf(answer).sort()).toEqual([...defects, '/snapshot/tiles/1 edges-do-not-fit']);
+    }
+  });
+});
+
 describe('a ruleset', () => {
   it.each([
     ['an unknown id', 'none', 422, ['/ruleset unknown-ruleset']],
@@ -286,9 +301,7 @@ describe('a body', () => {
       'invalid-request',
     ],
   ])('%s is refused', async (_what, body, status, code) => {
-    const begun = performance.now();
     expect(await refused('/v1/adjudications', body)).toMatchObject({ status, body: { code } });
-    expect(performance.now() - begun).toBeLessThan(2_000);
   });
 
   it('of another type is refused', async () => {
