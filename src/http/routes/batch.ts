@@ -17,7 +17,7 @@ import type { AdjudicationRequest } from '../schemas/requests.js';
 import type { Services } from '../services.js';
 import { withSnapshotDefects } from '../snapshot-defects.js';
 import { defectsOf } from '../validation.js';
-import type { Verdict } from '../../contract/verdict.js';
+import { verdictText } from '../verdict-text.js';
 import { adjudicationExample } from './adjudications.js';
 
 export const NDJSON = 'application/x-ndjson';
@@ -66,14 +66,15 @@ async function* answers(request: FastifyRequest, read: Parse, services: Services
   let since = performance.now();
   for await (const line of linesOf(request.body as AsyncIterable<Buffer>, LINE_LIMIT)) {
     if (line.text !== undefined && line.text.trim() === '') continue;
-    yield `${JSON.stringify(await answer(line, request, read, services))}\n`;
+    yield `${await answer(line, request, read, services)}\n`;
     if (performance.now() - since < FAIR_SHARE) continue;
     await setImmediate();
     since = performance.now();
   }
 }
 
-async function answer({ number, text }: Line, request: FastifyRequest, read: Parse, services: Services): Promise<Verdict | LineProblem> {
+/** The verdict as JSON, or what is wrong with the line. */
+async function answer({ number, text }: Line, request: FastifyRequest, read: Parse, services: Services): Promise<string> {
   let body: unknown;
   try {
     if (text === undefined) throw new ProblemError('body-too-large', `line ${number} is longer than 1 MB`);
@@ -82,10 +83,11 @@ async function answer({ number, text }: Line, request: FastifyRequest, read: Par
     if (defects.length > 0) throw invalid(defects);
     const asked = body as AdjudicationRequest;
     checkNesting(asked);
-    return (await decideUnderLaw(services, asked, request.headers['accept-language'])).verdict;
+    const { ruleset, verdict } = await decideUnderLaw(services, asked, request.headers['accept-language']);
+    return verdictText(ruleset, verdict);
   } catch (error) {
     const known = withSnapshotDefects(toProblem(error as Error), body);
     if (known.code === 'internal-error') request.log.error({ err: error, line: number }, 'line failed');
-    return { ...problem(known, `${request.url}#${request.id}`), line: number };
+    return JSON.stringify({ ...problem(known, `${request.url}#${request.id}`), line: number } satisfies LineProblem);
   }
 }
