@@ -4,6 +4,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Ruling } from '../../src/contract/ruling.js';
 import { configuration } from '../../src/http/config.js';
@@ -60,8 +61,17 @@ describe('the server', () => {
   });
 });
 
-const post = (url: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+/** Comes again when it is told that the server is too busy, as it may be on a busy machine. */
+async function post(url: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (answer.status !== 503) return answer;
+  await setTimeout(200);
+  return post(url, path, body, headers);
+}
 
 /** A request on a connection of its own; `sent` resolves when all of it has left. */
 function sending(url: string, headers: Record<string, string>, body: unknown) {
