@@ -20,7 +20,7 @@ interface Known {
 
 const known = new Map<number, Known>();
 
-/** The board of these tiles, if it was built lately and is sound. */
+/** The board of these tiles, if it was built lately. */
 export function knownBoard({ shapesById }: Ruleset, tiles: readonly PlacedTile[]): Board | undefined {
   const key = keyOf(tiles);
   const found = known.get(key);
@@ -31,13 +31,13 @@ export function knownBoard({ shapesById }: Ruleset, tiles: readonly PlacedTile[]
   return found.board;
 }
 
-/** Keeps a board with nothing wrong about it. */
+/** Keeps the board of these tiles. */
 export function keepBoard({ shapesById }: Ruleset, tiles: readonly PlacedTile[], board: Board): void {
   if (known.size >= MOST) known.delete(known.keys().next().value!);
   known.set(keyOf(tiles), { shapes: shapesById, names: tiles.map(({ tile }) => tile), board });
 }
 
-/** The board of the tiles of a position, which are known to be sound. */
+/** The board of the tiles of a position; the ruleset knows all of them. */
 export function boardOf(ruleset: Ruleset, tiles: readonly PlacedTile[]): Board {
   let board = knownBoard(ruleset, tiles);
   if (!board) {

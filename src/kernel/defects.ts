@@ -27,6 +27,8 @@ interface Ground {
 }
 
 const NONE: ReadonlySet<number> = new Set();
+/** Boards that were looked through; a replay also builds such as no legal move leads to. */
+const sound = new WeakSet<Board>();
 
 /** Reads the board of a snapshot; `defects` is empty exactly when the snapshot is sound. */
 export function inspect(ruleset: Ruleset, snapshot: Snapshot): { defects: Defect[]; board: Board | undefined; standing: Standing[] } {
@@ -51,9 +53,12 @@ const show = ([x, y]: Cell) => `[${x}, ${y}]`;
 
 function groundOf(ruleset: Ruleset, { tiles }: Snapshot, list: Defect[]): Ground | undefined {
   const known = knownBoard(ruleset, tiles);
-  if (known) return { board: known, doubtful: NONE };
+  if (known && sound.has(known)) return { board: known, doubtful: NONE };
   const ground = layOut(ruleset, tiles, list);
-  if (ground && list.length === 0) keepBoard(ruleset, tiles, ground.board);
+  if (ground && list.length === 0) {
+    sound.add(ground.board);
+    keepBoard(ruleset, tiles, ground.board);
+  }
   return ground;
 }
 

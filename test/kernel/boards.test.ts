@@ -58,7 +58,13 @@ describe('a board that was read before', () => {
     expect(new Set(ids.map((verdict) => JSON.stringify(verdict))).size).toBe(1);
   });
 
-  it('is remembered only while there is nothing wrong with it', () => {
+  it('is not taken to be sound because it was built', () => {
+    const misfit: PlacedTile[] = [...board('base/D'), { tile: 'base/C', at: [1, 0], rotation: 0 }];
+    expect(boardOf(rules, misfit).laid).toHaveLength(2);
+    for (let i = 0; i < 3; i++) expect(() => adjudicate(rules, posted(misfit), layCap)).toThrow('does not match its neighbour');
+  });
+
+  it('has its defects each time it is read', () => {
     const apart: PlacedTile[] = [...board('base/D'), { tile: 'base/D', at: [5, 5], rotation: 0 }];
     expect(() => adjudicate(rules, posted(apart), layCap)).toThrow('not connected');
     expect(() => adjudicate(rules, posted(apart), layCap)).toThrow('not connected');
