@@ -1,4 +1,4 @@
-/** Late positions of a game with about 100 tiles, one for each kind of decision. */
+/** Late positions of a game with about 100 tiles: one for each kind of decision, or many boards. */
 import { ruleset } from '../src/catalog.js';
 import type { Action } from '../src/contract/action.js';
 import { playout, type Moment } from '../test/support/playout.js';
