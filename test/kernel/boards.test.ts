@@ -58,6 +58,11 @@ describe('a board that was read before', () => {
     expect(new Set(ids.map((verdict) => JSON.stringify(verdict))).size).toBe(1);
   });
 
+  it('gives the same decision whether a fact is left out or undefined', () => {
+    const said = { ...toLay, neutral: undefined } as unknown as Snapshot;
+    expect(adjudicate(rules, said, layCap).id).toBe(adjudicate(rules, toLay, layCap).id);
+  });
+
   it('is not taken to be sound because it was built', () => {
     const misfit: PlacedTile[] = [...board('base/D'), { tile: 'base/C', at: [1, 0], rotation: 0 }];
     expect(boardOf(rules, misfit).laid).toHaveLength(2);
