@@ -1,0 +1,79 @@
+/** The abbeys after the last tile, once round; and the second part of a double turn when no tile is left to be drawn. */
+import type { Effect } from '../../contract/effect.js';
+import type { NextPart, Skip, Step, Succession } from '../../kernel/declare/step.js';
+import type { Position } from '../../kernel/position/position.js';
+import { hasAbbey, holes } from './abbey.js';
+import { because, cites } from './author.js';
+import { ABBEY_AT_END } from './settings.js';
+import { ABBEYS } from './state.js';
+
+const STEP = 'last-abbeys';
+const isEmpty = ({ snapshot }: Position) => snapshot.bag?.remaining === 0;
+const mayLay = (view: Position, player: string) => hasAbbey(view, player) === true && holes(view.board).length > 0;
+
+const KEPT = ['player', 'step', ABBEYS.name];
+
+/** Whoever decides has a turn of his own: what a position still holds of the turn of the last tile is over. */
+export function ownTurn(view: Position): Effect[] {
+  const { mover } = view.state(ABBEYS) ?? { mover: view.active };
+  const turn = Object.keys(view.turn).filter((name) => !KEPT.includes(name));
+  const set = (name: string, state: string | null): Effect => ({
+    type: 'procedure',
+    procedure: name,
+    state,
+    ...because('abbey.end.round', 'abbey.end.round'),
+  });
+  return [...(mover === view.active ? [] : [set('player', mover)]), ...(view.laid ? turn.map((name) => set(name, null)) : [])];
+}
+
+export const lastAbbeys: Step = {
+  id: STEP,
+  phase: 'tile',
+  before: ['place-tile'],
+  cites: cites('abbey.end.round', 'abbey.end.last-player-too', 'abbey.end.once-round', 'abbey.end.figure-and-scoring'),
+  decides: true,
+  passable: true,
+  due: (view) => view.state(ABBEYS) !== undefined && view.laid === undefined,
+  decider: (view) => view.state(ABBEYS)?.mover ?? view.active,
+  lacks: (view) => (view.state(ABBEYS) === undefined ? ['/turn/abbeys'] : []),
+  passed: (view) => ({ effects: ownTurn(view) }),
+};
+
+/** The player to the left of the one who laid the last tile begins, and that one comes last. */
+export const roundOfAbbeys: Succession = {
+  id: 'abbey-and-mayor.abbey.end.round',
+  cites: cites('abbey.end.round', 'abbey.end.last-player-too', 'abbey.end.once-round', 'abbey.counts-as-last-tile'),
+  next: (view) => {
+    const round = view.state(ABBEYS);
+    if (!round) return isEmpty(view) ? (secondPart(view) ?? begun(view)) : undefined;
+    return following(view, round.after, round.mover) ?? 'over';
+  },
+};
+
+const begun = (view: Position): NextPart | undefined =>
+  view.get(ABBEY_AT_END) === 'one-round' ? following(view, view.active, view.active) : undefined;
+
+function following(view: Position, after: string, last: string): NextPart | undefined {
+  const order = view.playersFrom(view.playerAfter(after));
+  const asked = last === after && view.state(ABBEYS) === undefined ? 0 : order.indexOf(last) + 1;
+  const mover = order.slice(asked).find((player) => mayLay(view, player));
+  if (mover === undefined) return undefined;
+  const why = because('abbey.end.round', 'abbey.end.round', 'abbey.end.last-player-too');
+  return { turn: { player: mover }, step: STEP, effects: [{ type: 'procedure', procedure: ABBEYS.name, state: { after, mover }, ...why }] };
+}
+
+/** A double turn may have an abbey as its second tile, whether or not one could be drawn. */
+function secondPart(view: Position): NextPart | undefined {
+  const { turn, active } = view;
+  if ((turn.part ?? 1) > 1 || turn.extraPart !== true || !mayLay(view, active)) return undefined;
+  return { turn: { player: active, done: [], part: 2, earlier: [...view.doneInTurn] } };
+}
+
+export const nothingToDraw: readonly Skip[] = [
+  {
+    id: 'abbey-and-mayor.abbey.end.nothing-to-draw',
+    steps: ['place-tile'],
+    cites: cites('abbey.end.round', 'abbey.in-second-part'),
+    when: (view) => view.laid === undefined && view.turn.tile === undefined && (view.state(ABBEYS) !== undefined || isEmpty(view)),
+  },
+];

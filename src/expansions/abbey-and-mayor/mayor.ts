@@ -1,0 +1,43 @@
+/** What the mayor makes of a city; how many he counts for stands with the figure. */
+import type { Payout, ScoreRule } from '../../kernel/declare/score.js';
+import { majority } from '../../kernel/play/scoring.js';
+import { because, cites } from './author.js';
+
+const MAYOR = 'mayor';
+
+/** Pennants are worth what they always are, whoever counts them: it is told where a mayor stands. */
+export const mayorScoring: readonly ScoreRule[] = [
+  {
+    id: 'abbey-and-mayor.mayor.points-unchanged',
+    stage: 'rate',
+    of: ['city'],
+    cites: cites(
+      'mayor.is-a-follower',
+      'mayor.strength',
+      'mayor.every-pennant',
+      'mayor.points-unchanged',
+      'mayor.adds-up',
+      'mayor.final',
+      'mayor.cathedral',
+      'mayor.returns',
+    ),
+    raises: ['base.score.city-tiles', 'base.score.pennants'],
+    applies: ({ view, feature }) => view.on(feature).some(({ figure }) => figure.kind === MAYOR),
+    by: () => 0,
+  },
+];
+
+/** Where nobody counts anything, it is told that a mayor gets nothing. */
+export const mayorForNothing: Payout = {
+  id: 'abbey-and-mayor.mayor.zero',
+  cites: cites('mayor.zero', 'mayor.zero-fairy'),
+  pay: ({ view, feature, stage }) => {
+    if (feature.kind !== 'city' || feature.pennants > 0 || majority(view, { feature, stage }).length > 0) return {};
+    const owners = view.on(feature).flatMap(({ figure: { kind, owner } }) => (kind === MAYOR && owner !== undefined ? [owner] : []));
+    const fairy = view.neutral('fairy')?.figure;
+    const isHers = view.on(feature).some(({ figure: { id, kind } }) => kind === MAYOR && id === fairy);
+    const why = isHers ? because('mayor.zero', 'mayor.zero', 'mayor.zero-fairy') : because('mayor.zero', 'mayor.zero');
+    const line = { label: 'pennants', quantity: 0, each: 0, points: 0, ...why };
+    return { payments: [...new Set(owners)].map((player) => ({ player, lines: [line], to: 'score' as const })) };
+  },
+};

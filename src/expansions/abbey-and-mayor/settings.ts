@@ -1,0 +1,93 @@
+/** What printings and tables play differently. */
+import { everyPreset, settingsCiting } from '../../kernel/declare/setting.js';
+import type { TradersAndBuildersClauseId } from '../traders-and-builders/author.js';
+import { cites, setting, type AbbeyAndMayorClauseId } from './author.js';
+
+export const WAGON_MOVE = setting({
+  key: 'abbey-and-mayor.wagonMove',
+  kind: 'edition-difference',
+  values: [
+    {
+      value: 'connected',
+      cites: cites(
+        'wagon.c1.connected',
+        'wagon.c1.gate',
+        'wagon.c1.no-city-to-city',
+        'wagon.c1.abbey-and-inner-monastery',
+        'wagon.c1.position-indifferent',
+      ),
+    },
+    { value: 'same-or-neighbouring-tile', cites: cites('wagon.c2.range', 'wagon.c2.tile-in-range', 'wagon.c2.over-fields') },
+  ],
+  presets: {
+    ...everyPreset('connected', 'inferred'),
+    'hig-c1-current': ['connected', 'stated'],
+    'zmg-c2-2016': ['same-or-neighbouring-tile', 'inferred'],
+    'wikicarpedia-c2-current': ['same-or-neighbouring-tile', 'stated'],
+  },
+  recommended: { C1: 'connected', C2: 'same-or-neighbouring-tile' },
+});
+
+export const WAGON_TILE = setting({
+  key: 'abbey-and-mayor.wagonTile',
+  kind: 'house-rule',
+  values: [
+    { value: 'any', cites: cites('wagon.c1.any-tile') },
+    { value: 'touching', cites: cites('wagon.c1.touching-tile') },
+  ],
+  presets: everyPreset('any', 'inferred'),
+  recommended: 'any',
+});
+
+export const SECOND_BARN = setting({
+  key: 'abbey-and-mayor.secondBarn',
+  kind: 'house-rule',
+  values: [
+    { value: 'forbidden', cites: cites('barn.no-second-barn') },
+    { value: 'allowed', cites: cites('barn.second-barn-allowed') },
+  ],
+  presets: { ...everyPreset('forbidden', 'inferred'), 'hig-c1-current': ['forbidden', 'stated'], 'wikicarpedia-c2-current': ['forbidden', 'stated'] },
+  recommended: 'forbidden',
+});
+
+export const BARN_SCORING = setting({
+  key: 'abbey-and-mayor.barnScoring',
+  kind: 'community-ruling',
+  values: [
+    { value: 'scoring-step', cites: cites('barn.scored-in-scoring-step') },
+    { value: 'at-once', cites: cites('barn.scored-at-once') },
+  ],
+  presets: { ...everyPreset('scoring-step', 'inferred'), 'wikicarpedia-c2-current': ['scoring-step', 'stated'] },
+  recommended: 'scoring-step',
+});
+
+export const ABBEY_AT_END = setting({
+  key: 'abbey-and-mayor.abbeyAtEnd',
+  kind: 'edition-difference',
+  values: [
+    { value: 'one-round', cites: cites('abbey.end.round', 'abbey.end.last-player-too', 'abbey.end.once-round') },
+    { value: 'lost', cites: cites('abbey.end.lost') },
+  ],
+  presets: {
+    ...everyPreset('one-round', 'inferred'),
+    'hig-c1-current': ['one-round', 'stated'],
+    // the sheet of 2007 and 2008, as far as it was seen, has no such round
+    'rgg-big-box-1': ['lost', 'inferred'],
+    'wikicarpedia-c2-current': ['one-round', 'stated'],
+  },
+  recommended: 'one-round',
+});
+
+/** What the older expansion says of the abbey belongs to it too. */
+export const BUILDER_AND_ABBEY = settingsCiting<AbbeyAndMayorClauseId | TradersAndBuildersClauseId>()({
+  key: 'abbey-and-mayor.builderAndAbbey',
+  kind: 'community-ruling',
+  values: [
+    { value: 'no', cites: [...cites('abbey.builder-no-double-turn'), 'traders-and-builders.builder.extends.not-by-abbey'] },
+    { value: 'yes', cites: [...cites('abbey.builder-double-turn'), 'traders-and-builders.builder.complete-or-extend-original'] },
+  ],
+  presets: everyPreset('no', 'inferred'),
+  recommended: 'no',
+});
+
+export const abbeyAndMayorSettings = [WAGON_MOVE, WAGON_TILE, SECOND_BARN, BARN_SCORING, ABBEY_AT_END, BUILDER_AND_ABBEY];

@@ -1,0 +1,85 @@
+/** To which places a wagon can move on: those connected with the feature that was scored, or those around its tile. */
+import type { Place } from '../../contract/spot.js';
+import { cellOf } from '../../contract/spot.js';
+import type { Board, Laid } from '../../kernel/board/board.js';
+import { placeOf, type Feature, type Part } from '../../kernel/board/feature.js';
+import type { TileDesign } from '../../kernel/board/tile-notation.js';
+import type { Position } from '../../kernel/position/position.js';
+import { isAbbey } from './abbey.js';
+import { WAGON_MOVE, WAGON_TILE } from './settings.js';
+import { WAGON_LINKS } from './wagon-links.js';
+
+/** Indexes of the features of a design that are connected, group by group; as it lies, since pieces change what is on a tile. */
+const groupsByDesign = new WeakMap<TileDesign, readonly (readonly number[])[]>();
+
+function linkGroups(design: TileDesign): readonly (readonly number[])[] {
+  let groups = groupsByDesign.get(design);
+  if (!groups) {
+    const text = design.aliases.map((alias) => WAGON_LINKS[alias.replace(/^jcz:/, '')]).find((found) => found !== undefined);
+    groups = (text?.split(', ') ?? []).map((group) => group.split(' - ').flatMap((name) => featureNamed(design, name) ?? []));
+    groupsByDesign.set(design, groups);
+  }
+  return groups;
+}
+
+/** `road s`: the road that has its side s, as the tile is printed, or what a piece has made of it, that side alone. */
+export function featureNamed({ features }: TileDesign, name: string): number | undefined {
+  const [kind = '', place = 'centre'] = name.split(' ');
+  const index = features.findIndex((feature) => feature.kind === kind && (feature.places as readonly string[]).includes(place));
+  const instead = index < 0 ? features.findIndex(({ places }) => places.length === 1 && places[0] === place) : index;
+  return instead < 0 ? undefined : instead;
+}
+
+/** The nodes of the same tile that are connected with a part of a feature. Two cities never are. */
+const linkedOnTile = ({ laid, index, node, printed }: Part): number[] =>
+  linkGroups(laid.shape.design)
+    .filter((group) => group.includes(index))
+    .flat()
+    .filter((other) => other !== index && !(printed.kind === 'city' && laid.shape.design.features[other]!.kind === 'city'))
+    .map((other) => node - index + other);
+
+/** An abbey is connected with what ends at its sides, and the other way round. */
+function linkedByAbbey(board: Board, { laid, index }: Part): number[] {
+  return [0, 1, 2, 3].flatMap((side) => {
+    const beside: Laid | undefined = board.laid[board.beside[laid.index * 4 + side]!];
+    if (!beside) return [];
+    if (isAbbey(laid)) {
+      const ending = beside.shape.sideFeature[(side + 2) & 3] ?? -1;
+      return isAbbey(beside) || ending < 0 ? [] : [beside.node + ending];
+    }
+    return isAbbey(beside) && laid.shape.sideFeature[side] === index ? [beside.node] : [];
+  });
+}
+
+/** The nodes at which other features are connected with this one. */
+const touching = (board: Board, feature: Feature): number[] =>
+  feature.parts.flatMap((part) => [...linkedOnTile(part), ...linkedByAbbey(board, part)]);
+
+function connected(view: Position, feature: Feature): number[] {
+  const { board } = view;
+  const nodes = touching(board, feature).filter((node) => board.rootOf(node) !== feature.root);
+  if (view.get(WAGON_TILE) === 'touching') return nodes;
+  return nodes.flatMap((node) => board.feature(node).parts.map((part) => part.node));
+}
+
+const STEPS = [-1, 0, 1];
+
+/** Everything on the tile and the eight around it. */
+function around({ board }: Position, [x, y]: readonly [number, number]): number[] {
+  const tiles = STEPS.flatMap((dy) => STEPS.flatMap((dx) => board.tilesOn([x + dx, y + dy])));
+  return tiles.flatMap(({ node, shape }) => shape.design.features.map((_, index) => node + index));
+}
+
+/** The nodes in reach of a wagon that stands there; nothing is said of whether it may stop on them. */
+export function inReach(view: Position, from: Place): ReadonlySet<number> {
+  const scored = view.feature(from);
+  if (!scored) return new Set();
+  return view.get(WAGON_MOVE) === 'connected' ? new Set(connected(view, scored)) : new Set(around(view, cellOf(from)!));
+}
+
+/** The places that name these nodes. */
+export const placesOf = (board: Board, nodes: Iterable<number>): Place[] =>
+  [...nodes].map((node) => {
+    const laid = board.ownerOf(node);
+    return placeOf(laid, node - laid.node);
+  });

@@ -1,0 +1,167 @@
+/** What the dragon, the fairy, the princess and the portal do to its pieces. */
+import type { MoveFigure, PlaceFigure } from '../../contract/action.js';
+import { cellOf } from '../../contract/spot.js';
+import { cell, inferred, traitRows, type TraitRow } from '../../kernel/declare/trait.js';
+import { sameCell } from '../../kernel/position/position.js';
+import type { MoveDragon } from '../princess-and-dragon/wire.js';
+import type { ScoreRule } from '../../kernel/declare/score.js';
+import { cites, rule } from './author.js';
+import { BARN } from './barn.js';
+import { OF_FARMERS } from './barn-scoring.js';
+import { pointOf, quarters } from './corner.js';
+import { MOVE_WAGON, waiting } from './wagon.js';
+import { inReach } from './wagon-range.js';
+import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
+import type { PrincessAndDragonColumn } from '../princess-and-dragon/traits/columns.js';
+
+const row = (group: string) => traitRows<PrincessAndDragonClauseId, PrincessAndDragonColumn>(group);
+
+export const traitsWithPrincessAndDragon: readonly TraitRow<PrincessAndDragonClauseId>[] = [
+  row('follower')('mayor', {
+    isFollower: {
+      C1: cell('y', ['pd.fairy.assignable.mayor', 'pd.portal.figure.mayor']),
+      C2: cell('y', ['pd.portal.figure.mayor', 'pd.portal.printed-figure-list-2016']),
+    },
+    eatenByDragon: cell('y', ['pd.dragon.menu.mayor']),
+    mayBeAssignedFairy: {
+      C1: cell('y', ['pd.fairy.assignable.mayor']),
+      C2: cell('y', ['pd.fairy.assignable.mayor']),
+    },
+    placeableInTurnFairyWasMoved: cell('n', ['pd.fairy.moved.block.mayor']),
+    deployableToJustPlacedVolcano: cell('n', ['pd.volcano.forbid.mayor', 'pd.volcano.no-follower-on-it']),
+    placeableThroughPortal: cell('y', ['pd.portal.figure.mayor']),
+    removableByPrincess: cell('y', ['pd.princess.removable.mayor']),
+    placeableAfterPrincessRemoval: cell('n', ['pd.princess.block.mayor', 'pd.princess.no-deployment-after-removal']),
+    mayShareTileWithDragon: {
+      C1: cell('n', ['pd.dragon.exclusive.no-follower-shares-tile']),
+      C2: cell('n', ['pd.dragon.exclusive.no-menu-figure-shares-tile']),
+    },
+  }),
+  row('follower')('wagon', {
+    isFollower: {
+      C1: cell('y', ['pd.fairy.assignable.wagon', 'pd.portal.figure.wagon']),
+      C2: cell('y', ['pd.portal.figure.wagon', 'pd.portal.printed-figure-list-2016']),
+    },
+    eatenByDragon: cell('y', ['pd.dragon.menu.wagon']),
+    mayBeAssignedFairy: {
+      C1: cell('y', ['pd.fairy.assignable.wagon']),
+      C2: cell('y', ['pd.fairy.assignable.wagon']),
+    },
+    placeableInTurnFairyWasMoved: cell('n', ['pd.fairy.moved.block.wagon']),
+    deployableToJustPlacedVolcano: cell('n', ['pd.volcano.forbid.wagon', 'pd.volcano.no-follower-on-it']),
+    placeableThroughPortal: cell('y', ['pd.portal.figure.wagon']),
+    removableByPrincess: cell('y', ['pd.princess.removable.wagon']),
+    placeableAfterPrincessRemoval: cell('n', ['pd.princess.block.wagon', 'pd.princess.no-deployment-after-removal']),
+    mayShareTileWithDragon: {
+      C1: cell('n', ['pd.dragon.exclusive.no-follower-shares-tile']),
+      C2: cell('n', ['pd.dragon.exclusive.no-menu-figure-shares-tile']),
+    },
+  }),
+  row('special-figure')('barn', {
+    isFollower: {
+      C1: cell('n', ['pd.fairy.not-assignable.barn', 'pd.portal.figure-forbidden.barn', 'pd.dragon.menu.list-heading-misclassifies']),
+      C2: cell('n', ['pd.fairy.not-assignable.barn', 'pd.portal.figure-forbidden.barn']),
+    },
+    eatenByDragon: {
+      C1: cell('n', ['pd.dragon.diet.barn', 'pd.dragon.menu.barn-listed-by-mistake']),
+      C2: cell('n', ['pd.dragon.diet.barn', 'pd.dragon.diet.off-tile-figures-c2']),
+    },
+    mayBeAssignedFairy: {
+      C1: cell('n', ['pd.fairy.not-assignable.barn']),
+      C2: inferred('n', ['pd.fairy.not-assignable.barn']),
+    },
+    placeableInTurnFairyWasMoved: cell('n', ['pd.fairy.moved.block.barn']),
+    deployableToJustPlacedVolcano: cell('y', ['pd.volcano.allow.barn']),
+    placeableThroughPortal: {
+      C1: cell('n', ['pd.portal.figure-forbidden.barn']),
+      C2: inferred('n', ['pd.portal.figure-forbidden.barn']),
+    },
+    removableByPrincess: {
+      C1: inferred('n', ['pd.princess.knight-definition-c1']),
+      C2: inferred('n', ['pd.princess.knight-definition-c2']),
+    },
+    placeableAfterPrincessRemoval: cell('n', ['pd.princess.block.barn']),
+    mayShareTileWithDragon: {
+      C1: cell('y', ['pd.dragon.diet.barn']),
+      C2: cell('y', ['pd.dragon.diet.barn', 'pd.dragon.exclusive.no-menu-figure-shares-tile']),
+    },
+  }),
+];
+
+/** Whether tables keep that tile free of figures their ruling on the dragon's tile says. */
+const besideDragon = rule<MoveFigure>({
+  id: 'with-princess-and-dragon.wagon-and-dragon',
+  isRemark: true,
+  on: MOVE_WAGON,
+  cites: cites('wagon.not-to-dragon', 'wagon.walk-after-scoring'),
+  applies: ({ view, action }) => view.neutral('dragon')?.tile !== undefined && cellOf(action.to) !== undefined,
+  judge: ({ view, action, pass }) =>
+    sameCell(view.neutral('dragon')?.tile, cellOf(action.to))
+      ? pass('what keeps figures off the tile of the dragon keeps wagons off it')
+      : pass('the dragon stands elsewhere'),
+});
+
+const notByPortal = rule<MoveFigure>({
+  id: 'with-princess-and-dragon.wagon-not-by-portal',
+  on: MOVE_WAGON,
+  cites: cites('wagon.not-by-portal'),
+  applies: ({ view, action }) => view.laidSymbol('portal') && view.node(action.to) >= 0,
+  judge: ({ view, action, pass, forbid }) => {
+    const from = waiting(view).find(({ figure }) => figure === action.figure)?.from;
+    return from && inReach(view, from).has(view.node(action.to))
+      ? pass('the wagon gets there by itself')
+      : forbid('the portal serves placing a wagon, not its move after scoring');
+  },
+});
+
+const throughPortal = rule<PlaceFigure>({
+  id: 'with-princess-and-dragon.through-the-portal',
+  isRemark: true,
+  on: 'place-figure',
+  cites: cites('mayor.portal', 'abbey.portal', 'barn.no-farmer-by-other-means'),
+  applies: ({ action }) => action.via === 'magic-portal',
+  judge: ({ pass }) => pass('it leads a mayor to cities, and others to abbeys and to fields without barns'),
+});
+
+const barnBesideDragon = rule<PlaceFigure>({
+  id: 'with-princess-and-dragon.barn-beside-the-dragon',
+  isRemark: true,
+  on: 'place-figure',
+  cites: cites('barn.dragon-beside'),
+  applies: ({ view, action }) => action.kind === BARN && pointOf(action.at) !== undefined && view.neutral('dragon')?.tile !== undefined,
+  judge: ({ view, action, pass }) => {
+    const dragon = view.neutral('dragon')?.tile;
+    return quarters(view.board, pointOf(action.at)!).some(({ cell: quarter }) => sameCell(quarter, dragon))
+      ? pass('a barn stands on no tile, so the dragon beside it is no obstacle', { dragon })
+      : pass('the dragon stands elsewhere');
+  },
+});
+
+const ontoAbbey = rule<MoveDragon>({
+  id: 'with-princess-and-dragon.dragon-on-an-abbey',
+  isRemark: true,
+  on: 'move-dragon',
+  cites: cites('abbey.dragon', 'barn.not-caught', 'mayor.caught'),
+  applies: ({ view, action }) => view.board.tile(action.to) !== undefined,
+  judge: ({ pass }) => pass('an abbey is a tile like others to the dragon, and a barn is none of his prey'),
+});
+
+export const wagonWithPrincessAndDragon = [besideDragon, notByPortal];
+export const rulesWithPrincessAndDragon = [throughPortal, barnBesideDragon, ontoAbbey];
+
+/** Her 3 points are paid as for every feature. */
+export const fairyInTheField: readonly ScoreRule[] = [
+  {
+    id: 'abbey-and-mayor.with-princess-and-dragon.fairy-in-the-field',
+    stage: 'rate',
+    on: OF_FARMERS,
+    of: ['field'],
+    cites: cites('barn.fairy-bonus'),
+    raises: ['base.score.field-cities'],
+    applies: ({ view, feature }) => {
+      const tile = view.neutral('fairy')?.tile;
+      return tile !== undefined && view.on(feature).some(({ figure }) => sameCell(cellOf(figure.at), tile));
+    },
+    by: () => 0,
+  },
+];

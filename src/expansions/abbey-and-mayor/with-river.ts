@@ -1,0 +1,54 @@
+/** With The River: an abbey may close it, and the pig herd counts when a barn has its field scored, but not for the barn at the end. */
+import type { PlaceTile } from '../../contract/action.js';
+import { neighbours } from '../../kernel/board/board.js';
+import type { Feature } from '../../kernel/board/feature.js';
+import { rulesOf } from '../../kernel/declare/rule.js';
+import type { ScoreRule } from '../../kernel/declare/score.js';
+import type { Position } from '../../kernel/position/position.js';
+import type { RiverClauseId } from '../river/author.js';
+import { ABBEY } from './abbey.js';
+import { cites, type AbbeyAndMayorClauseId } from './author.js';
+import { CONNECTED, PLACED } from './barn-scoring.js';
+
+const rule = rulesOf<RiverClauseId | AbbeyAndMayorClauseId>('abbey-and-mayor.with-river');
+
+/** A herd printed elsewhere has rules of its own, or none. */
+const hasHerd = ({ parts }: Feature) =>
+  parts.some(({ laid, printed }) => laid.shape.design.expansion === 'river' && printed.marks.includes('pig-herd'));
+
+export const herdsOfBarns: readonly ScoreRule[] = [
+  {
+    id: 'abbey-and-mayor.with-river.pig-herd',
+    stage: 'rate',
+    on: [PLACED, CONNECTED],
+    of: ['field'],
+    cites: [...cites('barn.connect-pig'), 'river.pig-herd.early-field-scoring'],
+    raises: ['base.score.field-cities'],
+    // the herd belongs to the pigs
+    applies: ({ view, feature }) => view.ruleset.has('traders-and-builders') && hasHerd(feature),
+    by: () => 1,
+  },
+];
+
+/** The sides of a cell at which it meets the end of a river. */
+const riverSides = ({ board }: Position, { at }: PlaceTile): number[] =>
+  neighbours(at).flatMap((cell, side) => {
+    const beside = board.tile(cell);
+    const ending = beside?.shape.sideFeature[(side + 2) & 3] ?? -1;
+    return beside && ending >= 0 && beside.shape.design.features[ending]!.kind === 'river' ? [side] : [];
+  });
+
+const besideRiver = rule<PlaceTile>({
+  id: 'abbey-beside-the-river',
+  on: 'place-tile',
+  cites: ['river.open-end.only-river', 'abbey-and-mayor.abbey.always-fits'],
+  applies: ({ view, action }) => riverSides(view, action).length > 0,
+  judge: ({ view, action, pass, forbid }) => {
+    const shape = view.ruleset.shape(action.tile, action.rotation)!;
+    if (shape.design.id === ABBEY) return pass('an abbey may close the river');
+    const goesOn = riverSides(view, action).every((side) => shape.design.features[shape.sideFeature[side]!]?.kind === 'river');
+    return goesOn ? pass('the river goes on') : forbid('the end of a river takes only a river or an abbey');
+  },
+});
+
+export const abbeyAndRiver = [besideRiver];
