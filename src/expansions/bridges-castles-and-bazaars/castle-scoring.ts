@@ -1,0 +1,164 @@
+/** Castles score what is completed around them, once the completed features have been scored. */
+import type { Choose } from '../../contract/action.js';
+import type { Effect } from '../../contract/effect.js';
+import type { Place } from '../../contract/spot.js';
+import type { Score, ScoreLine } from '../../contract/verdict.js';
+import type { ActionKind } from '../../kernel/declare/action.js';
+import { together, type Happening } from '../../kernel/declare/happening.js';
+import type { Step } from '../../kernel/declare/step.js';
+import { added, scoreFeature } from '../../kernel/play/scoring.js';
+import type { Position } from '../../kernel/position/position.js';
+import { because, cites } from './author.js';
+import { castlesOf, type Castle, type Option } from './castles.js';
+import { CASTLE_SCORES_FROM, CASTLES } from './settings.js';
+import { pendingIn, resolve, type Resolved } from './castle-chain.js';
+import { scoringState } from './state.js';
+
+/** The stage at which a castle scores. */
+const CASTLE = 'castle';
+
+const COPIES = [
+  'castle.score.same-points',
+  'castle.score.first-completed',
+  'castle.score.both-by-one-player',
+  'castle.score.unoccupied-feature',
+  'castle.score.one-feature',
+  'castle.score.value-of-the-feature',
+  'castle.score.after-the-features',
+  'castle.vicinity.six-tiles',
+  'castle.vicinity.part-suffices',
+  'castle.vicinity.fields-never',
+  'castle.vicinity.older-completions-not',
+] as const;
+const CLOISTER = ['castle.vicinity.cloister-itself'] as const;
+const SITTING = ['castle.any-follower'] as const;
+const HOME = ['castle.score.follower-returns', 'castle.stays'] as const;
+const CHAIN = ['castle.chain.counts-as-completed', 'castle.chain.same-points', 'castle.chain.not-newly-built', 'castle.neighbours-allowed'] as const;
+
+/** Expansions may say more of what is copied, and of the castle; what it counts for stays. */
+function line(view: Position, castle: Castle, { feature, points }: Option): ScoreLine {
+  const isChain = feature.feature === 'castle';
+  const copied = view.feature(feature)!;
+  const occasion = [
+    ...(isChain ? CHAIN : []),
+    // by the places around it, as a cloister is
+    ...(copied.parts.some(({ printed }) => printed.completedBy === 'surroundings') ? CLOISTER : []),
+    ...(castle.figures.some(({ kind }) => kind !== 'meeple') ? SITTING : []),
+  ];
+  const why = because(isChain ? 'castle.chain' : 'castle.copies', 'castle.occupied-is-incomplete', ...COPIES, ...occasion);
+  const more = [copied, castle.feature].flatMap((one) => added(view, why.rule, { view, feature: one, stage: CASTLE, player: '' }).cites);
+  const since = view.ruleset.citesOf(CASTLE_SCORES_FROM, view.get(CASTLE_SCORES_FROM));
+  return {
+    label: 'castle',
+    quantity: 1,
+    each: points,
+    points,
+    rule: why.rule,
+    cites: [...new Set([...why.cites, ...more, ...since])],
+  };
+}
+
+/** What a castle scores; its follower goes home, and it stays for good. */
+function scored(view: Position, { castle, option }: Resolved): Happening {
+  const { feature, figures } = castle;
+  const paid = scoreFeature(view, { feature, stage: CASTLE, worth: [line(view, castle, option)] });
+  const mayor = figures.some(({ kind }) => kind === 'mayor') ? (['castle.mayor-alone-scores-nothing'] as const) : [];
+  const home = because('castle.follower-returns', ...HOME, ...mayor);
+  const effects: Effect[] = [
+    { type: 'feature-scored', feature: feature.place, scores: paid.scores.map(({ player, points }) => ({ player, points })), ...home },
+    ...paid.effects,
+    ...figures.map(({ id, kind, owner, at }): Effect => ({
+      type: 'figure-returned',
+      figure: id,
+      kind,
+      to: owner ?? 'supply',
+      at,
+      cause: 'scored',
+      ...home,
+    })),
+  ];
+  return { scores: paid.scores, effects, missing: paid.missing };
+}
+
+const stateOf = (
+  scores: readonly { readonly player: string; readonly points: number; readonly feature: Score['feature'] }[],
+  mover: string | undefined,
+): Effect => ({
+  type: 'procedure',
+  procedure: 'scoring',
+  state: mover === undefined ? null : { scores: [...scores], mover },
+  ...because('castle.next-choice', 'castle.score.occupant-chooses'),
+});
+
+/** Everything that follows by itself, after a choice if there was one, up to the next choice. */
+function settle(view: Position, chosen: readonly Resolved[]): Happening {
+  const resolved = resolve(view, chosen);
+  const found = resolved.map((one) => scored(view, one));
+  const next = pendingIn(view, resolved)[0];
+  const running = view.state(scoringState) !== undefined;
+  const scores = resolved.map(({ castle, option }) => ({ player: castle.owner ?? '', points: option.points, feature: castle.feature.place }));
+  const before = view.state(scoringState)?.scores ?? [];
+  const after = next || running ? [stateOf([...before, ...scores], next?.castle.owner)] : [];
+  return together([...found, { effects: after }]);
+}
+
+/** The castles whose occupants have a choice, those of him who decides first. */
+const choices = (view: Position) => {
+  const all = pendingIn(view, []);
+  const mover = view.state(scoringState)?.mover ?? all[0]?.castle.owner;
+  const own = all.filter(({ castle }) => castle.owner === mover);
+  return own.length > 0 ? own : all;
+};
+
+/** The castle that a figure sits in. */
+export const castleOf = (view: Position, figure: string | undefined): Castle | undefined =>
+  castlesOf(view).find(({ figures }) => figures.some(({ id }) => id === figure));
+
+/** The option of a castle that a place names. */
+export function optionAt(view: Position, castle: Castle, place: Place | undefined): Option | undefined {
+  const feature = place && view.feature(place);
+  const own = pendingIn(view, []).find((pending) => pending.castle.feature.root === castle.feature.root);
+  return own?.options.find((option) => feature && view.feature(option.feature)?.root === feature.root);
+}
+
+export const chooseFeature: ActionKind<Choose> = {
+  id: 'choose/castle',
+  in: ['choose-castle-feature'],
+  cites: cites('castle.score.occupant-chooses'),
+  propose: (view) =>
+    choices(view).flatMap(({ castle, options }) =>
+      options.map(({ feature }): Choose => ({ type: 'choose', option: 'castle', figure: castle.figures[0]!.id, feature })),
+    ),
+  canPerform: (view, { figure, feature }) => {
+    const castle = castleOf(view, figure);
+    return castle !== undefined && optionAt(view, castle, feature) !== undefined;
+  },
+  perform: (view, { figure, feature }) => {
+    const castle = castleOf(view, figure)!;
+    return settle(view, [{ castle, option: optionAt(view, castle, feature)! }]);
+  },
+};
+
+export const scoreCastles: Step = {
+  id: 'choose-castle-feature',
+  phase: 'scoring',
+  after: ['score'],
+  before: ['move-wagon'],
+  cites: cites(
+    ...COPIES,
+    ...CLOISTER,
+    ...SITTING,
+    ...CHAIN,
+    ...HOME,
+    'castle.occupied-is-incomplete',
+    'castle.score.occupant-chooses',
+    'castle.score.highest-automatically',
+  ),
+  timeCites: cites('castle.score.after-the-features', 'castle.score.occupant-chooses', 'castle.score.highest-automatically'),
+  decides: true,
+  due: (view) => view.laid !== undefined && view.tokens('castle').length > 0 && view.get(CASTLES) === 'on',
+  begin: (view) => settle(view, []),
+  open: (view) => choices(view).length > 0,
+  decider: (view) => view.state(scoringState)?.mover ?? choices(view)[0]?.castle.owner ?? view.active,
+  stays: (view) => choices(view).length > 0,
+};

@@ -1,0 +1,73 @@
+/** Bridges, Castles & Bazaars in games of JCloisterZone. */
+import Type from 'typebox';
+import type { Action, Chance, Choose, PlaceToken } from '../../contract/action.js';
+import { reader, type Jcz, type JczDestination, type JczPointer } from '../../contract/foreign.js';
+import type { Sides, Snapshot } from '../../contract/snapshot.js';
+import { perPlayer } from './bridge-board.js';
+import type { Bid } from './wire.js';
+
+const LINES: Readonly<Record<string, Sides>> = { NS: ['n', 's'], WE: ['e', 'w'] };
+
+function bridge(to: JczDestination): PlaceToken | undefined {
+  if (!('location' in to) || !('position' in to)) return undefined;
+  const edges = LINES[to.location];
+  return edges && { type: 'place-token', kind: 'bridge', at: { tile: [to.position[0]!, to.position[1]!], edges } };
+}
+
+const options = (item: Readonly<Record<string, unknown>>): readonly JczPointer[] => (item['options'] ?? []) as readonly JczPointer[];
+
+/** Which tiles are turned up the game does not say: each is known when it is laid. */
+const uncovered = ({ players }: Snapshot): Chance => ({ type: 'chance', of: 'bazaar', outcome: players.map(() => null) });
+
+const choose = (option: string): Choose => ({ type: 'choose', option });
+/** Some bid: what it offers names neither tile nor price. */
+const someBid = (): Action => ({ type: 'bid' });
+const F = 'bridges-castles-and-bazaars';
+
+export const bridgesCastlesAndBazaarsJcz: Jcz = {
+  elements: { bridge: 'bridges', castle: 'castles', bazaar: 'bazaars' },
+  features: { Castle: 'castle' },
+  rules: { 'bazaar-no-auction': { true: { [`${F}.bazaarBidding`]: 'choose' }, false: { [`${F}.bazaarBidding`]: 'auction' } } },
+  habits: {
+    [`${F}.bridgeTiming`]: 'with-the-tile',
+    [`${F}.optionalBridge`]: 'laid-tile',
+    [`${F}.castlesInATurn`]: 'one',
+    [`${F}.castleScoresFrom`]: 'later-tile',
+    [`${F}.castleFeature`]: 'highest',
+    [`${F}.bazaarCredit`]: 'unlimited',
+    [`${F}.bazaarAndDoubleTurn`]: 'double-turn-first',
+    [`${F}.heldBazaar`]: 'ignored',
+    'fairy.castle': 'allowed',
+  },
+  begin: (snapshot, { elements }) => {
+    const kinds = (['bridge', 'castle'] as const).filter((kind) => elements && kind in elements);
+    if (kinds.length === 0) return snapshot;
+    const own = Object.fromEntries(kinds.map((kind) => [kind, perPlayer(snapshot.players.length)]));
+    return { ...snapshot, players: snapshot.players.map((player) => ({ ...player, tokens: { ...player.tokens, ...own } })) };
+  },
+  messages: {
+    BAZAAR_BID: reader(
+      Type.Object({ supplyIndex: Type.Integer({ minimum: 0 }), price: Type.Integer({ minimum: 0 }) }),
+      ({ supplyIndex, price }): Bid => ({
+        type: 'bid',
+        tile: supplyIndex,
+        points: price,
+      }),
+    ),
+    BAZAAR_BUY_OR_SELL: reader(Type.Object({ value: Type.Enum(['BUY', 'SELL']) }), ({ value }) => choose(value.toLowerCase())),
+  },
+  tokens: { BRIDGE: bridge },
+  offers: {
+    Bridge: (item) => options(item).flatMap((pointer) => bridge(pointer) ?? []),
+    Castle: (item, tools) => options(item).map((pointer): PlaceToken => ({ type: 'place-token', kind: 'castle', at: tools.place(pointer)! })),
+    BazaarSelectTile: () => [someBid()],
+    BazaarBid: () => [someBid(), { type: 'pass' }],
+    BazaarSelectBuyOrSell: () => [choose('buy'), choose('sell')],
+  },
+  unsaid: { 'place-tile': ['bridge'], bid: ['tile', 'points'] },
+  play: (read, { step, snapshot }) => {
+    if (read === 'commit') return step === 'uncover-tiles' ? [uncovered(snapshot)] : undefined;
+    // a tile that only fits with a bridge is put back, which one it does not say: the next is drawn as if this one had not been
+    return read?.type === 'pass' && step === 'place-tile' ? [] : undefined;
+  },
+};
