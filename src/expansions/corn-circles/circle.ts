@@ -1,0 +1,110 @@
+/** The circle of the tile just laid, whom it concerns, and whose decision is due. */
+import type { Effect } from '../../contract/effect.js';
+import type { Figure } from '../../contract/snapshot.js';
+import type { Happening } from '../../kernel/declare/happening.js';
+import { procedure, type Check } from '../../kernel/declare/state.js';
+import { anyLegal } from '../../kernel/judge/legal-actions.js';
+import type { Position } from '../../kernel/position/position.js';
+import { because, type CornCirclesClauseId } from './author.js';
+import type { CornCircle } from './wire.js';
+
+export const CHOOSE = 'choose-corn-circle';
+export const FOLLOW = 'follow-corn-circle';
+export const VIA = 'corn-circle';
+export const REMOVE = 'remove-figure/corn-circle';
+
+type Kind = CornCircle['kind'];
+
+/** What each sign concerns: rake, club and shield. */
+export const SIGNS: Readonly<Record<Kind, CornCirclesClauseId>> = {
+  field: 'corn-circles.kind.rake',
+  road: 'corn-circles.kind.club',
+  city: 'corn-circles.kind.shield',
+};
+const KINDS = Object.keys(SIGNS) as readonly Kind[];
+
+export const CIRCLE = procedure<CornCircle>('circle', checkState);
+
+function checkState({ mover, asked = [] }: CornCircle, { player }: Check): void {
+  if (mover !== undefined) player('/turn/circle/mover', mover);
+  asked.forEach((id, i) => player(`/turn/circle/asked/${i}`, id));
+}
+
+/** Of the tile just laid. */
+export const kindLaid = (view: Position): Kind | undefined => KINDS.find((kind) => view.laidSymbol(`corn-circle-${kind}`));
+
+/** Whom the circle concerns: as the position says, or as the tile shows. */
+export const kindOf = (view: Position): Kind | undefined => view.state(CIRCLE)?.kind ?? kindLaid(view);
+
+/** A follower on a feature of the kind, and on nothing else. */
+export const isConcerned = (view: Position, figure: Figure): boolean => view.isFollower(figure) && view.feature(figure.at)?.kind === kindOf(view);
+
+/** The player's followers whom the circle concerns. */
+export const concerned = (view: Position, player: string): Figure[] =>
+  view.figures.flatMap(({ figure }) => (figure.owner === player && isConcerned(view, figure) ? [figure] : []));
+
+/** From the left of the active player, he last. */
+const inOrder = (view: Position): string[] => view.playersFrom(view.playerAfter(view.active));
+
+const asking = (view: Position, circle: CornCircle): Position =>
+  view.next({ ...view.snapshot, turn: { ...view.turn, step: FOLLOW, circle } as Position['turn'] });
+
+/** Whether the player can do what was chosen. */
+const isAble = (view: Position, circle: CornCircle): boolean => anyLegal(asking(view, circle), circle.effect === 'add' ? 'place-figure' : REMOVE);
+
+/** The first of the players who has something to do. */
+const firstAble = (view: Position, state: CornCircle, players: readonly string[]): string | undefined =>
+  players.find((mover) => isAble(view, { ...state, mover }));
+
+/** Who decides: as the position says, or the first who has not yet and can do something. */
+export function moverOf(view: Position): string {
+  const state = view.state(CIRCLE);
+  if (state?.mover !== undefined) return state.mover;
+  if (state?.effect === undefined) return view.active;
+  const rest = inOrder(view).filter((player) => !state.asked?.includes(player));
+  return view.remember('first to follow the crop circle', () => firstAble(view, state, rest)) ?? view.active;
+}
+
+const set = (state: CornCircle | null, id: string, ...ids: CornCirclesClauseId[]): Effect => ({
+  type: 'procedure',
+  procedure: CIRCLE.name,
+  state,
+  ...because(id, ...ids),
+});
+
+/** What else says that it acts, or goes on. */
+const when = ({ turn, snapshot }: Position): CornCirclesClauseId[] => [
+  ...((turn.part ?? 1) > 1 ? (['corn-circles.turn.second-part'] as const) : []),
+  ...(snapshot.bag?.remaining === 0 ? (['corn-circles.turn.last-tile'] as const) : []),
+];
+
+export function begun(view: Position): Happening {
+  const kind = kindLaid(view);
+  if (!kind || view.state(CIRCLE)) return {};
+  return { effects: [set({ kind, mover: view.active, asked: [] }, 'circle.begins', 'corn-circles.action.when', SIGNS[kind], ...when(view))] };
+}
+
+/** What was chosen holds for all; nobody may have anything to do. */
+export function chosen(view: Position, effect: 'add' | 'remove'): Happening {
+  const kind = kindOf(view)!;
+  const state: CornCircle = { kind, effect, asked: [] };
+  const mover = firstAble(view, state, inOrder(view));
+  if (mover === undefined)
+    return { effects: [set(null, 'circle.nobody', 'corn-circles.action.no-followers-at-all', 'corn-circles.order.passed-over')] };
+  return {
+    effects: [set({ ...state, mover }, 'circle.goes-round', 'corn-circles.order.clockwise', 'corn-circles.order.passed-over', SIGNS[kind])],
+  };
+}
+
+/** The next player who has something to do; after the last one the circle is done. */
+export function nextMover(view: Position): Effect {
+  const state = view.state(CIRCLE)!;
+  const before = moverOf(view);
+  const asked = [...(state.asked ?? []), before];
+  const players = inOrder(view);
+  const rest = players.slice(players.indexOf(before) + 1).filter((player) => !asked.includes(player));
+  const mover = firstAble(view, { ...state, asked }, rest);
+  return mover === undefined
+    ? set(null, 'circle.ends', 'corn-circles.turn.then-the-rest', 'corn-circles.add.one', ...when(view))
+    : set({ ...state, mover, asked }, 'circle.goes-round', 'corn-circles.order.clockwise', 'corn-circles.order.passed-over');
+}

@@ -1,0 +1,28 @@
+/** The Crop Circles I and II, both editions: after the turn all players add a follower, or take one back. */
+import type { Expansion } from '../../kernel/declare/expansion.js';
+import { CIRCLE } from './circle.js';
+import { circleRules, tileRemarks } from './rules.js';
+import { ADDING } from './settings.js';
+import { besideOwn, choices, chooseStep, followStep, placeInFollow, takeBack } from './steps.js';
+import { cornCirclesTiles } from './tiles.js';
+import { rulesWithBridges, rulesWithPrincessAndDragon, rulesWithTradersAndBuilders } from './with-others.js';
+
+export const cornCircles: Expansion = {
+  id: 'corn-circles',
+  name: { en: 'The Crop Circles', de: 'Die Kornkreise', pl: 'Kręgi w zbożu' },
+  modelled: 'complete',
+  settings: [ADDING],
+  tiles: cornCirclesTiles,
+  symbols: ['corn-circle-field', 'corn-circle-road', 'corn-circle-city'],
+  state: [CIRCLE],
+  actions: [...choices, takeBack],
+  accepts: [placeInFollow],
+  proposals: [besideOwn],
+  rules: [...circleRules, ...tileRemarks],
+  steps: [chooseStep, followStep],
+  with: {
+    'traders-and-builders': { rules: rulesWithTradersAndBuilders },
+    'bridges-castles-and-bazaars': { rules: rulesWithBridges },
+    'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
+  },
+};

@@ -1,0 +1,145 @@
+/** What a crop circle lets a player do. */
+import type { Choose, Pass, PlaceFigure, RemoveFigure } from '../../contract/action.js';
+import { cellOf, spotName } from '../../contract/spot.js';
+import type { Inquiry } from '../../kernel/judge/inquiry.js';
+import { sameCell } from '../../kernel/position/position.js';
+import { cites, rule } from './author.js';
+import { CHOOSE, CIRCLE, concerned, FOLLOW, isConcerned, kindOf, moverOf, REMOVE, SIGNS, VIA } from './circle.js';
+import { ADDING } from './settings.js';
+
+const choice = rule<Choose>({
+  id: 'choice.either',
+  about: 'turn',
+  on: ['choose/add', 'choose/remove'],
+  cites: ['corn-circles.action.choice', 'corn-circles.action.choice-even-without', 'corn-circles.action.no-followers-at-all'],
+  judge: (inquiry) => {
+    const kind = kindOf(inquiry.view);
+    if (!kind) return inquiry.forbid('the tile just laid bears no crop circle');
+    inquiry.cite([SIGNS[kind]]);
+    return inquiry.pass('whoever laid the crop circle chooses for all, adding or taking back');
+  },
+});
+
+const mustChoose = rule<Pass>({
+  id: 'choice.not-passed',
+  about: 'turn',
+  on: 'pass',
+  cites: ['corn-circles.action.choice', 'corn-circles.action.choice-even-without'],
+  applies: ({ view }) => view.turn.step === CHOOSE,
+  judge: ({ forbid }) => forbid('one of the two effects must be chosen'),
+});
+
+const byCircle = ({ action }: Inquiry<PlaceFigure>) => action.via === VIA;
+const effectNow = ({ view }: Pick<Inquiry, 'view'>) => (view.turn.step === FOLLOW ? view.state(CIRCLE)?.effect : undefined);
+
+const adding = rule<PlaceFigure>({
+  id: 'add.chosen',
+  about: 'kind',
+  on: 'place-figure',
+  cites: ['corn-circles.action.choice', 'corn-circles.add.no-figure-action', 'corn-circles.add.occupied-and-closed'],
+  overrides: ['base.figure.tile-just-laid', 'base.figure.unoccupied', 'base.turn.one-figure-action'],
+  applies: byCircle,
+  judge: (inquiry) =>
+    effectNow(inquiry) === 'add' ? inquiry.pass('followers are added') : inquiry.forbid('no crop circle lets a follower be added now'),
+});
+
+const beside = rule<PlaceFigure>({
+  id: 'add.where',
+  on: 'place-figure',
+  cites: ['corn-circles.add.where', 'corn-circles.add.occupied-and-closed', 'corn-circles.tile.nobody-on-it'],
+  applies: (inquiry) => byCircle(inquiry) && effectNow(inquiry) === 'add',
+  judge: (inquiry) => {
+    const { view, action, pass, forbid } = inquiry;
+    const kind = kindOf(view)!;
+    inquiry.cite([SIGNS[kind]]);
+    if (spotName(action.at) !== kind) return forbid('the crop circle concerns the {kind} only', { kind, feature: spotName(action.at) });
+    const node = view.node(action.at);
+    const own = concerned(view, moverOf(view)).filter(
+      ({ at }) => sameCell(cellOf(at), cellOf(action.at)) && view.onNode(node).some(({ figure }) => figure.at === at),
+    );
+    return own.length > 0
+      ? pass('a follower of the player stands there', () => ({ beside: own.map(({ id }) => id) }))
+      : forbid('no follower of the player stands on that {feature} of that tile', { feature: kind, tile: cellOf(action.at) });
+  },
+});
+
+const follower = rule<PlaceFigure>({
+  id: 'add.follower',
+  about: 'kind',
+  on: 'place-figure',
+  cites: ['corn-circles.kind.special-figures', 'corn-circles.add.which-follower', 'corn-circles.add.no-supply', 'corn-circles.kind.every-follower'],
+  applies: byCircle,
+  judge: ({ view, action, pass, forbid }) =>
+    view.isFollower({ kind: action.kind })
+      ? pass('any follower may be added that may stand there', { kind: action.kind })
+      : forbid('the {kind} is no follower', { kind: action.kind }),
+});
+
+const nothingElse = rule<PlaceFigure>({
+  id: 'add.by-circle-only',
+  about: 'kind',
+  on: 'place-figure',
+  cites: ['corn-circles.add.where'],
+  applies: (inquiry) => inquiry.view.turn.step === FOLLOW && !byCircle(inquiry),
+  judge: ({ forbid }) => forbid('now followers come by the crop circle only'),
+});
+
+const removable = rule<RemoveFigure>({
+  id: 'remove.own-follower',
+  on: REMOVE,
+  cites: [
+    'corn-circles.remove.must',
+    'corn-circles.remove.just-placed',
+    'corn-circles.kind.every-follower',
+    'corn-circles.kind.special-figures',
+    'corn-circles.kind.others-untouched',
+  ],
+  judge: (inquiry) => {
+    const { view, action, pass, forbid } = inquiry;
+    if (effectNow(inquiry) !== 'remove') return forbid('no crop circle makes players take followers back now');
+    const { figure } = view.figure(action.figure) ?? {};
+    const kind = kindOf(view)!;
+    inquiry.cite([SIGNS[kind]]);
+    if (figure?.owner !== moverOf(view)) return forbid('it is no figure of the player whose decision it is', { figure: action.figure });
+    return isConcerned(view, figure)
+      ? pass('it is such a follower of his', { kind })
+      : forbid('the crop circle concerns followers on a {feature} only', { feature: kind, figure: figure.kind });
+  },
+});
+
+const passing = rule<Pass>({
+  id: 'follow.pass',
+  about: 'turn',
+  on: 'pass',
+  cites: cites('corn-circles.remove.must') as ['corn-circles.remove.must'],
+  applies: ({ view }) => view.turn.step === FOLLOW,
+  judge: (inquiry) => {
+    if (effectNow(inquiry) !== 'add') return inquiry.forbid('whoever has such a follower must take one back');
+    return inquiry.get(ADDING) === 'may' ? inquiry.pass('adding a follower is voluntary') : inquiry.forbid('whoever can add a follower must do so');
+  },
+});
+
+export const circleRules = [choice, mustChoose, adding, beside, follower, nothingElse, removable, passing];
+
+/** What such a tile is besides: it tells, and decides nothing. */
+const ordinaryTile = rule({
+  id: 'tile.ordinary',
+  about: 'turn',
+  on: ['place-tile'],
+  isRemark: true,
+  cites: ['corn-circles.tile.ordinary', 'corn-circles.tile.separates'],
+  applies: ({ view }) =>
+    view.turn.tile !== undefined && (view.ruleset.design(view.turn.tile)?.symbols.some((word) => word.startsWith('corn-circle-')) ?? false),
+  judge: ({ pass }) => pass('a tile with a crop circle is laid like every tile; its plot divides roads and fields'),
+});
+
+const ordinaryFigure = rule<PlaceFigure>({
+  id: 'tile.ordinary-figure',
+  about: 'kind',
+  on: 'place-figure',
+  isRemark: true,
+  cites: ['corn-circles.tile.ordinary', 'corn-circles.tile.separates', 'corn-circles.tile.nobody-on-it'],
+  applies: (inquiry) => !byCircle(inquiry) && kindOf(inquiry.view) !== undefined,
+  judge: ({ pass }) => pass('first the tile is occupied as usual; nobody stands on the crop circle itself'),
+});
+export const tileRemarks = [ordinaryTile, ordinaryFigure];
