@@ -1,0 +1,169 @@
+/** Putting a follower into the City: who scored nothing while others did may do it at the end of his turn. */
+import type { Spot } from '../../contract/spot.js';
+import type { Pass, PlaceFigure } from '../../contract/action.js';
+import type { Acceptance, Proposal } from '../../kernel/declare/action.js';
+import type { Settlement } from '../../kernel/declare/score.js';
+import type { Step } from '../../kernel/declare/step.js';
+import type { Inquiry } from '../../kernel/judge/inquiry.js';
+import type { Position } from '../../kernel/position/position.js';
+import { dueNow, ownScores } from '../../kernel/play/scoring.js';
+import { cites, rule } from './author.js';
+import { fitsQuarter, isInCity, LEADS_TO, quarterOf, QUARTERS, quarterSpot } from './quarters.js';
+import { setState, stateOf } from './procedure.js';
+import { ABBOT_IN_CITY, DOUBLE_TURN } from './settings.js';
+
+export const ENTER = 'enter-city';
+
+/** What each player gets from the features that this tile has scored: bonuses beside them are not meant. */
+function pointsFromFeatures(view: Position): Record<string, number> {
+  const points: Record<string, number> = { ...stateOf(view).points };
+  for (const due of dueNow(view)) for (const { player, points: got } of ownScores(view, due)) points[player] = (points[player] ?? 0) + got;
+  return points;
+}
+
+export const notePoints: Settlement = {
+  id: 'count.deploy.points',
+  cites: cites('count.deploy.landscape-scoring-only', 'count.redeploy.own-points-then'),
+  settle: (view) => {
+    const points = pointsFromFeatures(view);
+    if (Object.keys(points).length === 0) return {};
+    const { points: _before, ...state } = stateOf(view);
+    return { effects: [setState({ ...state, points }, 'deploy.points', 'count.deploy.landscape-scoring-only', 'count.redeploy.own-points-then')] };
+  },
+};
+
+/** Whether others got points and the active player none; undefined where it is not known who got any. */
+function isEarned(view: Position): boolean | undefined {
+  const { points } = stateOf(view);
+  if (!points) return undefined;
+  const got = (player: string) => (points[player] ?? 0) > 0;
+  return !got(view.active) && view.players.some(({ id }) => got(id));
+}
+
+/** Whether somebody was put into the City in an earlier part of this turn. */
+const hasEnteredBefore = ({ turn }: Position): boolean =>
+  (turn.earlier ?? []).some(({ type, at }) => type === 'place-figure' && at !== undefined && isInCity(at as Spot));
+
+export const enterStep: Step = {
+  id: ENTER,
+  phase: 'after-scoring',
+  cites: cites('count.deploy.trigger', 'count.deploy.each-part', 'count.deploy.one-per-turn'),
+  decides: true,
+  passable: true,
+  due: (view) => isEarned(view) === true && !(hasEnteredBefore(view) && view.get(DOUBLE_TURN) === 'once'),
+};
+
+export const placeInEnter: Acceptance = { kind: 'place-figure', in: [ENTER] };
+
+export const intoTheCity: Proposal<PlaceFigure> = {
+  kind: 'place-figure',
+  propose: (view) => {
+    if (view.turn.step !== ENTER) return [];
+    const kinds = [...view.ruleset.figures.values()].filter(({ kind, neutral }) => !neutral && view.supply(view.active, kind) !== 0);
+    return kinds.flatMap(({ kind }) => QUARTERS.map((place): PlaceFigure => ({ type: 'place-figure', kind, at: quarterSpot(place) })));
+  },
+};
+
+const isIntoCity = ({ action }: Inquiry<PlaceFigure>) => isInCity(action.at);
+
+/** The City is no tile, and its follower comes on top of what was done with a figure before. */
+const onlyThisWay = rule<PlaceFigure>({
+  id: 'deploy.only-this-way',
+  on: 'place-figure',
+  cites: ['count.deploy.only-this-way', 'count.city.no-feature', 'count.deploy.one-per-turn', 'count.redeploy.only-way-out'],
+  overrides: ['base.figure.tile-just-laid', 'base.turn.one-figure-action', 'base.figure.feature-for-kind'],
+  applies: isIntoCity,
+  judge: ({ view, action, pass, forbid }) =>
+    view.turn.step === ENTER && action.via === undefined
+      ? pass('the turn is at the point where a follower may be put into the City')
+      : forbid('a follower comes into the City only at the end of a turn that scored for others'),
+});
+
+const earned = rule<PlaceFigure>({
+  id: 'deploy.earned',
+  on: 'place-figure',
+  cites: [
+    'count.deploy.trigger',
+    'count.deploy.own-points-in-any',
+    'count.deploy.at-least-one-point',
+    'count.deploy.landscape-scoring-only',
+    'count.deploy.each-part',
+    'count.deploy.additional',
+    'count.redeploy.own-points-then',
+  ],
+  applies: (inquiry) => isIntoCity(inquiry) && inquiry.view.turn.step === ENTER,
+  judge: ({ view, pass, forbid, unknown }) => {
+    const { points } = stateOf(view);
+    switch (isEarned(view)) {
+      case undefined:
+        return unknown('who got points from the features of this turn is not known', ['/turn/city/points']);
+      case true:
+        return pass('others got points from this tile, and the player none', { points });
+      case false:
+        return (points?.[view.active] ?? 0) > 0
+          ? forbid('the player got points from this tile himself', { points })
+          : forbid('nobody got points from this tile', { points });
+    }
+  },
+});
+
+const oncePerDoubleTurn = rule<PlaceFigure>({
+  id: 'deploy.each-part',
+  on: 'place-figure',
+  cites: ['count.deploy.each-part'],
+  applies: (inquiry) => isIntoCity(inquiry) && hasEnteredBefore(inquiry.view),
+  judge: (inquiry) =>
+    inquiry.get(DOUBLE_TURN) === 'each-part'
+      ? inquiry.pass('each part of a double turn is looked at for itself')
+      : inquiry.forbid('a follower has been put into the City in this double turn'),
+});
+
+const follower = rule<PlaceFigure>({
+  id: 'deploy.follower',
+  on: 'place-figure',
+  cites: ['count.deploy.followers-only', 'count.deploy.from-supply'],
+  applies: isIntoCity,
+  judge: (inquiry) => {
+    const { kind } = inquiry.action;
+    if (kind === 'abbot')
+      return inquiry.get(ABBOT_IN_CITY) === 'allowed'
+        ? inquiry.pass('in this printing the abbot may be put into the City')
+        : inquiry.forbid('the abbot is not among the figures that may be put into the City', { kind });
+    return inquiry.view.isFollower({ kind })
+      ? inquiry.pass('it is a follower', { kind })
+      : inquiry.forbid('only followers are put into the City', { kind });
+  },
+});
+
+const quarter = rule<PlaceFigure>({
+  id: 'deploy.quarter',
+  on: 'place-figure',
+  cites: ['count.deploy.any-quarter', 'count.deploy.quarter-must-fit', 'count.setup.quarters', 'count.count.blocks-nothing-else'],
+  applies: isIntoCity,
+  judge: ({ view, action, pass, forbid, unknown }) => {
+    const place = quarterOf(action.at);
+    if (!place) return unknown('into which quarter of the City is not said', ['/action/at/place']);
+    return fitsQuarter(view, action.kind, place)
+      ? pass('whoever stands there, such a figure may be put into that quarter', { place })
+      : forbid('such a figure could never leave that quarter for a {feature}', { kind: action.kind, feature: LEADS_TO[place] });
+  },
+});
+
+const nowhereElse = rule<PlaceFigure>({
+  id: 'deploy.into-the-city-only',
+  on: 'place-figure',
+  cites: ['count.deploy.trigger'],
+  applies: (inquiry) => inquiry.view.turn.step === ENTER && !isIntoCity(inquiry),
+  judge: ({ forbid }) => forbid('a figure is put into a quarter of the City now, and nowhere else'),
+});
+
+const optional = rule<Pass>({
+  id: 'deploy.optional',
+  about: 'turn',
+  on: 'pass',
+  cites: ['count.deploy.optional', 'count.count.only-after-placing'],
+  applies: ({ view }) => view.turn.step === ENTER,
+  judge: ({ pass }) => pass('putting a follower into the City is optional'),
+});
+
+export const enterRules = [onlyThisWay, earned, oncePerDoubleTurn, follower, quarter, nowhereElse, optional];

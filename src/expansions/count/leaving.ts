@@ -1,0 +1,92 @@
+/** Followers leave the City: which ones, for which places, and who decides. */
+import type { MoveFigure } from '../../contract/action.js';
+import type { Place, Spot } from '../../contract/spot.js';
+import type { Feature } from '../../kernel/board/feature.js';
+import { dueNow } from '../../kernel/play/scoring.js';
+import { anyLegal } from '../../kernel/judge/legal-actions.js';
+import type { Position } from '../../kernel/position/position.js';
+import { inCity, LEADS_TO, quarterOf, QUARTERS } from './quarters.js';
+import { stateOf } from './procedure.js';
+import { UNOCCUPIED_FEATURE, type FINAL_REDEPLOYMENT } from './settings.js';
+import type { CityProcedure } from './wire.js';
+
+export const LEAVE = 'leave-city';
+export const LEAVE_AT_END = 'leave-city-at-end';
+type LeavingStep = typeof LEAVE | typeof LEAVE_AT_END;
+
+/** Kinds of features that one can come to from the City. */
+const REACHED: readonly string[] = QUARTERS.map((quarter) => LEADS_TO[quarter]);
+
+/** What the tile just laid is about to score; by one reading also what nobody stands on. */
+export function aboutToBeScored(view: Position): readonly Feature[] {
+  const due = dueNow(view).map(({ feature }) => feature);
+  const empty = view.ruleset.all('completions').flatMap(({ vacant }) => vacant?.(view) ?? []);
+  const joined = empty.length > 0 && view.get(UNOCCUPIED_FEATURE) === 'any-completed' ? [...due, ...empty] : due;
+  return [...new Set(joined)].filter(({ kind }) => REACHED.includes(kind));
+}
+
+/** What one may go to now: as the position says, or as it can be read off the board. */
+export function targets(view: Position): readonly Feature[] {
+  if (view.turn.step === LEAVE_AT_END) return openAtTheEnd(view);
+  const { pending } = stateOf(view);
+  if (!pending) return aboutToBeScored(view);
+  return [...new Set(pending.flatMap((place) => view.feature(place) ?? []))];
+}
+
+/** What the final scoring will score: open cities, roads and monasteries, and every field. */
+const openAtTheEnd = (view: Position): readonly Feature[] =>
+  view.remember('open at the end', () => view.board.allFeatures().filter((feature) => REACHED.includes(feature.kind) && !feature.isComplete));
+
+/** Whether anybody in the City could go to one of these features, but for the Count and the dragon. */
+export const couldGo = (view: Position, features: readonly Feature[]): boolean =>
+  features.length > 0 &&
+  view.players.some(({ id }) =>
+    inCity(view, id).some(({ at }) => {
+      const quarter = quarterOf(at);
+      return quarter === undefined || features.some(({ kind }) => kind === LEADS_TO[quarter]);
+    }),
+  );
+
+/** Every way out that the player could try. */
+export function waysOut(view: Position, player: string): MoveFigure[] {
+  const features = targets(view);
+  return inCity(view, player).flatMap(({ id, at }) => {
+    const quarter = quarterOf(at);
+    const fitting = features.filter(({ kind }) => quarter === undefined || kind === LEADS_TO[quarter]);
+    return fitting.flatMap((feature) => placesOf(view, feature).map((to): MoveFigure => ({ type: 'move-figure', figure: id, to })));
+  });
+}
+
+/** Every printed part of a feature. */
+const placesOf = ({ board }: Position, { parts }: Feature): Place[] => parts.map(({ node }) => board.places[node]!);
+
+/** The quarters from which one may leave before the final scoring. */
+export const mayLeaveAtTheEnd = (value: (typeof FINAL_REDEPLOYMENT)['values'][number], from: Spot): boolean =>
+  value === 'all-quarters' || quarterOf(from) === 'market';
+
+/** The position in which it is that player's decision. */
+function asking(view: Position, step: LeavingStep, state: CityProcedure, mover: string): Position {
+  return view.next({ ...view.snapshot, turn: { ...view.turn, step, city: { ...state, mover } } as Position['turn'] });
+}
+
+/** Those of the players who can do more than pass. */
+export const ableAmong = (view: Position, step: LeavingStep, state: CityProcedure, players: readonly string[]): string[] =>
+  players.filter((player) => anyLegal(asking(view, step, state, player), `move-figure/${step}`));
+
+/** In what order they decide before a scoring: from the left of the active player, he last. */
+export const inOrder = (view: Position): string[] => view.playersFrom(view.playerAfter(view.active));
+
+/** Whose decision it is: as the position says, or the first who has one. */
+export function moverOf(view: Position): string {
+  const { mover } = stateOf(view);
+  return (
+    mover ??
+    view.remember('first to leave the City', () => ableAmong(view, view.turn.step as LeavingStep, stateOf(view), stillToAsk(view))[0] ?? view.active)
+  );
+}
+
+/** Who has not had his decision yet; at the end of the game, who has not passed. */
+export function stillToAsk(view: Position): string[] {
+  const { asked = [] } = stateOf(view);
+  return inOrder(view).filter((player) => !asked.includes(player));
+}

@@ -1,0 +1,74 @@
+/** The four quarters of the City of Carcassonne: who stands there, where the Count is, and where one goes from there. */
+import type { AreaSpot, Spot } from '../../contract/spot.js';
+import type { Figure, NeutralFigure } from '../../contract/snapshot.js';
+import type { FigureKind, Location } from '../../kernel/declare/piece.js';
+import type { Check } from '../../kernel/declare/state.js';
+import type { Position } from '../../kernel/position/position.js';
+import { cites } from './author.js';
+
+/** In the order in which the Count goes round them in a variant. */
+export const QUARTERS = ['castle', 'market', 'blacksmith', 'cathedral'] as const;
+export type Quarter = (typeof QUARTERS)[number];
+
+/** Where followers go from each of them. */
+export const LEADS_TO: Readonly<Record<Quarter, string>> = { castle: 'city', market: 'field', blacksmith: 'road', cathedral: 'monastery' };
+
+export const CITY = 'city-of-carcassonne';
+export const quarterSpot = (place: Quarter): AreaSpot => ({ area: CITY, place });
+
+const isQuarter = (place: string | undefined): place is Quarter => QUARTERS.some((quarter) => quarter === place);
+
+/** Whether a spot is in the City, in whichever quarter. */
+export const isInCity = (spot: Spot): boolean => ('area' in spot && spot.area === CITY) || ('feature' in spot && spot.feature === CITY);
+
+/** The quarter that a spot names; undefined where it names none. */
+export const quarterOf = (spot: Spot): Quarter | undefined =>
+  'area' in spot && spot.area === CITY && isQuarter(spot.place) ? spot.place : undefined;
+
+/** Where the Count is: in the castle until he is moved. Undefined where only his tile is known. */
+export function countAt(view: Position): Quarter | undefined {
+  const standing: NeutralFigure | undefined = view.neutral('count');
+  if (!standing) return 'castle';
+  return isQuarter(standing.place) ? standing.place : undefined;
+}
+
+/** A player's figures in the City. */
+export const inCity = (view: Position, player: string): Figure[] =>
+  view.figures.map(({ figure }) => figure).filter(({ owner, at }) => owner === player && isInCity(at));
+
+/** Whether such a figure could ever stand on what a quarter leads to. */
+export function fitsQuarter(view: Position, kind: string, quarter: Quarter): boolean {
+  const { occupies } = view.ruleset.figures.get(kind) ?? {};
+  const feature = LEADS_TO[quarter];
+  if (feature === 'field' && !view.ruleset.plays('farmers')) return false;
+  return occupies === undefined || occupies.includes(feature);
+}
+
+export const countFigure: FigureKind = {
+  kind: 'count',
+  perPlayer: 0,
+  neutral: true,
+  weight: 0,
+  cites: cites('count.count.neutral', 'count.setup.count-in-castle'),
+};
+
+/** Of an older position only that it is the City may be known. */
+export const cityLocation: Location = {
+  name: CITY,
+  subject: 'follower-in-city-of-carcassonne',
+  defect: (spot) =>
+    'area' in spot && spot.place !== undefined && !isQuarter(spot.place)
+      ? `the City of Carcassonne has no quarter \`${spot.place}\`, it has ${QUARTERS.join(', ')}`
+      : undefined,
+};
+
+/** Only followers are in the City, and the Count in one of its quarters. */
+export function checkQuarters({ ruleset, snapshot, add }: Check): void {
+  (snapshot.figures ?? []).forEach(({ kind, at }, i) => {
+    if (isInCity(at) && ruleset.figures.has(kind) && !ruleset.isFollower(kind) && kind !== 'abbot')
+      add(`/figures/${i}/at`, 'figure-cannot-stand-there', `a \`${kind}\` is never put into the City of Carcassonne`);
+  });
+  const { area, figure } = snapshot.neutral?.['count'] ?? {};
+  if ((area !== undefined && area !== CITY) || typeof figure === 'string')
+    add('/neutral/count', 'figure-cannot-stand-there', 'the Count stands in a quarter of the City of Carcassonne');
+}
