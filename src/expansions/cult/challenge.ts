@@ -1,0 +1,66 @@
+/** Of two neighbours the one that is completed first scores; the other's people go home with nothing. */
+import type { Effect } from '../../contract/effect.js';
+import type { Payout } from '../../kernel/declare/score.js';
+import { score } from '../../kernel/play/scoring.js';
+import type { Position } from '../../kernel/position/position.js';
+import { because, cites } from './author.js';
+import { asBuilding, challenged, peopleOf } from './buildings.js';
+
+/** Of her companion the part with her expansion speaks. */
+const isWithFairy = (view: Position, id: string) => view.ruleset.plays('fairy') && view.neutral('fairy')?.figure === id;
+
+export const challengeIsWon: Payout = {
+  id: 'cult.challenge',
+  cites: cites(
+    'cult.challenge.first-scores',
+    'cult.challenge.loser-nothing',
+    'cult.challenge.together',
+    'cult.challenge.who-completes',
+    'cult.challenge.both-occupied',
+    'cult.challenge.winner-must-score',
+    'cult.challenge.several-figures',
+    'cult.challenge.large-follower',
+    'cult.challenge.special-monastery',
+    'cult.challenge.bonus-of-winner',
+    'cult.challenge.neither-at-end',
+    'cult.challenge.ends-when-one-leaves',
+  ),
+  pay: ({ view, feature, stage, scores }) => {
+    const winner = stage === 'completed' && scores.length > 0 ? asBuilding(feature) : undefined;
+    if (!winner) return {};
+    const why = because(
+      'challenge.lost',
+      'cult.challenge.first-scores',
+      'cult.challenge.loser-nothing',
+      'cult.challenge.both-occupied',
+      'cult.challenge.who-completes',
+      'cult.challenge.together',
+      'cult.challenge.winner-must-score',
+      'cult.challenge.neither-at-end',
+      'cult.challenge.ends-when-one-leaves',
+      'cult.challenge.bonus-of-winner',
+      'cult.challenge.several-figures',
+      'cult.challenge.large-follower',
+    );
+    const losers = challenged(view, winner).map((loser) => ({ place: view.board.feature(loser.node).place, people: peopleOf(view, loser) }));
+    const line = { label: 'challenge lost', quantity: 0, each: 0, points: 0, ...why };
+    return {
+      scores: losers.flatMap(({ place, people }) =>
+        [...new Set(people.flatMap(({ owner }) => owner ?? []))].map((player) => score(player, place, [line])),
+      ),
+      effects: losers.flatMap(({ people }) =>
+        people
+          .filter(({ id }) => !isWithFairy(view, id))
+          .map(({ id, kind, owner, at }): Effect => ({
+            type: 'figure-returned',
+            figure: id,
+            kind,
+            to: owner ?? 'supply',
+            at,
+            cause: 'challenge-lost',
+            ...why,
+          })),
+      ),
+    };
+  },
+};

@@ -1,0 +1,7 @@
+/** The Cult in games of JCloisterZone. */
+import type { Jcz } from '../../contract/foreign.js';
+
+export const cultJcz: Jcz = {
+  elements: { shrine: 'shrine' },
+  habits: { 'cult.secondNeighbour': 'forbidden' },
+};

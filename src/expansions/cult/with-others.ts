@@ -1,0 +1,103 @@
+/** With abbeys, the City of Carcassonne, vineyards, and The Princess & the Dragon. */
+import type { Action, MoveFigure, PlaceFigure, PlaceTile } from '../../contract/action.js';
+import { rulesOf } from '../../kernel/declare/rule.js';
+import type { Payout } from '../../kernel/declare/score.js';
+import type abbey from '../abbey-and-mayor/clauses.json';
+import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
+import { cellOf } from '../../contract/spot.js';
+import { rule } from './author.js';
+import { asBuilding, challenged, kindOf, peopleOf } from './buildings.js';
+
+const ruleWithAbbey = rulesOf<keyof (typeof abbey)['clauses']>('cult.with-abbey-and-mayor');
+
+const abbeyTile = ruleWithAbbey<PlaceTile>({
+  id: 'abbey',
+  on: 'place-tile',
+  isRemark: true,
+  cites: ['abbey-and-mayor.abbey.shrine'],
+  applies: ({ view, action }) => {
+    const design = view.ruleset.design(action.tile);
+    return design !== undefined && kindOf(design) !== undefined;
+  },
+  judge: ({ pass }) => pass('abbeys and shrines challenge each other like monasteries and shrines'),
+});
+const abbeyOccupied = ruleWithAbbey<PlaceFigure>({
+  id: 'abbey-occupied',
+  on: 'place-figure',
+  isRemark: true,
+  cites: ['abbey-and-mayor.abbey.shrine'],
+  applies: ({ view, action }) => asBuilding(view.feature(action.at)) !== undefined,
+  judge: ({ pass }) => pass('abbeys and shrines challenge each other like monasteries and shrines'),
+});
+export const rulesWithAbbeyAndMayor = [abbeyTile, abbeyOccupied];
+
+const fromTheCity = rule<MoveFigure>({
+  id: 'with-count.from-the-cathedral',
+  on: 'move-figure',
+  isRemark: true,
+  cites: ['cult.challenge.count', 'cult.challenge.several-figures', 'cult.challenge.large-follower'],
+  applies: ({ view, action }) => asBuilding(view.feature(action.to)) !== undefined,
+  judge: ({ pass }) => pass('whoever comes from the cathedral joins those who stand there, and has no challenge of his own'),
+});
+export const rulesWithCount = [fromTheCity];
+
+const ruleWithDragon = rulesOf<'cult.x-princess-and-dragon.same-as-monastery' | 'cult.challenge.by-portal' | PrincessAndDragonClauseId>(
+  'cult.with-princess-and-dragon',
+);
+
+/** The tile or the figure that an action names. */
+const namesHeretic = (of: { readonly view: Parameters<typeof peopleOf>[0]; readonly action: Action }): boolean => {
+  const { view } = of;
+  const { figure, to } = of.action as Action & { readonly figure?: string; readonly to?: readonly [number, number] };
+  const cell = figure === undefined ? to : cellOf(view.figure(figure)?.figure.at);
+  return cell !== undefined && view.board.tilesOn([cell[0], cell[1]]).some(({ shape }) => kindOf(shape.design) === true);
+};
+
+const likeAMonk = ruleWithDragon<Action>({
+  id: 'like-a-monk',
+  on: ['move-dragon', 'remove-figure/princess'],
+  isRemark: true,
+  cites: ['cult.x-princess-and-dragon.same-as-monastery'],
+  applies: namesHeretic,
+  judge: ({ pass }) => pass('a heretic is treated like a monk'),
+});
+
+const throughThePortal = ruleWithDragon<PlaceFigure>({
+  id: 'through-the-portal',
+  on: 'place-figure',
+  isRemark: true,
+  cites: ['cult.x-princess-and-dragon.same-as-monastery', 'cult.challenge.by-portal'],
+  applies: ({ view, action }) => action.via === 'magic-portal' && asBuilding(view.feature(action.at)) !== undefined,
+  judge: ({ pass }) => pass('the portal leads to shrines as to monasteries'),
+});
+export const rulesWithPrincessAndDragon = [likeAMonk, throughThePortal];
+
+/** He who has the fairy goes home like the others, and she brings him nothing. */
+export const noBonusForTheLoser: Payout = {
+  id: 'cult.with-princess-and-dragon.no-bonus',
+  cites: ['pd.fairy.x.count.challenge-loser-no-bonus'],
+  pay: ({ view, feature, stage, scores }) => {
+    const winner = stage === 'completed' && scores.length > 0 ? asBuilding(feature) : undefined;
+    const fairy = view.neutral('fairy');
+    const loser =
+      winner &&
+      challenged(view, winner)
+        .flatMap((other) => peopleOf(view, other))
+        .find(({ id }) => id === fairy?.figure);
+    if (!loser) return {};
+    return {
+      effects: [
+        {
+          type: 'figure-returned',
+          figure: loser.id,
+          kind: loser.kind,
+          to: loser.owner ?? 'supply',
+          at: loser.at,
+          cause: 'challenge-lost',
+          rule: 'cult.with-princess-and-dragon.no-bonus',
+          cites: ['pd.fairy.x.count.challenge-loser-no-bonus', 'cult.challenge.loser-nothing', 'cult.challenge.bonus-of-winner'],
+        },
+      ],
+    };
+  },
+};
