@@ -1,0 +1,16 @@
+/** Darmstadt Promo: the Darmstadtium and two churches. */
+import type { Expansion } from '../../kernel/declare/expansion.js';
+import { darmstadtRules } from './rules.js';
+import { churches, darmstadtium } from './scoring.js';
+import { darmstadtTiles } from './tiles.js';
+
+export const darmstadt: Expansion = {
+  id: 'darmstadt',
+  name: { en: 'Darmstadt Promo', de: 'Darmstadt-Promo', pl: 'Darmstadt' },
+  modelled: 'complete',
+  tiles: darmstadtTiles,
+  marks: { city: ['darmstadtium'], monastery: ['church'] },
+  rules: darmstadtRules,
+  scoring: [darmstadtium],
+  settlements: [churches],
+};

@@ -1,0 +1,6 @@
+/** Darmstadt Promo in games of JCloisterZone. */
+import type { Jcz } from '../../contract/foreign.js';
+
+export const darmstadtJcz: Jcz = {
+  elements: { church: null },
+};
