@@ -1,0 +1,37 @@
+/** The Ferries, both editions: roads that end at lakes, and ferries that join two of them. */
+import type { Expansion } from '../../kernel/declare/expansion.js';
+import { moveFerry, moveFerryStep, placeFerry, placeFerryStep, reachesFerries } from './actions.js';
+import { FERRIES, ferryRoads, ferryToken, oneForEachLake, SYMBOL } from './lakes.js';
+import { ferryRules } from './rules.js';
+import { ferryScoring, innsOverFerries } from './scoring.js';
+import { ferriesSettings } from './settings.js';
+import { ferriesTiles } from './tiles.js';
+import { traitsWithPrincessAndDragon } from './traits.js';
+import { buildersGoHome, rulesWithGoldmines, rulesWithKingAndRobber, rulesWithMageAndWitch, rulesWithTradersAndBuilders } from './with-others.js';
+import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
+
+export const ferries: Expansion = {
+  id: 'ferries',
+  name: { en: 'The Ferries', de: 'Die Fähren', pl: 'Promy' },
+  modelled: 'complete',
+  settings: ferriesSettings,
+  tiles: ferriesTiles,
+  symbols: [SYMBOL],
+  tokens: [ferryToken],
+  checks: [oneForEachLake],
+  topology: ferryRoads,
+  state: [FERRIES],
+  actions: [placeFerry, moveFerry],
+  rules: ferryRules,
+  steps: [placeFerryStep, moveFerryStep],
+  triggers: [reachesFerries],
+  scoring: ferryScoring,
+  with: {
+    'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon },
+    'inns-and-cathedrals': { scoring: innsOverFerries },
+    'traders-and-builders': { rules: rulesWithTradersAndBuilders, triggers: [buildersGoHome] },
+    'king-and-robber': { rules: rulesWithKingAndRobber },
+    goldmines: { rules: rulesWithGoldmines },
+    'mage-and-witch': { rules: rulesWithMageAndWitch },
+  },
+};

@@ -1,0 +1,171 @@
+/** Where ferries are placed, and which are moved. */
+import type { MoveToken, Pass, PlaceFigure, PlaceTile, PlaceToken } from '../../contract/action.js';
+import type { Rule } from '../../kernel/declare/rule.js';
+import type { Inquiry } from '../../kernel/judge/inquiry.js';
+import { sameCell } from '../../kernel/position/position.js';
+import { hasThief, MOVE, MOVE_STEP, PLACE, PLACE_STEP } from './actions.js';
+import { rule } from './author.js';
+import { crossing, FERRY, ferryOn, hasLake, isSame, moved, reach, SYMBOL } from './lakes.js';
+import { PLACEMENT } from './settings.js';
+
+const laidAsUsual = rule<PlaceTile>({
+  id: 'tile.laid-as-usual',
+  on: 'place-tile',
+  isRemark: true,
+  cites: ['ferries.tile.ordinary'],
+  applies: ({ view, action }) => view.ruleset.design(action.tile)?.symbols.includes(SYMBOL) ?? false,
+  judge: ({ pass }) => pass('a tile with a lake is laid like every tile'),
+});
+
+const onNewLake = rule<PlaceToken>({
+  id: 'place.on-the-new-lake',
+  on: PLACE,
+  cites: ['ferries.place.must', 'ferries.place.after-the-figure', 'ferries.turn.no-figure-action'],
+  judge: ({ view, action, pass, forbid, unknown }) => {
+    if (!view.laid) return unknown('the tile laid in this turn is not known', ['/turn/placed']);
+    if (!hasLake(view.laid) || !sameCell(view.laid.at, action.at.tile)) return forbid('a ferry is placed on the lake of the tile just laid');
+    return ferryOn(view, action.at.tile) ? forbid('a ferry lies on that lake already') : pass('the lake of the tile just laid has no ferry');
+  },
+});
+
+const twoEnds = rule<PlaceToken | MoveToken>({
+  id: 'ferry.two-road-ends',
+  on: [PLACE, MOVE],
+  cites: ['ferries.place.free-choice', 'ferries.move.two-ends', 'ferries.place.joins-roads'],
+  judge: ({ view, action, pass, forbid }) => {
+    const { tile, edges } = action.type === 'place-token' ? action.at : action.to;
+    return crossing(view.board, tile, edges) ? pass('it joins two road ends of the lake') : forbid('a ferry joins two road ends of one lake');
+  },
+});
+
+const whenPlaced = rule<PlaceToken>({
+  id: 'place.condition',
+  on: PLACE,
+  cites: ['ferries.place.must'],
+  applies: ({ view }) => hasLake(view.laid),
+  judge: (inquiry) =>
+    inquiry.get(PLACEMENT) === 'always' || hasThief(inquiry.view)
+      ? inquiry.pass('a ferry is placed on this lake')
+      : inquiry.forbid('without a follower on one of its roads the lake gets no ferry'),
+});
+
+const must = rule<Pass>({
+  id: 'place.no-passing',
+  about: 'turn',
+  on: 'pass',
+  cites: ['ferries.place.must', 'ferries.place.regardless-of-figure'],
+  applies: ({ view }) => view.turn.step === PLACE_STEP,
+  judge: ({ forbid }) => forbid('the ferry must be placed'),
+});
+
+const may = rule<Pass>({
+  id: 'move.may-stay',
+  about: 'turn',
+  on: 'pass',
+  isRemark: true,
+  cites: ['ferries.move.may'],
+  applies: ({ view }) => view.turn.step === MOVE_STEP,
+  judge: ({ pass }) => pass('nobody has to move a ferry'),
+});
+
+const reached = rule<MoveToken>({
+  id: 'move.first-in-a-direction',
+  on: MOVE,
+  cites: [
+    'ferries.move.may',
+    'ferries.move.nearest',
+    'ferries.move.each-direction',
+    'ferries.move.by-tile-only',
+    'ferries.move.road-must-include-ferry',
+    'ferries.move.over-new-ferry',
+    'ferries.turn.each-part',
+  ],
+  judge: ({ view, action, pass, forbid, unknown }) => {
+    if (!view.laid) return unknown('the tile laid in this turn is not known', ['/turn/placed']);
+    if (!ferryOn(view, action.from.tile)) return forbid('no ferry lies there');
+    return reach(view).some((cell) => sameCell(cell, action.from.tile))
+      ? pass('it is the first ferry along a road that the tile has extended')
+      : forbid('it is not the first ferry along a road that the tile has extended');
+  },
+});
+
+const onItsLake = rule<MoveToken>({
+  id: 'move.on-its-lake',
+  on: MOVE,
+  cites: ['ferries.move.two-ends', 'ferries.move.elsewhere', 'ferries.move.may-leave-the-road'],
+  applies: ({ view, action }) => ferryOn(view, action.from.tile) !== undefined,
+  judge: ({ view, action, pass, forbid, unknown }) => {
+    if (!sameCell(action.from.tile, action.to.tile)) return forbid('a ferry stays on its lake');
+    const { edges } = ferryOn(view, action.from.tile)!;
+    if (!edges) return unknown('which roads the ferry joins is not known', ['/tokens']);
+    return isSame(edges, action.to.edges) ? forbid('the ferry lies so already') : pass('it may leave the road that was extended');
+  },
+});
+
+const once = rule<MoveToken>({
+  id: 'move.once',
+  on: MOVE,
+  cites: ['ferries.move.once', 'ferries.move.order'],
+  judge: ({ view, action, pass, forbid }) =>
+    moved(view).some((cell) => sameCell(cell, action.from.tile))
+      ? forbid('that ferry has been moved for this tile')
+      : pass('that ferry has not been moved yet'),
+});
+
+const onLake = ({ view, action }: Inquiry<PlaceFigure>) =>
+  'feature' in action.at && action.at.feature === 'road' && hasLake(view.board.tile(action.at.tile));
+
+const segment = rule<PlaceFigure>({
+  id: 'place.segment-of-figure',
+  on: 'place-figure',
+  isRemark: true,
+  cites: ['ferries.place.segment-of-figure', 'ferries.place.after-the-figure', 'ferries.tile.ends-at-lake', 'ferries.place.joins-roads'],
+  applies: onLake,
+  judge: ({ pass }) => pass('each road end at the lake is a road of its own, but for those that a ferry joins'),
+});
+
+const noFigureOnFerry = rule<PlaceFigure>({
+  id: 'place.not-on-the-ferry',
+  on: 'place-figure',
+  cites: ['ferries.place.segment-of-figure'],
+  applies: ({ action }) => 'feature' in action.at && action.at.feature === FERRY,
+  judge: ({ forbid }) => forbid('nobody stands on a ferry'),
+});
+
+const joined = rule<PlaceFigure>({
+  id: 'place.joins-roads',
+  on: 'place-figure',
+  isRemark: true,
+  cites: ['ferries.place.joins-roads', 'ferries.stay.figures', 'ferries.move.rejoin-scored'],
+  applies: ({ view, action }) => {
+    const node = view.node(action.at);
+    const feature = node < 0 ? undefined : view.board.feature(node);
+    return feature?.kind === 'road' && feature.parts.some(({ laid }) => ferryOn(view, laid.at) !== undefined);
+  },
+  judge: ({ pass }) => pass('a ferry joins roads to one'),
+});
+
+const besides = rule({
+  id: 'turn.no-figure-action',
+  about: 'turn',
+  on: [PLACE, MOVE],
+  isRemark: true,
+  cites: ['ferries.turn.no-figure-action', 'ferries.place.active-player'],
+  judge: ({ pass }) => pass('a ferry is no action with a figure'),
+});
+
+export const ferryRules: readonly Rule[] = [
+  laidAsUsual,
+  onNewLake,
+  twoEnds,
+  whenPlaced,
+  must,
+  may,
+  reached,
+  onItsLake,
+  once,
+  segment,
+  noFigureOnFerry,
+  joined,
+  besides,
+];
