@@ -1,0 +1,136 @@
+/** Taking back a figure instead of placing one. */
+import type { PlaceFigure, PlaceTile, RemoveFigure } from '../../contract/action.js';
+import type { ActionKind } from '../../kernel/declare/action.js';
+import type { Rule } from '../../kernel/declare/rule.js';
+import type { Position } from '../../kernel/position/position.js';
+import { because, cites, rule } from './author.js';
+import { RETURNABLE } from './settings.js';
+
+export const FESTIVAL = 'festival';
+export const RETURN = 'remove-figure/festival';
+
+const isFestival = (view: Position) => view.laidSymbol(FESTIVAL);
+
+export const takeBack: ActionKind<RemoveFigure> = {
+  id: RETURN,
+  in: ['place-figure'],
+  figureAction: true,
+  cites: cites(
+    'festival.choice.figure-or-return',
+    'festival.choice.not-both',
+    'festival.return.one',
+    'festival.return.no-points',
+    'festival.return.before-scoring',
+  ),
+  propose: (view) =>
+    isFestival(view)
+      ? view.figures.flatMap(({ figure }): RemoveFigure[] =>
+          figure.owner === view.active ? [{ type: 'remove-figure', figure: figure.id, by: FESTIVAL }] : [],
+        )
+      : [],
+  canPerform: (view, { figure }) => view.figure(figure) !== undefined,
+  perform: (view, { figure: id }) => {
+    const { figure } = view.figure(id)!;
+    return {
+      effects: [
+        {
+          type: 'figure-returned',
+          figure: id,
+          kind: figure.kind,
+          to: figure.owner ?? 'supply',
+          at: figure.at,
+          cause: 'taken-back',
+          ...because(
+            'return.goes-home',
+            'festival.return.to-supply',
+            'festival.return.no-points',
+            'festival.return.before-scoring',
+            'festival.scoring.normal',
+            ...(figure.kind === 'barn' ? cites('festival.return.barn-clears-field') : []),
+          ),
+        },
+      ],
+    };
+  },
+};
+
+const onFestivalTile = rule<RemoveFigure>({
+  id: 'return.festival-tile',
+  about: 'turn',
+  on: RETURN,
+  cites: ['festival.choice.figure-or-return', 'festival.choice.not-both', 'festival.return.one', 'festival.return.to-supply'],
+  judge: ({ view, pass, forbid }) =>
+    isFestival(view)
+      ? pass('the tile just laid bears a festival: a figure may be taken back instead of placing one')
+      : forbid('the tile just laid bears no festival'),
+});
+
+const ownFigure = rule<RemoveFigure>({
+  id: 'return.own-figure',
+  on: RETURN,
+  cites: ['festival.return.own-only', 'festival.return.no-neutral', 'festival.return.not-prisoners', 'festival.return.anywhere'],
+  judge: ({ view, action, pass, forbid }) => {
+    const { figure } = view.figure(action.figure) ?? {};
+    if (!figure) return forbid('only figures on the board that belong to the player are taken back');
+    return figure.owner === view.active
+      ? pass('wherever it stands, it is a figure of the player', { at: figure.at })
+      : forbid('it is no figure of the player', { figure: figure.id });
+  },
+});
+
+const kind = rule<RemoveFigure>({
+  id: 'return.kind',
+  on: RETURN,
+  cites: ['festival.return.hig-reading-stands'],
+  applies: ({ view, action }) => view.figure(action.figure) !== undefined,
+  judge: (inquiry) => {
+    const { view, action, pass, forbid } = inquiry;
+    const { figure } = view.figure(action.figure)!;
+    if (inquiry.get(RETURNABLE) === 'any-own-figure') return pass('any figure may be taken back', { kind: figure.kind });
+    return view.isFollower(figure) ? pass('it is a follower', { kind: figure.kind }) : forbid('only followers are taken back', { kind: figure.kind });
+  },
+});
+
+/** What holds of the tiles besides: it tells, and decides nothing. */
+const laidNormally = rule<PlaceTile>({
+  id: 'tile.laid-normally',
+  about: 'turn',
+  on: 'place-tile',
+  isRemark: true,
+  cites: ['festival.tile.laid-normally'],
+  applies: ({ view }) => view.turn.tile !== undefined && (view.ruleset.design(view.turn.tile)?.symbols.includes(FESTIVAL) ?? false),
+  judge: ({ pass }) => pass('the festival puts no condition on where the tile goes'),
+});
+
+const noFeature = rule<PlaceFigure>({
+  id: 'tile.no-feature',
+  about: 'turn',
+  on: 'place-figure',
+  isRemark: true,
+  cites: ['festival.symbol.no-feature', 'festival.choice.figure-or-return', 'festival.choice.not-both', 'festival.return.to-supply'],
+  applies: ({ view }) => isFestival(view),
+  judge: ({ pass }) => pass('the tile is occupied as usual; the festival is no feature'),
+});
+
+const optional = rule({
+  id: 'return.optional',
+  about: 'turn',
+  on: 'pass',
+  isRemark: true,
+  cites: ['festival.choice.neither', 'festival.scoring.normal'],
+  applies: ({ view }) => view.turn.step === 'place-figure' && isFestival(view),
+  judge: ({ pass }) => pass('nothing need be placed or taken back'),
+});
+
+const lastTile = rule({
+  id: 'tile.last',
+  about: 'turn',
+  on: [RETURN, 'pass'],
+  isRemark: true,
+  cites: ['festival.last-tile', 'festival.final.nothing'],
+  applies: ({ view }) => isFestival(view) && view.snapshot.bag?.remaining === 0,
+  judge: ({ pass }) => pass('also with the last tile a figure may be taken back; the tiles bring nothing at the end'),
+});
+
+export const tileRemarks: readonly Rule[] = [laidNormally];
+export const festivalRules: readonly Rule[] = [onFestivalTile, ownFigure, kind, noFeature, optional, lastTile];
