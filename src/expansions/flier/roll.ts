@@ -1,0 +1,100 @@
+/** The die, and what it comes to. */
+import type { Chance } from '../../contract/action.js';
+import type { Cell } from '../../contract/spot.js';
+import type { ActionKind } from '../../kernel/declare/action.js';
+import type { Rule } from '../../kernel/declare/rule.js';
+import type { Step } from '../../kernel/declare/step.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
+import { because, cites, rule, type FlierClauseId } from './author.js';
+import { FLIGHT, isLanding, MACHINE, target } from './flight.js';
+
+const FACES = [1, 2, 3];
+
+export const rollDie: Step = {
+  id: 'roll-die',
+  phase: 'figure',
+  cites: cites('flier.choice.before-roll', 'flier.roll.die', 'flier.turn.before-scoring'),
+  decides: true,
+  chance: true,
+  interrupts: () => 'place-figure',
+  due: (view) => view.state(FLIGHT) !== undefined && target(view) === undefined,
+  lacks: (view) => (view.state(FLIGHT) ? [] : ['/turn/flight']),
+  open: () => true,
+};
+
+export const landFigure: Step = {
+  id: 'land-figure',
+  phase: 'figure',
+  after: ['roll-die'],
+  cites: cites(
+    'flier.landing.must',
+    'flier.landing.player-chooses',
+    'flier.turn.before-scoring',
+    'flier.landing.no-tile',
+    'flier.landing.nothing-permitted',
+  ),
+  decides: true,
+  interrupts: () => 'place-figure',
+  due: (view) => target(view) !== undefined,
+  lacks: (view) => (target(view) ? [] : [view.state(FLIGHT) ? '/turn/flight/rolled' : '/turn/flight']),
+  end: (view) => ({ effects: [{ type: 'procedure', procedure: FLIGHT.name, state: null, ...outcome(view) }] }),
+};
+
+/** Why the flight is over. */
+function outcome(view: Position): ReturnType<typeof because> {
+  if (view.done.some(isLanding)) return because('flight.lands', 'flier.landing.becomes', 'flier.turn.counts-as-placing');
+  const cell = target(view);
+  if (!cell || !view.board.tile(cell)) return because('flight.fails', 'flier.landing.no-tile', 'flier.landing.fail-no-other-figure');
+  if (sameCell(view.neutral('dragon')?.tile, cell)) return because('flight.fails', 'flier.landing.dragon-tile', 'flier.landing.fail-no-other-figure');
+  return because('flight.fails', 'flier.landing.nothing-permitted', 'flier.landing.fail-no-other-figure', ...closedTo(view, cell));
+}
+
+/** What bars such a figure, or the garden of the tile. */
+function closedTo(view: Position, cell: Cell): FlierClauseId[] {
+  const own = BARS[view.state(FLIGHT)?.kind ?? ''];
+  const { symbols, features } = view.board.tile(cell)!.shape.design;
+  return [
+    ...(own ? [own] : []),
+    ...(!own && features.some(({ kind }) => kind === 'garden') ? cites('flier.landing.garden') : []),
+    ...(symbols.some((symbol) => symbol.startsWith(MACHINE)) ? cites('flier.landing.not-machine') : []),
+    ...(view.tokensOn('castle', cell).length > 0 ? cites('flier.landing.not-castle') : []),
+    ...(symbols.includes('tower') ? cites('flier.landing.not-tower') : []),
+    ...(features.some(({ kind }) => kind === 'field') ? cites('flier.landing.no-field') : []),
+  ];
+}
+const BARS: Readonly<Record<string, FlierClauseId>> = { mayor: 'flier.landing.mayor', abbot: 'flier.landing.abbot', wagon: 'flier.landing.wagon' };
+
+export const chanceFlight: ActionKind<Chance> = {
+  id: 'chance/flight',
+  in: ['roll-die'],
+  cites: cites('flier.roll.die'),
+  propose: () => FACES.map((outcome): Chance => ({ type: 'chance', of: 'flight', outcome })),
+  canPerform: (view, { outcome }) => view.state(FLIGHT) !== undefined && FACES.some((face) => face === outcome),
+  perform: (view, { outcome }) => ({
+    effects: [
+      {
+        type: 'procedure',
+        procedure: FLIGHT.name,
+        state: { ...view.state(FLIGHT), rolled: outcome },
+        ...because(
+          'flight.is-rolled',
+          'flier.roll.die',
+          'flier.roll.straight',
+          'flier.tile.direction',
+          'flier.roll.gaps-count',
+          'flier.turn.before-scoring',
+        ),
+      },
+    ],
+  }),
+};
+
+const faceOfTheDie = rule<Chance>({
+  id: 'flight.face-of-the-die',
+  on: 'chance/flight',
+  cites: ['flier.roll.die'],
+  judge: ({ action, pass, forbid }) =>
+    FACES.some((face) => face === action.outcome) ? pass('the die has such a face') : forbid('the die shows one, two or three'),
+});
+
+export const rollRules: readonly Rule[] = [faceOfTheDie];
