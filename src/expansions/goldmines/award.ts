@@ -1,0 +1,151 @@
+/** Handing out gold, when features on its tiles have been scored. */
+import type { MoveToken } from '../../contract/action.js';
+import type { Effect } from '../../contract/effect.js';
+import type { Cell } from '../../contract/spot.js';
+import type { ActionKind } from '../../kernel/declare/action.js';
+import type { Rule } from '../../kernel/declare/rule.js';
+import type { Settlement } from '../../kernel/declare/score.js';
+import type { Step } from '../../kernel/declare/step.js';
+import { dueNow, majority } from '../../kernel/play/scoring.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
+import { because, cites, rule } from './author.js';
+import { claiming, CLAIMS, handedOut, nextAfter, tilesOf } from './claims.js';
+import { GOLD, goldOn, taken } from './pieces.js';
+import { CHOICE } from './settings.js';
+import type { GoldClaims } from './wire.js';
+
+const STEP = 'take-gold';
+export const TAKE = `move-token/${GOLD}` as const;
+
+export const claimsOf = (view: Position, claims: Readonly<Record<string, readonly Cell[]>>): Effect[] => {
+  const first = view.playersFrom(view.active).find((player) => (claims[player] ?? []).length > 0);
+  if (first === undefined) return [];
+  const own = Object.fromEntries(Object.entries(claims).map(([player, cells]) => [player, cells.map(([x, y]): [number, number] => [x, y])]));
+  return [
+    {
+      type: 'procedure',
+      procedure: CLAIMS.name,
+      state: { claims: own, mover: first },
+      ...because(
+        'award.claims',
+        'goldmines.award.majority',
+        'goldmines.award.tiles-of-road-or-city',
+        'goldmines.award.tiles-of-monastery',
+        'goldmines.award.like-monasteries',
+        'goldmines.award.majority-as-scored',
+        'goldmines.award.even-for-no-points',
+        'goldmines.award.same-turn',
+        'goldmines.award.nobody',
+        'goldmines.award.never-by-farmers',
+        'goldmines.place.no-feature',
+      ),
+    },
+  ];
+};
+
+/** Where the majority is, is seen before the figures go home; the gold is handed out when they have gone. */
+export const claimGold: Settlement = {
+  id: 'goldmines.award.claims',
+  cites: cites(
+    'goldmines.award.majority',
+    'goldmines.award.tiles-of-road-or-city',
+    'goldmines.award.tiles-of-monastery',
+    'goldmines.award.like-monasteries',
+    'goldmines.award.nobody',
+    'goldmines.award.never-by-farmers',
+    'goldmines.award.majority-as-scored',
+    'goldmines.award.even-for-no-points',
+    'goldmines.award.same-turn',
+  ),
+  settle: (view) => {
+    const claims: Record<string, Cell[]> = {};
+    for (const due of dueNow(view)) if (due.feature.isComplete) claiming(view, claims, majority(view, due), tilesOf(view, due.feature));
+    return { effects: claimsOf(view, claims) };
+  },
+};
+
+const isNobodys = ({ state }: { readonly state: GoldClaims | undefined }) => state === undefined;
+
+export const takeGoldStep: Step = {
+  id: STEP,
+  phase: 'scoring',
+  after: ['score', 'choose-castle-feature'],
+  cites: cites('goldmines.award.tie', 'goldmines.award.several-features', 'goldmines.award.choice'),
+  timeCites: cites('goldmines.turn.order', 'goldmines.award.majority'),
+  deciderCites: cites('goldmines.award.tie', 'goldmines.award.several-features'),
+  decides: true,
+  due: (view) => view.state(CLAIMS) !== undefined,
+  lacks: (view) => (isNobodys({ state: view.state(CLAIMS) }) ? ['/turn/gold'] : []),
+  decider: (view) => view.state(CLAIMS)?.mover ?? view.active,
+  begin: (view) => ({ effects: handedOut(view, view.state(CLAIMS)!) }),
+  open: (view) => view.state(CLAIMS) !== undefined,
+  stays: (view) => view.state(CLAIMS) !== undefined,
+};
+
+export const takeGold: ActionKind<MoveToken> = {
+  id: TAKE,
+  in: [STEP],
+  cites: cites('goldmines.award.choice'),
+  propose: (view) => {
+    const { claims = {}, mover = '' } = view.state(CLAIMS) ?? {};
+    return (claims[mover] ?? [])
+      .filter((cell) => goldOn(view, cell) > 0)
+      .map(([x, y]): MoveToken => ({ type: 'move-token', kind: GOLD, from: { tile: [x, y] }, to: { area: 'supply', player: mover } }));
+  },
+  canPerform: (view, { from }) => view.state(CLAIMS) !== undefined && goldOn(view, from.tile) > 0,
+  perform: (view, { from }) => {
+    const state = view.state(CLAIMS)!;
+    const took = taken(
+      from.tile,
+      state.mover,
+      1,
+      because('award.takes', 'goldmines.award.choice', 'goldmines.award.tie', 'goldmines.award.entitlement'),
+    );
+    const next = nextAfter(view, state, from.tile);
+    const rest: Effect = {
+      type: 'procedure',
+      procedure: CLAIMS.name,
+      state: next === undefined ? null : { ...state, mover: next },
+      ...because('award.next', 'goldmines.award.tie', 'goldmines.award.choice'),
+    };
+    return { effects: [took, rest] };
+  },
+};
+
+const entitled = rule<MoveToken>({
+  id: 'award.entitled',
+  on: TAKE,
+  cites: ['goldmines.award.entitlement', 'goldmines.award.choice', 'goldmines.award.tie', 'goldmines.award.several-features'],
+  judge: (inquiry) => {
+    const { view, action } = inquiry;
+    const state = view.state(CLAIMS);
+    if (!state)
+      return view.turn.step === STEP
+        ? inquiry.unknown('who may take which gold is not known', ['/turn/gold'])
+        : inquiry.forbid('no gold is handed out now');
+    if (inquiry.get(CHOICE) === 'automatic') return inquiry.forbid('at this table nobody chooses which gold he takes');
+    return (state.claims[state.mover] ?? []).some((cell) => sameCell(cell, action.from.tile))
+      ? inquiry.pass('he has the majority in a feature of that tile')
+      : inquiry.forbid('he has no majority in any feature of that tile');
+  },
+});
+
+const toHimself = rule<MoveToken>({
+  id: 'award.to-the-claimant',
+  on: TAKE,
+  cites: ['goldmines.award.tie'],
+  applies: ({ view }) => view.state(CLAIMS) !== undefined,
+  judge: ({ view, action: { to }, pass, forbid }) =>
+    to.area === 'supply' && (to.player === undefined || to.player === view.state(CLAIMS)!.mover)
+      ? pass('whoever is next takes it')
+      : forbid('the gold goes to whoever is next'),
+});
+
+const isThere = rule<MoveToken>({
+  id: 'award.gold-there',
+  on: TAKE,
+  cites: ['goldmines.award.entitlement'],
+  judge: ({ view, action, pass, forbid }) => (goldOn(view, action.from.tile) > 0 ? pass('gold lies there') : forbid('no gold lies there')),
+});
+
+export const awardRules: readonly Rule[] = [entitled, toHimself, isThere];

@@ -1,0 +1,32 @@
+/** The ingots, which lie on tiles and on no feature. */
+import type { PieceMoved } from '../../contract/effect.js';
+import type { Cell, Spot } from '../../contract/spot.js';
+import type { TokenKind } from '../../kernel/declare/piece.js';
+import type { Position } from '../../kernel/position/position.js';
+import type { because } from './author.js';
+
+export const GOLD = 'gold';
+export const SYMBOL = 'gold';
+const ALL = 16;
+
+export const goldToken: TokenKind = {
+  kind: GOLD,
+  total: ALL,
+  defect: ({ tile }) => (tile === undefined ? 'gold lies on a tile' : undefined),
+};
+
+export const goldOn = (view: Position, cell: Cell): number => view.tokensOn(GOLD, cell).reduce((sum, { count = 1 }) => sum + count, 0);
+export const goldOf = (view: Position, player: string): number => view.held(player, GOLD) ?? 0;
+
+export const put = (at: Cell, why: ReturnType<typeof because>): PieceMoved => ({
+  type: 'piece-moved',
+  piece: { token: GOLD, count: 1 },
+  from: { area: 'supply' },
+  to: { tile: at },
+  ...why,
+});
+
+export const taken = (from: Cell, player: string, count: number, why: ReturnType<typeof because>): PieceMoved => {
+  const to: Spot = { area: 'supply', player };
+  return { type: 'piece-moved', piece: { token: GOLD, count }, from: { tile: from }, to, ...why };
+};

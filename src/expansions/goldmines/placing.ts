@@ -1,0 +1,121 @@
+/** One ingot on the gold tile, a second on a tile beside it. */
+import type { Pass, PlaceFigure, PlaceTile, PlaceToken } from '../../contract/action.js';
+import type { TilePlaced } from '../../contract/effect.js';
+import type { Cell } from '../../contract/spot.js';
+import type { ActionKind } from '../../kernel/declare/action.js';
+import type { Rule } from '../../kernel/declare/rule.js';
+import type { Step, Trigger } from '../../kernel/declare/step.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
+import { because, cites, rule } from './author.js';
+import { GOLD, goldOn, put, SYMBOL } from './pieces.js';
+
+export const STEP = 'place-gold';
+export const PLACE = `place-token/${GOLD}` as const;
+const AROUND = [-1, 0, 1];
+
+/** The cells around the tile just laid, sideways and diagonally, on which tiles lie. */
+function neighbours({ board, laid }: Position): Cell[] {
+  if (!laid) return [];
+  const own = board.cellsOf(laid.entry);
+  const cells = own.flatMap(({ x, y }) => AROUND.flatMap((dy) => AROUND.map((dx): Cell => [x + dx, y + dy])));
+  const others = cells.filter((cell) => board.tile(cell) && !own.some(({ at }) => sameCell(at, cell)));
+  return others.filter((cell, i) => others.findIndex((other) => sameCell(other, cell)) === i).sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+}
+
+const hasPlaced = ({ done }: Position): boolean => done.some(({ type, kind }) => type === 'place-token' && kind === GOLD);
+
+export const firstIngot: Trigger = {
+  id: 'goldmines.place.first',
+  on: 'tile-placed',
+  cites: cites('goldmines.place.one-on-the-tile', 'goldmines.place.no-feature'),
+  then: (view, effect) => {
+    const { tile, at } = effect as TilePlaced;
+    if (!(view.ruleset.design(tile)?.symbols.includes(SYMBOL) ?? false)) return undefined;
+    return { effects: [put(at, because('place.first', 'goldmines.place.one-on-the-tile', 'goldmines.place.no-feature', 'goldmines.turn.order'))] };
+  },
+};
+
+export const placeGoldStep: Step = {
+  id: STEP,
+  phase: 'tile',
+  after: ['place-tile'],
+  cites: cites('goldmines.place.one-on-a-neighbour', 'goldmines.place.before-figures', 'goldmines.place.single-neighbour', 'goldmines.turn.order'),
+  decides: true,
+  due: (view) => view.laidSymbol(SYMBOL) && !hasPlaced(view),
+  begin: (view) => {
+    const cells = neighbours(view);
+    const why = because('place.second', 'goldmines.place.single-neighbour', 'goldmines.place.one-on-a-neighbour');
+    return cells.length === 1 ? { effects: [put(cells[0]!, why)] } : {};
+  },
+  open: (view) => neighbours(view).length > 1 && !hasPlaced(view),
+};
+
+export const placeGold: ActionKind<PlaceToken> = {
+  id: PLACE,
+  in: [STEP],
+  cites: cites('goldmines.place.one-on-a-neighbour'),
+  propose: (view) => neighbours(view).map(([x, y]): PlaceToken => ({ type: 'place-token', kind: GOLD, at: { tile: [x, y] } })),
+  canPerform: (_view, { at }) => at.tile !== undefined,
+  perform: (_view, { at }) => ({
+    effects: [put(at.tile!, because('place.second', 'goldmines.place.one-on-a-neighbour', 'goldmines.place.no-feature'))],
+  }),
+};
+
+const besideTheGoldTile = rule<PlaceToken>({
+  id: 'place.beside-the-gold-tile',
+  on: PLACE,
+  cites: ['goldmines.place.one-on-a-neighbour', 'goldmines.place.any-tile'],
+  judge: ({ view, action, pass, forbid, unknown }) => {
+    if (!view.laid) return unknown('the tile laid in this turn is not known', ['/turn/placed']);
+    if (!view.laidSymbol(SYMBOL)) return forbid('the tile just laid has no gold mine');
+    return neighbours(view).some((cell) => sameCell(cell, action.at.tile))
+      ? pass('the tile touches the one just laid, by a side or a corner')
+      : forbid('gold goes onto a tile that touches the one just laid', { laid: view.laid.at });
+  },
+});
+
+const stacks = rule<PlaceToken>({
+  id: 'place.stacks',
+  on: PLACE,
+  isRemark: true,
+  cites: ['goldmines.place.stacking'],
+  applies: ({ view, action }) => action.at.tile !== undefined && goldOn(view, action.at.tile) > 0,
+  judge: ({ pass }) => pass('gold may lie on gold'),
+});
+
+const once = rule<PlaceToken>({
+  id: 'place.two-ingots',
+  about: 'turn',
+  on: PLACE,
+  cites: ['goldmines.place.one-on-a-neighbour'],
+  judge: ({ view, pass, forbid }) => (hasPlaced(view) ? forbid('the second ingot has been placed') : pass('the second ingot is still to be placed')),
+});
+
+const must = rule<Pass>({
+  id: 'place.no-passing',
+  about: 'turn',
+  on: 'pass',
+  cites: ['goldmines.place.one-on-a-neighbour'],
+  applies: ({ view }) => view.turn.step === STEP,
+  judge: ({ forbid }) => forbid('the second ingot must be placed'),
+});
+
+const first = rule<PlaceFigure>({
+  id: 'place.before-figures',
+  about: 'turn',
+  on: 'place-figure',
+  cites: ['goldmines.place.before-figures', 'goldmines.turn.order'],
+  applies: ({ view }) => view.laidSymbol(SYMBOL),
+  judge: ({ view, pass, forbid }) => (view.turn.step === STEP ? forbid('the gold comes first') : pass('the gold has been placed')),
+});
+
+const laidAsUsual = rule<PlaceTile>({
+  id: 'tile.laid-as-usual',
+  on: 'place-tile',
+  isRemark: true,
+  cites: ['goldmines.tile.ordinary'],
+  applies: ({ view, action }) => view.ruleset.design(action.tile)?.symbols.includes(SYMBOL) ?? false,
+  judge: ({ pass }) => pass('a tile with a gold mine is laid like every tile'),
+});
+
+export const placingRules: readonly Rule[] = [besideTheGoldTile, stacks, once, must, first, laidAsUsual];

@@ -1,0 +1,27 @@
+/** Two points on which tables and programs differ. */
+import { everyPreset } from '../../kernel/declare/setting.js';
+import { setting } from './author.js';
+
+export const CHOICE = setting({
+  key: 'goldmines.choice',
+  kind: 'community-ruling',
+  values: [
+    { value: 'player', cites: ['goldmines.award.choice'] },
+    { value: 'automatic', cites: ['goldmines.award.automatic'] },
+  ],
+  presets: everyPreset('player', 'inferred'),
+  recommended: 'player',
+});
+
+export const CASTLE = setting({
+  key: 'goldmines.castle',
+  kind: 'community-ruling',
+  values: [
+    { value: 'six-tiles', cites: ['goldmines.award.castle'] },
+    { value: 'unregulated', cites: ['goldmines.award.majority'] },
+  ],
+  presets: everyPreset('unregulated', 'inferred'),
+  recommended: 'unregulated',
+});
+
+export const goldminesSettings = [CHOICE, CASTLE];

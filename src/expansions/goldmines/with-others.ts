@@ -1,0 +1,69 @@
+/** With the abbot, who takes no gold along when he is taken back, and with castles. */
+import type { RemoveFigure } from '../../contract/action.js';
+import type { FeatureScored } from '../../contract/effect.js';
+import { placeIn, type Cell } from '../../contract/spot.js';
+import type { Feature } from '../../kernel/board/feature.js';
+import type { Trigger } from '../../kernel/declare/step.js';
+import type { View } from '../../kernel/declare/view.js';
+import { majority } from '../../kernel/play/scoring.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
+import { because, cites, rule } from './author.js';
+import { claimsOf } from './award.js';
+import { claiming, CLAIMS } from './claims.js';
+import { GOLD, goldOn } from './pieces.js';
+import { CASTLE } from './settings.js';
+
+const takenBack = rule<RemoveFigure>({
+  id: 'with-abbot.no-gold',
+  on: 'remove-figure/abbot',
+  isRemark: true,
+  cites: ['goldmines.award.not-by-abbot-return'],
+  applies: ({ view }) => view.tokens(GOLD).length > 0,
+  judge: ({ pass }) => pass('an abbot who is taken back completes nothing and brings no gold'),
+});
+export const rulesWithAbbot = [takenBack];
+
+/** The tiles of a castle, and those beside its long sides. */
+function surroundings({ board }: Position, { parts }: Feature): Cell[] {
+  const own = parts.map(({ laid: { x, y } }): Cell => [x, y]);
+  const isWide = own.some(([, y]) => own.some(([, other]) => other !== y)) ? [1, 0] : [0, 1];
+  const [dx, dy] = isWide as [number, number];
+  const cells = own.flatMap(([x, y]): Cell[] => [
+    [x, y],
+    [x + dx, y + dy],
+    [x - dx, y - dy],
+  ]);
+  return cells.filter((cell, i) => board.tile(cell) && cells.findIndex((other) => sameCell(other, cell)) === i);
+}
+
+export const castlesClaim: Trigger = {
+  id: 'goldmines.with-bridges-castles-and-bazaars.castle',
+  on: 'feature-scored',
+  cites: cites('goldmines.award.castle'),
+  then: (view, effect, before) => {
+    const { feature: place } = effect as FeatureScored;
+    const feature = placeIn(place)?.feature === 'castle' ? before.feature(place) : undefined;
+    const cells = feature ? surroundings(before, feature) : [];
+    if (!feature || !cells.some((cell) => goldOn(view, cell) > 0)) return undefined;
+    const value = view.get(CASTLE);
+    if (value === 'unregulated')
+      return {
+        missing: [
+          {
+            ...because('with-bridges-castles-and-bazaars.castle', 'goldmines.award.majority'),
+            message: 'no source says whether a castle takes gold',
+            isUnregulated: true,
+          },
+        ],
+      };
+    const claims: Record<string, Cell[]> = {};
+    for (const [player, own] of Object.entries(view.state(CLAIMS)?.claims ?? {})) claiming(view, claims, [player], own);
+    claiming(view, claims, majority(before, { feature, stage: 'castle' }), cells);
+    const why = because('with-bridges-castles-and-bazaars.castle', 'goldmines.award.castle');
+    return { effects: claimsOf(view, claims).map((claim) => ({ ...claim, ...why })) };
+  },
+};
+
+/** Where no source speaks, gold around a castle leaves open what follows from its scoring. */
+export const castlesInDoubt = (view: View): boolean =>
+  view.tokens('castle').length > 0 && view.tokens(GOLD).length > 0 && view.get(CASTLE) === 'unregulated';
