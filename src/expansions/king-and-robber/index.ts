@@ -1,0 +1,24 @@
+/** King & Robber Baron, both editions: awards for the largest city and the longest road, and what they bring in the end. */
+import type { Expansion } from '../../kernel/declare/expansion.js';
+import { awardTokens, AWARD_STATE, KING, markers, ROBBER } from './awards.js';
+import { crossingCities, landTile } from './crossing.js';
+import { kingAtTheEnd, robberAtTheEnd } from './final.js';
+import { kingAndRobberSettings } from './settings.js';
+import { kingAndRobberTiles } from './tiles.js';
+import { kingIsWon, robberIsWon } from './winning.js';
+
+export const kingAndRobber: Expansion = {
+  id: 'king-and-robber',
+  name: { en: 'King & Robber Baron', de: 'König und Raubritter', pl: 'Król i rabuś' },
+  modelled: 'complete',
+  settings: kingAndRobberSettings,
+  tiles: kingAndRobberTiles,
+  tokens: markers,
+  state: [AWARD_STATE],
+  rules: [landTile],
+  scoring: [crossingCities],
+  mechanics: {
+    king: { tokens: awardTokens(KING), settlements: [kingIsWon], finals: [kingAtTheEnd] },
+    robber: { tokens: awardTokens(ROBBER), settlements: [robberIsWon], finals: [robberAtTheEnd] },
+  },
+};
