@@ -1,0 +1,25 @@
+/** With King & Robber Baron, and with mage and witch: the network is one road. */
+import type { MoveFigure } from '../../contract/action.js';
+import type { Addition } from '../../kernel/declare/score.js';
+import { completedNow } from '../../kernel/play/completed.js';
+import { LABYRINTH, networkAt } from './arms.js';
+import { cites, rule } from './author.js';
+
+/** It adds nothing: the tiles of the whole network are counted anyway. */
+export const wholeNetwork: Addition = {
+  id: 'labyrinth.with-king-and-robber.whole',
+  to: ['king-and-robber.robber.won'],
+  cites: cites('labyrinth.robber.whole'),
+  by: (view) =>
+    completedNow(view).some(({ kind, parts }) => kind === 'road' && parts.some(({ printed }) => printed.marks.includes(LABYRINTH))) ? 0 : undefined,
+};
+
+const mageAndWitch = rule<MoveFigure>({
+  id: 'with-mage-and-witch.whole',
+  on: 'move-figure',
+  isRemark: true,
+  cites: ['labyrinth.mage-witch'],
+  applies: ({ view, action }) => networkAt(view, action.to) !== undefined,
+  judge: ({ pass }) => pass('mage and witch act on the labyrinth and all its roads'),
+});
+export const rulesWithMageAndWitch = [mageAndWitch];
