@@ -1,0 +1,36 @@
+/** Little Buildings: tokens on tiles, which bring a point to whoever scores a feature there. */
+import type { Expansion } from '../../kernel/declare/expansion.js';
+import { buildingActions, consequences } from './actions.js';
+import { buildingTokens, checkShares } from './buildings.js';
+import { buildingRules } from './rules.js';
+import { buildingScoring, buildingsInDoubt, unknownBuildings } from './scoring.js';
+import { littleBuildingsSettings } from './settings.js';
+import { traitsWithPrincessAndDragon } from './traits.js';
+import { rulesWithCastles, rulesWithPhantom, rulesWithTower } from './with-others.js';
+import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
+
+export const littleBuildings: Expansion = {
+  id: 'little-buildings',
+  name: { en: 'Little Buildings', de: 'Die Häuser', pl: 'Małe budynki' },
+  modelled: 'complete',
+  settings: littleBuildingsSettings,
+  tokens: buildingTokens,
+  checks: [checkShares],
+  mechanics: {
+    building: {
+      actions: buildingActions,
+      rules: buildingRules,
+      scoring: buildingScoring,
+      payouts: [unknownBuildings],
+      doubts: [buildingsInDoubt],
+      consequences,
+      with: {
+        'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
+        phantom: { rules: rulesWithPhantom },
+        tower: { rules: rulesWithTower },
+        'bridges-castles-and-bazaars': { rules: rulesWithCastles },
+      },
+    },
+  },
+  with: { 'princess-and-dragon': { traits: traitsWithPrincessAndDragon } },
+};
