@@ -1,0 +1,82 @@
+/** The two figures, which belong to nobody, and where they are. */
+import { placeIn, type Place, type Spot } from '../../contract/spot.js';
+import type { Effect } from '../../contract/effect.js';
+import { placeOf, type Feature } from '../../kernel/board/feature.js';
+import type { FigureKind } from '../../kernel/declare/piece.js';
+import { procedure } from '../../kernel/declare/state.js';
+import type { Position } from '../../kernel/position/position.js';
+import { cites, type because } from './author.js';
+import type { Magic } from './wire.js';
+
+export const MAGE = 'mage';
+export const WITCH = 'witch';
+export const BOTH = [MAGE, WITCH] as const;
+export const SYMBOL = 'magic';
+
+const neutral = (kind: string): FigureKind => ({
+  kind,
+  perPlayer: 0,
+  neutral: true,
+  weight: 0,
+  cites: cites('mage-and-witch.setup.beside', 'mage-and-witch.score.neutral-no-owner'),
+});
+export const figures: readonly FigureKind[] = BOTH.map(neutral);
+
+/** One of them is to be moved now. */
+export const MAGIC = procedure<Magic>('magic', (_state, { snapshot, add }) => {
+  const { step } = snapshot.turn ?? {};
+  if (step !== undefined && !['move-magic-figure', 'place-tile'].includes(step))
+    add('/turn/magic', 'not-in-this-step', `\`magic\` belongs to the step \`move-magic-figure\`, not to \`${step}\``);
+});
+
+export const isMagic = (kind: string): boolean => kind === MAGE || kind === WITCH;
+export const isOnBoard = (view: Position, kind: string): boolean => view.neutral(kind) !== undefined;
+
+/** The road or city it stands on; undefined where it is beside the board, or where only its tile is known. */
+export function placeOfMagic(view: Position, kind: string): Place | undefined {
+  const { tile, feature, edge } = view.neutral(kind) ?? {};
+  return tile && feature !== undefined ? { tile, feature, ...(edge && { edge }) } : undefined;
+}
+
+/** The node it stands on, or -1. */
+export function nodeOfMagic(view: Position, kind: string): number {
+  const place = placeOfMagic(view, kind);
+  return place ? view.board.nodeAt(place.tile, place.feature, place.edge) : -1;
+}
+
+export const featureOfMagic = (view: Position, kind: string): Feature | undefined => {
+  const node = nodeOfMagic(view, kind);
+  return node < 0 ? undefined : view.board.feature(node);
+};
+
+/** Whether only its tile is known. */
+export const isUnclear = (view: Position, kind: string): boolean => isOnBoard(view, kind) && nodeOfMagic(view, kind) < 0;
+
+/** Whether both are on one road or city. */
+export function areJoined(view: Position): boolean {
+  const [mage, witch] = [nodeOfMagic(view, MAGE), nodeOfMagic(view, WITCH)];
+  return mage >= 0 && witch >= 0 && view.board.rootOf(mage) === view.board.rootOf(witch);
+}
+
+const isFor = (kind: string) => kind === 'road' || kind === 'city';
+
+/** Every part of a road or city of the board. */
+export const roadsAndCities = ({ board }: Position): Place[] =>
+  board.laid.flatMap((laid) => laid.shape.design.features.flatMap(({ kind }, i) => (isFor(kind) ? [placeOf(laid, i)] : [])));
+
+/** The road or city that a spot names. */
+export function roadOrCity(view: Position, to: Spot): Feature | undefined {
+  const place = placeIn(to);
+  return place && isFor(place.feature) ? view.feature(place) : undefined;
+}
+
+const ASIDE: Spot = { area: 'supply' };
+
+export const moved = (view: Position, kind: string, to: Spot, why: ReturnType<typeof because>): Effect => ({
+  type: 'piece-moved',
+  piece: { neutral: kind },
+  from: placeOfMagic(view, kind) ?? (view.neutral(kind)?.tile ? { tile: view.neutral(kind)!.tile! } : ASIDE),
+  to,
+  ...why,
+});
+export const aside = (view: Position, kind: string, why: ReturnType<typeof because>): Effect => moved(view, kind, ASIDE, why);

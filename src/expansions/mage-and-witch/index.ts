@@ -1,0 +1,32 @@
+/** Mage & Witch, both editions: two figures of nobody's that raise or halve what a road or city is worth. */
+import type { Expansion } from '../../kernel/declare/expansion.js';
+import { figures, MAGIC, SYMBOL } from './figures.js';
+import { magicTriggers, moveMagic, moveMagicFigure, setAside } from './moving.js';
+import { magicRules } from './rules.js';
+import { goesAside, magicScoring, mayBeUnclear, whereTheyStand } from './scoring.js';
+import { mageAndWitchSettings } from './settings.js';
+import { mageAndWitchTiles } from './tiles.js';
+import { traitsWithPrincessAndDragon } from './traits.js';
+import { rulesWithMessages } from './with-messages.js';
+import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
+
+export const mageAndWitch: Expansion = {
+  id: 'mage-and-witch',
+  name: { en: 'Mage & Witch', de: 'Magier & Hexe', pl: 'Mag i Wiedźma' },
+  modelled: 'complete',
+  settings: mageAndWitchSettings,
+  tiles: mageAndWitchTiles,
+  symbols: [SYMBOL],
+  marks: { city: ['link-'], road: ['link-'] },
+  figures,
+  state: [MAGIC],
+  actions: [moveMagic, setAside],
+  rules: magicRules,
+  steps: [moveMagicFigure],
+  triggers: magicTriggers,
+  scoring: magicScoring,
+  payouts: [whereTheyStand],
+  settlements: [goesAside],
+  doubts: [mayBeUnclear],
+  with: { 'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon }, messages: { rules: rulesWithMessages } },
+};

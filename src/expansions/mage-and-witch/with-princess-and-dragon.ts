@@ -1,0 +1,79 @@
+/** With The Princess & the Dragon: the dragon's tile, and that they are no knights and nobody's followers. */
+import type { MoveFigure, PlaceTile, RemoveFigure } from '../../contract/action.js';
+import { cellOf } from '../../contract/spot.js';
+import { sameCell } from '../../kernel/position/position.js';
+import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
+import { ruleWithDragon as rule } from './author.js';
+import { areJoined, BOTH, isMagic, SYMBOL } from './figures.js';
+import { MOVE } from './moving.js';
+import { ON_DRAGON_TILE } from './settings.js';
+
+const onTheDragonTile = rule<MoveFigure>({
+  id: 'dragon-tile',
+  on: MOVE,
+  cites: ['mage-and-witch.move.anywhere'],
+  overrides: ['princess-and-dragon.dragon.shares-no-tile-with-neutral-figures'],
+  applies: ({ view, action }) => sameCell(view.neutral('dragon')?.tile, cellOf(action.to)) && view.get(ON_DRAGON_TILE) === 'allowed',
+  judge: (inquiry) => {
+    inquiry.get(ON_DRAGON_TILE);
+    return inquiry.pass('at this table mage and witch may go where the dragon stands');
+  },
+});
+
+const inVolcanoTurn = rule<MoveFigure>({
+  id: 'volcano-turn',
+  on: MOVE,
+  isRemark: true,
+  cites: ['mage-and-witch.x.volcano-join'],
+  applies: ({ view }) => areJoined(view) && view.laidSymbol('volcano'),
+  judge: ({ pass }) => pass('also in a volcano turn one of two that were joined is moved'),
+});
+
+const backAfterBeingEaten = rule<MoveFigure>({
+  id: 'eaten-then-placed',
+  on: MOVE,
+  isRemark: true,
+  cites: ['mage-and-witch.x.eaten-then-placed'],
+  applies: ({ view, action }) => isMagic(action.figure) && view.neutral(action.figure) === undefined,
+  judge: ({ pass }) => pass('whoever was eaten stands beside the board and comes back'),
+});
+
+const noKnight = rule<RemoveFigure>({
+  id: 'no-knight',
+  on: 'remove-figure/princess',
+  cites: ['mage-and-witch.x.not-a-knight'],
+  applies: ({ view }) => BOTH.some((kind) => view.neutral(kind) !== undefined),
+  judge: ({ action, pass, forbid }) =>
+    isMagic(action.figure) ? forbid('mage and witch are no knights') : pass('only mage and witch are safe from the princess'),
+});
+
+const noCompanion = rule<MoveFairy>({
+  id: 'no-companion',
+  on: 'move-fairy',
+  cites: ['mage-and-witch.x.not-a-knight'],
+  applies: ({ action }) => 'figure' in action.to && isMagic(action.to.figure),
+  judge: ({ forbid }) => forbid('the fairy is never beside mage or witch'),
+});
+
+const magicThere = rule<MoveDragon>({
+  id: 'on-the-way-of-the-dragon',
+  on: 'move-dragon',
+  isRemark: true,
+  cites: ['mage-and-witch.x.fairy-protects', 'mage-and-witch.x.eaten-before-scoring'],
+  applies: ({ view, action }) => BOTH.some((kind) => sameCell(view.neutral(kind)?.tile, action.to)),
+  judge: ({ pass }) => pass('nothing but the fairy on their tile keeps the dragon from mage and witch'),
+});
+
+const tileBesideDragon = rule<PlaceTile>({
+  id: 'no-symbol-of-its-own',
+  on: 'place-tile',
+  isRemark: true,
+  cites: ['mage-and-witch.x.volcano-join'],
+  applies: ({ view, action }) => {
+    const { symbols = [] } = view.ruleset.design(action.tile) ?? {};
+    return symbols.includes('volcano') && !symbols.includes(SYMBOL) && BOTH.every((kind) => view.neutral(kind) !== undefined);
+  },
+  judge: ({ pass }) => pass('a volcano tile may join mage and witch like any other'),
+});
+
+export const rulesWithPrincessAndDragon = [onTheDragonTile, inVolcanoTurn, backAfterBeingEaten, noKnight, noCompanion, magicThere, tileBesideDragon];
