@@ -1,0 +1,29 @@
+/** The Messages, both editions: a second counting figure, and messages for whoever stops on a dark space. */
+import type { Expansion } from '../../kernel/declare/expansion.js';
+import { counters, countingRules, countStep, meant, tracksInDoubt, messenger, scoresWait } from './counting.js';
+import { deedMeant, drawing, drawingRules, drawStep, furtherTile, resolveStep, resolving } from './drawing.js';
+import { messagesSettings } from './settings.js';
+import { checkWaiting, FURTHER, MESSAGE, OF_THE_TURN } from './state.js';
+import { rulesWithInnsAndCathedrals, rulesWithPrincessAndDragon, rulesWithTradersAndBuilders } from './with-others.js';
+
+export const messages: Expansion = {
+  id: 'messages',
+  name: { en: 'The Messages', de: 'Die Depeschen', pl: 'Depesze' },
+  modelled: 'complete',
+  settings: messagesSettings,
+  figures: [messenger],
+  state: [MESSAGE, OF_THE_TURN, FURTHER],
+  checks: [checkWaiting],
+  withholdings: [scoresWait],
+  actions: [...counters, drawing, ...resolving],
+  proposals: [...meant, deedMeant],
+  rules: [...countingRules, ...drawingRules],
+  steps: [countStep, drawStep, resolveStep],
+  successions: [furtherTile],
+  doubts: [tracksInDoubt],
+  with: {
+    'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
+    'inns-and-cathedrals': { rules: rulesWithInnsAndCathedrals },
+    'traders-and-builders': { rules: rulesWithTradersAndBuilders },
+  },
+};
