@@ -1,0 +1,34 @@
+/** Monasteries: special ones, on which a follower stands as monk or lies as abbot. */
+import type { Expansion } from '../../kernel/declare/expansion.js';
+import { lying, placingRules } from './placing.js';
+import { abbotsApart, abbotsAtTheEnd, monkScoring } from './scoring.js';
+import { monasteriesSettings } from './settings.js';
+import { onlyThereAnyoneLies, SPECIAL } from './special.js';
+import { monasteryTiles } from './tiles.js';
+import { consequences } from './with-little-buildings.js';
+import { rulesWithAbbeyAndMayor, rulesWithAbbot, rulesWithCastles, rulesWithCount, rulesWithTower, wagonAsAbbot } from './with-others.js';
+import { rulesWithPrincessAndDragon, throughThePortal } from './with-princess-and-dragon.js';
+
+export const monasteries: Expansion = {
+  id: 'monasteries',
+  name: { en: 'Monasteries', de: 'Klöster in Deutschland / De Kloosters', pl: 'Klasztory' },
+  modelled: 'complete',
+  settings: monasteriesSettings,
+  tiles: monasteryTiles,
+  marks: { monastery: [SPECIAL] },
+  checks: [onlyThereAnyoneLies],
+  proposals: [lying],
+  rules: placingRules,
+  abstentions: [abbotsApart],
+  scoring: monkScoring,
+  finals: [abbotsAtTheEnd],
+  with: {
+    'princess-and-dragon': { proposals: [throughThePortal], rules: rulesWithPrincessAndDragon },
+    'abbey-and-mayor': { proposals: [wagonAsAbbot], rules: rulesWithAbbeyAndMayor },
+    'bridges-castles-and-bazaars': { rules: rulesWithCastles },
+    count: { rules: rulesWithCount },
+    tower: { rules: rulesWithTower },
+    abbot: { rules: rulesWithAbbot },
+    'little-buildings': { consequences },
+  },
+};

@@ -1,0 +1,84 @@
+/** Monks are scored as in every monastery; abbots when the game is over, by what lies in line with theirs. */
+import type { ScoreLine } from '../../contract/verdict.js';
+import type { Feature } from '../../kernel/board/feature.js';
+import type { Laid } from '../../kernel/board/laid.js';
+import type { Abstention, FinalScore, ScoreRule } from '../../kernel/declare/score.js';
+import { scoreFeature } from '../../kernel/play/scoring.js';
+import type { Position } from '../../kernel/position/position.js';
+import { cites } from './author.js';
+import { isSpecial, liesAsAbbot } from './special.js';
+import { buildingLines } from './with-little-buildings.js';
+
+const ABBOTS = 'abbots of special monasteries';
+
+export const abbotsApart: Abstention = {
+  id: 'monasteries.both.scored-apart',
+  cites: cites('monasteries.both.scored-apart', 'monasteries.abbot.stays', 'monasteries.abbot.never-completed', 'monasteries.wagon.from'),
+  of: ({ at }, { group }) => liesAsAbbot(at) !== (group === ABBOTS),
+};
+
+export const monkScoring: readonly ScoreRule[] = [
+  {
+    id: 'monasteries.monk.as-usual',
+    stage: 'rate',
+    of: ['monastery'],
+    cites: cites('monasteries.monk.as-usual', 'monasteries.both.scored-apart', 'monasteries.wagon.from'),
+    raises: ['base.score.monastery-tiles'],
+    applies: ({ feature }) => isSpecial(feature),
+    by: () => 0,
+  },
+];
+
+const DIRECTIONS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+/** The tile itself, and those in line with it as far as they lie without a gap. */
+function inLine({ board }: Position, { x, y }: Laid): Laid[] {
+  const found = [...board.tilesOn([x, y])];
+  for (const [dx, dy] of DIRECTIONS)
+    for (let n = 1; board.tile([x + n * dx, y + n * dy]); n++) found.push(...board.tilesOn([x + n * dx, y + n * dy]));
+  return found;
+}
+
+function lines(view: Position, feature: Feature): ScoreLine[] {
+  const cells = feature.parts.flatMap(({ laid }) => inLine(view, laid));
+  const tiles = new Set(cells.map(({ entry }) => entry)).size;
+  const line: ScoreLine = {
+    rule: 'monasteries.abbot.points',
+    label: 'tiles in line',
+    quantity: tiles,
+    each: 1,
+    points: tiles,
+    cites: cites(
+      'monasteries.abbot.points',
+      'monasteries.abbot.gap',
+      'monasteries.abbot.all-kinds-of-tiles',
+      'monasteries.abbot.stays',
+      'monasteries.both.majority',
+      'monasteries.both.scored-apart',
+      'monasteries.fairy.abbot',
+    ),
+  };
+  return [line, ...buildingLines(view, cells)];
+}
+
+export const abbotsAtTheEnd: FinalScore = {
+  id: 'monasteries.abbot.points',
+  cites: cites(
+    'monasteries.abbot.points',
+    'monasteries.abbot.gap',
+    'monasteries.abbot.all-kinds-of-tiles',
+    'monasteries.both.majority',
+    'monasteries.fairy.abbot',
+    'monasteries.little-buildings',
+  ),
+  score: (view) =>
+    view.occupiedFeatures
+      .filter(isSpecial)
+      .filter((feature) => view.on(feature).some(({ figure }) => liesAsAbbot(figure.at)))
+      .flatMap((feature) => scoreFeature(view, { feature, stage: 'final', group: ABBOTS, worth: lines(view, feature) }).scores),
+};

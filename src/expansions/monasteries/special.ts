@@ -1,0 +1,39 @@
+/** The special monasteries, and who stands or lies there. */
+import type { Place, Spot } from '../../contract/spot.js';
+import type { Figure } from '../../contract/snapshot.js';
+import { placeOf, type Feature } from '../../kernel/board/feature.js';
+import type { Check } from '../../kernel/declare/state.js';
+import type { Position } from '../../kernel/position/position.js';
+
+export const SPECIAL = 'special';
+export const ABBOT = 'abbot';
+
+export const isSpecial = (feature: Feature | undefined): boolean => feature?.kind === 'monastery' && feature.count(SPECIAL) > 0;
+
+/** Whether a figure lies there, as the abbot of the monastery. */
+export const liesAsAbbot = (at: Spot): boolean => 'as' in at && at.as === ABBOT;
+
+export const standsOnSpecial = (view: Position, { at }: Pick<Figure, 'at'>): boolean => isSpecial(view.feature(at));
+
+/** Every special monastery of the board, as a place. */
+export const specialPlaces = ({ board }: Position): Place[] =>
+  board.laid.flatMap((laid) =>
+    laid.shape.design.features.flatMap(({ kind, marks }, index) => (kind === 'monastery' && marks.includes(SPECIAL) ? [placeOf(laid, index)] : [])),
+  );
+
+export const asAbbot = (place: Place): Place => ({ ...place, as: ABBOT });
+
+/** The kinds of the active player that may be monks, and so abbots. */
+export const kindsOfMonks = (view: Position): string[] =>
+  [...view.ruleset.figures.values()].flatMap(({ kind, neutral, occupies }) =>
+    !neutral && occupies?.includes('monastery') && view.supply(view.active, kind) !== 0 ? [kind] : [],
+  );
+
+export function onlyThereAnyoneLies({ snapshot: { figures = [] }, board, add }: Check): void {
+  figures.forEach(({ at }, i) => {
+    if (!board || !liesAsAbbot(at) || !('feature' in at)) return;
+    const node = board.nodeAt(at.tile, at.feature, at.edge);
+    if (node < 0 || !isSpecial(board.feature(node)))
+      add(`/figures/${i}/at/as`, 'figure-cannot-stand-there', 'only on a special monastery one lies as its abbot');
+  });
+}
