@@ -1,0 +1,38 @@
+/** Russian Promos of 2013 and 2016: Baba Yaga's hut, the crossroads, Solovei Razboynik and Vodyanoy. */
+import type { Expansion } from '../../kernel/declare/expansion.js';
+import { HUT, hutKind, hutSpot, hutRules, hutScoring } from './hut.js';
+import { lakeAtTheEnd, release, releaseRules } from './release.js';
+import { placesRules, tileRules, trapTileRules } from './rules.js';
+import { russianPromosSettings } from './settings.js';
+import { russianPromosTiles } from './tiles.js';
+import { SOLOVEI, trapSpots, VODYANOY } from './trap-places.js';
+import { trapConsequences, trapsAfterFigure, trapsAfterTile } from './traps.js';
+import { rulesWithFerries, rulesWithTunnel } from './with-others.js';
+import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
+
+export const russianPromos: Expansion = {
+  id: 'russian-promos',
+  name: { en: 'Russian Promos', de: 'Russische Promos', pl: 'Płytki promocyjne - Rosja' },
+  modelled: 'complete',
+  settings: russianPromosSettings,
+  tiles: russianPromosTiles,
+  featureKinds: [hutKind],
+  symbols: [HUT, SOLOVEI, VODYANOY],
+  rules: [...tileRules, ...hutRules],
+  scoring: hutScoring,
+  locations: [...trapSpots, hutSpot],
+  mechanics: {
+    'russian-traps': {
+      actions: [release],
+      rules: [...trapTileRules, ...releaseRules, ...placesRules],
+      triggers: [trapsAfterTile, trapsAfterFigure],
+      finals: [lakeAtTheEnd],
+      consequences: trapConsequences,
+      with: {
+        'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
+        tunnel: { rules: rulesWithTunnel },
+        ferries: { rules: rulesWithFerries },
+      },
+    },
+  },
+};

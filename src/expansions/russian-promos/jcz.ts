@@ -1,0 +1,13 @@
+/** Russian Promos in games of JCloisterZone. */
+import type { Jcz } from '../../contract/foreign.js';
+
+export const russianPromosJcz: Jcz = {
+  elements: { 'russian-trap': null },
+  features: { YagaHut: 'yaga-hut', Vodyanoy: 'vodyanoy', SoloveiRazboynik: 'solovei-razboynik' },
+  habits: {
+    'russian-promos.soloveiReach': 'all',
+    'russian-promos.specialFigures': 'followers-only',
+    'russian-promos.vodyanoyField': 'no',
+    'russian-promos.treeBesideTheLake': 'stays',
+  },
+};

@@ -1,0 +1,49 @@
+/** The points on which the printed text, the answers of the author and programs differ. */
+import { everyPreset } from '../../kernel/declare/setting.js';
+import { cites, setting } from './author.js';
+
+export const SOLOVEI_REACH = setting({
+  key: 'russian-promos.soloveiReach',
+  kind: 'community-ruling',
+  values: [
+    { value: 'nearest', cites: cites('solovei.nearest-only') },
+    { value: 'all', cites: cites('solovei.all-on-road') },
+  ],
+  presets: everyPreset('nearest', 'inferred'),
+  recommended: 'nearest',
+});
+
+export const SPECIAL_FIGURES = setting({
+  key: 'russian-promos.specialFigures',
+  kind: 'community-ruling',
+  values: [
+    { value: 'with-special', cites: cites('solovei.builder', 'vodyanoy.special-too') },
+    { value: 'followers-only', cites: cites('solovei.followers-only', 'vodyanoy.kinds') },
+  ],
+  presets: everyPreset('with-special', 'inferred'),
+  recommended: 'with-special',
+});
+
+export const VODYANOY_FIELD = setting({
+  key: 'russian-promos.vodyanoyField',
+  kind: 'community-ruling',
+  values: [
+    { value: 'no', cites: cites('vodyanoy.nobody-placed') },
+    { value: 'yes', cites: cites('setup.shuffled-in') },
+  ],
+  presets: everyPreset('no', 'inferred'),
+  recommended: 'no',
+});
+
+export const TREE_BESIDE_LAKE = setting({
+  key: 'russian-promos.treeBesideTheLake',
+  kind: 'community-ruling',
+  values: [
+    { value: 'vodyanoy-takes', cites: cites('traps.vodyanoy-first') },
+    { value: 'stays', cites: cites('traps.tree-beside-lake-stays') },
+  ],
+  presets: everyPreset('vodyanoy-takes', 'inferred'),
+  recommended: 'vodyanoy-takes',
+});
+
+export const russianPromosSettings = [SOLOVEI_REACH, SPECIAL_FIGURES, VODYANOY_FIELD, TREE_BESIDE_LAKE];

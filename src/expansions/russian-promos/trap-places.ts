@@ -1,0 +1,93 @@
+/** The two traps of the board: where they are, and whom they reach. */
+import { cellOf, type Cell, type Place, type Spot } from '../../contract/spot.js';
+import type { Figure } from '../../contract/snapshot.js';
+import type { Feature } from '../../kernel/board/feature.js';
+import type { Location } from '../../kernel/declare/piece.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
+import { SOLOVEI_REACH, SPECIAL_FIGURES } from './settings.js';
+
+export const VODYANOY = 'vodyanoy';
+export const SOLOVEI = 'solovei-razboynik';
+export const TRAPS: readonly string[] = [VODYANOY, SOLOVEI];
+
+const trap = (name: string): Location => ({ name });
+export const trapSpots: readonly Location[] = TRAPS.map(trap);
+
+export const isTrap = (spot: Spot): spot is Place => 'feature' in spot && TRAPS.includes(spot.feature);
+export const trapAt = ([x, y]: Cell, feature: string): Place => ({ tile: [x, y], feature });
+
+export const tilesWith = ({ board }: Position, symbol: string): Cell[] =>
+  board.laid.filter(({ shape }) => shape.design.symbols.includes(symbol)).map(({ at }) => at);
+
+const SPECIAL = ['builder', 'pig', 'shepherd'];
+/** On these a follower is not on the tile. */
+const SAFE = ['castle'];
+
+/** Whether a trap takes such a figure at all; followers first among those that are taken together. */
+const isTaken = (view: Position, figure: Figure): boolean =>
+  view.isFollower(figure) || (SPECIAL.includes(figure.kind) && view.get(SPECIAL_FIGURES) === 'with-special');
+
+const specialFirst = (view: Position, figures: readonly Figure[]): Figure[] => [
+  ...figures.filter((figure) => !view.isFollower(figure)),
+  ...figures.filter((figure) => view.isFollower(figure)),
+];
+
+const isBeside = ([x, y]: Cell, [u, v]: Cell): boolean => Math.max(Math.abs(x - u), Math.abs(y - v)) === 1;
+
+/** Everybody on the features of the eight tiles around the lake. */
+export function besideLake(view: Position, lake: Cell): Figure[] {
+  const figures = view.figures.filter(({ figure, node }) => {
+    const cell = cellOf(figure.at);
+    const kind = node < 0 ? undefined : view.board.feature(node).kind;
+    return cell !== undefined && isBeside(cell, lake) && kind !== undefined && !SAFE.includes(kind) && isTaken(view, figure);
+  });
+  return specialFirst(
+    view,
+    figures.map(({ figure }) => figure),
+  );
+}
+
+export const isBesideLake = (view: Position, cell: Cell): Cell | undefined => tilesWith(view, VODYANOY).find((lake) => isBeside(cell, lake));
+
+/** The road that runs through the tree of a tile. */
+export function roadOf({ board }: Position, tree: Cell): Feature | undefined {
+  const laid = board.tile(tree);
+  const index = laid?.shape.design.features.findIndex(({ kind }) => kind === 'road') ?? -1;
+  return laid && index >= 0 ? board.feature(laid.node + index) : undefined;
+}
+
+/** How many steps along the road every part of it is away from the tree. */
+function distances({ board }: Position, road: Feature, tree: Cell): ReadonlyMap<number, number> {
+  const start = road.parts.filter(({ laid }) => sameCell(laid.at, tree)).map(({ node }) => node);
+  const away = new Map(start.map((node) => [node, 0]));
+  for (const queue = [...start]; queue.length > 0;) {
+    const node = queue.shift()!;
+    const laid = board.ownerOf(node);
+    for (let side = 0; side < 4; side++) {
+      if (laid.node + (laid.shape.sideFeature[side] ?? -1) !== node) continue;
+      const beside = board.laid[board.beside[laid.index * 4 + side]!];
+      const other = beside ? (beside.shape.sideFeature[(side + 2) & 3] ?? -1) : -1;
+      if (!beside || other < 0 || away.has(beside.node + other)) continue;
+      away.set(beside.node + other, away.get(node)! + 1);
+      queue.push(beside.node + other);
+    }
+  }
+  return away;
+}
+
+/** Whom the robber takes when his trap springs: everybody on the road, or only the nearest. */
+export function onTheRoad(view: Position, tree: Cell, spared: readonly Figure[]): Figure[] {
+  const road = roadOf(view, tree);
+  const there = (road ? view.on(road) : []).filter(({ figure }) => isTaken(view, figure) && !spared.includes(figure));
+  if (!road || there.length === 0) return [];
+  const figures = there.map(({ figure }) => figure);
+  if (view.get(SOLOVEI_REACH) === 'all') return specialFirst(view, figures);
+  const away = distances(view, road, tree);
+  // a part that other pieces have joined to the road is farther than every other
+  const steps = (node: number) => away.get(node) ?? Infinity;
+  const least = Math.min(...there.map(({ node }) => steps(node)));
+  return specialFirst(
+    view,
+    there.filter(({ node }) => steps(node) === least).map(({ figure }) => figure),
+  );
+}

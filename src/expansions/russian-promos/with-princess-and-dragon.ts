@@ -1,0 +1,70 @@
+/** With The Princess & the Dragon: trapped figures and the volcano, the dragon, the fairy and the princess. */
+import type { RemoveFigure } from '../../contract/action.js';
+import { sameCell } from '../../kernel/position/position.js';
+import { cellOf } from '../../contract/spot.js';
+import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
+import { ruleWithDragon as rule } from './author.js';
+import { isRelease, RELEASE } from './release.js';
+import { isTrap } from './trap-places.js';
+
+const inVolcanoTurn = rule<RemoveFigure>({
+  id: 'volcano',
+  on: RELEASE,
+  cites: ['russian-promos.volcano.release', 'pd.volcano.allow.russian-retrieve'],
+  applies: ({ view, action }) => view.laidSymbol('volcano') && view.figure(action.figure) !== undefined,
+  judge: (inquiry) => {
+    const { view, action } = inquiry;
+    const setting = view.ruleset.settings.entry('russianPromos.retrieveInVolcanoTurn')!.setting;
+    const whom = inquiry.get(setting);
+    return view.isFollower(view.figure(action.figure)!.figure) || whom === 'meeple-or-special-figure'
+      ? inquiry.pass('in a volcano turn such a figure may be taken back')
+      : inquiry.forbid('in a volcano turn only followers are taken back');
+  },
+});
+
+const eaten = rule<MoveDragon>({
+  id: 'eaten',
+  on: 'move-dragon',
+  isRemark: true,
+  cites: ['russian-promos.dragon.eats-trapped'],
+  applies: ({ view, action }) => view.figures.some(({ figure: { at } }) => isTrap(at) && sameCell(cellOf(at), action.to)),
+  judge: ({ pass }) => pass('the dragon eats trapped figures, which are free then'),
+});
+
+const fairy = rule<MoveFairy>({
+  id: 'fairy',
+  on: 'move-fairy',
+  isRemark: true,
+  cites: ['russian-promos.fairy.trapped'],
+  applies: ({ view, action: { to } }) => 'figure' in to && isTrap(view.figure(to.figure)?.figure.at ?? { figure: '' }),
+  judge: ({ pass }) => pass('the fairy may stand by a trapped follower, and keeps the dragon off'),
+});
+
+const noFairyAfterRelease = rule<MoveFairy>({
+  id: 'no-fairy-after-release',
+  about: 'turn',
+  on: 'move-fairy',
+  cites: ['russian-promos.release.instead-of-figure'],
+  applies: ({ view }) => view.done.some(isRelease),
+  judge: ({ forbid }) => forbid('a trapped figure was taken back, in place of every other action with a figure'),
+});
+
+const noReleaseAfterFairy = rule<RemoveFigure>({
+  id: 'no-release-after-the-fairy',
+  about: 'turn',
+  on: RELEASE,
+  cites: ['russian-promos.release.instead-of-figure'],
+  applies: ({ view }) => view.done.some(({ type }) => type === 'move-fairy'),
+  judge: ({ forbid }) => forbid('the fairy was moved in this turn, in place of every other action'),
+});
+
+const princess = rule<RemoveFigure>({
+  id: 'princess',
+  on: 'remove-figure/princess',
+  cites: ['russian-promos.princess.not-trapped'],
+  applies: ({ view, action }) => view.figure(action.figure) !== undefined,
+  judge: ({ view, action, pass, forbid }) =>
+    isTrap(view.figure(action.figure)!.figure.at) ? forbid('a trapped figure is no knight') : pass('it is in no trap'),
+});
+
+export const rulesWithPrincessAndDragon = [inVolcanoTurn, eaten, fairy, noFairyAfterRelease, noReleaseAfterFairy, princess];
