@@ -1,0 +1,36 @@
+/** The Siege (The Cathars, The Besiegers), both editions: besieged cities are worth less, and their knights may escape. */
+import type { Expansion } from '../../kernel/declare/expansion.js';
+import { escapeRules, escapeStep, escaping } from './escape.js';
+import { cityScoring, countsTwice, pigScoring } from './scoring.js';
+import { siegeSettings } from './settings.js';
+import { siegeTiles } from './tiles.js';
+import { barnsCountTwice, rulesWithAbbeyAndMayor, rulesWithBridges, rulesWithPrincessAndDragon } from './with-others.js';
+
+export const siege: Expansion = {
+  id: 'siege',
+  name: { en: 'The Siege', de: 'Die Katharer / Die Belagerer', pl: 'Oblężenie' },
+  modelled: 'complete',
+  settings: siegeSettings,
+  tiles: siegeTiles,
+  marks: { city: ['besieged', 'link-'], road: ['link-'] },
+  mechanics: {
+    siege: {
+      scoring: cityScoring,
+      additions: [countsTwice],
+      with: {
+        'traders-and-builders': { scoring: pigScoring },
+        'abbey-and-mayor': { additions: [barnsCountTwice] },
+        'bridges-castles-and-bazaars': { rules: rulesWithBridges },
+      },
+    },
+    escape: {
+      actions: [escaping],
+      rules: escapeRules,
+      steps: [escapeStep],
+      with: {
+        'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
+        'abbey-and-mayor': { rules: rulesWithAbbeyAndMayor },
+      },
+    },
+  },
+};

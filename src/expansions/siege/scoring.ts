@@ -1,0 +1,106 @@
+/** What a siege does to a city, and to the fields beside it. */
+import type { Feature } from '../../kernel/board/feature.js';
+import type { Addition, RateRule, ScoreRule, Scoring } from '../../kernel/declare/score.js';
+import { cites, type SiegeClauseId } from './author.js';
+import { PIG } from './settings.js';
+
+const BESIEGED = 'besieged';
+
+/** At least one of its segments lies on a tile with besiegers. */
+export const isBesieged = (city: Feature): boolean => city.kind === 'city' && city.count(BESIEGED) > 0;
+
+const besieged = ({ feature }: Scoring) => isBesieged(feature);
+
+/** What a tile of the city is worth without the siege: 1 where a printing gives no more for a city of two tiles. */
+function each(scoring: Scoring): number {
+  const tiles = scoring.view.ruleset.all('scoring').find(({ id }) => id === 'base.score.city-tiles');
+  return tiles?.stage === 'units' ? tiles.each(scoring) : 0;
+}
+
+/** Says further why: it changes nothing. */
+const also = (id: string, of: readonly SiegeClauseId[], applies: (city: Feature) => boolean): ScoreRule => ({
+  id,
+  stage: 'rate',
+  on: 'completed',
+  of: ['city'],
+  raises: ['base.score.city-tiles'],
+  cites: of,
+  applies: ({ feature }) => isBesieged(feature) && applies(feature),
+  by: () => 0,
+});
+
+export const cityScoring: readonly ScoreRule[] = [
+  also('siege.score.two-tiles', cites('siege.score.two-tiles'), ({ tiles }) => tiles === 2),
+  also('siege.score.cathedral', cites('siege.score.cathedral', 'siege.score.incomplete-cathedral'), (city) => city.count('cathedral') > 0),
+  {
+    id: 'siege.score.completed',
+    stage: 'rate',
+    on: 'completed',
+    of: ['city'],
+    raises: ['base.score.city-tiles', 'base.score.pennants'],
+    cites: cites(
+      'siege.score.completed',
+      'siege.city.besieged',
+      'siege.city.not-stacking',
+      'siege.city.segments-only',
+      'siege.score.knights-return',
+      'siege.score.majority',
+    ),
+    applies: besieged,
+    by: (scoring) => 1 - Math.max(1, each(scoring)),
+  },
+  {
+    id: 'siege.score.incomplete',
+    stage: 'void',
+    on: 'final',
+    of: ['city'],
+    label: 'siege',
+    cites: cites('siege.score.incomplete', 'siege.score.incomplete-cathedral', 'siege.fairy.bonus'),
+    applies: besieged,
+  },
+];
+
+const completedBesieged = (field: Feature): number => field.bordered.filter((city) => isBesieged(city) && city.isComplete).length;
+
+/** A besieged city counts twice for whatever a field counts its cities. */
+export const countsTwice: Addition = {
+  id: 'siege.field.double',
+  to: ['base.score.field-cities'],
+  cites: cites('siege.field.double', 'siege.field.any-part', 'siege.field.completed-only', 'siege.field.barn', 'siege.field.barn-connected'),
+  by: (_view, scoring) => (scoring && completedBesieged(scoring.feature)) || undefined,
+};
+
+/** What raises the value of each city for single players or fields. */
+const PIGS: readonly string[] = ['traders-and-builders.pig.one-more-per-city', 'river.pig-herd'];
+
+/** What pigs and herds add to one city of the field. */
+function perCity(scoring: Scoring): number {
+  const pigs = scoring.view.ruleset.all('scoring').filter((rule): rule is RateRule => rule.stage === 'rate' && PIGS.includes(rule.id));
+  return pigs.reduce((sum, pig) => sum + ((pig.applies?.(scoring) ?? true) ? pig.by(scoring) : 0), 0);
+}
+
+const pigsApply = (scoring: Scoring) => completedBesieged(scoring.feature) > 0 && perCity(scoring) > 0;
+
+export const pigScoring: readonly ScoreRule[] = [
+  {
+    id: 'siege.field.pig-seven',
+    stage: 'flat',
+    on: 'final',
+    of: ['field'],
+    label: 'besieged cities',
+    cites: cites('siege.field.pig-seven'),
+    applies: (scoring) => pigsApply(scoring) && scoring.view.get(PIG) === 'one',
+    points: (scoring) => -perCity(scoring) * completedBesieged(scoring.feature),
+  },
+  {
+    id: 'siege.field.pig-eight',
+    stage: 'rate',
+    on: 'final',
+    of: ['field'],
+    raises: ['base.score.field-cities'],
+    cites: cites('siege.field.pig-eight'),
+    applies: (scoring) => pigsApply(scoring) && scoring.view.get(PIG) === 'two',
+    // it is counted already, as the city counts twice
+    by: () => 0,
+  },
+];

@@ -1,0 +1,44 @@
+/** Next to which tile the monastery lies, what a pig adds, and how often a knight escapes in a double turn. */
+import { everyPreset } from '../../kernel/declare/setting.js';
+import { setting } from './author.js';
+
+export const ESCAPE_NEIGHBOUR = setting({
+  key: 'siege.escapeNeighbour',
+  kind: 'edition-difference',
+  values: [
+    { value: 'besieger-tile', cites: ['siege.escape.touch-besieger-tile'] },
+    { value: 'any-city-tile', cites: ['siege.escape.touch-any-tile'] },
+  ],
+  presets: {
+    ...everyPreset('besieger-tile', 'stated'),
+    'rgg-big-box-1': ['any-city-tile', 'stated'],
+    'rgg-big-box-3': ['any-city-tile', 'stated'],
+    'zmg-c1': ['besieger-tile', 'inferred'],
+    'zmg-c2-2016': ['besieger-tile', 'inferred'],
+  },
+  recommended: 'besieger-tile',
+});
+
+export const PIG = setting({
+  key: 'siege.pig',
+  kind: 'community-ruling',
+  values: [
+    { value: 'two', cites: ['siege.field.pig-eight'] },
+    { value: 'one', cites: ['siege.field.pig-seven'] },
+  ],
+  presets: everyPreset('two', 'inferred'),
+  recommended: 'two',
+});
+
+export const ESCAPE_IN_DOUBLE_TURN = setting({
+  key: 'siege.escapeInDoubleTurn',
+  kind: 'community-ruling',
+  values: [
+    { value: 'each-part', cites: ['siege.escape.double-turn'] },
+    { value: 'once', cites: ['siege.escape.one-per-turn'] },
+  ],
+  presets: everyPreset('each-part', 'inferred'),
+  recommended: 'each-part',
+});
+
+export const siegeSettings = [ESCAPE_NEIGHBOUR, PIG, ESCAPE_IN_DOUBLE_TURN];

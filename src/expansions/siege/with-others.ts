@@ -1,0 +1,58 @@
+/** With expansions that came later: abbeys, barns, castles, and the fairy. */
+import type { PlaceToken, RemoveFigure } from '../../contract/action.js';
+import { placeIn } from '../../contract/spot.js';
+import { rulesOf } from '../../kernel/declare/rule.js';
+import type { Addition } from '../../kernel/declare/score.js';
+import type abbey from '../abbey-and-mayor/clauses.json';
+import type bridges from '../bridges-castles-and-bazaars/clauses.json';
+import { cites, rule } from './author.js';
+import { ESCAPING } from './escape.js';
+import { countsTwice, isBesieged } from './scoring.js';
+
+const ruleWithAbbey = rulesOf<keyof (typeof abbey)['clauses']>('siege.with-abbey-and-mayor');
+const ruleWithBridges = rulesOf<keyof (typeof bridges)['clauses'] | 'siege.castle.besieged'>('siege.with-bridges-castles-and-bazaars');
+
+const byAbbey = ruleWithAbbey<RemoveFigure>({
+  id: 'escape',
+  on: ESCAPING,
+  isRemark: true,
+  cites: ['abbey-and-mayor.abbey.siege-escape'],
+  judge: ({ pass }) => pass('mayors and wagons escape too, and an abbey serves like a monastery'),
+});
+export const rulesWithAbbeyAndMayor = [byAbbey];
+
+/** It adds nothing: what is scored for a barn says that it counts double there too. */
+export const barnsCountTwice: Addition = {
+  id: 'siege.with-abbey-and-mayor.barn',
+  to: countsTwice.to,
+  cites: ['abbey-and-mayor.barn.castles-and-besieged'],
+  by: (view, scoring) =>
+    scoring !== undefined && countsTwice.by(view, scoring) !== undefined && view.on(scoring.feature).some(({ figure }) => figure.kind === 'barn')
+      ? 0
+      : undefined,
+};
+
+const castle = ruleWithBridges<PlaceToken>({
+  id: 'castle',
+  on: 'place-token/castle',
+  isRemark: true,
+  cites: ['bridges-castles-and-bazaars.castle.convert.besieged', 'siege.castle.besieged'],
+  applies: ({ view, action }) => {
+    const { edges: _edges, ...at } = action.at;
+    const place = placeIn(at as Parameters<typeof placeIn>[0]);
+    const city = place && view.feature(place);
+    return city !== undefined && isBesieged(city);
+  },
+  judge: ({ pass }) => pass('a besieged city may become a castle too, and the siege ends with it'),
+});
+export const rulesWithBridges = [castle];
+
+const fairy = rule<RemoveFigure>({
+  id: 'with-princess-and-dragon.fairy',
+  on: ESCAPING,
+  isRemark: true,
+  cites: cites('siege.fairy.escape') as ['siege.fairy.escape'],
+  applies: ({ view }) => view.neutral('fairy') !== undefined,
+  judge: ({ pass }) => pass('the fairy stays on her tile when her knight escapes'),
+});
+export const rulesWithPrincessAndDragon = [fairy];
