@@ -1,0 +1,17 @@
+/** Spiel Doch: two tiles of a magazine. */
+import type { Expansion } from '../../kernel/declare/expansion.js';
+import { nobodyOnTheWords, nothingMore, spielDochRules, words } from './rules.js';
+import { spielDochSettings } from './settings.js';
+import { spielDochTiles } from './tiles.js';
+
+export const spielDoch: Expansion = {
+  id: 'spiel-doch',
+  name: { en: 'Spiel Doch', de: 'Spiel doch!-Promo' },
+  modelled: 'complete',
+  settings: spielDochSettings,
+  tiles: spielDochTiles,
+  locations: [words],
+  checks: [nobodyOnTheWords],
+  rules: spielDochRules,
+  scoring: [nothingMore],
+};
