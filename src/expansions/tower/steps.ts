@@ -1,0 +1,40 @@
+/** Two steps that interrupt the placing of a figure: the capture that follows a tower piece, and the choice at an exchange. */
+import type { Step } from '../../kernel/declare/step.js';
+import { because, cites } from './author.js';
+import { CAPTURE, EXCHANGE } from './state.js';
+
+const captureStep: Step = {
+  id: 'capture',
+  phase: 'figure',
+  cites: cites('tower.capture.on-placing', 'tower.capture.optional', 'tower.capture.none-in-reach', 'tower.capture.before-scoring'),
+  decides: true,
+  passable: true,
+  interrupts: () => 'place-figure',
+  due: (view) => view.state(CAPTURE) !== undefined,
+  end: () => ({
+    effects: [
+      {
+        type: 'procedure',
+        procedure: 'capture',
+        state: null,
+        ...because('capture.ends', 'tower.capture.one', 'tower.capture.none-in-reach', 'tower.capture.before-scoring'),
+      },
+    ],
+  }),
+};
+
+const exchangeStep: Step = {
+  id: 'exchange-prisoner',
+  phase: 'figure',
+  after: ['capture'],
+  cites: cites('tower.exchange.at-once', 'tower.exchange.mandatory'),
+  decides: true,
+  interrupts: () => 'place-figure',
+  due: (view) => view.state(EXCHANGE) !== undefined,
+  decider: (view) => view.state(EXCHANGE)?.mover ?? view.active,
+  end: () => ({
+    effects: [{ type: 'procedure', procedure: 'exchange', state: null, ...because('exchange.ends', 'tower.exchange.one-for-one') }],
+  }),
+};
+
+export const towerSteps: readonly Step[] = [captureStep, exchangeStep];

@@ -1,0 +1,40 @@
+/** The towers of a board: where they may stand, how high they are, who stands on top, and what they reach. */
+import { cellOf, type spotName, type Cell, type Place } from '../../contract/spot.js';
+import type { DoneAction, Figure, Snapshot } from '../../contract/snapshot.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
+
+export const TOWER = 'tower';
+export const PIECE = 'tower-piece';
+/** On a tower that a follower has left, where such a tower stays closed. */
+export const CLOSED = 'tower-closed';
+export const PLACE_PIECE = `place-token/${PIECE}`;
+
+/** Whether a tower may stand on a cell: its tile has a foundation, or, whatever it shows, the position knows of a tower there. */
+export const hasFoundation = (view: Position, cell: Cell | undefined): boolean =>
+  cell !== undefined && ((view.board.tile(cell)?.shape.design.symbols.includes(TOWER) ?? false) || height(view, cell) > 0);
+
+/** The cells on which a tower may stand. */
+export const foundations = (view: Position): readonly Cell[] =>
+  view.remember('foundations of towers', () => view.board.laid.map(({ at }) => at).filter((cell) => hasFoundation(view, cell)));
+
+/** How many pieces lie on a tile. */
+export const heightIn = ({ tokens = [] }: Snapshot, cell: Cell): number =>
+  tokens.reduce((sum, { kind, tile, count = 1 }) => (kind === PIECE && sameCell(tile, cell) ? sum + count : sum), 0);
+export const height = (view: Position, cell: Cell): number => heightIn(view.snapshot, cell);
+
+/** The top of the tower of a tile, as a place. */
+export const topOf = ([x, y]: Cell): Place => ({ tile: [x, y], feature: TOWER });
+export const isTop = (spot: Parameters<typeof spotName>[0]): spot is Place => 'feature' in spot && spot.feature === TOWER;
+
+/** Who stands on the tower of a tile. */
+export const onTop = ({ figures }: Position, cell: Cell): Figure | undefined =>
+  figures.map(({ figure }) => figure).find(({ at }) => isTop(at) && sameCell(cellOf(at), cell));
+
+/** How many tiles away a cell lies in a straight line, gaps included; undefined where it is out of line. */
+export function distance([x, y]: Cell, [u, v]: Cell): number | undefined {
+  if (x === u) return Math.abs(y - v);
+  return y === v ? Math.abs(x - u) : undefined;
+}
+
+/** Whether an action that was taken put a piece on a tower. */
+export const isPiece = ({ type, kind }: DoneAction): boolean => type === 'place-token' && kind === PIECE;
