@@ -1,0 +1,33 @@
+/** The Tunnel: roads that run on underground between two openings with tokens of one pair. */
+import type { Expansion } from '../../kernel/declare/expansion.js';
+import { openings, tunnels } from './openings.js';
+import { checkTokens, tunnelToken } from './pieces.js';
+import { ofOnePair, placeTunnelToken, placingRules } from './placing.js';
+import { tunnelScoring } from './scoring.js';
+import { tunnelSettings } from './settings.js';
+import { tunnelTiles } from './tiles.js';
+import { traitsWithPrincessAndDragon } from './traits.js';
+import { innsOnJoinedRoads, rulesWithKingAndRobber, rulesWithTradersAndBuilders } from './with-others.js';
+
+export const tunnel: Expansion = {
+  id: 'tunnel',
+  name: { en: 'The Tunnel', de: 'Der Tunnel', pl: 'Tunel' },
+  modelled: 'complete',
+  settings: tunnelSettings,
+  tiles: tunnelTiles,
+  marks: { road: ['tunnel'] },
+  tokens: [tunnelToken],
+  checks: [checkTokens],
+  reprints: openings,
+  topology: tunnels,
+  actions: [placeTunnelToken],
+  proposals: [ofOnePair],
+  rules: placingRules,
+  scoring: tunnelScoring,
+  with: {
+    'princess-and-dragon': { traits: traitsWithPrincessAndDragon },
+    'inns-and-cathedrals': { scoring: innsOnJoinedRoads },
+    'traders-and-builders': { rules: rulesWithTradersAndBuilders },
+    'king-and-robber': { rules: rulesWithKingAndRobber },
+  },
+};
