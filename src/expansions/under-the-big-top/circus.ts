@@ -1,0 +1,174 @@
+/** The circus: the big top comes with the first circus tile, and with each further one it is scored and moves. */
+import type { Chance } from '../../contract/action.js';
+import type { Effect, TilePlaced } from '../../contract/effect.js';
+import { cellOf, type Cell } from '../../contract/spot.js';
+import type { Figure } from '../../contract/snapshot.js';
+import type { Score } from '../../contract/verdict.js';
+import type { ActionKind } from '../../kernel/declare/action.js';
+import type { Check } from '../../kernel/declare/state.js';
+import type { Step, Trigger } from '../../kernel/declare/step.js';
+import { score } from '../../kernel/play/scoring.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
+import { because, cites, FOLDER, type Own } from './author.js';
+import { CIRCUS } from './settings.js';
+import { CIRCUS_SPACE, hasSpace, isNear, laidCells } from './spaces.js';
+import { ANIMAL, left, valueOf } from './tokens.js';
+
+export const BIG_TOP = 'big-top';
+
+export const bigTopAt = (view: Position): Cell | undefined => view.neutral(BIG_TOP)?.tile;
+
+const moved = (from: Cell | null, to: Cell, why: ReturnType<typeof because>): Effect => ({
+  type: 'neutral-moved',
+  neutral: BIG_TOP,
+  from: from && [from[0], from[1]],
+  to: [to[0], to[1]],
+  ...why,
+});
+
+/** The first of them brings the big top, and nothing is scored. */
+export const bigTopEnters: Trigger = {
+  id: 'under-the-big-top.circus.big-top-enters',
+  on: 'tile-placed',
+  cites: cites('circus.first.big-top-enters', 'setup.big-top-aside'),
+  then: (view, effect) => {
+    const { at } = effect as TilePlaced;
+    if (!hasSpace(view, at, CIRCUS_SPACE) || bigTopAt(view) || view.get(CIRCUS) === 'off') return undefined;
+    return { effects: [moved(null, at, because('circus.big-top-enters', 'circus.first.big-top-enters', 'setup.big-top-aside'))] };
+  },
+};
+
+/** The cells on which a figure stands: a castle has two. */
+function cellsOf(view: Position, figure: Figure): Cell[] {
+  const feature = view.feature(figure.at);
+  const cell = cellOf(figure.at);
+  if (feature?.kind === 'castle') return feature.parts.map(({ laid }) => laid.at);
+  return cell ? [cell] : [];
+}
+
+const COUNTED: readonly Own[] = [
+  'circus.score.reveal',
+  'circus.score.before-the-move',
+  'circus.vicinity.nine-tiles',
+  'circus.vicinity.by-the-figures-tile',
+  'circus.score.all-players',
+  'circus.score.any-follower-counts-one',
+  'circus.score.acrobats-count',
+  'circus.score.special-figures-not',
+  'circus.score.at-once',
+  'circus.score.followers-stay',
+  'circus.when.after-features',
+  'circus.just-placed-follower',
+  'ringmaster.bonus.only-with-his-feature',
+];
+const AT_THE_END: readonly Own[] = ['circus.end.scored-once-more', 'circus.end.all-followers-still-there'];
+/** With other expansions in play. */
+const WITH: readonly (readonly [expansion: string, id: Own])[] = [
+  ['bridges-castles-and-bazaars', 'x.castle.follower-counts'],
+  ['bridges-castles-and-bazaars', 'x.bazaar.circus-tile'],
+  ['hills-and-sheep', 'x.shepherd.not-counted'],
+  ['traders-and-builders', 'x.builder.double-turn'],
+  ['princess-and-dragon', 'x.dragon.before-circus'],
+];
+
+function scores(view: Position, value: number, isLast: boolean): Score[] {
+  const top = bigTopAt(view);
+  if (!top) return [];
+  const here = view.figures.filter(({ figure }) => view.isFollower(figure) && cellsOf(view, figure).some((cell) => isNear(cell, top)));
+  const also = WITH.flatMap(([expansion, id]) => (view.ruleset.has(expansion) ? [id] : []));
+  return view.players.flatMap(({ id }): Score[] => {
+    const quantity = here.filter(({ figure }) => figure.owner === id).length;
+    if (quantity === 0) return [];
+    const why = because('circus.is-scored', 'circus.score.reveal', ...COUNTED, ...(isLast ? AT_THE_END : []), ...also);
+    return [score(id, { tile: top }, [{ label: 'followers around the big top', quantity, each: value, points: quantity * value, ...why }])];
+  });
+}
+
+const LAST = 'draw-last-animal';
+
+export const revealAnimal: ActionKind<Chance> = {
+  id: 'chance/animal',
+  in: ['draw-animal', LAST],
+  cites: cites(
+    'circus.score.reveal',
+    'setup.animal-tokens',
+    'circus.move.new-token',
+    'circus.nobody-around',
+    ...COUNTED,
+    ...AT_THE_END,
+    ...WITH.map(([, id]) => id),
+  ),
+  propose: (view) => [...left(view.snapshot)].flatMap(([outcome, count]): Chance[] => (count > 0 ? [{ type: 'chance', of: 'animal', outcome }] : [])),
+  canPerform: (view) => bigTopAt(view) !== undefined,
+  perform: (view, { outcome }) => {
+    const value = valueOf(outcome);
+    if (value === undefined) return {};
+    const isLast = view.turn.step === LAST;
+    const out: Effect = {
+      type: 'piece-moved',
+      piece: { token: ANIMAL, value },
+      from: { area: 'bag' },
+      to: { area: 'box' },
+      ...because('circus.token-goes', 'circus.token.out-of-game', 'circus.nobody-around', 'circus.tokens-suffice'),
+    };
+    const to = view.laid?.at;
+    const move =
+      isLast || !to
+        ? []
+        : [
+            moved(
+              bigTopAt(view) ?? null,
+              to,
+              because('circus.moves', 'circus.moves-with-each-circus-tile', 'circus.move.new-token', 'circus.nobody-around'),
+            ),
+          ];
+    return { scores: scores(view, value, isLast), effects: [out, ...move] };
+  },
+};
+
+/** The circus is over before anybody goes to the City, follows a corn circle or escapes. */
+const LATER = ['enter-city', 'move-count', 'choose-corn-circle', 'follow-corn-circle', 'escape-siege'];
+
+export const drawAnimal: Step = {
+  id: 'draw-animal',
+  phase: 'after-scoring',
+  before: LATER,
+  cites: cites('circus.when.after-features', 'circus.score.reveal', 'circus.score.before-the-move'),
+  decides: true,
+  chance: true,
+  due: (view) => {
+    const top = bigTopAt(view);
+    const cells = laidCells(view).filter(({ at }) => hasSpace(view, at, CIRCUS_SPACE));
+    return top !== undefined && cells.length > 0 && !cells.some(({ at }) => sameCell(at, top)) && view.get(CIRCUS) === 'on';
+  },
+  open: () => true,
+};
+
+export const drawLastAnimal: Step = {
+  id: LAST,
+  phase: 'end',
+  after: ['last-abbeys', 'leave-city-at-end'],
+  cites: cites('circus.end.scored-once-more', 'circus.end.all-followers-still-there'),
+  decides: true,
+  chance: true,
+  due: (view) => bigTopAt(view) !== undefined && view.get(CIRCUS) === 'on',
+  open: () => true,
+};
+
+/** On a circus tile, if the tile shows what lies there. */
+export function bigTopOnItsSpace({ snapshot: { neutral, turn }, board, ruleset, add }: Check): void {
+  const at = neutral?.[BIG_TOP]?.tile;
+  if (!board) return;
+  const circuses = board.laid.filter(({ shape }) => shape.design.symbols.includes(CIRCUS_SPACE));
+  if (at && circuses.length > 0 && !circuses.some((laid) => sameCell(laid.at, at)))
+    add('/neutral/big-top/tile', 'no-circus-there', 'the big top stands on a circus space');
+  const isPlayed = ruleset.settings.entry(CIRCUS)?.value === 'on' && ruleset.plays('big-top');
+  if (!at && circuses.length > 0 && turn !== undefined && isPlayed)
+    add('/neutral', 'big-top-missing', 'a circus tile has been laid, and the big top with it');
+}
+
+export const consequences = [
+  { id: `${FOLDER}.circus.is-scored`, cites: cites('circus.score.reveal') },
+  { id: `${FOLDER}.circus.token-goes`, cites: cites('circus.token.out-of-game') },
+  { id: `${FOLDER}.circus.moves`, cites: cites('circus.moves-with-each-circus-tile') },
+];
