@@ -1,0 +1,19 @@
+/** The Watchtowers: what lies around them brings points, when a follower on their tile completes a road or city. */
+import type { Expansion } from '../../kernel/declare/expansion.js';
+import { nobodyOnWatchtowers, watchtowerRules, watchtowerSpot } from './rules.js';
+import { consequences, watchtowerStep } from './scoring.js';
+import { watchtowersSettings } from './settings.js';
+import { watchtowerTiles } from './tiles.js';
+
+export const watchtowers: Expansion = {
+  id: 'watchtowers',
+  name: { en: 'The Watchtowers', de: 'Die Wachtürme', pl: 'Strażnice' },
+  modelled: 'complete',
+  settings: watchtowersSettings,
+  tiles: watchtowerTiles,
+  symbols: ['watchtower-'],
+  locations: [watchtowerSpot],
+  checks: [nobodyOnWatchtowers],
+  rules: watchtowerRules,
+  mechanics: { watchtower: { steps: [watchtowerStep], consequences } },
+};

@@ -1,0 +1,99 @@
+/** Before a completed road or city is scored, the watchtowers on it are. */
+import type { Score, ScoreLine } from '../../contract/verdict.js';
+import type { Figure } from '../../contract/snapshot.js';
+import type { Laid } from '../../kernel/board/laid.js';
+import type { Feature } from '../../kernel/board/feature.js';
+import type { Step } from '../../kernel/declare/step.js';
+import { dueNow, score } from '../../kernel/play/scoring.js';
+import type { Position } from '../../kernel/position/position.js';
+import { cites } from './author.js';
+import { SEVERAL_MEEPLES, WHO_SCORES } from './settings.js';
+import { counted, WATCHTOWER, watchtowerOf, type Subject, type Watchtower } from './towers.js';
+
+const TRIGGERED = cites(
+  'watchtowers.trigger.on-the-tile',
+  'watchtowers.trigger.before-feature',
+  'watchtowers.trigger.whose',
+  'watchtowers.trigger.not-farmers',
+  'watchtowers.trigger.two-features',
+  'watchtowers.range.nine',
+  'watchtowers.range.missing-tiles',
+  'watchtowers.kind.own-tile',
+  'watchtowers.final.none',
+);
+
+/** What each kind rests on: always, and with other expansions in play. */
+const KINDS: Readonly<Record<Subject, readonly string[]>> = {
+  meeple: cites('watchtowers.kind.meeples', 'watchtowers.meeples.what'),
+  'coat-of-arms': cites('watchtowers.kind.arms'),
+  road: cites('watchtowers.kind.road'),
+  city: cites('watchtowers.kind.city'),
+  monastery: cites('watchtowers.kind.monastery', 'watchtowers.monastery.kinds'),
+};
+const WITH: readonly (readonly [expansion: string, subjects: readonly Subject[] | '*', ids: readonly string[]])[] = [
+  ['princess-and-dragon', '*', cites('watchtowers.fairy.separate', 'watchtowers.dragon.before')],
+  ['traders-and-builders', '*', cites('watchtowers.meeples.what')],
+  ['bridges-castles-and-bazaars', ['city', 'coat-of-arms'], cites('watchtowers.castle.not-a-city')],
+  ['bridges-castles-and-bazaars', ['road'], cites('bridges-castles-and-bazaars.x.watchtower.bridge-is-road')],
+  ['count', ['meeple'], cites('count.x-watchtowers.not-counted')],
+  ['abbot', ['monastery'], cites('abbot.garden.no-monastery')],
+  ['darmstadt', ['monastery'], cites('darmstadt.church.is-monastery')],
+];
+
+const line = (view: Position, { points, subject }: Watchtower, quantity: number): ScoreLine => {
+  const also = WITH.filter(([expansion, subjects]) => view.ruleset.has(expansion) && (subjects === '*' || subjects.includes(subject)));
+  const chosen = [SEVERAL_MEEPLES, WHO_SCORES].flatMap((setting) => view.ruleset.citesOf(setting, view.get(setting)));
+  return {
+    ...NAMED[subject],
+    quantity,
+    each: points,
+    points: quantity * points,
+    cites: [...new Set([...TRIGGERED, ...KINDS[subject], ...chosen, ...also.flatMap(([, , ids]) => ids)])],
+  };
+};
+
+const rule = 'watchtowers.watchtower';
+const NAMED: Readonly<Record<Subject, { readonly rule: string; readonly label: string }>> = {
+  meeple: { rule, label: 'meeples around the watchtower' },
+  'coat-of-arms': { rule, label: 'coats of arms around the watchtower' },
+  road: { rule, label: 'tiles with roads around the watchtower' },
+  city: { rule, label: 'tiles with cities around the watchtower' },
+  monastery: { rule, label: 'monasteries around the watchtower' },
+};
+
+/** Whose figures on the feature stand on the tile of the watchtower, as often as it is scored for them. */
+function scorers(view: Position, feature: Feature, { entry }: Laid): readonly string[] {
+  const isOne = (figure: Figure) => figure.owner !== undefined && (view.isFollower(figure) || view.get(WHO_SCORES) === 'every-figure');
+  const there = view.on(feature).filter(({ figure, node }) => isOne(figure) && view.board.ownerOf(node).entry === entry);
+  const owners = there.map(({ figure }) => figure.owner!);
+  return view.get(SEVERAL_MEEPLES) === 'each' ? owners : [...new Set(owners)];
+}
+
+const ROADS_AND_CITIES = ['road', 'city'];
+
+/** The scores of all watchtowers on features that are completed now. */
+function scores(view: Position): Score[] {
+  const completed = dueNow(view).filter(({ feature, stage }) => stage === 'completed' && ROADS_AND_CITIES.includes(feature.kind));
+  return completed.flatMap(({ feature }) => {
+    const tiles = new Map(feature.parts.map(({ laid }) => [laid.entry, laid]));
+    return [...tiles.values()].flatMap((laid) => {
+      const tower = watchtowerOf(laid.shape.design);
+      const owners = tower ? scorers(view, feature, laid) : [];
+      if (!tower || owners.length === 0) return [];
+      const quantity = counted(view, laid, tower.subject);
+      return quantity === 0 ? [] : owners.map((player) => score(player, { tile: laid.at, feature: WATCHTOWER }, [line(view, tower, quantity)]));
+    });
+  });
+}
+
+export const watchtowerStep: Step = {
+  id: 'score-watchtowers',
+  phase: 'scoring',
+  after: ['build-castle', 'leave-city'],
+  before: ['score'],
+  cites: [...TRIGGERED, ...Object.values(KINDS).flat(), ...WITH.flatMap(([, , ids]) => ids)],
+  due: ({ laid }) => laid !== undefined,
+  begin: (view) => ({ scores: scores(view) }),
+};
+
+export const consequences = [{ id: rule, cites: TRIGGERED }];

@@ -1,0 +1,59 @@
+/** The watchtowers of a board: what each counts, and how much of it lies around. */
+import { cellOf } from '../../contract/spot.js';
+import type { Laid } from '../../kernel/board/laid.js';
+import type { TileDesign } from '../../kernel/board/tile-notation.js';
+import type { Position } from '../../kernel/position/position.js';
+
+export const WATCHTOWER = 'watchtower';
+const SYMBOL = /^watchtower-(\d)-(.+)$/;
+
+export const SUBJECTS = ['meeple', 'coat-of-arms', 'road', 'city', 'monastery'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+export interface Watchtower {
+  readonly points: number;
+  readonly subject: Subject;
+}
+
+/** What is printed on a tile; undefined where that is no watchtower. */
+export function watchtowerOf({ symbols }: TileDesign): Watchtower | undefined {
+  for (const symbol of symbols) {
+    const [, points, word] = SYMBOL.exec(symbol) ?? [];
+    const subject = SUBJECTS.find((known) => known === word);
+    if (subject) return { points: Number(points), subject };
+  }
+  return undefined;
+}
+
+const STEPS = [-1, 0, 1];
+
+/** The cells of the tile and those around it, as far as tiles lie there. */
+const around = ({ board }: Position, { x, y }: Laid): readonly Laid[] =>
+  STEPS.flatMap((dy) => STEPS.flatMap((dx) => board.tilesOn([x + dx, y + dy])));
+
+const printed = (cells: readonly Laid[], kind: string) =>
+  cells.flatMap(({ shape }) => shape.design.features.filter((feature) => feature.kind === kind));
+
+/** How many tiles show at least one. */
+const tilesWith = (cells: readonly Laid[], kind: string): number =>
+  new Set(cells.filter(({ shape }) => shape.design.features.some((feature) => feature.kind === kind)).map(({ entry }) => entry)).size;
+
+function meeplesOn(view: Position, cells: readonly Laid[]): number {
+  const there = new Set(cells.map(({ x, y }) => `${x},${y}`));
+  return view.figures.filter(({ figure }) => view.isFollower(figure) && there.has(String(cellOf(figure.at)))).length;
+}
+
+/** How much of what it counts there is around a watchtower. */
+export function counted(view: Position, laid: Laid, subject: Subject): number {
+  const cells = around(view, laid);
+  switch (subject) {
+    case 'meeple':
+      return meeplesOn(view, cells);
+    case 'coat-of-arms':
+      return printed(cells, 'city').reduce((sum, { pennants }) => sum + pennants, 0);
+    case 'monastery':
+      return printed(cells, 'monastery').length;
+    default:
+      return tilesWith(cells, subject);
+  }
+}
