@@ -1,9 +1,9 @@
 /** Taking the abbot back for points. */
 import type { RemoveFigure } from '../../contract/action.js';
-import { score, scoreLines } from '../../kernel/score.js';
-import type { ActionKind } from '../../kernel/step.js';
+import { score, scoreLines } from '../../kernel/play/scoring.js';
+import type { ActionKind } from '../../kernel/declare/action.js';
 
-const BECAUSE = { rule: 'abbot.early-removal', cites: ['abbot.early-removal'] };
+const BECAUSE = { rule: 'abbot.early-removal', cites: ['abbot.early-removal', 'abbot.removal.step', 'abbot.removal.value'] };
 
 export const takeBack: ActionKind<RemoveFigure> = {
   id: 'remove-figure/abbot',
@@ -14,14 +14,26 @@ export const takeBack: ActionKind<RemoveFigure> = {
     view.figures
       .filter(({ figure }) => figure.kind === 'abbot' && figure.owner === view.active)
       .map(({ figure }) => ({ type: 'remove-figure', figure: figure.id, by: 'abbot' })),
+  canPerform: (view, { figure }) => view.feature(view.figure(figure)?.figure.at ?? { figure: '' }) !== undefined,
   perform: (view, { figure: id }) => {
     const { figure } = view.figure(id)!;
     const feature = view.feature(figure.at)!;
     const player = figure.owner!;
     // only the feature's own points: the fairy's bonus belongs to the scoring phase (pd.fairy.x.abbot.no-three-points-on-removal)
-    const lines = scoreLines(view.ruleset.scoring, { view, feature, stage: 'final', player });
+    const lines = scoreLines({ view, feature, stage: 'final', player });
     return {
-      effects: [{ type: 'figure-returned', figure: id, kind: figure.kind, to: player, at: figure.at, rule: BECAUSE.rule, cites: [...BECAUSE.cites] }],
+      effects: [
+        {
+          type: 'figure-returned',
+          figure: id,
+          kind: figure.kind,
+          to: player,
+          at: figure.at,
+          cause: 'taken-back',
+          rule: BECAUSE.rule,
+          cites: [...BECAUSE.cites],
+        },
+      ],
       scores: [score(player, feature.place, lines)],
     };
   },

@@ -1,17 +1,20 @@
-/** The abbot: a figure for monasteries and gardens that may be taken back early. Part of the second-edition base game, a promo in the first. */
-import type { Expansion } from '../../kernel/expansion.js';
+/** The abbot: a figure for monasteries and gardens that may be taken back early. Part of the second-edition base game; with first-edition tiles he stands on monasteries. */
+import type { Expansion } from '../../kernel/declare/expansion.js';
 import { takeBack } from './actions.js';
-import { abbotClauses } from './clauses.js';
 import { abbotRules } from './rules.js';
+import { abbotScoring } from './scoring.js';
+import { abbotSettings } from './settings.js';
+import { rulesWithAbbeyAndMayor, rulesWithCult } from './with-monastic-buildings.js';
 import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
-import type { ActionKind } from '../../kernel/step.js';
+import { traitsWithPrincessAndDragon } from './traits.js';
+import { rulesWithPhantom } from './with-phantom.js';
+import { rulesWithTower } from './with-tower.js';
 
 export const abbot: Expansion = {
   id: 'abbot',
   name: { en: 'The Abbot' },
   modelled: 'complete',
   partOfBaseIn: ['C2'],
-  clauses: abbotClauses,
   figures: [
     {
       kind: 'abbot',
@@ -19,9 +22,18 @@ export const abbot: Expansion = {
       neutral: false,
       occupies: ['monastery', 'garden'],
       weight: 1,
-      cites: ['abbot.monastery-or-garden', 'base.garden.no-follower'],
+      cites: ['abbot.setup.one-each', 'abbot.monastery-or-garden', 'abbot.nowhere-else', 'abbot.one-figure', 'base.garden.no-follower'],
     },
   ],
-  actions: [takeBack as unknown as ActionKind],
-  rules: [...abbotRules, ...rulesWithPrincessAndDragon],
+  settings: abbotSettings,
+  actions: [takeBack],
+  rules: abbotRules,
+  scoring: abbotScoring,
+  with: {
+    'princess-and-dragon': { rules: rulesWithPrincessAndDragon, traits: traitsWithPrincessAndDragon },
+    phantom: { rules: rulesWithPhantom },
+    tower: { rules: rulesWithTower },
+    'abbey-and-mayor': { rules: rulesWithAbbeyAndMayor },
+    cult: { rules: rulesWithCult },
+  },
 };

@@ -1,30 +1,38 @@
-/** With The Princess & the Dragon: whether the early removal and the fairy exclude each other, no source says. */
+/** With The Princess & the Dragon: the early removal and the fairy exclude each other. */
 import type { Action, RemoveFigure } from '../../contract/action.js';
-import { rulesOf } from '../../kernel/rule.js';
+import { rulesOf } from '../../kernel/declare/rule.js';
 import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
+import type { AbbotClauseId } from './author.js';
+import { REMOVAL_EXCLUDES } from './settings.js';
 
-const rule = rulesOf<PrincessAndDragonClauseId>('abbot.with-princess-and-dragon');
+const rule = rulesOf<PrincessAndDragonClauseId | AbbotClauseId>('abbot.with-princess-and-dragon');
 
 const removalAfterFairy = rule<Action>({
   id: 'removal-after-fairy',
   on: 'remove-figure/abbot',
-  cites: ['pd.fairy.moved.no-other-figure', 'pd.fairy.x.abbot.no-three-points-on-removal'],
+  cites: ['pd.fairy.moved.no-other-figure', 'abbot.early-removal'],
   applies: ({ view }) => view.done.some(({ type }) => type === 'move-fairy'),
-  judge: ({ unregulated }) => unregulated('no source says whether the abbot may be taken back after the fairy was moved'),
+  judge: (inquiry) =>
+    inquiry.get(REMOVAL_EXCLUDES) === 'any-figure-action'
+      ? inquiry.forbid('the fairy was moved in this turn')
+      : inquiry.pass('no figure was placed in this turn'),
 });
 
 const fairyAfterRemoval = rule<Action>({
   id: 'fairy-after-removal',
   on: 'move-fairy',
-  cites: ['pd.fairy.move-condition-difference', 'pd.fairy.x.festival.no-move'],
+  cites: ['pd.fairy.move-condition-difference', 'abbot.early-removal'],
   applies: ({ view }) => view.done.some(({ type, by }) => type === 'remove-figure' && by === 'abbot'),
-  judge: ({ unregulated }) => unregulated('no source says whether the fairy may be moved after the abbot was taken back'),
+  judge: (inquiry) =>
+    inquiry.get(REMOVAL_EXCLUDES) === 'any-figure-action'
+      ? inquiry.forbid('the abbot was taken back in this turn')
+      : inquiry.pass('no figure was placed in this turn'),
 });
 
 const inVolcanoTurn = rule<Action>({
   id: 'removal-in-volcano-turn',
   on: 'remove-figure/abbot',
-  cites: ['pd.volcano.allow.abbot-removal'],
+  cites: ['pd.volcano.allow.abbot-removal', 'abbot.removal.volcano-turn'],
   applies: ({ view }) => view.laidSymbol('volcano'),
   judge: ({ pass }) => pass('in a volcano turn the abbot may be taken back'),
 });
@@ -37,4 +45,26 @@ const noBonus = rule<RemoveFigure>({
   judge: ({ pass }) => pass('the fairy pays nothing when the abbot is taken back'),
 });
 
-export const rulesWithPrincessAndDragon = [noBonus, removalAfterFairy, fairyAfterRemoval, inVolcanoTurn];
+const beforeTheDragon = rule<RemoveFigure>({
+  id: 'removal-before-the-dragon',
+  on: 'remove-figure/abbot',
+  isRemark: true,
+  cites: ['abbot.removal.before-the-dragon'],
+  applies: ({ view }) => view.laidSymbol('dragon'),
+  judge: ({ pass }) => pass('the abbot may be taken back before the dragon walks'),
+});
+
+/** What the second edition lists as barred after a removal is lost; but where each is the action of its turn, they exclude each other. */
+const removalAfterPrincess = rule<RemoveFigure>({
+  id: 'removal-after-princess',
+  about: 'turn',
+  on: 'remove-figure/abbot',
+  cites: ['abbot.removal.not-with-princess'],
+  applies: ({ view }) => view.done.some(({ type, by }) => type === 'remove-figure' && by === 'princess'),
+  judge: (inquiry) =>
+    inquiry.get(REMOVAL_EXCLUDES) === 'any-figure-action'
+      ? inquiry.forbid('the princess has removed a knight in this turn: the abbot may not be taken back')
+      : inquiry.pass('no figure was placed in this turn'),
+});
+
+export const rulesWithPrincessAndDragon = [noBonus, removalAfterFairy, fairyAfterRemoval, inVolcanoTurn, beforeTheDragon, removalAfterPrincess];

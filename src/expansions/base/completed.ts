@@ -1,22 +1,15 @@
-/** Which features the tile just laid has completed. */
-import type { Feature } from '../../kernel/feature.js';
-import type { Position } from '../../kernel/position.js';
+/** Which features are scored when a tile has been laid. */
+import type { Completion } from '../../kernel/declare/score.js';
+import { completedNow } from '../../kernel/play/completed.js';
+import { cites } from './author.js';
 
-/** Occupied and complete: features of the tile itself, and monasteries and gardens whose surroundings it fills. */
-export function featuresCompleted(view: Position): Feature[] {
-  const { laid, board } = view;
-  if (!laid) return [];
-  const found = new Map<number, Feature>();
-  for (let dy = -1; dy <= 1; dy++) {
-    for (let dx = -1; dx <= 1; dx++) {
-      const tile = board.tileAt(laid.x + dx, laid.y + dy);
-      tile?.shape.design.features.forEach(({ kind }, index) => {
-        const surrounded = kind === 'monastery' || kind === 'garden';
-        if (tile !== laid && !surrounded) return;
-        const node = tile.node + index;
-        if (view.onNode(node).length > 0 && board.feature(node).isComplete) found.set(board.rootOf(node), board.feature(node));
-      });
-    }
-  }
-  return [...found.values()].sort((a, b) => a.root - b.root);
-}
+/** Those that it completes and on which somebody stands. */
+export const completedFeatures: Completion = {
+  id: 'base.score.completed',
+  cites: cites('base.score.completed'),
+  due: (view) =>
+    completedNow(view)
+      .filter((feature) => view.on(feature).length > 0)
+      .map((feature) => ({ feature, stage: 'completed' })),
+  vacant: (view) => completedNow(view).filter((feature) => view.on(feature).length === 0),
+};

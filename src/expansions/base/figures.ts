@@ -1,5 +1,5 @@
 /** The base game's figures. */
-import type { FigureKind } from '../../kernel/expansion.js';
+import type { FigureKind } from '../../kernel/declare/piece.js';
 import { cites } from './author.js';
 
 export const baseFigures: readonly FigureKind[] = [

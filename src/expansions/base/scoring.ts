@@ -1,7 +1,7 @@
 /** What the base game's features are worth. */
-import type { ScoreRule, Scoring } from '../../kernel/score.js';
+import type { ScoreRule, Scoring } from '../../kernel/declare/score.js';
 import { cites } from './author.js';
-import type { BaseClauseId } from './clauses.js';
+import type { BaseClauseId } from './author.js';
 import { TINY_CITY } from './settings.js';
 
 const tiny = ({ view, feature, stage }: Scoring) => stage === 'completed' && feature.tiles === 2 && view.get(TINY_CITY) === 'two-points';
@@ -12,7 +12,7 @@ const stage = ({ stage }: Scoring): readonly BaseClauseId[] =>
   stage === 'completed'
     ? cites('base.score.completed', 'base.score.majority')
     : cites('base.final.incomplete', 'base.end.last-tile', 'base.score.majority');
-const fieldStage = () => cites('base.end.last-tile', 'base.score.majority');
+const fieldStage = ({ stage }: Scoring) => (stage === 'final' ? cites('base.end.last-tile', 'base.score.majority') : cites('base.score.majority'));
 const cityStage = (scoring: Scoring): readonly string[] => {
   const small = scoring.stage === 'completed' && scoring.feature.tiles === 2;
   return small ? [...stage(scoring), ...scoring.view.ruleset.citesOf(TINY_CITY, scoring.view.get(TINY_CITY))] : stage(scoring);
@@ -71,13 +71,16 @@ export const baseScoring: readonly ScoreRule[] = [
     each: () => 1,
     because: stage,
   },
+];
+
+export const fieldScoring: readonly ScoreRule[] = [
   {
     id: 'base.score.field-cities',
     stage: 'units',
     of: ['field'],
     label: 'cities',
     cites: cites('base.final.field'),
-    quantity: ({ feature }) => feature.borderedCities.filter(({ isComplete }) => isComplete).length,
+    quantity: ({ feature }) => feature.bordered.filter(({ kind, isComplete }) => kind === 'city' && isComplete).length,
     each: () => 3,
     because: fieldStage,
   },

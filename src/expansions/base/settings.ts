@@ -3,11 +3,10 @@ import { setting } from './author.js';
 
 export const TINY_CITY = setting({
   key: 'base.tinyCity',
-  question: 'What a completed city of two tiles is worth',
   kind: 'edition-difference',
   values: [
-    { value: 'two-points', means: 'one point for each tile and pennant', cites: ['base.score.tiny-city.two'] },
-    { value: 'four-points', means: 'two points for each tile and pennant, like every city', cites: ['base.score.tiny-city.four'] },
+    { value: 'two-points', cites: ['base.score.tiny-city.two'] },
+    { value: 'four-points', cites: ['base.score.tiny-city.four'] },
   ],
   presets: {
     'hig-c1-original-2005': ['two-points', 'inferred'],
@@ -21,7 +20,6 @@ export const TINY_CITY = setting({
     'wikicarpedia-c2-current': ['four-points', 'inferred'],
   },
   recommended: 'four-points',
-  note: 'general knowledge: the printings that still had the small city are not among the checked sources',
 });
 
 export const baseSettings = [TINY_CITY];

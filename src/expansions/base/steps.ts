@@ -1,58 +1,52 @@
 /** The base game's turn: lay a tile, place a figure, score. */
-import { isOpen } from '../../kernel/legal-actions.js';
-import { featuresCompleted } from './completed.js';
-import { scoreFeature } from '../../kernel/score.js';
-import type { Happening, Step } from '../../kernel/step.js';
-import type { Position } from '../../kernel/position.js';
-import type { Effect } from '../../contract/effect.js';
-import type { Feature } from '../../kernel/feature.js';
+import type { Step } from '../../kernel/declare/step.js';
+import { isOpen } from '../../kernel/judge/legal-actions.js';
+import { scoreDue } from '../../kernel/play/scoring.js';
 import { cites } from './author.js';
 
 const placeTile: Step = {
   id: 'place-tile',
+  phase: 'tile',
   cites: cites('base.turn.steps'),
   decides: true,
+  draws: true,
+  due: ({ laid }) => laid === undefined,
+  lacks: ({ turn }) => (turn.tile === undefined ? ['/turn/tile'] : []),
   // which tile is drawn is not for us to know, so there is always something to decide
   open: () => true,
   // in place of a tile that fits nowhere another is drawn, while there are any
   stays: ({ snapshot }, { type }) => type === 'discard-tile' && snapshot.bag?.remaining !== 0,
+  resumes: ({ laid }) => laid === undefined,
 };
 
 const placeFigure: Step = {
   id: 'place-figure',
+  phase: 'figure',
   cites: cites('base.turn.steps'),
-  after: ['place-tile'],
   decides: true,
+  passable: true,
   due: ({ laid }) => laid !== undefined,
+  lacks: ({ laid }) => (laid === undefined ? ['/turn/placed'] : []),
   stays: (view, { type }) => type !== 'pass' && isOpen(view, view.ruleset.step('place-figure')!),
+  resumes: (view) => isOpen(view, view.ruleset.step('place-figure')!),
+};
+
+/** Pieces that are neither figures nor take the place of one: which, the expansions say that have them. */
+const placePiece: Step = {
+  id: 'place-piece',
+  phase: 'pieces',
+  cites: cites('base.turn.steps'),
+  decides: true,
+  passable: true,
+  due: ({ laid }) => laid !== undefined,
 };
 
 const scoreStep: Step = {
   id: 'score',
+  phase: 'scoring',
   cites: cites('base.score.completed'),
-  after: ['place-figure'],
   due: ({ laid }) => laid !== undefined,
-  begin: (view) => merge(featuresCompleted(view).map((feature) => scored(view, feature))),
+  begin: (view) => scoreDue(view, { rule: 'base.score.return', cites: cites('base.score.return') }),
 };
 
-function scored(view: Position, feature: Feature): Happening {
-  const { scores, missing } = scoreFeature(view, feature, 'completed');
-  const effects = view.on(feature).map(({ figure }): Effect => ({
-    type: 'figure-returned',
-    figure: figure.id,
-    kind: figure.kind,
-    to: figure.owner ?? 'supply',
-    at: figure.at,
-    rule: 'base.score.return',
-    cites: [...cites('base.score.return')],
-  }));
-  return { scores, effects, missing };
-}
-
-const merge = (happenings: readonly Happening[]): Happening => ({
-  scores: happenings.flatMap(({ scores = [] }) => scores),
-  effects: happenings.flatMap(({ effects = [] }) => effects),
-  missing: happenings.flatMap(({ missing = [] }) => missing),
-});
-
-export const baseSteps: readonly Step[] = [placeTile, placeFigure, scoreStep];
+export const baseSteps: readonly Step[] = [placeTile, placeFigure, placePiece, scoreStep];

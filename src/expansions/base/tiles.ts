@@ -1,10 +1,10 @@
-import { tiles } from '../../kernel/tile-notation.js';
+import type { TileText } from '../../kernel/board/tile-notation.js';
 
 /**
  * The tiles of the base game, by their classic letters. The second edition prints a garden on one copy of some designs;
  * those are designs of their own.
  */
-export const baseTiles = tiles('base', {
+export const baseTiles: Readonly<Record<string, TileText>> = {
   A: {
     is: 'monastery; road s; field nnw nne ene ese sse ssw wsw wnw',
     alias: 'BA/LR',
@@ -165,4 +165,4 @@ export const baseTiles = tiles('base', {
     alias: 'BA/RRRR',
     copies: { 'basic:1': 1, 'basic:2': 1 },
   },
-});
+};

@@ -1,5 +1,5 @@
 /** The large follower. */
-import type { FigureKind } from '../../kernel/expansion.js';
+import type { FigureKind } from '../../kernel/declare/piece.js';
 import { cites } from './author.js';
 
 export const innsAndCathedralsFigures: readonly FigureKind[] = [
@@ -9,6 +9,11 @@ export const innsAndCathedralsFigures: readonly FigureKind[] = [
     neutral: false,
     occupies: ['road', 'city', 'monastery', 'field'],
     weight: 2,
-    cites: cites('inns-and-cathedrals.large-follower.like-a-follower', 'inns-and-cathedrals.large-follower.counts-two'),
+    cites: cites(
+      'inns-and-cathedrals.large-follower.one-each',
+      'inns-and-cathedrals.large-follower.like-a-follower',
+      'inns-and-cathedrals.large-follower.not-on-garden',
+      'inns-and-cathedrals.large-follower.counts-two',
+    ),
   },
 ];

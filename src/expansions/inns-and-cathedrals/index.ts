@@ -1,8 +1,8 @@
 /** Inns & Cathedrals, both editions: the large follower, and roads and cities that are worth more, or nothing. */
-import type { Expansion } from '../../kernel/expansion.js';
-import { innsAndCathedralsClauses } from './clauses.js';
+import type { Expansion } from '../../kernel/declare/expansion.js';
 import { innsAndCathedralsFigures } from './figures.js';
-import { innsAndCathedralsScoring } from './scoring.js';
+import { innsAndCathedralsRules, largeFollowerRules } from './rules.js';
+import { cathedralScoring, finalIgnored, innScoring, largeFollowerScoring } from './scoring.js';
 import { innsAndCathedralsSettings } from './settings.js';
 import { innsAndCathedralsTiles } from './tiles.js';
 
@@ -10,9 +10,14 @@ export const innsAndCathedrals: Expansion = {
   id: 'inns-and-cathedrals',
   name: { en: 'Inns & Cathedrals', pl: 'Karczmy i katedry' },
   modelled: 'complete',
-  clauses: innsAndCathedralsClauses,
   settings: innsAndCathedralsSettings,
-  figures: innsAndCathedralsFigures,
   tiles: innsAndCathedralsTiles,
-  scoring: innsAndCathedralsScoring,
+  rules: innsAndCathedralsRules,
+  scoring: finalIgnored,
+  marks: { city: ['cathedral'], road: ['inn'] },
+  mechanics: {
+    'big-follower': { figures: innsAndCathedralsFigures, rules: largeFollowerRules, scoring: largeFollowerScoring },
+    inn: { scoring: innScoring },
+    cathedral: { scoring: cathedralScoring },
+  },
 };

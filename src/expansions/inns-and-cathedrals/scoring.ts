@@ -1,6 +1,6 @@
 /** What inns and cathedrals do to a road and a city. */
-import type { ScoreRule, Scoring } from '../../kernel/score.js';
-import { cites } from './author.js';
+import type { RateRule, ScoreRule, Scoring } from '../../kernel/declare/score.js';
+import { cites, type InnsAndCathedralsClauseId } from './author.js';
 import { FINAL_SCORING } from './settings.js';
 
 const has =
@@ -9,7 +9,38 @@ const has =
     feature.count(mark) > 0;
 const worthNothing = (mark: string) => (scoring: Scoring) => has(mark)(scoring) && scoring.view.get(FINAL_SCORING) === 'zero';
 
-export const innsAndCathedralsScoring: readonly ScoreRule[] = [
+/** A rule that changes no points: it says why they are what they are. */
+const remark = (
+  clause: InnsAndCathedralsClauseId,
+  of: readonly string[],
+  applies: (scoring: Scoring) => boolean,
+  rest: Pick<RateRule, 'on'> = {},
+): RateRule => ({
+  id: clause,
+  stage: 'rate',
+  of,
+  cites: cites(clause),
+  raises: '*',
+  applies,
+  by: () => 0,
+  ...rest,
+});
+
+const ignored = (scoring: Scoring) => (has('inn')(scoring) || has('cathedral')(scoring)) && scoring.view.get(FINAL_SCORING) === 'ignored';
+
+/** Of the player who scores, where others have figures there as well. */
+const hasLargeAmongOthers = ({ view, feature, player }: Scoring): boolean => {
+  const there = view.on(feature).map(({ figure }) => figure);
+  return there.some(({ owner }) => owner !== player) && there.some(({ kind, owner }) => kind === 'large-meeple' && owner === player);
+};
+
+export const finalIgnored = [remark('inns-and-cathedrals.final.ignored', ['road', 'city'], ignored, { on: 'final' })];
+
+export const largeFollowerScoring = [
+  remark('inns-and-cathedrals.large-follower.counts-two', ['road', 'city', 'monastery', 'field'], hasLargeAmongOthers),
+];
+
+export const innScoring: readonly ScoreRule[] = [
   {
     id: 'inns-and-cathedrals.inn.completed-road',
     stage: 'rate',
@@ -21,6 +52,18 @@ export const innsAndCathedralsScoring: readonly ScoreRule[] = [
     by: () => 1,
   },
   {
+    id: 'inns-and-cathedrals.final.inn-zero',
+    stage: 'void',
+    on: 'final',
+    of: ['road'],
+    label: 'inn',
+    cites: cites('inns-and-cathedrals.final.inn-zero', 'inns-and-cathedrals.inn.own-road', 'inns-and-cathedrals.final.figures-go-home-unscored'),
+    applies: worthNothing('inn'),
+  },
+];
+
+export const cathedralScoring: readonly ScoreRule[] = [
+  {
     id: 'inns-and-cathedrals.cathedral.completed-city',
     stage: 'rate',
     on: 'completed',
@@ -31,21 +74,15 @@ export const innsAndCathedralsScoring: readonly ScoreRule[] = [
     by: () => 1,
   },
   {
-    id: 'inns-and-cathedrals.final.inn-zero',
-    stage: 'void',
-    on: 'final',
-    of: ['road'],
-    label: 'inn',
-    cites: cites('inns-and-cathedrals.final.inn-zero', 'inns-and-cathedrals.inn.own-road'),
-    applies: worthNothing('inn'),
-  },
-  {
     id: 'inns-and-cathedrals.final.cathedral-zero',
     stage: 'void',
     on: 'final',
     of: ['city'],
     label: 'cathedral',
-    cites: cites('inns-and-cathedrals.final.cathedral-zero'),
+    cites: cites('inns-and-cathedrals.final.cathedral-zero', 'inns-and-cathedrals.final.figures-go-home-unscored'),
     applies: worthNothing('cathedral'),
   },
+  remark('inns-and-cathedrals.final.field-unaffected', ['field'], ({ feature }) => feature.bordered.some((city) => city.count('cathedral') > 0), {
+    on: 'final',
+  }),
 ];

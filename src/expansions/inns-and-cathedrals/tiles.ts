@@ -1,7 +1,7 @@
-import { tiles } from '../../kernel/tile-notation.js';
+import type { TileText } from '../../kernel/board/tile-notation.js';
 
 /** The tiles of Inns & Cathedrals. */
-export const innsAndCathedralsTiles = tiles('inns-and-cathedrals', {
+export const innsAndCathedralsTiles: Readonly<Record<string, TileText>> = {
   cathedral: {
     is: 'city n e s w cathedral',
     alias: 'IC/Cccc.c',
@@ -58,7 +58,7 @@ export const innsAndCathedralsTiles = tiles('inns-and-cathedrals', {
     copies: { 'inns-and-cathedrals:1': 1, 'inns-and-cathedrals:2': 1 },
   },
   'city-cap-split-field': {
-    is: 'city n; field ene ese ~n; field sse ssw wsw wnw ~n',
+    is: 'city n no-castle; field ene ese ~n; field sse ssw wsw wnw ~n',
     alias: 'IC/C!',
     copies: { 'inns-and-cathedrals:1': 1, 'inns-and-cathedrals:2': 1 },
   },
@@ -97,4 +97,4 @@ export const innsAndCathedralsTiles = tiles('inns-and-cathedrals', {
     alias: 'IC/CCCCG',
     copies: { 'inns-and-cathedrals:2': 1 },
   },
-});
+};

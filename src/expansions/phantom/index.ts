@@ -1,52 +1,17 @@
 /** The Phantom: a second follower in the same turn. */
-import { clauses } from '../../kernel/clause.js';
-import type { Expansion } from '../../kernel/expansion.js';
-import { rulesOf } from '../../kernel/rule.js';
-import type { PlaceFigure } from '../../contract/action.js';
-
-const phantomClauses = clauses({
-  'phantom.second-figure': {
-    statement: 'After placing a figure on the tile just laid, the player may place the phantom on another free feature in the same turn.',
-    kind: 'rule',
-    authority: 'general-knowledge',
-    editions: ['C1', 'C2'],
-    sources: [['rulebook-phantom', 'Placing the phantom']],
-    expansions: ['phantom'],
-    figures: ['phantom'],
-    phases: ['place-figure'],
-  },
-  'phantom.like-a-follower': {
-    statement: 'The phantom may also be placed instead of another figure, and counts like a follower.',
-    kind: 'rule',
-    authority: 'general-knowledge',
-    editions: ['C1', 'C2'],
-    sources: [['rulebook-phantom', 'The phantom']],
-    expansions: ['phantom'],
-    figures: ['phantom'],
-    phases: ['place-figure', 'score'],
-  },
-});
-
-const rule = rulesOf<keyof typeof phantomClauses>('phantom');
-
-const secondFigure = rule<PlaceFigure>({
-  id: 'second-figure',
-  about: 'kind',
-  on: 'place-figure',
-  cites: ['phantom.second-figure'],
-  overrides: ['base.turn.one-figure-action'],
-  applies: ({ view, action }) => action.kind === 'phantom' && view.done.some(({ type }) => type === 'place-figure'),
-  judge: ({ view, pass, forbid }) =>
-    view.done.some(({ type, kind }) => type === 'place-figure' && kind !== 'phantom')
-      ? pass('the phantom may follow another figure')
-      : forbid('the phantom has been placed in this turn'),
-});
+import type { Expansion } from '../../kernel/declare/expansion.js';
+import { phantomRules } from './rules.js';
+import { phantomSettings } from './settings.js';
+import { rulesWithCornCircles } from './with-corn-circles.js';
+import { rulesWithFestival } from './with-festival.js';
+import { rulesWithPrincessAndDragon, traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
+import { rulesWithTower } from './with-tower.js';
+import { rulesWithTradersAndBuilders } from './with-traders-and-builders.js';
 
 export const phantom: Expansion = {
   id: 'phantom',
   name: { en: 'The Phantom' },
   modelled: 'complete',
-  clauses: phantomClauses,
   figures: [
     {
       kind: 'phantom',
@@ -54,8 +19,16 @@ export const phantom: Expansion = {
       neutral: false,
       occupies: ['road', 'city', 'monastery', 'field'],
       weight: 1,
-      cites: ['phantom.like-a-follower'],
+      cites: ['phantom.setup.one-each', 'phantom.like-a-follower', 'phantom.features'],
     },
   ],
-  rules: [secondFigure],
+  settings: phantomSettings,
+  rules: phantomRules,
+  with: {
+    'princess-and-dragon': { rules: rulesWithPrincessAndDragon, traits: traitsWithPrincessAndDragon },
+    'traders-and-builders': { rules: rulesWithTradersAndBuilders },
+    tower: { rules: rulesWithTower },
+    'corn-circles': { rules: rulesWithCornCircles },
+    festival: { rules: rulesWithFestival },
+  },
 };

@@ -1,34 +1,41 @@
 /** What the expansion lets players try: the fairy, the princess, the dragon's steps, and the portal's destinations. */
-import type { MoveDragon, MoveFairy, PlaceFigure, RemoveFigure } from '../../contract/action.js';
-import type { Cell, Place } from '../../contract/snapshot.js';
-import { sameCell, type Position } from '../../kernel/position.js';
-import type { ActionKind, Proposal } from '../../kernel/step.js';
+import { cellOf, type Cell, type Place, type Spot } from '../../contract/spot.js';
+import { FAIRY_ASSOCIATION } from './settings/fairy.js';
+import { FAIRY_BONUS_SCOPE } from './settings/fairy-points.js';
+import type { PlaceFigure, RemoveFigure } from '../../contract/action.js';
+import type { PieceMoved } from '../../contract/effect.js';
+import type { Figure } from '../../contract/snapshot.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
+import type { ActionKind, Proposal } from '../../kernel/declare/action.js';
 import { because, cites } from './author.js';
 import { dragonAt, eaten, nextMover, tilesBeside, walk } from './dragon.js';
 import { companions } from './fairy.js';
 import { princessCities } from './princess.js';
-import { FAIRY_ASSOCIATION, FAIRY_BONUS_SCOPE } from './settings/index.js';
+import type { MoveDragon, MoveFairy } from './wire.js';
 
-const moveFairy: ActionKind<MoveFairy> = {
+export const moveFairy: ActionKind<MoveFairy> = {
   id: 'move-fairy',
   in: ['place-figure'],
   cites: cites('pd.fairy.move-optional', 'pd.fairy.from-table-or-other-tile'),
   propose: (view) => {
     const own = view.figures.filter(({ figure }) => figure.owner === view.active);
     if (view.get(FAIRY_ASSOCIATION) === 'follower') return own.map(({ figure }) => ({ type: 'move-fairy', to: { figure: figure.id } }));
-    const cells = new Map(own.map(({ figure }) => [figure.at.tile.join(), figure.at.tile]));
+    const cells = new Map(own.flatMap(({ figure }) => onCell(figure)).map((cell) => [cell.join(), cell]));
     const named = asksForCompanion(view) ? own.map(({ figure }) => ({ figure: figure.id })) : [];
     return [...[...cells.values()].map((tile) => ({ tile })), ...named].map((to) => ({ type: 'move-fairy', to }));
   },
+  canPerform: (view, { to }) => 'tile' in to || view.figure(to.figure) !== undefined,
   perform: (view, { to }) => {
     const companion = 'figure' in to ? view.figure(to.figure)!.figure : undefined;
+    const cell = companion ? cellOf(companion.at) : (to as { tile: Cell }).tile;
+    if (!cell) return { effects: [offTheTiles(view, companion!)] };
     return {
       effects: [
         {
           type: 'neutral-moved',
           neutral: 'fairy',
           from: view.neutral('fairy')?.tile ?? null,
-          to: companion?.at.tile ?? (to as { tile: Cell }).tile,
+          to: cell,
           ...(companion && asksForCompanion(view) && { figure: companion.id }),
           ...because('fairy.moves', 'pd.fairy.from-table-or-other-tile'),
         },
@@ -37,23 +44,46 @@ const moveFairy: ActionKind<MoveFairy> = {
   },
 };
 
+/** He stands in an area: she is beside him, on no tile. */
+const offTheTiles = (view: Position, { id }: Figure): PieceMoved => {
+  const { tile, figure } = view.neutral('fairy') ?? {};
+  const from: Spot = tile ? { tile } : typeof figure === 'string' ? { figure } : { area: 'supply' };
+  return {
+    type: 'piece-moved',
+    piece: { neutral: 'fairy' },
+    from,
+    to: { figure: id },
+    ...because('fairy.moves', 'pd.fairy.from-table-or-other-tile'),
+  };
+};
+
+const onCell = ({ at }: Figure): Cell[] => {
+  const cell = cellOf(at);
+  return cell ? [cell] : [];
+};
+
 /** Whether anything hangs on whom she is with, and not only on where she is. */
 const asksForCompanion = (view: Position) => view.get(FAIRY_ASSOCIATION) === 'follower' || view.get(FAIRY_BONUS_SCOPE) === 'stand-together';
 
 /** Where the printing links the fairy to a follower, a tile with only one candidate names him. */
-const readFairy: Proposal<MoveFairy> = {
+export const readFairy: Proposal<MoveFairy> = {
   kind: 'move-fairy',
-  propose: () => [],
   infer: (view, action) => {
     const { to } = action;
-    if ('figure' in to) return asksForCompanion(view) ? action : { ...action, to: { tile: view.figure(to.figure)!.figure.at.tile } };
+    if ('figure' in to) {
+      const cell = cellOf(view.figure(to.figure)?.figure.at);
+      return asksForCompanion(view) || !cell ? action : { ...action, to: { tile: [cell[0], cell[1]] } };
+    }
     if (view.get(FAIRY_ASSOCIATION) === 'tile') return action;
-    const here = companions(view, view.active).filter(({ at }) => sameCell(at.tile, to.tile));
+    const here = companions(view, view.active).filter(({ at }) => sameCell(cellOf(at), to.tile));
     return here.length === 1 ? { ...action, to: { figure: here[0]!.id } } : action;
   },
 };
 
-const sendAway: ActionKind<RemoveFigure> = {
+/** Why a figure went home. */
+export const SENT_AWAY_CAUSE = 'sent-away';
+
+export const sendAway: ActionKind<RemoveFigure> = {
   id: 'remove-figure/princess',
   in: ['place-figure'],
   cites: cites('pd.princess.trigger', 'pd.princess.may-remove'),
@@ -61,6 +91,7 @@ const sendAway: ActionKind<RemoveFigure> = {
     princessCities(view).flatMap((city) =>
       view.on(city).map(({ figure }): RemoveFigure => ({ type: 'remove-figure', figure: figure.id, by: 'princess' })),
     ),
+  canPerform: (view, { figure }) => view.feature(view.figure(figure)?.figure.at ?? { figure: '' }) !== undefined,
   perform: (view, { figure: id }) => {
     const { figure } = view.figure(id)!;
     return {
@@ -71,6 +102,7 @@ const sendAway: ActionKind<RemoveFigure> = {
           kind: figure.kind,
           to: figure.owner ?? 'supply',
           at: figure.at,
+          cause: SENT_AWAY_CAUSE,
           ...because('princess.sends-away', 'pd.princess.knight-returns-to-owner', 'pd.princess.removed-knight-scores-nothing'),
         },
       ],
@@ -78,11 +110,12 @@ const sendAway: ActionKind<RemoveFigure> = {
   },
 };
 
-const moveDragon: ActionKind<MoveDragon> = {
+export const moveDragon: ActionKind<MoveDragon> = {
   id: 'move-dragon',
   in: ['move-dragon'],
   cites: cites('pd.dragon.move.exactly-one-tile'),
   propose: (view) => tilesBeside(view).map((to) => ({ type: 'move-dragon', to })),
+  canPerform: (view) => walk(view) !== undefined,
   perform: (view, { to }) => {
     const { visited, stepsLeft, mover } = walk(view)!;
     return {
@@ -101,7 +134,7 @@ const moveDragon: ActionKind<MoveDragon> = {
 };
 
 /** Destinations of the portal: every feature of every other tile. */
-const portal: Proposal<PlaceFigure> = {
+export const portal: Proposal<PlaceFigure> = {
   kind: 'place-figure',
   propose: (view) => {
     if (!view.laidSymbol('portal')) return [];
@@ -110,15 +143,26 @@ const portal: Proposal<PlaceFigure> = {
     return kinds.flatMap(({ kind }) => places.map((at): PlaceFigure => ({ type: 'place-figure', kind, at, via: 'magic-portal' })));
   },
   infer: (view, action) =>
-    action.via === undefined && view.laid && view.laidSymbol('portal') && !sameCell(view.laid.at, action.at.tile)
+    action.via === undefined &&
+    view.snapshot.turn?.step === 'place-figure' &&
+    view.laid &&
+    view.laidSymbol('portal') &&
+    !isOnLaid(view, action.at) &&
+    !isAtCorner(view, action.kind)
       ? { ...action, via: 'magic-portal' }
       : action,
 };
 
-function placesElsewhere({ board: { places }, laid }: Position): readonly Place[] {
-  if (!laid) return places;
-  return [...places.slice(0, laid.node), ...places.slice(laid.node + laid.shape.design.features.length)];
-}
+/** At a corner of four tiles it is on none of them, whichever names it. */
+const isAtCorner = ({ ruleset }: Position, kind: string) => ruleset.figures.get(kind)?.atCorner === true;
 
-export const princessAndDragonActions = [moveFairy, sendAway, moveDragon] as unknown as readonly ActionKind[];
-export const princessAndDragonProposals = [readFairy, portal] as unknown as readonly Proposal[];
+/** On whichever of its cells. */
+const isOnLaid = ({ laid, board }: Position, at: Spot) => laid !== undefined && board.tile(cellOf(at))?.entry === laid.entry;
+
+/** The cells of one tile follow each other, and so do their nodes. */
+function placesElsewhere({ board, laid }: Position): readonly Place[] {
+  const cells = laid ? board.cellsOf(laid.entry) : [];
+  const last = cells.at(-1);
+  if (!last) return board.places;
+  return [...board.places.slice(0, cells[0]!.node), ...board.places.slice(last.node + last.shape.design.features.length)];
+}

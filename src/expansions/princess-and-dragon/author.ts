@@ -1,5 +1,5 @@
 /** Rules of this folder carry its name and may cite its own clauses only. */
-import { rulesOf } from '../../kernel/rule.js';
+import { rulesOf } from '../../kernel/declare/rule.js';
 import type { PrincessAndDragonClauseId } from './clauses/index.js';
 
 export const FOLDER = 'princess-and-dragon';

@@ -1,10 +1,10 @@
 /** The house rule that the fairy's point is claimed, and lost when it is forgotten. */
-import type { ClaimFairyPoint } from '../../contract/action.js';
-import type { ActionKind } from '../../kernel/step.js';
+import { HOUSE_FAIRY_POINT_CLAIM } from './settings/house.js';
+import type { ActionKind } from '../../kernel/declare/action.js';
 import { cites, rule } from './author.js';
 import { fairyPoint, pointsNow } from './fairy-points.js';
 import { hasMovedFairy } from './fairy.js';
-import { HOUSE_FAIRY_POINT_CLAIM } from './settings/index.js';
+import type { ClaimFairyPoint } from './wire.js';
 
 const CLAIM = 'claim-fairy-point';
 

@@ -1,22 +1,25 @@
 /** Where the dragon is, where it may go, and what it eats there. */
-import type { Cell, DragonWalk } from '../../contract/snapshot.js';
+import type { Cell } from '../../contract/spot.js';
+import { DRAGON_DIET, DRAGON_GINGERBREAD_MAN, DRAGON_LEIPZIG } from './settings/dragon-eats.js';
+import { HOUSE_FAIRY_DRAGON_ENTRY } from './settings/house.js';
 import type { Effect } from '../../contract/effect.js';
-import { neighbours } from '../../kernel/board.js';
-import { sameCell, type Position } from '../../kernel/position.js';
+import { neighbours } from '../../kernel/board/board.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import type { PrincessAndDragonClauseId } from './clauses/index.js';
-import { DRAGON_DIET, DRAGON_GINGERBREAD_MAN, DRAGON_LEIPZIG, HOUSE_FAIRY_DRAGON_ENTRY } from './settings/index.js';
+import { WALK } from './walk.js';
+import type { DragonWalk } from './wire.js';
 
 export const WALK_LENGTH = 6;
 
 export const dragonAt = (view: Position): Cell | undefined => view.neutral('dragon')?.tile;
 export const fairyAt = (view: Position): Cell | undefined => view.neutral('fairy')?.tile;
-export const isOn = (cell: Cell | undefined, other: Cell): boolean => cell !== undefined && sameCell(cell, other);
+export const isOn = sameCell;
 
 /** The walk in progress; undefined before its first step where the snapshot leaves it out, and where there is none. */
 export function walk(view: Position): DragonWalk | undefined {
-  const { dragon } = view.turn;
-  if (dragon) return dragon;
+  const walking = view.state(WALK);
+  if (walking) return walking;
   const at = dragonAt(view);
   const begun = view.done.some(({ type }) => type === 'move-dragon');
   return at && !begun ? firstStep(view, at) : undefined;
@@ -32,16 +35,18 @@ export function tilesBeside(view: Position): Cell[] {
 
 /** The player whose step comes after this one's. */
 export function nextMover(view: Position, mover: string): string {
-  const seat = view.players.findIndex(({ id }) => id === mover);
-  return view.players[(seat + 1) % view.players.length]!.id;
+  return view.playerAfter(mover);
 }
 
 /** What is eaten when the dragon enters a tile, each figure with the clauses that put it on the menu. */
 export function eaten(view: Position, cell: Cell): Effect[] {
   if (isOn(fairyAt(view), cell) && view.get(HOUSE_FAIRY_DRAGON_ENTRY) === 'may-enter-no-eating') return [];
   const figures = eatenFigures(view, cell);
-  return [...figures, ...eatenNeutrals(view, cell, figures), ...eatenTokens(view, cell)];
+  return [...figures, ...eatenNeutrals(view, cell, figures)];
 }
+
+/** Why a figure went home. */
+export const EATEN_CAUSE = 'eaten';
 
 const EATEN = cites(
   'pd.dragon.eat.on-entering',
@@ -64,6 +69,7 @@ function eatenFigures(view: Position, cell: Cell): Effect[] {
         kind: figure.kind,
         to: figure.owner ?? 'supply',
         at: figure.at,
+        cause: EATEN_CAUSE,
         rule: because('dragon.eats').rule,
         cites: [...new Set([...EATEN, ...menu.cites])],
       },
@@ -71,19 +77,10 @@ function eatenFigures(view: Position, cell: Cell): Effect[] {
   });
 }
 
-/** Sheep are eaten with their shepherd; the sources do not say where the tokens go. */
-function eatenTokens(view: Position, cell: Cell): Effect[] {
-  const shepherd = view.onTile(cell).some(({ figure }) => figure.kind === 'shepherd');
-  const sheep = (view.snapshot.tokens ?? []).some(({ kind, tile }) => kind === 'sheep-token' && isOn(tile, cell));
-  return shepherd && sheep
-    ? [{ type: 'token-removed', token: 'sheep-token', tile: cell, ...because('dragon.eats', 'pd.dragon.menu.sheep-token') }]
-    : [];
-}
-
 /** Mage, witch ...: whether the dragon eats neutral figures is a matter of the printing. A ghost goes with the follower it haunts, in any. */
 function eatenNeutrals(view: Position, cell: Cell, gone: readonly Effect[]): Effect[] {
   return Object.entries(view.snapshot.neutral ?? {}).flatMap(([kind, standing]): Effect[] => {
-    if (!standing || kind === 'dragon' || !isOn(standing.tile, cell)) return [];
+    if (kind === 'dragon' || !isOn(standing.tile, cell)) return [];
     const menu = view.ruleset.trait(kind, 'eatenByDragon');
     const spared = kind === 'ghost' ? !haunted(standing.figure, gone) : isSpared(view, kind);
     if (menu.value !== 'yes' || spared) return [];
@@ -92,7 +89,7 @@ function eatenNeutrals(view: Position, cell: Cell, gone: readonly Effect[]): Eff
       {
         type: 'neutral-moved',
         neutral: kind,
-        from: standing.tile,
+        from: standing.tile ?? null,
         to: null,
         rule: rule.rule,
         cites: [...rule.cites, ...menu.cites, ...dietCites(view)],

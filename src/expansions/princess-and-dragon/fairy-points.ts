@@ -1,15 +1,4 @@
 /** The fairy's points: one at the start of a turn, three when her follower's feature is scored. */
-import type { Figure } from '../../contract/snapshot.js';
-import type { Reading, Score, ScoreLine } from '../../contract/verdict.js';
-import type { Feature } from '../../kernel/feature.js';
-import type { Missing } from '../../kernel/missing.js';
-import { sameCell, type Position } from '../../kernel/position.js';
-import { score, type Bonus, type ScoringStage } from '../../kernel/score.js';
-import type { Happening } from '../../kernel/step.js';
-import { because, cites } from './author.js';
-import type { PrincessAndDragonClauseId } from './clauses/index.js';
-import { assigned, companions, companionsHere } from './fairy.js';
-import type { Setting } from '../../kernel/setting.js';
 import {
   FAIRY_BONUS_ACCOUNTING,
   FAIRY_BONUS_SCOPE,
@@ -17,9 +6,20 @@ import {
   FAIRY_POINT_IN_DOUBLE_TURN,
   FAIRY_POINT_SCOPE,
   FAIRY_SEVERAL_FOLLOWERS,
-  HOUSE_FAIRY_FIVE_POINTS,
-  HOUSE_FAIRY_POINT_CLAIM,
-} from './settings/index.js';
+} from './settings/fairy-points.js';
+import { HOUSE_FAIRY_FIVE_POINTS, HOUSE_FAIRY_POINT_CLAIM } from './settings/house.js';
+import type { Figure } from '../../contract/snapshot.js';
+import { cellOf } from '../../contract/spot.js';
+import type { Reading, ScoreLine } from '../../contract/verdict.js';
+import type { Feature } from '../../kernel/board/feature.js';
+import type { Missing, Happening } from '../../kernel/declare/happening.js';
+import type { Position } from '../../kernel/position/position.js';
+import { score } from '../../kernel/play/scoring.js';
+import type { Payout, ScoringStage } from '../../kernel/declare/score.js';
+import { because, cites } from './author.js';
+import type { PrincessAndDragonClauseId } from './clauses/index.js';
+import { assigned, companions, companionsHere, isWith } from './fairy.js';
+import type { Setting } from '../../kernel/declare/setting.js';
 
 const POINTER = '/neutral/fairy/figure';
 
@@ -40,6 +40,7 @@ const isAcrobat = (view: Position, figure: Figure) => view.ruleset.subject(figur
 
 /** What she brings the active player now: one point with one of his followers, one for each of his acrobats with a pyramid; undefined where that is not known. */
 export function pointsNow(view: Position): { readonly quantity: number; readonly cites: PrincessAndDragonClauseId[] } | undefined {
+  if (perFigure(view)) return { quantity: figuresHere(view), cites: [...POINT, ...cites('pd.fairy.point.rgg-zmg-tile-scope')] };
   const here = companionsHere(view, view.active);
   const acrobats = here.filter((figure) => isAcrobat(view, figure)).length;
   const wholeTile = view.get(FAIRY_POINT_SCOPE) === 'all-followers-on-tile';
@@ -49,6 +50,15 @@ export function pointsNow(view: Position): { readonly quantity: number; readonly
   if (wholeTile) return { quantity: perFollower(view) ? here.length : 1, cites: [...POINT, ...cites('pd.fairy.point.rgg-zmg-tile-scope')] };
   if (companion === undefined) return undefined;
   return { quantity: companion?.owner === view.active ? 1 : 0, cites: POINT };
+}
+
+/** The way of a computer version: it counts every figure of the player on her tile, whatever it is. */
+const perFigure = (view: Position): boolean =>
+  view.get(FAIRY_POINT_SCOPE) === 'all-followers-on-tile' && view.get(FAIRY_SEVERAL_FOLLOWERS) === 'point-per-figure';
+
+function figuresHere(view: Position): number {
+  const tile = view.neutral('fairy')?.tile;
+  return tile ? view.onTile(tile).filter(({ figure }) => figure.owner === view.active).length : 0;
 }
 
 const perFollower = (view: Position): boolean => view.get(FAIRY_SEVERAL_FOLLOWERS) === 'once-per-follower';
@@ -105,7 +115,7 @@ function beneficiaries(view: Position, feature: Feature): { readonly players: re
   if (!fairy) return NOBODY;
   const here = view
     .on(feature)
-    .filter(({ figure }) => sameCell(figure.at.tile, fairy.tile))
+    .filter(({ figure }) => isWith(fairy, figure))
     .map(({ figure }) => figure);
   const able = here.filter((figure) => companions(view, figure.owner ?? '').includes(figure));
   if (able.length === 0) return NOBODY;
@@ -124,8 +134,13 @@ function beneficiaries(view: Position, feature: Feature): { readonly players: re
   return companion && able.includes(companion) ? { players: [companion.owner!] } : NOBODY;
 }
 
+const onItsTile = (view: Position, { at }: Figure) => {
+  const cell = cellOf(at);
+  return cell ? view.onTile(cell) : [];
+};
+
 /** Where the printing only asks that both stand together, being alone with her on the tile is enough. */
-const standsAlone = (view: Position, figure: Figure) => view.get(FAIRY_BONUS_SCOPE) === 'stand-together' && view.onTile(figure.at.tile).length === 1;
+const standsAlone = (view: Position, figure: Figure) => view.get(FAIRY_BONUS_SCOPE) === 'stand-together' && onItsTile(view, figure).length === 1;
 
 /** Whether points may hang on whom she is with, which the position does not say, or on what no source says. */
 export const fairyInDoubt = (view: Position): boolean =>
@@ -181,24 +196,16 @@ const fiveOrEight: Missing = {
   ],
 };
 
-export const fairyBonus: Bonus = {
+export const fairyBonus: Payout = {
   id: 'princess-and-dragon.fairy.bonus',
   cites: cites(...BONUS),
-  of: (view, feature, stage, scores) => {
+  pay: ({ view, feature, stage }) => {
     const lines = bonusLines(view, stage);
     if (lines.length === 0 && !fiveInDoubt(view)) return {};
     const { players, missing } = beneficiaries(view, feature);
     const doubts = [...(missing ? [missing] : []), ...(players.length > 0 && fiveInDoubt(view) ? [fiveOrEight] : [])];
+    const to = view.get(FAIRY_BONUS_ACCOUNTING) === 'additional-points' ? ('score' as const) : ('apart' as const);
     // what every reading pays is paid
-    return {
-      scores: lines.length === 0 ? scores : players.reduce((list, player) => withBonus(view, list, feature, player, lines), scores),
-      missing: doubts,
-    };
+    return { payments: lines.length === 0 ? [] : players.map((player) => ({ player, lines, to })), missing: doubts };
   },
 };
-
-function withBonus(view: Position, scores: readonly Score[], feature: Feature, player: string, lines: readonly ScoreLine[]): Score[] {
-  const own = view.get(FAIRY_BONUS_ACCOUNTING) === 'additional-points' ? scores.findIndex((entry) => entry.player === player) : -1;
-  if (own < 0) return [...scores, score(player, feature.place, lines)];
-  return scores.map((entry, i) => (i === own ? score(player, entry.feature, [...entry.lines, ...lines]) : entry));
-}

@@ -1,15 +1,18 @@
 /** Where the fairy can go, and whom she stands with. */
-import type { Figure } from '../../contract/snapshot.js';
-import type { Trait } from '../../kernel/inquiry.js';
-import { sameCell, type Position } from '../../kernel/position.js';
-import { FAIRY_CASTLE } from './settings/index.js';
+import { FAIRY_CASTLE, FAIRY_CITY_OF_CARCASSONNE } from './settings/fairy.js';
+import type { Figure, NeutralFigure } from '../../contract/snapshot.js';
+import { cellOf, spotName } from '../../contract/spot.js';
+import type { Trait } from '../../kernel/ruleset/ruleset.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
 
-/** Whether the fairy may be with a figure: for a castle the printing says it, for all else the trait table. */
+/** Whether the fairy may be with a figure: for a castle the printing says it, in the City of Carcassonne the table, for all else the trait table. */
 export function mayBeWith(view: Position, figure: Figure): Trait['value'] {
-  if (figure.at.feature === 'castle') return CASTLE[view.get(FAIRY_CASTLE)];
+  if (spotName(figure.at) === 'city-of-carcassonne') return CITY[view.get(FAIRY_CITY_OF_CARCASSONNE)];
+  if (spotName(figure.at) === 'castle') return CASTLE[view.get(FAIRY_CASTLE)];
   return view.ruleset.trait(view.ruleset.subject(figure), 'mayBeAssignedFairy').value;
 }
 
+const CITY = { allowed: 'yes', unregulated: 'silent' } as const;
 const CASTLE = { allowed: 'yes', forbidden: 'no', unregulated: 'silent' } as const;
 
 /** A player's figures on the board that the fairy may be with. */
@@ -17,10 +20,13 @@ export function companions(view: Position, player: string): Figure[] {
   return view.figures.map(({ figure }) => figure).filter((figure) => figure.owner === player && mayBeWith(view, figure) === 'yes');
 }
 
-/** Those of them that stand on the fairy's tile. */
+/** Whether a figure stands on the fairy's tile; off the tiles, whether she is with him. */
+export const isWith = ({ tile, figure }: NeutralFigure, { id, at }: Figure): boolean => (tile ? sameCell(cellOf(at), tile) : id === figure);
+
+/** Those of them that stand on the fairy's tile, or with her off the tiles. */
 export function companionsHere(view: Position, player: string): Figure[] {
   const fairy = view.neutral('fairy');
-  return fairy ? companions(view, player).filter(({ at }) => sameCell(at.tile, fairy.tile)) : [];
+  return fairy ? companions(view, player).filter((figure) => isWith(fairy, figure)) : [];
 }
 
 /** The figure the fairy is with: a figure, null for none, undefined where the snapshot does not say. */

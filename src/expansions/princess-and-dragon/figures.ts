@@ -1,23 +1,16 @@
-/** The two neutral figures of the expansion, and where a figure stands that is not on a feature of the tiles. */
-import type { FigureKind } from '../../kernel/expansion.js';
+/** The two neutral figures of the expansion, and the portal as a place. */
+import type { FigureKind, Location } from '../../kernel/declare/piece.js';
 import { cites } from './author.js';
 
-export const princessAndDragonFigures: readonly FigureKind[] = [
-  { kind: 'dragon', perPlayer: 0, neutral: true, cites: cites('pd.setup.dragon-and-fairy-neutral', 'pd.setup.components') },
-  { kind: 'fairy', perPlayer: 0, neutral: true, cites: cites('pd.setup.dragon-and-fairy-neutral', 'pd.setup.components') },
-];
+const neutral = (kind: string): FigureKind => ({
+  kind,
+  perPlayer: 0,
+  neutral: true,
+  cites: cites('pd.setup.dragon-and-fairy-neutral', 'pd.setup.components'),
+});
 
-/** By `feature` of the place: the row of the trait table that holds there. */
-export const locations = {
-  tower: 'tower-follower',
-  acrobat: 'acrobat',
-  pyramid: 'acrobat',
-  castle: 'castle-follower',
-  'city-of-carcassonne': 'follower-in-city-of-carcassonne',
-  'wheel-of-fortune': 'follower-on-wheel-of-fortune',
-  school: 'follower-in-school',
-  leipzig: 'follower-in-leipzig',
-  'german-castle': 'follower-in-german-castle',
-  'flying-machine': 'flying-machine',
-  'magic-portal': 'magic-portal',
-} as const;
+export const dragonFigure = neutral('dragon');
+export const fairyFigure = neutral('fairy');
+
+/** Nobody stands on a portal: it is a place only in words. */
+export const locations: readonly Location[] = [{ name: 'magic-portal', subject: 'magic-portal' }];

@@ -1,7 +1,7 @@
 /** Whom the princess on the tile just laid can send away. */
-import type { Feature } from '../../kernel/feature.js';
-import type { Position, Standing } from '../../kernel/position.js';
-import { PRINCESS_SEGMENT_SCOPE } from './settings/index.js';
+import { PRINCESS_SEGMENT_SCOPE } from './settings/princess.js';
+import type { Feature } from '../../kernel/board/feature.js';
+import type { Position, Standing } from '../../kernel/position/position.js';
 
 /** The cities on which the princess of the tile just laid acts. */
 export function princessCities(view: Position): Feature[] {

@@ -1,17 +1,20 @@
 /** What the expansion adds to a turn: the fairy's point at its beginning, the dragon's walk after the figure. */
-import { isOpen } from '../../kernel/legal-actions.js';
-import type { Skip, Step } from '../../kernel/step.js';
-import type { Position } from '../../kernel/position.js';
+import { DRAGON_TIMING } from './settings/dragon.js';
+import { FAIRY_POINT_IN_DOUBLE_TURN } from './settings/fairy-points.js';
+import { VOLCANO_TURN_FLOW } from './settings/volcano.js';
+import { isOpen } from '../../kernel/judge/legal-actions.js';
+import type { Skip, Step } from '../../kernel/declare/step.js';
+import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import type { PrincessAndDragonClauseId } from './clauses/index.js';
 import { dragonAt, firstStep } from './dragon.js';
 import { startOfTurnPoint } from './fairy-points.js';
-import { DRAGON_TIMING, FAIRY_POINT_IN_DOUBLE_TURN, VOLCANO_TURN_FLOW } from './settings/index.js';
+import { WALK } from './walk.js';
 
-const fairyPoint: Step = {
+export const fairyPointStep: Step = {
   id: 'fairy-point',
+  phase: 'before-tile',
   cites: cites('pd.fairy.point.start-of-turn'),
-  before: ['place-tile'],
   due: (view) => view.neutral('fairy') !== undefined && ((view.turn.part ?? 1) === 1 || view.get(FAIRY_POINT_IN_DOUBLE_TURN) === 'each-part'),
   begin: startOfTurnPoint,
 };
@@ -28,8 +31,11 @@ const walkBegins = (view: Position) =>
     ...(view.ruleset.citesOf(DRAGON_TIMING, view.get(DRAGON_TIMING)) as PrincessAndDragonClauseId[]),
   );
 
-const moveDragon: Step = {
+export const moveDragonStep: Step = {
   id: 'move-dragon',
+  phase: (settings) => (settings.get(DRAGON_TIMING) === 'after-scoring' ? 'after-scoring' : 'pieces'),
+  // the City of Carcassonne comes before the later walk, and whatever comes before the City
+  after: (settings) => (settings.get(DRAGON_TIMING) === 'after-scoring' ? ['enter-city', 'move-count'] : []),
   cites: cites(
     'pd.dragon.tile.triggers-walk',
     'pd.dragon.timing.turn-resumes',
@@ -39,14 +45,14 @@ const moveDragon: Step = {
     'pd.dragon.example.four-players',
     'pd.dragon.example.forced-step',
   ),
-  after: (settings) => (settings.get(DRAGON_TIMING) === 'after-scoring' ? ['place-figure', 'score'] : ['place-figure']),
-  before: (settings) => (settings.get(DRAGON_TIMING) === 'after-scoring' ? [] : ['score']),
+  timeCites: cites('pd.dragon.tile.triggers-walk'),
+  deciderCites: cites('pd.dragon.move.clockwise-one-step-each', 'pd.dragon.move.active-player-starts'),
   decides: true,
   due: (view) => view.laidSymbol('dragon') && dragonAt(view) !== undefined,
   begin: (view) => ({
     effects: [{ type: 'procedure', procedure: 'dragon', state: firstStep(view, dragonAt(view)!), ...walkBegins(view) }],
   }),
-  decider: (view) => view.turn.dragon?.mover ?? view.active,
+  decider: (view) => view.state(WALK)?.mover ?? view.active,
   stays: (view) => isOpen(view, view.ruleset.step('move-dragon')!),
   end: () => ({
     effects: [
@@ -66,10 +72,8 @@ const moveDragon: Step = {
   }),
 };
 
-export const princessAndDragonSteps: readonly Step[] = [fairyPoint, moveDragon];
-
 /** One printing, read literally, ends the turn as soon as the dragon stands on the volcano tile. */
-export const princessAndDragonSkips: readonly Skip[] = [
+export const volcanoSkips: readonly Skip[] = [
   {
     id: 'princess-and-dragon.volcano.turn-ends',
     steps: ['place-figure', 'score'],

@@ -1,7 +1,7 @@
-import { tiles } from '../../kernel/tile-notation.js';
+import type { TileText } from '../../kernel/board/tile-notation.js';
 
 /** The tiles of The Princess & The Dragon. Each design has one symbol: volcano, dragon, portal or princess. */
-export const princessAndDragonTiles = tiles('princess-and-dragon', {
+export const princessAndDragonTiles: Readonly<Record<string, TileText>> = {
   'volcano-field': {
     is: 'field nnw nne ene ese sse ssw wsw wnw | volcano',
     alias: 'DG/F.v',
@@ -153,8 +153,8 @@ export const princessAndDragonTiles = tiles('princess-and-dragon', {
     copies: { 'princess-and-dragon:1': 1, 'princess-and-dragon:2': 1 },
   },
   'princess-two-cities': {
-    is: 'city n princess; city e s +1; field wsw wnw ~n; field centre ~n ~e',
+    is: 'city n princess no-castle; city e s +1; field wsw wnw ~n; field centre ~n ~e',
     alias: 'DG/CCc+.p',
     copies: { 'princess-and-dragon:1': 1, 'princess-and-dragon:2': 1 },
   },
-});
+};

@@ -1,6 +1,6 @@
 /** With Inns & Cathedrals: the dragon leaves alone what is printed on a tile. */
-import type { MoveDragon } from '../../contract/action.js';
 import { rule } from './author.js';
+import type { MoveDragon } from './wire.js';
 
 const PRINTED = ['inn', 'cathedral'];
 

@@ -1,19 +1,29 @@
 /** With Traders & Builders: orphaned builders and pigs, the two parts of a double turn, and the trade goods. */
-import type { MoveDragon, RemoveFigure } from '../../contract/action.js';
-import type { FigureReturned } from '../../contract/effect.js';
+import { FAIRY_POINT_IN_DOUBLE_TURN } from './settings/fairy-points.js';
+import { ORPHANS_BUILDER_PIG } from './settings/others.js';
+import { VOLCANO_TURN_FLOW } from './settings/volcano.js';
+import type { PlaceTile, RemoveFigure } from '../../contract/action.js';
+import { spotName } from '../../contract/spot.js';
+import type { Effect } from '../../contract/effect.js';
 import type { Figure } from '../../contract/snapshot.js';
-import type { Position } from '../../kernel/position.js';
-import type { Skip, Step, Trigger } from '../../kernel/step.js';
-import { because, cites, rule } from './author.js';
+import type { Position } from '../../kernel/position/position.js';
+import type { Skip, Trigger } from '../../kernel/declare/step.js';
+import { rulesOf } from '../../kernel/declare/rule.js';
+import type tradersClauses from '../traders-and-builders/clauses.json';
+import { cites, FOLDER, rule } from './author.js';
 import type { PrincessAndDragonClauseId } from './clauses/index.js';
+import { SENT_AWAY_CAUSE } from './actions.js';
 import { eaten } from './dragon.js';
-import { FAIRY_POINT_IN_DOUBLE_TURN, ORPHANS_BUILDER_PIG, VOLCANO_TURN_FLOW } from './settings/index.js';
+import type { MoveDragon } from './wire.js';
 
 const ORPHANS = ['builder', 'pig'];
+type TradersClauseId = keyof (typeof tradersClauses)['clauses'];
+const BUILDER: TradersClauseId = 'traders-and-builders.builder.orphan';
+const PIG: TradersClauseId = 'traders-and-builders.pig.orphan';
 
 export const orphansGoHome: Trigger = {
   id: 'princess-and-dragon.with-traders-and-builders.orphans-go-home',
-  on: 'figure-returned',
+  on: ['figure-returned', 'piece-moved'],
   cites: cites(
     'pd.dragon.x.traders-builders.any-removal-cause',
     'pd.dragon.x.traders-builders.reason',
@@ -21,22 +31,16 @@ export const orphansGoHome: Trigger = {
   ),
   replaces: ['traders-and-builders.orphan.goes-home'],
   then: (view, effect, before) => {
-    const gone = effect as FigureReturned;
-    const node = before.node(gone.at);
+    const gone = leaver(effect, before);
+    const node = gone ? before.node(gone.figure.at) : -1;
     // whoever stands on a scored feature goes home by that
-    if (
-      gone.rule === 'base.score.return' ||
-      node < 0 ||
-      view.get(ORPHANS_BUILDER_PIG) === 'stay' ||
-      !isFollower(view, before.figure(gone.figure)!.figure)
-    )
-      return [];
+    if (!gone || gone.cause === 'scored' || node < 0 || view.get(ORPHANS_BUILDER_PIG) === 'stay' || !isFollower(view, gone.figure)) return undefined;
     const own = view
       .onNode(node)
       .map(({ figure }) => figure)
-      .filter(({ owner }) => owner === gone.to);
-    if (own.some((figure) => isFollower(view, figure))) return [];
-    return own
+      .filter(({ owner }) => owner === gone.figure.owner);
+    if (own.some((figure) => isFollower(view, figure))) return undefined;
+    const effects = own
       .filter(({ kind }) => ORPHANS.includes(kind))
       .map(({ id, kind, at, owner }) => ({
         type: 'figure-returned' as const,
@@ -44,16 +48,32 @@ export const orphansGoHome: Trigger = {
         kind,
         to: owner!,
         at,
-        ...because('with-traders-and-builders.orphans-go-home', ...clausesOf(gone, at.feature)),
+        cause: 'orphaned',
+        rule: `${FOLDER}.with-traders-and-builders.orphans-go-home`,
+        cites: [...clausesOf(gone.cause, spotName(at)), 'traders-and-builders.orphan.goes-home', kind === 'pig' ? PIG : BUILDER],
       }));
+    return { effects };
   },
 };
 
+interface Leaver {
+  readonly figure: Figure;
+  /** Why it went home; undefined where it went elsewhere. */
+  readonly cause?: string;
+}
+
+/** The figure that an effect takes from its place. */
+function leaver(effect: Effect, before: Position): Leaver | undefined {
+  const id = effect.type === 'figure-returned' ? effect.figure : effect.type === 'piece-moved' ? effect.piece.figure : undefined;
+  const figure = id === undefined ? undefined : before.figure(id)?.figure;
+  return figure && { figure, ...(effect.type === 'figure-returned' && { cause: effect.cause }) };
+}
+
 const isFollower = (view: Position, figure: Figure) => view.ruleset.trait(view.ruleset.subject(figure), 'isFollower').value === 'yes';
 
-function clausesOf(gone: FigureReturned, feature: string): PrincessAndDragonClauseId[] {
+function clausesOf(cause: string | undefined, feature: string | undefined): PrincessAndDragonClauseId[] {
   const general = cites('pd.dragon.x.traders-builders.any-removal-cause', 'pd.dragon.x.traders-builders.reason');
-  if (gone.rule === because('princess.sends-away').rule) return [...cites('pd.princess.builder-follows-last-knight'), ...general];
+  if (cause === SENT_AWAY_CAUSE) return [...cites('pd.princess.builder-follows-last-knight'), ...general];
   if (feature === 'road')
     return [...cites('pd.dragon.x.traders-builders.last-thief-frees-builder', 'pd.dragon.x.traders-builders.thief-definition'), ...general];
   if (feature === 'field') return [...cites('pd.dragon.x.traders-builders.last-farmer-frees-pig'), ...general];
@@ -64,7 +84,7 @@ const notCaught = rule<RemoveFigure>({
   id: 'with-traders-and-builders.builder-is-no-knight',
   on: 'remove-figure/princess',
   cites: ['pd.princess.builder-not-removable', 'pd.princess.x.tower.builder-pig-not-capturable'],
-  applies: ({ view, action }) => ORPHANS.includes(view.figure(action.figure)!.figure.kind),
+  applies: ({ view, action }) => ORPHANS.includes(view.figure(action.figure)?.figure.kind ?? ''),
   judge: ({ view, action, forbid }) => forbid('builder and pig are no followers', { kind: view.figure(action.figure)!.figure.kind }),
 });
 
@@ -101,20 +121,16 @@ const orphaned = rule<MoveDragon | RemoveFigure>({
   },
 });
 
-export const rulesWithTradersAndBuilders = [notCaught, orphaned];
+const dragonInEitherPart = rulesOf<TradersClauseId>(FOLDER)<PlaceTile>({
+  id: 'with-traders-and-builders.dragon-in-either-part',
+  on: 'place-tile',
+  isRemark: true,
+  cites: ['traders-and-builders.double-turn.dragon'],
+  applies: ({ view, action }) => view.ruleset.design(action.tile)?.symbols.some((symbol) => symbol === 'dragon' || symbol === 'volcano') ?? false,
+  judge: ({ pass }) => pass('the dragon comes or moves in the part of the turn in which its tile is laid'),
+});
 
-/** A completed city is dealt with when its goods are taken: where the dragon walks after scoring, it walks after that. */
-export function afterTradeGoods(step: Step): Step {
-  if (step.id !== 'move-dragon') return step;
-  const { after = [] } = step;
-  return {
-    ...step,
-    after: (settings) => {
-      const ids = typeof after === 'function' ? after(settings) : after;
-      return ids.includes('score') ? [...ids, 'trade-goods'] : ids;
-    },
-  };
-}
+export const rulesWithTradersAndBuilders = [notCaught, orphaned, dragonInEitherPart];
 
 export const skipsWithTradersAndBuilders: readonly Skip[] = [
   {

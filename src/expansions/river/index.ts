@@ -1,22 +1,25 @@
 /** The River and The River II, both editions: tiles that are laid before all others. */
-import type { Expansion } from '../../kernel/expansion.js';
-import { riverClauses } from './clauses.js';
-import { figureRules } from './rules/figure.js';
+import type { Expansion } from '../../kernel/declare/expansion.js';
+import { pigHerdScoring } from './pig-herd.js';
+import { figureRules, lakeRules } from './rules/figure.js';
 import { tileRules } from './rules/tile.js';
+import { riverTilesCount } from './scoring.js';
 import { riverSettings } from './settings.js';
-import { riverTiles } from './tiles.js';
-import { anotherTile } from './volcano-lake.js';
-import { rulesWithInnsAndCathedrals } from './with-inns-and-cathedrals.js';
-import { scoringWithTradersAndBuilders } from './with-traders-and-builders.js';
+import { riverKind, riverTiles } from './tiles.js';
+import { anotherTurn } from './volcano-lake.js';
+import { rulesWithInnsAndCathedrals, scoringWithInnsAndCathedrals } from './with-inns-and-cathedrals.js';
 
 export const river: Expansion = {
   id: 'river',
-  name: { en: 'The River', pl: 'Rzeka' },
+  name: { en: 'The River', de: 'Der Fluss', pl: 'Rzeka' },
   modelled: 'complete',
-  clauses: riverClauses,
   settings: riverSettings,
+  featureKinds: [riverKind],
+  marks: { field: ['pig-herd'] },
   tiles: riverTiles,
-  rules: [...tileRules, ...figureRules, ...rulesWithInnsAndCathedrals],
-  extraParts: [anotherTile],
-  scoring: scoringWithTradersAndBuilders,
+  rules: [...tileRules, ...figureRules, ...lakeRules],
+  scoring: riverTilesCount,
+  successions: [anotherTurn],
+  mechanics: { 'pig-herd': { scoring: pigHerdScoring } },
+  with: { 'inns-and-cathedrals': { rules: rulesWithInnsAndCathedrals, scoring: scoringWithInnsAndCathedrals } },
 };

@@ -1,7 +1,10 @@
-import { tiles } from '../../kernel/tile-notation.js';
+import type { TileText } from '../../kernel/board/tile-notation.js';
+import type { FeatureKind } from '../../kernel/declare/vocabulary.js';
+
+export const riverKind: FeatureKind = { kind: 'river', meets: 'sides', completedBy: 'nothing' };
 
 /** The tiles of The River, the first (1-) and the second (2-); their sources are alike. */
-export const riverTiles = tiles('river', {
+export const riverTiles: Readonly<Record<string, TileText>> = {
   source: {
     is: 'river e; field nnw nne ene ese sse ssw wsw wnw',
     alias: 'RI/s',
@@ -140,4 +143,4 @@ export const riverTiles = tiles('river', {
     copies: { 'river/2:1': 1, 'river/2:2': 1 },
     group: 'river',
   },
-});
+};

@@ -1,13 +1,26 @@
 /** The lake of The River II that bears a volcano. */
-import type { ExtraPart } from '../../kernel/step.js';
-import type { TileDesign } from '../../kernel/tile-notation.js';
+import type { TileDesign } from '../../kernel/board/tile-notation.js';
+import type { Succession } from '../../kernel/declare/step.js';
+import type { Position } from '../../kernel/position/position.js';
+import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
 import { cites } from './author.js';
-import { VOLCANO_LAKE } from './settings.js';
+import { VOLCANO_LAKE, WITHOUT_DRAGON } from './settings.js';
 
 export const isVolcanoLake = ({ group, symbols }: TileDesign): boolean => group === 'river-lake' && symbols.includes('volcano');
 
-export const anotherTile: ExtraPart = {
-  id: 'river.volcano-lake.another-tile',
-  cites: cites('river.volcano-lake.another-turn'),
-  won: (view) => view.laid !== undefined && isVolcanoLake(view.laid.shape.design) && view.get(VOLCANO_LAKE) === 'another-tile',
+/** Whether there is a dragon that the volcano could call. */
+export const hasDragon = (ruleset: Ruleset): boolean => ruleset.has('princess-and-dragon') && ruleset.plays('dragon');
+
+/** Whether the tile just laid is the lake, and its two sentences hold. */
+export const isLakeTurn = (view: Position): boolean =>
+  view.laid !== undefined && isVolcanoLake(view.laid.shape.design) && (hasDragon(view.ruleset) || view.get(WITHOUT_DRAGON) === 'rule-stands');
+
+/** A turn of its own, and not the second part of this one. */
+export const anotherTurn: Succession = {
+  id: 'river.volcano-lake.another-turn',
+  cites: cites('river.volcano-lake.another-turn', 'river.volcano-lake.whole-turn'),
+  next: (view) =>
+    view.snapshot.bag?.remaining !== 0 && isLakeTurn(view) && view.get(VOLCANO_LAKE) === 'another-tile'
+      ? { turn: { player: view.active } }
+      : undefined,
 };

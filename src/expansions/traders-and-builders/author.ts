@@ -1,8 +1,9 @@
 /** Rules and settings of this folder carry its name and may cite its own clauses only. */
-import { rulesOf } from '../../kernel/rule.js';
-import { settingsCiting } from '../../kernel/setting.js';
-import type { TradersAndBuildersClauseId } from './clauses.js';
+import { rulesOf } from '../../kernel/declare/rule.js';
+import { settingsCiting } from '../../kernel/declare/setting.js';
 
+import type clauses from './clauses.json';
+export type TradersAndBuildersClauseId = keyof (typeof clauses)['clauses'];
 const FOLDER = 'traders-and-builders';
 export const rule = rulesOf<TradersAndBuildersClauseId>(FOLDER);
 export const setting = settingsCiting<TradersAndBuildersClauseId>();

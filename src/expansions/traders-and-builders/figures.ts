@@ -1,30 +1,39 @@
 /** Builder and pig: figures of a player that are no followers. */
 import type { Figure } from '../../contract/snapshot.js';
-import type { FigureKind } from '../../kernel/expansion.js';
-import type { Position } from '../../kernel/position.js';
+import type { FigureKind } from '../../kernel/declare/piece.js';
+import type { Position } from '../../kernel/position/position.js';
 import { cites } from './author.js';
 
-export const tradersAndBuildersFigures: readonly FigureKind[] = [
-  {
-    kind: 'builder',
-    perPlayer: 1,
-    neutral: false,
-    occupies: ['road', 'city'],
-    weight: 0,
-    cites: cites('traders-and-builders.builder.own-follower', 'traders-and-builders.builder.no-follower'),
-  },
-  {
-    kind: 'pig',
-    perPlayer: 1,
-    neutral: false,
-    occupies: ['field'],
-    weight: 0,
-    cites: cites('traders-and-builders.pig.own-farmer', 'traders-and-builders.pig.no-follower'),
-  },
-];
+export const builder: FigureKind = {
+  kind: 'builder',
+  perPlayer: 1,
+  neutral: false,
+  occupies: ['road', 'city'],
+  weight: 0,
+  cites: cites(
+    'traders-and-builders.setup.one-each',
+    'traders-and-builders.builder.own-follower',
+    'traders-and-builders.builder.road-or-city-only',
+    'traders-and-builders.builder.no-follower',
+  ),
+};
 
-/** A follower is what counts in a majority, by number or by pennants. */
-export const isFollower = (view: Position, { kind }: Figure): boolean => (view.ruleset.figures.get(kind)?.weight ?? 0) !== 0;
+export const pig: FigureKind = {
+  kind: 'pig',
+  perPlayer: 1,
+  neutral: false,
+  occupies: ['field'],
+  weight: 0,
+  cites: cites(
+    'traders-and-builders.setup.one-each',
+    'traders-and-builders.pig.own-farmer',
+    'traders-and-builders.pig.field-only',
+    'traders-and-builders.pig.no-follower',
+    'traders-and-builders.pig.stays',
+  ),
+};
+
+export const isFollower = (view: Position, figure: Figure): boolean => view.isFollower(figure);
 
 /** A player's followers on the feature of a node. */
 export const followersOf = (view: Position, player: string, node: number): Figure[] =>

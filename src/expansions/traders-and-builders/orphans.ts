@@ -1,31 +1,50 @@
 /** Builder and pig go home with the last follower of their owner. */
-import type { FigureReturned } from '../../contract/effect.js';
-import type { Trigger } from '../../kernel/step.js';
-import { because, cites } from './author.js';
+import type { Spot } from '../../contract/spot.js';
+import type { Effect } from '../../contract/effect.js';
+import type { Trigger } from '../../kernel/declare/step.js';
+import type { Position } from '../../kernel/position/position.js';
+import { because, cites, type TradersAndBuildersClauseId } from './author.js';
 import { followersOf, isFollower } from './figures.js';
 
 const ORPHANS = ['builder', 'pig'];
+const OWN: Readonly<Record<string, TradersAndBuildersClauseId>> = {
+  builder: 'traders-and-builders.builder.orphan',
+  pig: 'traders-and-builders.pig.orphan',
+};
+
+interface Departure {
+  readonly owner: string;
+  readonly at: Spot;
+}
+
+/** The follower that has left its place, and not because that was scored: whoever stands there then goes home by that. */
+function departed(effect: Effect, before: Position): Departure | undefined {
+  const id = effect.type === 'figure-returned' ? effect.figure : effect.type === 'piece-moved' ? effect.piece.figure : undefined;
+  const figure = id === undefined ? undefined : before.figure(id)?.figure;
+  if (figure?.owner === undefined || !isFollower(before, figure)) return undefined;
+  return effect.type === 'figure-returned' && effect.cause === 'scored' ? undefined : { owner: figure.owner, at: figure.at };
+}
 
 export const orphansGoHome: Trigger = {
   id: 'traders-and-builders.orphan.goes-home',
-  on: 'figure-returned',
-  cites: cites('traders-and-builders.orphan.goes-home'),
+  on: ['figure-returned', 'piece-moved'],
+  cites: cites('traders-and-builders.orphan.goes-home', 'traders-and-builders.builder.orphan', 'traders-and-builders.pig.orphan'),
   then: (view, effect, before) => {
-    const { figure, to, rule, at } = effect as FigureReturned;
-    const node = before.node(at);
-    // whoever stands on a scored feature goes home by that
-    if (rule === 'base.score.return' || node < 0 || !isFollower(view, before.figure(figure)!.figure) || followersOf(view, to, node).length > 0)
-      return [];
-    return view
+    const gone = departed(effect, before);
+    const node = gone ? before.node(gone.at) : -1;
+    if (!gone || node < 0 || followersOf(view, gone.owner, node).length > 0) return undefined;
+    const effects = view
       .onNode(node)
-      .filter(({ figure: other }) => other.owner === to && ORPHANS.includes(other.kind))
+      .filter(({ figure: other }) => other.owner === gone.owner && ORPHANS.includes(other.kind))
       .map(({ figure: { id, kind, at: from } }) => ({
-        type: 'figure-returned',
+        type: 'figure-returned' as const,
         figure: id,
         kind,
-        to,
+        to: gone.owner,
         at: from,
-        ...because('orphan.goes-home', 'traders-and-builders.orphan.goes-home'),
+        cause: 'orphaned',
+        ...because('orphan.goes-home', 'traders-and-builders.orphan.goes-home', OWN[kind]!),
       }));
+    return { effects };
   },
 };

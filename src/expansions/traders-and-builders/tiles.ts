@@ -1,7 +1,7 @@
-import { tiles } from '../../kernel/tile-notation.js';
+import type { TileText } from '../../kernel/board/tile-notation.js';
 
 /** The tiles of Traders & Builders. */
-export const tradersAndBuildersTiles = tiles('traders-and-builders', {
+export const tradersAndBuildersTiles: Readonly<Record<string, TileText>> = {
   'wine-city-corner': {
     is: 'city n w wine; field ene ese sse ssw ~n',
     alias: 'TB/Cc.w',
@@ -132,4 +132,4 @@ export const tradersAndBuildersTiles = tiles('traders-and-builders', {
     alias: 'TB/RRC',
     copies: { 'traders-and-builders:1': 1, 'traders-and-builders:2': 1 },
   },
-});
+};

@@ -1,6 +1,7 @@
 /** Placing a figure. */
+import { cellOf, spotName, type Cell } from '../../../contract/spot.js';
 import type { Pass, PlaceFigure } from '../../../contract/action.js';
-import { sameCell } from '../../../kernel/position.js';
+import { sameCell, type Position } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
 
 const fromSupply = rule<PlaceFigure>({
@@ -9,12 +10,19 @@ const fromSupply = rule<PlaceFigure>({
   on: 'place-figure',
   cites: ['base.figure.from-supply'],
   judge: ({ view, action, pass, forbid, unknown }) => {
-    const left = view.supply(view.active, action.kind);
+    const { decider: player } = view;
+    const left = view.supply(player, action.kind);
     if (left === undefined)
-      return unknown('the supply of the player is not known', [`/players/${view.players.findIndex(({ id }) => id === view.active)}/supply`]);
-    return left > 0 ? pass('the supply holds one', { left }) : forbid('the supply holds none', { kind: action.kind });
+      return unknown('the supply of the player is not known', [`/players/${view.players.findIndex(({ id }) => id === player)}/supply`]);
+    return left > 0 ? pass('the supply holds one', { left }) : forbid('the supply of `{player}` holds no {kind}', { player, kind: action.kind });
   },
 });
+
+/** On any cell of the tile. */
+function isOnLaid({ laid, board }: Position, at: Cell, { at: spot }: PlaceFigure): boolean {
+  const cell = cellOf(spot);
+  return sameCell(at, cell) || (cell !== undefined && laid !== undefined && board.tile(cell)?.entry === laid.entry);
+}
 
 const tileJustLaid = rule<PlaceFigure>({
   id: 'figure.tile-just-laid',
@@ -23,9 +31,15 @@ const tileJustLaid = rule<PlaceFigure>({
   judge: ({ view, action, pass, forbid, unknown }) => {
     const at = view.turn.placed?.at;
     if (!at) return unknown('the tile laid in this turn is not known', ['/turn/placed']);
-    return sameCell(at, action.at.tile) ? pass('it is the tile just laid') : forbid('it is not the tile just laid', { laid: at });
+    return isOnLaid(view, at, action)
+      ? pass('it is the tile just laid')
+      : forbid('the tile just laid is {laid}: the {kind} goes nowhere else', { laid: at, kind: action.kind });
   },
 });
+
+/** Tables may play without farmers, and without the gardens of the second edition. */
+const isLeftOut = ({ ruleset }: Position, feature: string | undefined): boolean =>
+  (feature === 'field' && !ruleset.plays('farmers')) || (feature === 'garden' && !ruleset.plays('garden'));
 
 const feature = rule<PlaceFigure>({
   id: 'figure.feature-for-kind',
@@ -34,13 +48,15 @@ const feature = rule<PlaceFigure>({
   judge: (inquiry) => {
     const { view, action } = inquiry;
     const figure = view.ruleset.figures.get(action.kind)!;
+    const feature = spotName(action.at);
     inquiry.cite(figure.cites);
     if (view.node(action.at) < 0 || !figure.occupies)
-      return inquiry.unregulated('whether such a figure goes there is not modelled', { kind: action.kind, feature: action.at.feature });
-    if (action.at.feature === 'garden') inquiry.cite(['base.garden.no-follower']);
-    return (figure.occupies as readonly string[]).includes(action.at.feature)
+      return inquiry.unsupported('whether the {kind} goes there is not modelled', { kind: action.kind, feature });
+    if (feature === 'garden') inquiry.cite(['base.garden.no-follower']);
+    if (isLeftOut(view, feature)) return inquiry.forbid('at this table no figure goes on a {feature}', { feature });
+    return feature !== undefined && figure.occupies.includes(feature)
       ? inquiry.pass('such a figure goes on such a feature')
-      : inquiry.forbid('such a figure does not go on such a feature', { kind: action.kind, feature: action.at.feature });
+      : inquiry.forbid('the {kind} never stands on a feature of the kind {feature}', { kind: action.kind, feature });
   },
 });
 
@@ -52,7 +68,7 @@ const unoccupied = rule<PlaceFigure>({
   judge: ({ view, action, pass, forbid }) => {
     const there = view.onNode(view.node(action.at));
     return there.length > 0
-      ? forbid('the feature is occupied', () => ({ by: there.map(({ figure }) => figure.id) }))
+      ? forbid('the {feature} is occupied by `{by}`', () => ({ feature: spotName(action.at), by: there.map(({ figure }) => figure.id) }))
       : pass('nobody stands on the feature');
   },
 });
@@ -62,6 +78,7 @@ const optional = rule<Pass>({
   about: 'turn',
   on: 'pass',
   cites: ['base.figure.optional'],
+  applies: ({ view }) => view.turn.step === 'place-figure',
   judge: ({ pass }) => pass('placing a figure is optional'),
 });
 

@@ -1,6 +1,8 @@
 /** Laying the tile, or taking it out of the game. */
 import type { DiscardTile, PlaceTile } from '../../../contract/action.js';
-import { anyLegal } from '../../../kernel/legal-actions.js';
+import { neighbours } from '../../../kernel/board/board.js';
+import type { View } from '../../../kernel/declare/view.js';
+import { anyLegal } from '../../../kernel/judge/legal-actions.js';
 import { rule } from '../author.js';
 
 const SIDES = ['n', 'e', 's', 'w'] as const;
@@ -11,7 +13,7 @@ const onePerTurn = rule<PlaceTile>({
   on: ['place-tile', 'discard-tile'],
   cites: ['base.tile.one-per-turn'],
   judge: ({ view, pass, forbid }) =>
-    view.laid ? forbid('a tile has been laid in this turn', { at: view.laid.at }) : pass('no tile has been laid in this turn'),
+    view.laid ? forbid('a tile has been laid in this turn, on {at}', { at: view.laid.at }) : pass('no tile has been laid in this turn'),
 });
 
 const drawnTile = rule<PlaceTile>({
@@ -19,11 +21,12 @@ const drawnTile = rule<PlaceTile>({
   on: 'place-tile',
   cites: ['base.tile.drawn-tile'],
   judge: ({ view, action, pass, forbid, unknown }) => {
-    const { tile } = view.turn;
+    const { tile, step } = view.turn;
+    if (tile === undefined && step === 'choose-tile') return forbid('no tile has been drawn yet');
     if (tile === undefined) return unknown('the tile in hand is not known', ['/turn/tile']);
     return view.ruleset.design(action.tile) === view.ruleset.design(tile)
       ? pass('it is the tile in hand')
-      : forbid('it is not the tile in hand', { inHand: tile });
+      : forbid('the tile in hand is `{inHand}`, not `{tile}`', { inHand: tile, tile: action.tile });
   },
 });
 
@@ -33,7 +36,8 @@ const emptySpace = rule<PlaceTile>({
   cites: ['base.tile.empty-space'],
   judge: ({ view, action, pass, forbid }) => {
     const there = view.board.tile(action.at);
-    return there ? forbid('a tile lies there', { tile: there.shape.design.id }) : pass('the space is empty');
+    const { isTaken } = view.board.fit(view.ruleset.shape(action.tile, action.rotation)!, action.at[0], action.at[1]);
+    return isTaken ? forbid('the tile has no room at {at}', { at: action.at, tile: there?.shape.design.id ?? null }) : pass('the space is empty');
   },
 });
 
@@ -43,7 +47,7 @@ const adjacent = rule<PlaceTile>({
   cites: ['base.tile.adjacent'],
   judge: ({ view, action, pass, forbid }) => {
     const { neighbours } = view.board.fit(view.ruleset.shape(action.tile, action.rotation)!, action.at[0], action.at[1]);
-    return neighbours > 0 ? pass('it touches the board', { neighbours }) : forbid('it touches no tile of the board');
+    return neighbours > 0 ? pass('it touches the board', { neighbours }) : forbid('at {at} it would touch no tile of the board', { at: action.at });
   },
 });
 
@@ -54,9 +58,26 @@ const edgesMatch = rule<PlaceTile>({
   judge: ({ view, action, pass, forbid }) => {
     const { mismatches } = view.board.fit(view.ruleset.shape(action.tile, action.rotation)!, action.at[0], action.at[1]);
     if (mismatches === 0) return pass('every side continues what it touches');
-    return forbid('a side does not continue what it touches', () => ({ sides: SIDES.filter((_, side) => mismatches & (1 << side)) }));
+    return forbid('at {at} not every side continues what it touches: {sides}', () => ({
+      at: action.at,
+      sides: SIDES.filter((_, side) => mismatches & (1 << side)),
+      meets: meetings(view, action, mismatches),
+    }));
   },
 });
+
+/** What meets what at the sides that do not match. */
+function meetings(view: View, { tile, at, rotation }: PlaceTile, mismatches: number) {
+  const { vocabulary } = view.ruleset;
+  const ours = view.ruleset.shape(tile, rotation);
+  if (!ours) return [];
+  const kind = (shape: typeof ours, side: number) => vocabulary.sideKinds[shape.sides[side]!] ?? null;
+  const around = neighbours(at);
+  return SIDES.flatMap((side, i) => {
+    const other = mismatches & (1 << i) ? view.board.tile(around[i]) : undefined;
+    return other ? [{ side, is: kind(ours, i), meets: kind(other.shape, (i + 2) & 3), of: around[i] }] : [];
+  });
+}
 
 const discard = rule<DiscardTile>({
   id: 'tile.discard-only-if-unplaceable',

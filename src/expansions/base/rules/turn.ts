@@ -1,22 +1,19 @@
 /** Whose turn it is, and what is decided now. */
-import type { Inquiry } from '../../../kernel/inquiry.js';
-import { actionKindId } from '../../../kernel/rule.js';
 import { rule } from '../author.js';
-
-const currentStep = ({ view }: Inquiry) => view.ruleset.step(view.turn.step);
-const decider = (inquiry: Inquiry) => currentStep(inquiry)?.decider?.(inquiry.view) ?? inquiry.view.active;
 
 const playersTurn = rule({
   id: 'turn.player',
   about: 'turn',
   on: '*',
   cites: ['base.turn.order'],
-  applies: ({ action }) => action.player !== undefined,
+  // what chance brings anybody may report
+  applies: ({ view, action }) => action.player !== undefined && view.ruleset.step(view.turn.step)?.chance !== true,
   judge: (inquiry) => {
-    const player = decider(inquiry);
-    return inquiry.action.player === player
+    const { view, action } = inquiry;
+    inquiry.cite(view.ruleset.step(view.turn.step)?.deciderCites ?? []);
+    return action.player === view.decider
       ? inquiry.pass('the decision is his to make')
-      : inquiry.forbid("the decision is another player's", { decides: player });
+      : inquiry.forbid('the decision is that of `{decides}`, not of `{player}`', { decides: view.decider, player: action.player });
   },
 });
 
@@ -26,10 +23,14 @@ const step = rule({
   on: '*',
   cites: ['base.turn.steps'],
   judge: (inquiry) => {
-    const { step } = inquiry.view.turn;
-    return inquiry.view.ruleset.accepts(step).includes(actionKindId(inquiry.action))
-      ? inquiry.pass('this is decided now', { step })
-      : inquiry.forbid('this is not decided now', { step });
+    const { view, action } = inquiry;
+    const { step } = view.turn;
+    const kind = view.ruleset.kindIdOf(action, step);
+    if (view.ruleset.accepts(step).includes(kind)) return inquiry.pass('this is decided now', { step });
+    // a step of its own says when its time is; an action of several steps has none
+    const [own, another] = view.ruleset.stepsFor(kind);
+    if (own && !another) inquiry.cite(own.timeCites ?? own.cites);
+    return inquiry.forbid('the turn is at the step {step}: `{action}` is not decided there', { step, action: kind });
   },
 });
 
@@ -39,11 +40,11 @@ const oneFigureAction = rule({
   about: 'turn',
   on: '*',
   cites: ['base.figure.one-per-turn'],
-  applies: ({ view, action }) => view.ruleset.kindOf(action)?.figureAction ?? false,
+  applies: ({ view, action }) => view.kindOf(action)?.figureAction ?? false,
   judge: ({ view, pass, forbid }) => {
-    const before = view.done.find((done) => view.ruleset.kindOf(done as never)?.figureAction);
+    const before = view.done.find((done) => view.ruleset.kindOf(done, 'place-figure')?.figureAction);
     return before
-      ? forbid('the action with a figure of this turn has been taken', { taken: before })
+      ? forbid('the one action with a figure of this turn has been taken: `{action}`', { action: before.type, taken: before })
       : pass('no action with a figure has been taken in this turn');
   },
 });

@@ -1,34 +1,33 @@
-/** The clauses of The Princess & the Dragon, all subjects together. */
-import { distributionClauses } from './distribution.js';
-import { dragonEatsClauses } from './dragon-eats.js';
-import { dragonOthersClauses } from './dragon-others.js';
-import { dragonWalkClauses } from './dragon-walk.js';
-import { fairyMoveClauses } from './fairy-move.js';
-import { fairyOthersClauses } from './fairy-others.js';
-import { fairyPointsClauses } from './fairy-points.js';
-import { portalClauses } from './portal.js';
-import { princessClauses } from './princess.js';
-import { protectionClauses } from './protection.js';
-import { scoringClauses } from './scoring.js';
-import { setupClauses } from './setup.js';
-import { tileClauses } from './tile.js';
-import { volcanoClauses } from './volcano.js';
+/** The ids of the clauses of The Princess & the Dragon, all subjects together. */
+import type distribution from './distribution.json';
+import type dragonEats from './dragon-eats.json';
+import type dragonOthers from './dragon-others.json';
+import type dragonWalk from './dragon-walk.json';
+import type fairyMove from './fairy-move.json';
+import type fairyOthers from './fairy-others.json';
+import type fairyPoints from './fairy-points.json';
+import type portal from './portal.json';
+import type princess from './princess.json';
+import type protection from './protection.json';
+import type scoring from './scoring.json';
+import type setup from './setup.json';
+import type tile from './tile.json';
+import type volcano from './volcano.json';
 
-export const princessAndDragonClauses = {
-  ...setupClauses,
-  ...tileClauses,
-  ...volcanoClauses,
-  ...dragonWalkClauses,
-  ...dragonEatsClauses,
-  ...dragonOthersClauses,
-  ...protectionClauses,
-  ...portalClauses,
-  ...princessClauses,
-  ...fairyMoveClauses,
-  ...fairyPointsClauses,
-  ...fairyOthersClauses,
-  ...scoringClauses,
-  ...distributionClauses,
-};
+type In<File extends { readonly clauses: object }> = keyof File['clauses'];
 
-export type PrincessAndDragonClauseId = keyof typeof princessAndDragonClauses;
+export type PrincessAndDragonClauseId =
+  | In<typeof distribution>
+  | In<typeof dragonEats>
+  | In<typeof dragonOthers>
+  | In<typeof dragonWalk>
+  | In<typeof fairyMove>
+  | In<typeof fairyOthers>
+  | In<typeof fairyPoints>
+  | In<typeof portal>
+  | In<typeof princess>
+  | In<typeof protection>
+  | In<typeof scoring>
+  | In<typeof setup>
+  | In<typeof tile>
+  | In<typeof volcano>;

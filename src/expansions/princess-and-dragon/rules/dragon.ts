@@ -1,20 +1,16 @@
 /** The dragon's walk, and dragon tiles drawn before it is in play. */
-import type { DiscardTile, MoveDragon, Pass, PlaceTile } from '../../../contract/action.js';
-import { neighbours } from '../../../kernel/board.js';
-import type { Inquiry } from '../../../kernel/inquiry.js';
-import { sameCell } from '../../../kernel/position.js';
+import { DRAGON_CASTLE, DRAGON_DIET, DRAGON_GINGERBREAD_MAN, DRAGON_LEIPZIG, DRAGON_WHEEL } from '../settings/dragon-eats.js';
+import { DRAGON_EARLY_TILE, DRAGON_START_TILE } from '../settings/dragon.js';
+import { HOUSE_FAIRY_DRAGON_ENTRY } from '../settings/house.js';
+import type { DiscardTile, Pass, PlaceTile } from '../../../contract/action.js';
+import { spotName } from '../../../contract/spot.js';
+import { neighbours } from '../../../kernel/board/board.js';
+import type { Inquiry } from '../../../kernel/judge/inquiry.js';
+import { sameCell } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
+import type { PrincessAndDragonClauseId } from '../clauses/index.js';
 import { dragonAt, fairyAt, isOn, walk } from '../dragon.js';
-import {
-  DRAGON_CASTLE,
-  DRAGON_DIET,
-  DRAGON_EARLY_TILE,
-  DRAGON_GINGERBREAD_MAN,
-  DRAGON_LEIPZIG,
-  DRAGON_START_TILE,
-  DRAGON_WHEEL,
-  HOUSE_FAIRY_DRAGON_ENTRY,
-} from '../settings/index.js';
+import type { MoveDragon } from '../wire.js';
 
 const isEarly = (view: Parameters<typeof dragonAt>[0], tile: string | undefined) =>
   tile !== undefined && !dragonAt(view) && (view.ruleset.design(tile)?.symbols.includes('dragon') ?? false);
@@ -27,7 +23,7 @@ const earlyTile = rule<PlaceTile>({
   judge: (inquiry) => {
     if (!isEarly(inquiry.view, inquiry.action.tile)) return inquiry.pass('the dragon is in play');
     inquiry.get(DRAGON_EARLY_TILE);
-    return inquiry.forbid('the dragon is not in play yet');
+    return inquiry.forbid('the dragon is not in play yet: the dragon tile `{tile}` is not laid', { tile: inquiry.action.tile });
   },
 });
 
@@ -69,19 +65,28 @@ const oneTile = rule<MoveDragon>({
   judge: ({ view, action, pass, forbid }) =>
     neighbours(dragonAt(view)!).some((cell) => sameCell(cell, action.to))
       ? pass('it is one tile away, horizontally or vertically')
-      : forbid('it is not one tile away, horizontally or vertically', { dragon: dragonAt(view) }),
+      : forbid('the cell {to} is not one tile away from the dragon on {dragon}, horizontally or vertically', {
+          to: action.to,
+          dragon: dragonAt(view),
+        }),
 });
+
+/** Expansions of whose tiles it is said that he enters them. */
+const ENTERABLE: readonly (readonly [expansion: string, clause: PrincessAndDragonClauseId])[] = [
+  ['count', 'pd.dragon.x.count.tiles-enterable-outside'],
+  ['school', 'pd.dragon.x.school.tiles-enterable'],
+  ['wheel-of-fortune', 'pd.dragon.x.wheel.outside-enterable'],
+];
 
 const ontoATile = rule<MoveDragon>({
   id: 'dragon.onto-a-tile',
   on: 'move-dragon',
-  cites: [
-    'pd.dragon.move.orthogonal',
-    'pd.dragon.x.count.tiles-enterable-outside',
-    'pd.dragon.x.school.tiles-enterable',
-    'pd.dragon.x.wheel.outside-enterable',
-  ],
-  judge: ({ view, action, pass, forbid }) => (view.board.tile(action.to) ? pass('a tile lies there') : forbid('no tile lies there')),
+  cites: ['pd.dragon.move.orthogonal'],
+  judge: (inquiry) => {
+    const { view, action } = inquiry;
+    for (const [expansion, clause] of ENTERABLE) if (view.ruleset.has(expansion)) inquiry.cite([clause]);
+    return view.board.tile(action.to) ? inquiry.pass('a tile lies there') : inquiry.forbid('no tile lies on {to}', { to: action.to });
+  },
 });
 
 const notTwice = rule<MoveDragon>({
@@ -93,10 +98,10 @@ const notTwice = rule<MoveDragon>({
     const { visited } = walk(inquiry.view)!;
     const at = visited.findIndex((cell) => sameCell(cell, inquiry.action.to));
     if (at < 0) return inquiry.pass('the dragon has not been there in this walk');
-    if (at > 0) return inquiry.forbid('the dragon has been there in this walk', { visited });
+    if (at > 0) return inquiry.forbid('the dragon has been on {to} in this walk', { to: inquiry.action.to, visited });
     return inquiry.get(DRAGON_START_TILE) === 'may-be-re-entered' && visited.length > 1
       ? inquiry.pass('the tile the walk began on may be entered again')
-      : inquiry.forbid('the walk began there', { visited });
+      : inquiry.forbid('the walk of the dragon began on {to}', { to: inquiry.action.to, visited });
   },
 });
 
@@ -107,12 +112,12 @@ const notToFairy = rule<MoveDragon>({
   judge: (inquiry) => {
     if (!isOn(fairyAt(inquiry.view), inquiry.action.to)) return inquiry.pass('the fairy is not there');
     return inquiry.get(HOUSE_FAIRY_DRAGON_ENTRY) === 'blocks'
-      ? inquiry.forbid('the fairy stands there', { fairy: inquiry.action.to })
+      ? inquiry.forbid('the fairy stands on {fairy}: the dragon does not go there', { fairy: inquiry.action.to })
       : inquiry.pass('the dragon may enter the tile of the fairy, but eats nothing there');
   },
 });
 
-const onTheWheel = ({ view, action }: Inquiry<MoveDragon>) => view.onTile(action.to).some(({ figure }) => figure.at.feature === 'wheel-of-fortune');
+const onTheWheel = ({ view, action }: Inquiry<MoveDragon>) => view.onTile(action.to).some(({ figure }) => spotName(figure.at) === 'wheel-of-fortune');
 
 /** The ruling of October 2012 changed another one, which no source has kept. */
 const toTheWheel = rule<MoveDragon>({
@@ -137,7 +142,7 @@ const menu = rule<MoveDragon>({
     const diet = inquiry.get(DRAGON_DIET);
     const figures = view.onTile(action.to).map(({ figure }) => view.ruleset.subject(figure));
     const neutrals = Object.entries(view.snapshot.neutral ?? {}).flatMap(([kind, standing]) =>
-      kind !== 'dragon' && isOn(standing?.tile, action.to) ? [kind] : [],
+      kind !== 'dragon' && isOn(standing.tile, action.to) ? [kind] : [],
     );
     const tokens = (view.snapshot.tokens ?? []).filter(({ tile }) => isOn(tile, action.to)).map(({ kind }) => kind);
     const found = [...new Set([...figures, ...neutrals, ...tokens])];

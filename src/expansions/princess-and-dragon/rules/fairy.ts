@@ -1,21 +1,25 @@
 /** Moving the fairy, and what may be done besides. */
-import type { Action, MoveFairy, PlaceFigure } from '../../../contract/action.js';
-import type { Cell, DoneAction, Figure } from '../../../contract/snapshot.js';
-import type { Inquiry } from '../../../kernel/inquiry.js';
-import { sameCell } from '../../../kernel/position.js';
-import { rule } from '../author.js';
-import { hasMovedFairy, mayBeWith } from '../fairy.js';
+import { cellOf, spotName, type Cell } from '../../../contract/spot.js';
 import {
   FAIRY_ASSOCIATION,
   FAIRY_CASTLE,
+  FAIRY_CITY_OF_CARCASSONNE,
   FAIRY_FESTIVAL_SCOPE,
   FAIRY_MOVE_CONDITION,
+  FAIRY_OTHER_FIGURES,
   FAIRY_PHANTOM_AFTER,
   FAIRY_SAME_TILE,
-} from '../settings/index.js';
+} from '../settings/fairy.js';
+import type { PlaceFigure } from '../../../contract/action.js';
+import type { DoneAction, Figure } from '../../../contract/snapshot.js';
+import type { Inquiry } from '../../../kernel/judge/inquiry.js';
+import { sameCell } from '../../../kernel/position/position.js';
+import { rule } from '../author.js';
+import { hasMovedFairy, mayBeWith } from '../fairy.js';
+import type { MoveFairy } from '../wire.js';
 
 const figureOf = ({ view, action }: Inquiry<MoveFairy>): Figure | undefined =>
-  'figure' in action.to ? view.figure(action.to.figure)!.figure : undefined;
+  'figure' in action.to ? view.figure(action.to.figure)?.figure : undefined;
 
 const destination = rule<MoveFairy>({
   id: 'fairy.destination',
@@ -27,21 +31,25 @@ const destination = rule<MoveFairy>({
     // also where she only stands on a tile, a figure may be named: some printings ask whom she stands with
     if ('figure' in action.to) return ownFollower(inquiry);
     const cell = action.to.tile;
-    const own = view.figures.map(({ figure }) => figure).filter(({ owner, at }) => owner === view.active && sameCell(at.tile, cell));
+    const own = view.figures.map(({ figure }) => figure).filter(({ owner, at }) => owner === view.active && sameCell(cellOf(at), cell));
     const here = own.filter((figure) => mayBeWith(view, figure) === 'yes');
     if (here.length > 0)
       return toTile
         ? inquiry.pass('a follower of the player stands there', { tile: cell })
         : inquiry.unknown('which follower she is put next to is not said', ['/action/to/figure']);
     return own.some((figure) => mayBeWith(view, figure) === 'silent')
-      ? inquiry.unregulated('no source says whether the fairy may stand with such a figure', { tile: cell })
-      : inquiry.forbid('no follower of the player stands there', { tile: cell });
+      ? inquiry.unregulated('no source says whether the fairy may stand with a figure of {tile}', { tile: cell })
+      : inquiry.forbid('no follower of `{player}` stands on {tile}', { player: view.active, tile: cell });
   },
 });
 
 const ownFollower = (inquiry: Inquiry<MoveFairy>) => {
-  const { owner } = figureOf(inquiry)!;
-  return owner === inquiry.view.active ? inquiry.pass("the figure is the player's own") : inquiry.forbid("the figure is another player's", { owner });
+  const figure = figureOf(inquiry);
+  if (!figure) return inquiry.forbid('no such figure of a player stands on the board');
+  const { id, owner } = figure;
+  return owner === inquiry.view.active
+    ? inquiry.pass("the figure is the player's own")
+    : inquiry.forbid('the figure `{figure}` is that of `{owner}`', { figure: id, owner });
 };
 
 const companion = rule<MoveFairy>({
@@ -51,13 +59,14 @@ const companion = rule<MoveFairy>({
   applies: (inquiry) => figureOf(inquiry) !== undefined,
   judge: (inquiry) => {
     const figure = figureOf(inquiry)!;
-    if (figure.at.feature === 'castle') return castle(inquiry);
+    if (spotName(figure.at) === 'castle') return castle(inquiry);
+    if (spotName(figure.at) === 'city-of-carcassonne') return cityOfCarcassonne(inquiry, figure);
     const may = inquiry.trait(figure, 'mayBeAssignedFairy');
     if (may === 'silent')
-      return inquiry.unregulated('no source says whether the fairy may stand with such a figure', { kind: figure.kind, at: figure.at });
+      return inquiry.unregulated('no source says whether the fairy may stand with the {kind}', { kind: figure.kind, at: figure.at });
     return may === 'yes'
       ? inquiry.pass('the fairy may stand with such a figure', { kind: figure.kind })
-      : inquiry.forbid('the fairy never stands with such a figure', { kind: figure.kind });
+      : inquiry.forbid('the fairy never stands with the {kind}', { kind: figure.kind });
   },
 });
 
@@ -65,6 +74,14 @@ function castle(inquiry: Inquiry<MoveFairy>) {
   const value = inquiry.get(FAIRY_CASTLE);
   if (value === 'unregulated') return inquiry.unregulated('that printing does not speak of the fairy in a castle');
   return value === 'allowed' ? inquiry.pass('the fairy may stand in a castle') : inquiry.forbid('the fairy may not be put in a castle');
+}
+
+/** No source speaks of it; a computer version allows it. */
+function cityOfCarcassonne(inquiry: Inquiry<MoveFairy>, { kind, at }: Figure) {
+  inquiry.trait('follower-in-city-of-carcassonne', 'mayBeAssignedFairy');
+  return inquiry.get(FAIRY_CITY_OF_CARCASSONNE) === 'allowed'
+    ? inquiry.pass('the fairy may stand with such a figure', { kind })
+    : inquiry.unregulated('no source says whether the fairy may stand with such a figure', { kind, at });
 }
 
 const elsewhere = rule<MoveFairy>({
@@ -75,11 +92,12 @@ const elsewhere = rule<MoveFairy>({
     const fairy = inquiry.view.neutral('fairy');
     if (!fairy) return inquiry.pass('she comes from beside the board');
     const figure = figureOf(inquiry);
-    const sameTile = sameCell(fairy.tile, figure?.at.tile ?? (inquiry.action.to as { tile: Cell }).tile);
+    const sameTile = sameCell(fairy.tile, figure ? cellOf(figure.at) : (inquiry.action.to as { tile: Cell }).tile);
+    if (figure && !fairy.tile && fairy.figure === figure.id) return inquiry.forbid('the fairy is with `{figure}` already', { figure: figure.id });
     if (!sameTile) return inquiry.pass('she moves to another tile');
-    if (!figure || inquiry.get(FAIRY_ASSOCIATION) === 'tile') return inquiry.forbid('she is there already');
+    if (!figure || inquiry.get(FAIRY_ASSOCIATION) === 'tile') return inquiry.forbid('the fairy stands on {tile} already', { tile: fairy.tile });
     if (fairy.figure === undefined) return inquiry.unknown('whom she is with is not known', ['/neutral/fairy/figure']);
-    return fairy.figure === figure.id ? inquiry.forbid('she is with that figure already') : toTileMate(inquiry);
+    return fairy.figure === figure.id ? inquiry.forbid('the fairy is with `{figure}` already', { figure: figure.id }) : toTileMate(inquiry);
   },
 });
 
@@ -87,7 +105,8 @@ const elsewhere = rule<MoveFairy>({
 function toTileMate(inquiry: Inquiry<MoveFairy>) {
   const value = inquiry.get(FAIRY_SAME_TILE);
   if (value === 'allowed') return inquiry.pass('she moves to another figure on her tile');
-  if (value === 'forbidden') return inquiry.forbid('she has to move to another tile');
+  if (value === 'forbidden')
+    return inquiry.forbid('the fairy stands on {tile} already, and has to move to another tile', { tile: inquiry.view.neutral('fairy')?.tile });
   return inquiry.disputed('whether she may move to another figure on her tile is not stated', [
     {
       setting: FAIRY_SAME_TILE.key,
@@ -116,34 +135,67 @@ const condition = rule<MoveFairy>({
     const condition = inquiry.get(FAIRY_MOVE_CONDITION);
     const taken = inquiry.view.done.find((done) => counts(inquiry, condition, done));
     if (taken?.['kind'] === 'phantom') inquiry.cite(['pd.fairy.moved.phantom-conflict']);
-    return taken ? inquiry.forbid('an action of this turn excludes the move', { taken }) : inquiry.pass('nothing in this turn excludes the move');
+    if (taken) return inquiry.forbid('what was done in this turn excludes that the fairy is moved: `{action}`', { action: taken.type, taken });
+    const other = inquiry.view.done.find((done) => isOtherFigure(inquiry, done));
+    if (other) return withOtherFigure(inquiry, String(other['kind']));
+    return inquiry.pass('nothing in this turn excludes the move');
   },
 });
 
-/** Tower piece, bridge, ferry, little building: whether the fairy may move besides is open, except where a printing asks for no more than that no follower was placed. */
+/** Builder, pig ...: not followers. */
+const isOtherFigure = ({ view }: Pick<Inquiry, 'view'>, { type, kind }: DoneAction): boolean =>
+  type === 'place-figure' && typeof kind === 'string' && kind !== 'phantom' && view.ruleset.trait(kind, 'isFollower').value !== 'yes';
+
+/** Such a figure and the fairy in one turn, whichever comes first. */
+function withOtherFigure(inquiry: Inquiry, kind: string) {
+  const may = inquiry.trait(kind, 'placeableInTurnFairyWasMoved');
+  if (may === 'silent') return inquiry.unregulated('no source says whether such a figure and the fairy go together in a turn', { kind });
+  if (may === 'yes') return inquiry.pass('such a figure and the fairy go together in a turn', { kind });
+  if (inquiry.get(FAIRY_OTHER_FIGURES) === 'excluded') return inquiry.forbid('such a figure and the fairy exclude each other in a turn', { kind });
+  return inquiry.disputed('that printing names followers alone, and later ones every figure', [
+    {
+      setting: FAIRY_OTHER_FIGURES.key,
+      value: 'excluded',
+      outcome: 'forbid',
+      message: 'such a figure and the fairy exclude each other in a turn',
+      cites: ['pd.fairy.moved.no-other-figure', 'pd.fairy.moved.list-is-newer'],
+    },
+    {
+      setting: FAIRY_OTHER_FIGURES.key,
+      value: 'not-stated',
+      outcome: 'permit',
+      message: 'only a follower keeps the fairy where she is',
+      cites: ['pd.fairy.move-condition-difference', 'pd.fairy.rgg-big-box-1-wording'],
+    },
+  ]);
+}
+
+/** Bridge, ferry, little building: no figure was placed. What takes the place of a figure its own folder says. */
 const afterToken = rule<MoveFairy>({
   id: 'fairy.after-a-token',
+  about: 'turn',
   on: 'move-fairy',
-  cites: ['pd.fairy.moved.tower-piece-gap'],
-  applies: ({ view }) => view.done.some(({ type }) => type === 'place-token'),
-  judge: (inquiry) => {
-    const towerPiece = inquiry.view.done.some(({ type, kind }) => type === 'place-token' && kind === 'tower-piece');
-    return inquiry.get(FAIRY_MOVE_CONDITION) === 'no-figure-action' || towerPiece
-      ? inquiry.unregulated('whether the fairy may be moved after a token was placed is not settled')
-      : inquiry.pass('no follower was placed');
-  },
+  cites: [
+    'pd.fairy.move-when-no-follower-deployed',
+    'pd.fairy.move-when-no-follower-builder-pig',
+    'pd.fairy.move-when-nothing-placed-or-moved-c2',
+    'pd.fairy.rgg-big-box-1-wording',
+  ],
+  applies: ({ view }) => view.done.some(({ type, kind }) => type === 'place-token' && kind !== 'tower-piece'),
+  judge: ({ pass }) => pass('only a figure that was placed or moved keeps her where she is'),
 });
 
 function counts(inquiry: Inquiry<MoveFairy>, condition: string, done: DoneAction): boolean {
   if (done.type === 'move-fairy') return true;
   // whether the abbot's early removal counts is an open question, which his own folder answers
   if (done.type === 'remove-figure' && done.by === 'abbot') return false;
-  if (condition === 'no-figure-action') return ['place-figure', 'move-figure', 'remove-figure'].includes(done.type);
-  const { kind } = done as { kind?: string };
+  const { kind, figure } = done as { kind?: string; figure?: string };
+  // what belongs to nobody is moved besides, whatever a player does with a figure of his own
+  if (figure !== undefined && inquiry.view.ruleset.figures.get(figure)?.neutral) return false;
+  if (condition === 'no-figure-action' && ['move-figure', 'remove-figure'].includes(done.type)) return true;
   const moved = condition === 'no-meeple-placed-or-moved' && done.type === 'move-figure';
   if (moved || done.type !== 'place-figure' || kind === undefined) return moved;
-  const special = condition === 'no-follower-builder-pig' && (kind === 'builder' || kind === 'pig');
-  return special || inquiry.view.ruleset.trait(kind, 'isFollower').value === 'yes';
+  return inquiry.view.ruleset.trait(kind, 'isFollower').value === 'yes';
 }
 
 const byFestival = ({ type, by }: DoneAction) => type === 'remove-figure' && by === 'festival';
@@ -168,7 +220,6 @@ const festival = rule<MoveFairy>({
 
 const noFigure = rule<PlaceFigure>({
   id: 'fairy.no-figure-after-move',
-  about: 'kind',
   on: 'place-figure',
   cites: ['pd.fairy.moved.no-other-figure'],
   applies: ({ view }) => hasMovedFairy(view),
@@ -177,21 +228,14 @@ const noFigure = rule<PlaceFigure>({
     if (kind === 'phantom')
       return inquiry.get(FAIRY_PHANTOM_AFTER) === 'allowed'
         ? inquiry.pass('the phantom may follow the fairy')
-        : inquiry.forbid('the fairy was moved in this turn', { kind });
+        : inquiry.forbid('the fairy was moved in this turn: the {kind} may not be placed', { kind });
+    if (isOtherFigure(inquiry, { type: 'place-figure', kind })) return withOtherFigure(inquiry, kind);
     const may = inquiry.trait(kind, 'placeableInTurnFairyWasMoved');
-    if (may === 'silent') return inquiry.unregulated('no source says whether such a figure may follow the fairy', { kind });
+    if (may === 'silent') return inquiry.unregulated('no source says whether the {kind} may follow the fairy', { kind });
     return may === 'yes'
       ? inquiry.pass('such a figure may follow the fairy', { kind })
-      : inquiry.forbid('the fairy was moved in this turn', { kind });
+      : inquiry.forbid('the fairy was moved in this turn: the {kind} may not be placed', { kind });
   },
 });
 
-const noTowerPiece = rule<Action>({
-  id: 'fairy.no-tower-piece-after-move',
-  on: 'place-token',
-  cites: ['pd.fairy.moved.tower-piece-gap', 'pd.dragon.x.tower.piece-replaces-deployment'],
-  applies: ({ view, action }) => hasMovedFairy(view) && (action as { kind?: string }).kind === 'tower-piece',
-  judge: ({ unregulated }) => unregulated('whether a tower piece may follow the fairy is not settled'),
-});
-
-export const fairyRules = [destination, companion, elsewhere, condition, afterToken, festival, noFigure, noTowerPiece];
+export const fairyRules = [destination, companion, elsewhere, condition, afterToken, festival, noFigure];

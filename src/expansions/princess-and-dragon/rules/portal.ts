@@ -1,10 +1,12 @@
 /** Placing a figure through the magic portal. */
+import { DRAGON_SHARED_TILE } from '../settings/dragon.js';
+import { PORTAL_ACROBATS, PORTAL_COMPLETED_FEATURE, PORTAL_VOLCANO_TILE } from '../settings/portal.js';
 import type { PlaceFigure } from '../../../contract/action.js';
-import type { Inquiry } from '../../../kernel/inquiry.js';
-import { sameCell } from '../../../kernel/position.js';
+import { cellOf, spotName } from '../../../contract/spot.js';
+import type { Inquiry } from '../../../kernel/judge/inquiry.js';
+import { sameCell } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
 import { dragonAt, isOn } from '../dragon.js';
-import { DRAGON_SHARED_TILE, PORTAL_ACROBATS, PORTAL_COMPLETED_FEATURE, PORTAL_VOLCANO_TILE } from '../settings/index.js';
 
 const throughPortal = ({ action }: Inquiry<PlaceFigure>) => action.via === 'magic-portal';
 const feature = ({ view, action }: Inquiry<PlaceFigure>) => view.feature(action.at);
@@ -41,10 +43,8 @@ const figureKind = rule<PlaceFigure>({
   judge: (inquiry) => {
     const { kind } = inquiry.action;
     const may = inquiry.trait(kind, 'placeableThroughPortal');
-    if (may === 'silent') return inquiry.unregulated('no source says whether such a figure may use the portal', { kind });
-    return may === 'yes'
-      ? inquiry.pass('such a figure may use the portal', { kind })
-      : inquiry.forbid('such a figure may not use the portal', { kind });
+    if (may === 'silent') return inquiry.unregulated('no source says whether the {kind} may use the portal', { kind });
+    return may === 'yes' ? inquiry.pass('such a figure may use the portal', { kind }) : inquiry.forbid('the {kind} may not use the portal', { kind });
   },
 });
 
@@ -56,7 +56,7 @@ const unoccupied = rule<PlaceFigure>({
   judge: ({ view, action, pass, forbid }) => {
     const there = view.onNode(view.node(action.at));
     return there.length > 0
-      ? forbid('the feature is occupied', () => ({ by: there.map(({ figure }) => figure.id) }))
+      ? forbid('the {feature} is occupied by `{by}`', () => ({ feature: spotName(action.at), by: there.map(({ figure }) => figure.id) }))
       : pass('nobody stands on the feature');
   },
 });
@@ -71,12 +71,12 @@ const notComplete = rule<PlaceFigure>({
     const there = feature(inquiry)!;
     if (!there.isComplete) return inquiry.pass('the feature is still open');
     if (inquiry.get(PORTAL_COMPLETED_FEATURE) === 'any-completed-forbidden')
-      return inquiry.forbid('the feature is already complete', { feature: action.at });
+      return inquiry.forbid('the {feature} on {tile} is already complete', { feature: there.kind, tile: cellOf(action.at) });
     const { scored } = view.snapshot;
     if (scored === undefined) return inquiry.unknown('whether the completed feature was ever scored is not known', ['/scored']);
     const wasScored = scored.some((place) => view.feature(place) === there);
     return wasScored
-      ? inquiry.forbid('the feature has been scored', { feature: action.at })
+      ? inquiry.forbid('the {feature} on {tile} has been scored', { feature: there.kind, tile: cellOf(action.at) })
       : inquiry.pass('the feature is complete but was never scored');
   },
 });
@@ -89,7 +89,7 @@ const claimable = rule<PlaceFigure>({
   judge: (inquiry) => {
     const { view, action } = inquiry;
     if (view.node(action.at) >= 0) return inquiry.pass('it is a feature of the tile');
-    const subject = view.ruleset.subject({ id: '', kind: action.kind, at: action.at });
+    const subject = view.ruleset.subject(action);
     if (subject === 'magic-portal') return inquiry.forbid('a portal is a doorway, nobody lands on one');
     if (subject === 'flying-machine') {
       inquiry.cite(['pd.portal.x.flying-machine.not-onto-machine']);
@@ -136,10 +136,10 @@ const notOntoDragon = rule<PlaceFigure>({
   cites: ['pd.portal.onto-dragon-tile-forbidden'],
   applies: throughPortal,
   judge: (inquiry) => {
-    if (!isOn(dragonAt(inquiry.view), inquiry.action.at.tile)) return inquiry.pass('the dragon is not there');
+    if (!isOn(dragonAt(inquiry.view), cellOf(inquiry.action.at))) return inquiry.pass('the dragon is not there');
     return inquiry.get(DRAGON_SHARED_TILE) === 'unrestricted'
       ? inquiry.pass('in this printing figures may share the tile of the dragon')
-      : inquiry.forbid('the dragon stands there', { dragon: inquiry.action.at.tile });
+      : inquiry.forbid('the dragon stands on {dragon}: the portal does not lead there', { dragon: dragonAt(inquiry.view) });
   },
 });
 
@@ -149,8 +149,8 @@ const volcanoTile = rule<PlaceFigure>({
   cites: ['pd.portal.x.rationale-vs-volcano-conflict'],
   applies: (inquiry) => {
     const { view, action } = inquiry;
-    if (!throughPortal(inquiry) || (view.laid && sameCell(view.laid.at, action.at.tile))) return false;
-    return view.board.tile(action.at.tile)?.shape.design.symbols.includes('volcano') ?? false;
+    if (!throughPortal(inquiry) || (view.laid && sameCell(view.laid.at, cellOf(action.at)))) return false;
+    return view.board.tile(cellOf(action.at))?.shape.design.symbols.includes('volcano') ?? false;
   },
   judge: (inquiry) =>
     inquiry.get(PORTAL_VOLCANO_TILE) === 'allowed-if-dragon-left'

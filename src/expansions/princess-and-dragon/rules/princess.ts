@@ -1,8 +1,8 @@
 /** The princess sends a knight away. */
+import { PRINCESS_LARGE_FOLLOWER, PRINCESS_REMOVAL, PRINCESS_SEGMENT_SCOPE } from '../settings/princess.js';
 import type { Action, PlaceFigure, RemoveFigure } from '../../../contract/action.js';
 import { rule } from '../author.js';
 import { hasRemoved, princessCities, removableKnights } from '../princess.js';
-import { PRINCESS_LARGE_FOLLOWER, PRINCESS_REMOVAL, PRINCESS_SEGMENT_SCOPE } from '../settings/index.js';
 
 const REMOVAL = 'remove-figure/princess';
 
@@ -12,14 +12,15 @@ const trigger = rule<RemoveFigure>({
   cites: ['pd.princess.trigger', 'pd.princess.joined-segments', 'pd.princess.free-choice-among-players', 'pd.princess.own-knight-allowed'],
   judge: (inquiry) => {
     const { view, action } = inquiry;
-    const standing = view.figure(action.figure)!;
+    const standing = view.figure(action.figure);
+    if (!standing) return inquiry.forbid('no such figure of a player stands on the board');
     const printed = view.laid?.shape.design.features ?? [];
     if (!printed.some(({ marks }) => marks.includes('princess'))) return inquiry.forbid('the tile just laid bears no princess');
     inquiry.get(PRINCESS_SEGMENT_SCOPE);
     const inCity = princessCities(view).some((city) => view.on(city).includes(standing));
     return inCity
       ? inquiry.pass('it stands in the city of the princess')
-      : inquiry.forbid('it does not stand in the city of the princess', { at: standing.figure.at });
+      : inquiry.forbid('the figure `{figure}` does not stand in the city of the princess', { figure: action.figure, at: standing.figure.at });
   },
 });
 
@@ -27,13 +28,14 @@ const knight = rule<RemoveFigure>({
   id: 'princess.removes-knights',
   on: REMOVAL,
   cites: ['pd.princess.fairy-no-protection', 'pd.princess.mayor-wagon-note'],
+  applies: ({ view, action }) => view.figure(action.figure) !== undefined,
   judge: (inquiry) => {
     const { figure } = inquiry.view.figure(inquiry.action.figure)!;
     const may = inquiry.trait(figure, 'removableByPrincess');
-    if (may === 'silent') return inquiry.unregulated('no source says whether the princess removes such a figure', { kind: figure.kind });
+    if (may === 'silent') return inquiry.unregulated('no source says whether the princess removes the {kind}', { kind: figure.kind });
     return may === 'yes'
       ? inquiry.pass('such a figure is a knight', { kind: figure.kind })
-      : inquiry.forbid('such a figure is no knight', { kind: figure.kind, at: figure.at });
+      : inquiry.forbid('the {kind} is no knight', { kind: figure.kind, at: figure.at });
   },
 });
 
@@ -41,13 +43,13 @@ const largeFollower = rule<RemoveFigure>({
   id: 'princess.large-follower-last',
   on: REMOVAL,
   cites: ['pd.princess.removable.large-follower'],
-  applies: ({ view, action }) => view.figure(action.figure)!.figure.kind === 'large-meeple',
+  applies: ({ view, action }) => view.figure(action.figure)?.figure.kind === 'large-meeple',
   judge: (inquiry) => {
     if (inquiry.get(PRINCESS_LARGE_FOLLOWER) === 'any') return inquiry.pass('a large follower is removed like any other knight');
     const others = removableKnights(inquiry.view).filter(({ figure }) => figure.kind !== 'large-meeple');
     return others.length === 0
       ? inquiry.pass('there is no other knight')
-      : inquiry.forbid('another knight is in the city', { others: others.map(({ figure }) => figure.id) });
+      : inquiry.forbid('another knight is in the city: `{others}`', { others: others.map(({ figure }) => figure.id) });
   },
 });
 
@@ -59,7 +61,7 @@ const one = rule<RemoveFigure>({
     hasRemoved(view) ? forbid('a knight has been removed in this turn') : pass('no knight has been removed in this turn'),
 });
 
-const BEFORE_HER = ['place-tile', 'discard-tile', 'claim-fairy-point'];
+const BEFORE_HER = ['place-tile', 'discard-tile'];
 
 /** She acts as the tile is laid, before anything is done with a figure. */
 const first = rule<RemoveFigure>({
@@ -68,7 +70,7 @@ const first = rule<RemoveFigure>({
   on: REMOVAL,
   cites: ['pd.princess.timing-step-difference', 'pd.princess.fairy-move-if-no-removal'],
   judge: ({ view, pass, forbid }) => {
-    const taken = view.done.find(({ type, by }) => !BEFORE_HER.includes(type) && by !== 'princess');
+    const taken = view.done.find((done) => !BEFORE_HER.includes(done.type) && done['by'] !== 'princess' && !view.kindOf(done)?.interlude);
     return taken ? forbid('another action has been taken in this turn', { taken }) : pass('nothing else has been done in this turn');
   },
 });
@@ -77,12 +79,16 @@ const first = rule<RemoveFigure>({
 const must = rule<Action>({
   id: 'princess.must-remove',
   about: 'kind',
-  on: ['pass', 'place-figure', 'move-fairy', 'remove-figure/abbot'],
+  on: '*',
   cites: ['pd.princess.trigger', 'pd.princess.deploy-if-no-removal'],
-  applies: ({ view }) => view.turn.step === 'place-figure' && removableKnights(view).length > 0 && !hasRemoved(view),
+  applies: ({ view, action }) =>
+    view.turn.step === 'place-figure' &&
+    (['pass', 'move-fairy'].includes(action.type) || view.kindOf(action)?.figureAction === true) &&
+    removableKnights(view).length > 0 &&
+    !hasRemoved(view),
   judge: (inquiry) =>
     inquiry.get(PRINCESS_REMOVAL) === 'must'
-      ? inquiry.forbid('a knight must be removed', { knights: removableKnights(inquiry.view).map(({ figure }) => figure.id) })
+      ? inquiry.forbid('a knight must be removed: `{knights}`', { knights: removableKnights(inquiry.view).map(({ figure }) => figure.id) })
       : inquiry.pass('a knight may be removed, but need not'),
 });
 
@@ -92,6 +98,7 @@ const noFigure = rule<PlaceFigure>({
   on: 'place-figure',
   cites: [
     'pd.princess.no-deployment-after-removal',
+    'pd.princess.no-deployment-anywhere',
     'pd.princess.example',
     'pd.princess.timing-step-difference',
     'pd.princess.x.phantom.not-a-first-move',
@@ -100,10 +107,10 @@ const noFigure = rule<PlaceFigure>({
   judge: (inquiry) => {
     const { kind } = inquiry.action;
     const may = inquiry.trait(kind, 'placeableAfterPrincessRemoval');
-    if (may === 'silent') return inquiry.unregulated('no source says whether such a figure may follow a removal', { kind });
+    if (may === 'silent') return inquiry.unregulated('no source says whether the {kind} may follow a removal', { kind });
     return may === 'yes'
       ? inquiry.pass('such a figure may follow a removal', { kind })
-      : inquiry.forbid('a knight has been removed in this turn', { kind });
+      : inquiry.forbid('a knight has been removed in this turn: the {kind} may not be placed', { kind });
   },
 });
 
@@ -113,15 +120,15 @@ const noFairy = rule<Action>({
   on: 'move-fairy',
   cites: ['pd.princess.block.fairy', 'pd.princess.fairy-move-if-no-removal'],
   judge: ({ view, pass, forbid }) =>
-    hasRemoved(view) ? forbid('a knight has been removed in this turn') : pass('no knight has been removed in this turn'),
+    hasRemoved(view) ? forbid('a knight has been removed in this turn: the fairy may not be moved') : pass('no knight has been removed in this turn'),
 });
 
 /** The second edition's list of further barred actions is lost; what it says of them nobody knows. */
 const othersAfterRemoval = rule<Action>({
   id: 'princess.other-actions-after-removal',
-  on: ['remove-figure/abbot', 'place-token', 'capture', 'move-figure'],
+  on: ['remove-figure/abbot', 'place-token', 'move-figure'],
   cites: ['pd.princess.blocked-actions-c2', 'pd.princess.no-deployment-after-removal'],
-  applies: ({ view }) => hasRemoved(view),
+  applies: ({ view }) => view.turn.step === 'place-figure' && hasRemoved(view),
   judge: ({ unregulated }) => unregulated('which other actions a removal bars is not preserved in the sources'),
 });
 

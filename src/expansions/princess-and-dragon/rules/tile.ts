@@ -1,8 +1,10 @@
 /** The tiles of the expansion: laid like every tile; what their symbols and pictures change, and what they do not. */
-import type { MoveFairy, PlaceFigure, PlaceTile } from '../../../contract/action.js';
-import type { Inquiry } from '../../../kernel/inquiry.js';
-import { sameCell } from '../../../kernel/position.js';
+import type { PlaceFigure, PlaceTile } from '../../../contract/action.js';
+import { cellOf, spotName } from '../../../contract/spot.js';
+import type { Inquiry } from '../../../kernel/judge/inquiry.js';
+import { sameCell } from '../../../kernel/position/position.js';
 import { FOLDER, rule } from '../author.js';
+import type { MoveFairy } from '../wire.js';
 import type { PrincessAndDragonClauseId } from '../clauses/index.js';
 
 const ours = ({ view, action }: Inquiry<PlaceTile>) => view.ruleset.design(action.tile)?.expansion === FOLDER;
@@ -58,13 +60,21 @@ const bears =
     view.ruleset.design(action.tile)?.symbols.includes(name) ?? false;
 
 const symbols = [
-  symbol('volcano', bears('volcano'), 'pd.tile.symbol-meanings', 'pd.volcano.no-effect-on-scoring'),
-  symbol('dragon', bears('dragon'), 'pd.tile.symbol-meanings', 'pd.dragon.tile.triggers-walk', 'pd.dragon.timing.symbol-no-effect-on-scoring'),
-  symbol('princess', isPrincess, 'pd.tile.symbol-meanings', 'pd.princess.no-effect-on-scoring'),
-  symbol('portal', bears('portal'), 'pd.tile.symbol-meanings', 'pd.portal.no-effect-on-scoring'),
+  symbol('volcano', bears('volcano'), 'pd.tile.symbol-meanings', 'pd.tile.symbol-influences-deployment', 'pd.volcano.no-effect-on-scoring'),
+  symbol(
+    'dragon',
+    bears('dragon'),
+    'pd.tile.symbol-meanings',
+    'pd.tile.symbol-influences-deployment',
+    'pd.dragon.tile.triggers-walk',
+    'pd.dragon.timing.symbol-no-effect-on-scoring',
+  ),
+  symbol('princess', isPrincess, 'pd.tile.symbol-meanings', 'pd.tile.symbol-influences-deployment', 'pd.princess.no-effect-on-scoring'),
+  symbol('portal', bears('portal'), 'pd.tile.symbol-meanings', 'pd.tile.symbol-influences-deployment', 'pd.portal.no-effect-on-scoring'),
 ];
 
-const onOurTile = ({ view, action }: Inquiry<PlaceFigure>) => view.laid?.shape.design.expansion === FOLDER && sameCell(view.laid.at, action.at.tile);
+const onOurTile = ({ view, action }: Inquiry<PlaceFigure>) =>
+  view.laid?.shape.design.expansion === FOLDER && sameCell(view.laid.at, cellOf(action.at));
 
 const ordinaryPlacement = rule<PlaceFigure>({
   id: 'tile.ordinary-placement',
@@ -93,7 +103,7 @@ const fairyBeforeTheWalk = rule<MoveFairy>({
   judge: ({ pass }) => pass('the fairy may be moved before the dragon walks'),
 });
 
-const design = ({ view, action }: Inquiry<PlaceFigure>) => view.board.tile(action.at.tile)?.shape.design.id;
+const design = ({ view, action }: Inquiry<PlaceFigure>) => view.board.tile(cellOf(action.at))?.shape.design.id;
 
 /** Monk and knights on the same tile do not stand in each other's way. */
 const monasteryInCity = rule<PlaceFigure>({
@@ -109,12 +119,12 @@ const monasteryInCity = rule<PlaceFigure>({
     'pd.tile.monastery-in-city.knight-despite-monk',
   ],
   applies: (inquiry) => design(inquiry) === `${FOLDER}/dragon-monastery-in-city`,
-  judge: ({ action, pass }) => pass('the monastery, the city around it and the field are features apart', { feature: action.at.feature }),
+  judge: ({ action, pass }) => pass('the monastery, the city around it and the field are features apart', { feature: spotName(action.at) }),
 });
 
 /** With the tokens of The Tunnel its ends are roads of their own. */
 const isBroken = ({ view, action }: Inquiry<PlaceFigure>) =>
-  (view.board.tile(action.at.tile)?.shape.design.features.filter(({ kind }) => kind === 'road').length ?? 0) > 1;
+  (view.board.tile(cellOf(action.at))?.shape.design.features.filter(({ kind }) => kind === 'road').length ?? 0) > 1;
 
 const brokenTunnel = rule<PlaceFigure>({
   id: 'tile.broken-tunnel',
@@ -122,7 +132,7 @@ const brokenTunnel = rule<PlaceFigure>({
   isRemark: true,
   cites: ['pd.tile.tunnel.x.tunnel.road-broken', 'pd.tile.tunnel.each-field-uninterrupted'],
   applies: (inquiry) => design(inquiry) === `${FOLDER}/dragon-tunnel` && isBroken(inquiry),
-  judge: ({ action, pass }) => pass('the tunnel breaks the road, the two fields stay apart', { feature: action.at.feature }),
+  judge: ({ action, pass }) => pass('the tunnel breaks the road, the two fields stay apart', { feature: spotName(action.at) }),
 });
 
 const tunnel = rule<PlaceFigure>({
@@ -136,7 +146,7 @@ const tunnel = rule<PlaceFigure>({
     'pd.tile.tunnel.field-wording-conflict',
   ],
   applies: (inquiry) => design(inquiry) === `${FOLDER}/dragon-tunnel` && !isBroken(inquiry),
-  judge: ({ action, pass }) => pass('the road runs through, the two fields stay apart', { feature: action.at.feature }),
+  judge: ({ action, pass }) => pass('the road runs through, the two fields stay apart', { feature: spotName(action.at) }),
 });
 
 export const tileRules = [

@@ -1,18 +1,42 @@
 /** The turn in which a volcano tile is laid, and the tile on which the dragon stands. */
-import type { Action, MoveFairy, MoveFigure, OtherAction, PlaceFigure } from '../../../contract/action.js';
-import type { Cell, Place } from '../../../contract/snapshot.js';
-import type { Inquiry } from '../../../kernel/inquiry.js';
-import { sameCell, type Position } from '../../../kernel/position.js';
-import { actionKindId } from '../../../kernel/rule.js';
+import { cellOf, type Spot } from '../../../contract/spot.js';
+import { DRAGON_SHARED_TILE } from '../settings/dragon.js';
+import { VOLCANO_ACTION_LIMIT, VOLCANO_FAIRY_MOVE, VOLCANO_OTHER_FIGURES } from '../settings/volcano.js';
+import type { Action, MoveFigure, PlaceFigure } from '../../../contract/action.js';
+import type { Inquiry } from '../../../kernel/judge/inquiry.js';
+import { sameCell, type Position } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
 import { dragonAt, isOn } from '../dragon.js';
-import { DRAGON_SHARED_TILE, VOLCANO_ACTION_LIMIT, VOLCANO_FAIRY_MOVE, VOLCANO_OTHER_FIGURES } from '../settings/index.js';
+import type { MoveFairy } from '../wire.js';
 
-const onVolcanoJustLaid = (view: Position, action: PlaceFigure) => view.laidSymbol('volcano') && sameCell(view.laid!.at, action.at.tile);
+const ELSEWHERE = 'placeableElsewhereInVolcanoTurn';
+
+const onVolcanoJustLaid = (view: Position, action: PlaceFigure) => view.laidSymbol('volcano') && sameCell(view.laid!.at, cellOf(action.at));
 
 /** In older printings builder and pig went to the volcano tile, where the dragon stands. */
 const mayGoOnVolcano = (inquiry: Pick<Inquiry, 'get'>, kind: string) =>
-  ['builder', 'pig'].includes(kind) && inquiry.get(VOLCANO_OTHER_FIGURES) === 'builder-and-pig-allowed';
+  ['builder', 'pig'].includes(kind) && inquiry.get(VOLCANO_OTHER_FIGURES) !== 'forbidden';
+
+const onVolcano = (inquiry: Inquiry, kind: string) => {
+  if (inquiry.get(VOLCANO_OTHER_FIGURES) !== 'not-stated')
+    return inquiry.pass('only followers were barred from the volcano tile in this printing', { kind });
+  return inquiry.disputed('whether that printing bars builder and pig from the volcano tile is not known', [
+    {
+      setting: VOLCANO_OTHER_FIGURES.key,
+      value: 'forbidden',
+      outcome: 'forbid',
+      message: 'no figure may be placed on the volcano tile just laid',
+      cites: ['pd.volcano.no-other-figure-either'],
+    },
+    {
+      setting: VOLCANO_OTHER_FIGURES.key,
+      value: 'builder-and-pig-allowed',
+      outcome: 'permit',
+      message: 'only followers were barred from the volcano tile in this printing',
+      cites: ['pd.volcano.builder-pig-allowed-in-older-printings'],
+    },
+  ]);
+};
 
 const noFigure = rule<PlaceFigure>({
   id: 'volcano.no-figure',
@@ -21,9 +45,9 @@ const noFigure = rule<PlaceFigure>({
   applies: ({ view, action }) => onVolcanoJustLaid(view, action),
   judge: (inquiry) => {
     const { kind } = inquiry.action;
-    if (mayGoOnVolcano(inquiry, kind)) return inquiry.pass('only followers were barred from the volcano tile in this printing', { kind });
+    if (mayGoOnVolcano(inquiry, kind)) return onVolcano(inquiry, kind);
     const allowed = inquiry.trait(kind, 'deployableToJustPlacedVolcano');
-    if (allowed === 'silent') return inquiry.unregulated('no source says whether it may go on the volcano tile just laid', { kind });
+    if (allowed === 'silent') return inquiry.unregulated('no source says whether the {kind} may go on the volcano tile just laid', { kind });
     return allowed === 'yes'
       ? inquiry.pass('it does not stand on the volcano tile itself', { kind })
       : inquiry.forbid('no figure may be placed on the volcano tile just laid', { kind });
@@ -35,25 +59,35 @@ const fairyMove = rule<MoveFairy>({
   on: 'move-fairy',
   cites: ['pd.volcano.fairy-may-move', 'pd.volcano.allow.fairy', 'pd.volcano.fairy-move-optional'],
   applies: ({ view }) => view.laidSymbol('volcano'),
-  judge: (inquiry) =>
-    inquiry.get(VOLCANO_FAIRY_MOVE) === 'allowed'
+  judge: (inquiry) => {
+    inquiry.trait('fairy', ELSEWHERE);
+    return inquiry.get(VOLCANO_FAIRY_MOVE) === 'allowed'
       ? inquiry.pass('the fairy may be moved after a volcano tile')
-      : inquiry.forbid('in a volcano turn no deployment is given up, so the fairy stays'),
+      : inquiry.forbid('in a volcano turn no deployment is given up, so the fairy stays');
+  },
 });
 
 /** Actions that a volcano turn leaves open besides placing a figure on the tile. */
-const ALTERNATIVES = ['move-fairy', 'remove-figure/abbot', 'place-token', 'capture', 'move-figure'];
+const ALTERNATIVES = ['move-fairy', 'remove-figure/abbot', 'place-token', 'move-figure'];
 
-/** Bridges and ferries have a time of their own and come on top. */
-const isAlternative = (action: Action): boolean =>
-  ALTERNATIVES.includes(actionKindId(action)) && !['bridge', 'ferry'].includes((action as { kind?: string }).kind ?? '');
+/** Bridges, castles, ferries and wagons have a time of their own and come on top. */
+const isAlternative = ({ ruleset }: Position, action: Action): boolean => {
+  const kind = ruleset.kindIdOf(action, 'place-figure');
+  return (
+    ALTERNATIVES.some((id) => id === kind || id === action.type) &&
+    !['place-token/bridge', 'place-token/castle', 'place-token/ferry', 'move-figure/wagon'].includes(kind)
+  );
+};
 
 const oneAlternative = rule({
   id: 'volcano.one-alternative-action',
   on: ALTERNATIVES,
   cites: ['pd.volcano.one-alternative-action'],
   applies: ({ view, action }) =>
-    view.laidSymbol('volcano') && isAlternative(action) && view.done.some((done) => isAlternative(done as unknown as Action)),
+    view.laidSymbol('volcano') &&
+    view.turn.step === 'place-figure' &&
+    isAlternative(view, action) &&
+    view.done.some((done) => isAlternative(view, done)),
   judge: (inquiry) => {
     if (inquiry.get(VOLCANO_ACTION_LIMIT) === 'one-of-the-list')
       return inquiry.forbid('one of the actions that a volcano turn allows has been taken');
@@ -78,12 +112,12 @@ const oneAlternative = rule({
 
 interface Arrival {
   readonly kind: string;
-  readonly at: Place;
+  readonly at: Spot;
 }
 
 /** Who would come to stand where; undefined where the figure is not on the board. */
 function arrivalOf({ view, action }: Inquiry<PlaceFigure | MoveFigure>): Arrival | undefined {
-  if (action.type === 'place-figure') return action;
+  if ('kind' in action) return action;
   const moved = view.figure(action.figure)?.figure;
   return moved && { kind: moved.kind, at: action.to };
 }
@@ -94,45 +128,38 @@ const notOnDragonTile = rule<PlaceFigure | MoveFigure>({
   cites: ['pd.dragon.exclusive.scope-conflict'],
   applies: (inquiry) => {
     const arrival = arrivalOf(inquiry);
-    return arrival !== undefined && isOn(dragonAt(inquiry.view), arrival.at.tile);
+    return arrival !== undefined && isOn(dragonAt(inquiry.view), cellOf(arrival.at));
   },
   judge: (inquiry) => {
     const scope = inquiry.get(DRAGON_SHARED_TILE);
     const { kind, at } = arrivalOf(inquiry)!;
     if (scope === 'unrestricted') return inquiry.pass('in this printing figures may share the tile of the dragon', { kind });
-    const subject = inquiry.view.ruleset.subject({ id: '', kind, at });
+    const subject = inquiry.view.ruleset.subject({ kind, at });
     const protectedThere = subject !== kind && inquiry.trait(subject, 'mayShareTileWithDragon') === 'yes';
     if (protectedThere) return inquiry.pass('it does not stand on the tile itself', { at });
     const barred = inquiry.trait(kind, scope === 'forbid-followers' ? 'isFollower' : 'eatenByDragon') === 'yes';
-    if (barred) return inquiry.forbid('the dragon stands on the tile', { dragon: at.tile, kind });
+    if (barred) return inquiry.forbid('the dragon stands on {dragon}: the {kind} may not be placed there', { dragon: dragonAt(inquiry.view), kind });
     const silent = scope === 'forbid-followers' && !mayGoOnVolcano(inquiry, kind) && inquiry.trait(kind, 'mayShareTileWithDragon') === 'silent';
     return silent
-      ? inquiry.unregulated('no source says whether such a figure may share the tile of the dragon', { kind })
+      ? inquiry.unregulated('no source says whether the {kind} may share the tile of the dragon', { kind })
       : inquiry.pass('such a figure may share the tile of the dragon', { kind });
   },
 });
 
-type PlaceToken = Extract<OtherAction, { type: 'place-token' }>;
-
-const tileOf = ({ at }: PlaceToken): Cell | undefined => (at as { tile?: Cell } | null)?.tile;
-
-/** Mage, witch ...: put on the board like a token, and on the menu like a figure. */
-const neutralNotOnDragonTile = rule<PlaceToken>({
+/** Mage, witch ...: they belong to nobody, and are on the menu like a figure. */
+const neutralNotOnDragonTile = rule<MoveFigure>({
   id: 'dragon.shares-no-tile-with-neutral-figures',
-  on: 'place-token',
+  on: 'move-figure',
   cites: ['pd.dragon.exclusive.scope-conflict'],
-  applies: ({ view, action }) => {
-    const tile = tileOf(action);
-    return tile !== undefined && isOn(dragonAt(view), tile) && view.ruleset.figures.get(action.kind)?.neutral === true;
-  },
+  applies: ({ view, action }) => isOn(dragonAt(view), cellOf(action.to)) && view.ruleset.figures.get(action.figure)?.neutral === true,
   judge: (inquiry) => {
     const scope = inquiry.get(DRAGON_SHARED_TILE);
-    const { kind } = inquiry.action;
+    const { figure: kind } = inquiry.action;
     if (scope === 'unrestricted') return inquiry.pass('in this printing figures may share the tile of the dragon', { kind });
     if (scope === 'forbid-menu-figures' && inquiry.trait(kind, 'eatenByDragon') === 'yes')
-      return inquiry.forbid('the dragon stands on the tile', { dragon: tileOf(inquiry.action), kind });
+      return inquiry.forbid('the dragon stands on {dragon}: the {kind} may not be placed there', { dragon: dragonAt(inquiry.view), kind });
     return inquiry.trait(kind, 'mayShareTileWithDragon') === 'silent'
-      ? inquiry.unregulated('no source says whether such a figure may share the tile of the dragon', { kind })
+      ? inquiry.unregulated('no source says whether the {kind} may share the tile of the dragon', { kind })
       : inquiry.pass('such a figure may share the tile of the dragon', { kind });
   },
 });

@@ -1,20 +1,17 @@
 /** Settings about the points of the fairy. */
-import { everyPreset } from '../../../kernel/setting.js';
+import { everyPreset } from '../../../kernel/declare/setting.js';
 import { setting } from './author.js';
 
 export const FAIRY_POINT_SCOPE = setting({
   key: 'fairy.pointScope',
-  question: 'Who gets the point at the beginning of a turn',
   kind: 'edition-difference',
   values: [
     {
       value: 'assigned-follower',
-      means: 'the owner of the follower the fairy stands with',
       cites: ['pd.fairy.point.start-of-turn', 'pd.fairy.next-to-one-follower'],
     },
     {
       value: 'all-followers-on-tile',
-      means: "every player with a follower on the fairy's tile, each at the beginning of the own turn",
       cites: ['pd.fairy.point.rgg-zmg-tile-scope'],
     },
   ],
@@ -30,27 +27,22 @@ export const FAIRY_POINT_SCOPE = setting({
     'wikicarpedia-c2-current': ['assigned-follower', 'stated'],
   },
   recommended: 'assigned-follower',
-  note: 'for several followers of one player see `fairy.severalFollowers`. "Next to" is stated for the current rules, not for a named Big Box',
 });
 
 export const FAIRY_BONUS_SCOPE = setting({
   key: 'fairy.bonusScope',
-  question: 'Which followers earn the 3 points when their feature is scored',
   kind: 'edition-difference',
   values: [
     {
       value: 'assigned-follower',
-      means: 'the follower the fairy stands with, if it is in the feature',
       cites: ['pd.fairy.bonus.three-points', 'pd.fairy.only-one-beneficiary', 'pd.fairy.bonus.note-says-fairy-tile'],
     },
     {
       value: 'all-followers-on-tile-in-feature',
-      means: "every follower of the feature on the fairy's tile",
       cites: ['pd.fairy.bonus.rgg-tile-scope', 'pd.fairy.bonus.note-says-fairy-tile'],
     },
     {
       value: 'stand-together',
-      means: 'only a follower that stands together with the fairy, though she belongs to the tile',
       cites: ['pd.fairy.bonus.zmg-stand-together', 'pd.fairy.bonus.zmg-internal-conflict'],
     },
   ],
@@ -66,48 +58,43 @@ export const FAIRY_BONUS_SCOPE = setting({
     'wikicarpedia-c2-current': ['assigned-follower', 'stated'],
   },
   recommended: 'assigned-follower',
-  note: '`stand-together` needs the link to a follower in the position. "Next to" is stated for the current rules, not for a named Big Box',
 });
 
 export const FAIRY_SEVERAL_FOLLOWERS = setting({
   key: 'fairy.severalFollowers',
-  question: "How often a player with several followers on the fairy's tile gets her points, where she belongs to the tile",
   kind: 'edition-difference',
   values: [
     {
       value: 'once-per-player',
-      means: 'once, however many of them stand there',
       cites: ['pd.fairy.point.start-of-turn', 'pd.fairy.bonus.three-points'],
     },
     {
       value: 'once-per-follower',
-      means: 'once for each of them',
       cites: ['pd.fairy.point.rgg-zmg-tile-scope', 'pd.fairy.bonus.rgg-tile-scope'],
     },
     {
+      value: 'point-per-figure',
+      cites: ['pd.fairy.point.rgg-zmg-tile-scope', 'pd.fairy.bonus.three-points'],
+    },
+    {
       value: 'not-stated',
-      means: 'the printing does not say; where it matters, the points are disputed',
       cites: ['pd.fairy.point.rgg-zmg-tile-scope', 'pd.fairy.bonus.rgg-tile-scope', 'pd.fairy.on-tile-rgg-zmg'],
     },
   ],
   presets: everyPreset('not-stated', 'inferred'),
   recommended: 'once-per-player',
-  note: 'matters only where she is linked to no follower',
 });
 
 export const FAIRY_POINT_IN_DOUBLE_TURN = setting({
   key: 'fairy.pointInDoubleTurn',
-  question: 'Whether the second part of a double turn brings the point again',
   kind: 'edition-difference',
   values: [
     {
       value: 'first-part-only',
-      means: 'the point is scored at the beginning of the first part only',
       cites: ['pd.fairy.point.once-per-double-turn', 'pd.fairy.point.double-turn-origin'],
     },
     {
       value: 'each-part',
-      means: 'the point is scored at the beginning of each part',
       cites: ['pd.fairy.point.double-turn-origin', 'pd.fairy.point.start-of-turn'],
     },
   ],
@@ -123,18 +110,15 @@ export const FAIRY_POINT_IN_DOUBLE_TURN = setting({
     'wikicarpedia-c2-current': ['first-part-only', 'stated'],
   },
   recommended: 'first-part-only',
-  note: "the original rules are silent; the limit of the later FAQ is used for all presets. Of the Big Boxes only Rio Grande's third is named",
 });
 
 export const FAIRY_BONUS_ACCOUNTING = setting({
   key: 'fairy.bonusAccounting',
-  question: 'How the 3 points are booked',
   kind: 'edition-difference',
   values: [
-    { value: 'separate-score', means: 'as a scoring of their own', cites: ['pd.fairy.bonus.separate-scoring'] },
+    { value: 'separate-score', cites: ['pd.fairy.bonus.separate-scoring'] },
     {
       value: 'additional-points',
-      means: 'as additional points within the scoring of the feature',
       cites: ['pd.fairy.bonus.zmg-additional-wording'],
     },
   ],
@@ -144,22 +128,18 @@ export const FAIRY_BONUS_ACCOUNTING = setting({
     'wikicarpedia-c2-current': ['separate-score', 'stated'],
   },
   recommended: 'separate-score',
-  note: 'the total is the same; it differs for effects tied to a single scoring. The first edition only says that the 3 points do not depend on those of the feature',
 });
 
 export const FAIRY_FINAL_SCORING = setting({
   key: 'fairy.finalScoring',
-  question: 'Whether the 3 points are also given in the final scoring',
   kind: 'community-ruling',
   values: [
     {
       value: 'applies',
-      means: 'features scored at the end of the game bring them too',
       cites: ['pd.fairy.bonus.during-and-after-game', 'pd.scoring.final-fairy-vs-no-final'],
     },
     {
       value: 'does-not-apply',
-      means: 'they are given during the game only',
       cites: ['pd.scoring.no-final-scoring', 'pd.scoring.final-fairy-vs-no-final'],
     },
   ],
@@ -168,5 +148,4 @@ export const FAIRY_FINAL_SCORING = setting({
     'wikicarpedia-c2-current': ['applies', 'stated'],
   },
   recommended: 'applies',
-  note: 'stated by the community for the second edition; the first edition implies it by naming farms',
 });

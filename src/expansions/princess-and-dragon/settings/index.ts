@@ -1,8 +1,17 @@
 /** The points on which the printings of The Princess & the Dragon differ, and its house rules. */
-import type { Setting } from '../../../kernel/setting.js';
+import type { Setting } from '../../../kernel/declare/setting.js';
 import { DRAGON_EARLY_TILE, DRAGON_SHARED_TILE, DRAGON_START_TILE, DRAGON_TIMING } from './dragon.js';
 import { DRAGON_CASTLE, DRAGON_DIET, DRAGON_GINGERBREAD_MAN, DRAGON_LEIPZIG, DRAGON_WHEEL } from './dragon-eats.js';
-import { FAIRY_ASSOCIATION, FAIRY_CASTLE, FAIRY_FESTIVAL_SCOPE, FAIRY_MOVE_CONDITION, FAIRY_PHANTOM_AFTER, FAIRY_SAME_TILE } from './fairy.js';
+import {
+  FAIRY_ASSOCIATION,
+  FAIRY_CASTLE,
+  FAIRY_CITY_OF_CARCASSONNE,
+  FAIRY_FESTIVAL_SCOPE,
+  FAIRY_MOVE_CONDITION,
+  FAIRY_OTHER_FIGURES,
+  FAIRY_PHANTOM_AFTER,
+  FAIRY_SAME_TILE,
+} from './fairy.js';
 import {
   FAIRY_BONUS_ACCOUNTING,
   FAIRY_BONUS_SCOPE,
@@ -47,9 +56,11 @@ export const princessAndDragonSettings: readonly Setting[] = [
   FAIRY_ASSOCIATION,
   FAIRY_SAME_TILE,
   FAIRY_MOVE_CONDITION,
+  FAIRY_OTHER_FIGURES,
   FAIRY_PHANTOM_AFTER,
   FAIRY_FESTIVAL_SCOPE,
   FAIRY_CASTLE,
+  FAIRY_CITY_OF_CARCASSONNE,
   FAIRY_POINT_SCOPE,
   FAIRY_BONUS_SCOPE,
   FAIRY_SEVERAL_FOLLOWERS,

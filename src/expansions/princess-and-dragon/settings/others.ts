@@ -3,12 +3,10 @@ import { setting } from './author.js';
 
 export const ORPHANS_BUILDER_PIG = setting({
   key: 'orphans.builderPig',
-  question: 'What becomes of builder and pig when the last follower of their owner leaves the feature',
   kind: 'edition-difference',
   values: [
     {
       value: 'return',
-      means: 'they go back to their owner at once',
       cites: [
         'pd.dragon.x.traders-builders.last-knight-frees-builder',
         'pd.dragon.x.traders-builders.last-thief-frees-builder',
@@ -19,7 +17,6 @@ export const ORPHANS_BUILDER_PIG = setting({
     },
     {
       value: 'stay',
-      means: 'they stay, and the builder keeps giving double turns',
       cites: ['pd.dragon.x.traders-builders.orphans-stayed-originally'],
     },
   ],
@@ -35,16 +32,14 @@ export const ORPHANS_BUILDER_PIG = setting({
     'wikicarpedia-c2-current': ['return', 'stated'],
   },
   recommended: 'return',
-  note: 'no source says which printing brought the return',
 });
 
 export const RUSSIAN_PROMOS_RETRIEVE_IN_VOLCANO_TURN = setting({
   key: 'russianPromos.retrieveInVolcanoTurn',
-  question: 'What may be taken back from Vodyanoy or Solovei Razboynik in a volcano turn',
   kind: 'community-ruling',
   values: [
-    { value: 'follower', means: 'one follower', cites: ['pd.volcano.allow.russian-retrieve'] },
-    { value: 'meeple-or-special-figure', means: 'one meeple or special figure', cites: ['pd.volcano.allow.russian-retrieve'] },
+    { value: 'follower', cites: ['pd.volcano.allow.russian-retrieve'] },
+    { value: 'meeple-or-special-figure', cites: ['pd.volcano.allow.russian-retrieve'] },
   ],
   presets: {
     'hig-c1-original-2005': ['follower', 'inferred'],
@@ -58,5 +53,4 @@ export const RUSSIAN_PROMOS_RETRIEVE_IN_VOLCANO_TURN = setting({
     'wikicarpedia-c2-current': ['meeple-or-special-figure', 'stated'],
   },
   recommended: 'meeple-or-special-figure',
-  note: 'a list of the community in both editions',
 });

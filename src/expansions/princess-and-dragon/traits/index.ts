@@ -1,9 +1,8 @@
 /** Which figures and tokens the pieces and tiles of The Princess & the Dragon act on, and how. */
-import type { TraitRow } from '../../../kernel/trait.js';
+import type { TraitRow } from '../../../kernel/declare/trait.js';
 import type { PrincessAndDragonClauseId } from '../clauses/index.js';
 import { followerTraits } from './followers.js';
 import { specialFigureTraits } from './special-figures.js';
-import { locatedFollowerTraits } from './located.js';
 import { neutralFigureTraits } from './neutral.js';
 import { tokenTraits } from './tokens.js';
 
@@ -12,7 +11,6 @@ export { PRINCESS_AND_DRAGON_COLUMNS, type PrincessAndDragonColumn } from './col
 export const princessAndDragonTraits: readonly TraitRow<PrincessAndDragonClauseId>[] = [
   ...followerTraits,
   ...specialFigureTraits,
-  ...locatedFollowerTraits,
   ...neutralFigureTraits,
   ...tokenTraits,
 ];

@@ -1,18 +1,20 @@
 /** Placing a figure on a tile of the river. */
-import type { PlaceFigure } from '../../../contract/action.js';
-import type { Inquiry } from '../../../kernel/inquiry.js';
-import { sameCell } from '../../../kernel/position.js';
+import type { Action, PlaceFigure, PlaceTile } from '../../../contract/action.js';
+import { cellOf, spotName } from '../../../contract/spot.js';
+import type { Inquiry } from '../../../kernel/judge/inquiry.js';
+import { sameCell } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
-import { isRiverTile } from '../course.js';
-import { isVolcanoLake } from '../volcano-lake.js';
+import { isRiverDone, isRiverTile } from '../course.js';
+import { FIGURES, LAKE_ACTIONS, VOLCANO_LAKE, WITHOUT_DRAGON } from '../settings.js';
+import { hasDragon, isLakeTurn, isVolcanoLake } from '../volcano-lake.js';
 
-const onRiverTile = ({ view, action }: Inquiry<PlaceFigure>) => isRiverTile(view.board.tile(action.at.tile)?.shape.design);
+const onRiverTile = ({ view, action }: Inquiry<PlaceFigure>) => isRiverTile(view.board.tile(cellOf(action.at))?.shape.design);
 
 const notOnTheRiver = rule<PlaceFigure>({
   id: 'no-figure-on-the-river',
   on: 'place-figure',
   cites: ['river.no-figure'],
-  applies: ({ action }) => action.at.feature === 'river',
+  applies: ({ action }) => spotName(action.at) === 'river',
   judge: ({ action, forbid }) => forbid('no figure is placed on the river', { kind: action.kind }),
 });
 
@@ -20,23 +22,79 @@ const otherFeatures = rule<PlaceFigure>({
   id: 'other-features-as-always',
   on: 'place-figure',
   isRemark: true,
-  cites: ['river.other-features', 'river.parts-fields', 'river.field-round-the-ends'],
-  applies: (inquiry) => inquiry.action.at.feature !== 'river' && onRiverTile(inquiry),
-  judge: ({ action, pass }) => pass('beside the river the tile takes figures like every tile', { feature: action.at.feature }),
+  cites: [
+    'river.other-features',
+    'river.parts-fields',
+    'river.field-round-the-ends',
+    'river.field.road-bridge',
+    'river.field.city-bridge',
+    'river.city.bridge-one-city',
+    'river.score.river-nothing',
+    'river.score.tiles-count',
+  ],
+  applies: (inquiry) => spotName(inquiry.action.at) !== 'river' && onRiverTile(inquiry),
+  judge: ({ action, pass }) => pass('beside the river the tile takes figures like every tile', { feature: spotName(action.at) }),
 });
 
-/** A follower is what counts in a majority. */
-const isFollower = ({ view, action }: Inquiry<PlaceFigure>) => (view.ruleset.figures.get(action.kind)?.weight ?? 0) !== 0;
+const notUntilDone = rule<PlaceFigure>({
+  id: 'figures-from-when-on',
+  on: 'place-figure',
+  cites: ['river.other-features'],
+  applies: ({ view }) => view.get(FIGURES) !== 'at-once' || isRiverTile(view.laid?.shape.design),
+  judge: (inquiry) =>
+    inquiry.get(FIGURES) === 'when-complete' && !isRiverDone(inquiry.view)
+      ? inquiry.forbid('figures are placed when the river is done')
+      : inquiry.pass('figures are placed from now on'),
+});
 
 const volcanoLake = rule<PlaceFigure>({
   id: 'volcano-lake.no-follower',
   on: 'place-figure',
   cites: ['river.volcano-lake.no-follower'],
-  applies: (inquiry) => {
-    const { laid } = inquiry.view;
-    return laid !== undefined && isVolcanoLake(laid.shape.design) && sameCell(laid.at, inquiry.action.at.tile) && isFollower(inquiry);
+  applies: ({ view, action }) => view.laid !== undefined && isVolcanoLake(view.laid.shape.design) && sameCell(view.laid.at, cellOf(action.at)),
+  judge: (inquiry) => {
+    const { kind } = inquiry.action;
+    if (!hasDragon(inquiry.view.ruleset) && inquiry.get(WITHOUT_DRAGON) === 'no-meaning')
+      return inquiry.pass('without the dragon the volcano on the lake has no meaning', { kind });
+    return inquiry.forbid('no figure is placed on the lake with the volcano', { kind });
   },
-  judge: ({ action, forbid }) => forbid('no follower is placed on the lake with the volcano', { kind: action.kind }),
 });
 
-export const figureRules = [notOnTheRiver, otherFeatures, volcanoLake];
+/** What is decided beside the placing of a figure: the fairy, a figure taken back. */
+const nothingElse = rule<Action>({
+  id: 'volcano-lake.other-actions',
+  on: '*',
+  about: 'turn',
+  cites: ['river.volcano-lake.no-follower'],
+  applies: ({ view, action }) =>
+    view.turn.step === 'place-figure' && !USUAL.includes(action.type) && !(view.kindOf(action)?.interlude ?? false) && isLakeTurn(view),
+  judge: (inquiry) =>
+    inquiry.get(LAKE_ACTIONS) === 'none'
+      ? inquiry.forbid('in the turn of this lake nothing else is done')
+      : inquiry.pass('what the turn of a volcano allows is allowed'),
+});
+const USUAL = ['place-figure', 'pass'];
+
+/** What comes of laying it. */
+const laidLake = rule<PlaceTile>({
+  id: 'volcano-lake.laid',
+  on: 'place-tile',
+  isRemark: true,
+  cites: [
+    'river.volcano-lake.no-follower',
+    'river.volcano-lake.dragon-comes',
+    'river.volcano-lake.dragon-not-mentioned',
+    'river.volcano-lake.releases-dragon-tiles',
+  ],
+  applies: ({ view, action }) => isVolcanoLake(view.ruleset.design(action.tile)!),
+  judge: (inquiry) => {
+    if (!hasDragon(inquiry.view.ruleset) && inquiry.get(WITHOUT_DRAGON) === 'no-meaning')
+      return inquiry.pass('without the dragon the volcano on the lake has no meaning');
+    if (inquiry.get(VOLCANO_LAKE) === 'like-every-volcano') return inquiry.pass('the turn ends like every turn with a volcano');
+    inquiry.cite(['river.volcano-lake.whole-turn']);
+    return inquiry.pass('whoever lays this lake takes another turn');
+  },
+});
+
+export const figureRules = [notOnTheRiver, otherFeatures, notUntilDone, volcanoLake, nothingElse];
+export const lakeRules = [laidLake];

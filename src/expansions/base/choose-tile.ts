@@ -1,0 +1,22 @@
+/** Before a tile is drawn: who has a tile in front of him may lay that instead. Whose tiles those are, and where they go, their expansions say. */
+import type { Acceptance } from '../../kernel/declare/action.js';
+import type { Step } from '../../kernel/declare/step.js';
+import type { Position } from '../../kernel/position/position.js';
+import { cites } from './author.js';
+
+const STEP = 'choose-tile';
+
+/** A tile that was acquired otherwise must be laid. */
+const isUndecided = ({ turn: { tile, source } }: Position) => tile === undefined && (source === undefined || source === 'bag');
+
+export const chooseTile: Step = {
+  id: STEP,
+  phase: 'tile',
+  before: ['place-tile'],
+  cites: cites('base.turn.steps'),
+  decides: true,
+  passable: true,
+  due: (view) => view.laid === undefined && isUndecided(view) && (view.player(view.active)?.hand ?? []).length > 0,
+};
+
+export const fromHand: Acceptance = { kind: 'place-tile', in: [STEP] };

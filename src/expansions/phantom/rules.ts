@@ -1,0 +1,76 @@
+/** The phantom is the second figure of a turn. */
+import type { PlaceFigure } from '../../contract/action.js';
+import type { DoneAction } from '../../contract/snapshot.js';
+import type { Position } from '../../kernel/position/position.js';
+import { rule } from './author.js';
+import { PHANTOM_AFTER, PHANTOM_ORDER } from './settings.js';
+
+const isPhantom = ({ type, kind }: DoneAction) => type === 'place-figure' && kind === 'phantom';
+
+/** The actions with a figure that this part of the turn has had. */
+const taken = ({ done, ruleset }: Position): readonly DoneAction[] => done.filter((action) => ruleset.kindOf(action, 'place-figure')?.figureAction);
+
+const secondFigure = rule<PlaceFigure>({
+  id: 'second-figure',
+  about: 'kind',
+  on: 'place-figure',
+  cites: ['phantom.second-figure', 'phantom.supply-empty', 'phantom.home-by-scoring-is-late'],
+  overrides: ['base.turn.one-figure-action'],
+  applies: ({ view, action }) => action.kind === 'phantom' && taken(view).length > 0,
+  judge: (inquiry) => {
+    const { view, pass, forbid } = inquiry;
+    if (taken(view).some(isPhantom)) return forbid('the phantom has been placed in this turn');
+    const [first] = taken(view);
+    const isFigure = first?.type === 'place-figure' && first['kind'] !== 'builder';
+    return inquiry.get(PHANTOM_AFTER) === 'any-figure-action' || isFigure
+      ? pass('the phantom may follow another figure')
+      : forbid('the phantom follows a figure that was placed only', { taken: first });
+  },
+});
+
+const afterThePhantom = rule<PlaceFigure>({
+  id: 'figure-after-the-phantom',
+  about: 'kind',
+  on: 'place-figure',
+  cites: ['phantom.only-one-extra'],
+  overrides: ['base.turn.one-figure-action'],
+  applies: ({ view, action }) => action.kind !== 'phantom' && taken(view).some(isPhantom),
+  judge: (inquiry) => {
+    const { view } = inquiry;
+    if (inquiry.get(PHANTOM_ORDER) === 'second') return inquiry.forbid('the phantom is the second of two figures');
+    return taken(view).length === 1
+      ? inquiry.pass('one figure and the phantom may be placed in either order')
+      : inquiry.forbid('two figures have been placed in this turn');
+  },
+});
+
+/** Where he goes as the second of two. */
+const secondPlace = rule<PlaceFigure>({
+  id: 'second-place',
+  on: 'place-figure',
+  isRemark: true,
+  cites: ['phantom.second-feature', 'phantom.tile-just-laid'],
+  applies: ({ view, action }) => action.kind === 'phantom' && taken(view).length > 0,
+  judge: ({ pass }) => pass('as second figure the phantom goes on a feature of its own on the tile just laid'),
+});
+
+const onlyFigure = rule<PlaceFigure>({
+  id: 'only-figure',
+  about: 'kind',
+  on: 'place-figure',
+  isRemark: true,
+  cites: ['phantom.only-figure', 'phantom.after.nothing', 'phantom.again'],
+  applies: ({ view, action }) => action.kind === 'phantom' && taken(view).length === 0,
+  judge: ({ pass }) => pass('the phantom may also be the only figure of the turn'),
+});
+
+const onCompleted = rule<PlaceFigure>({
+  id: 'completed-feature',
+  on: 'place-figure',
+  isRemark: true,
+  cites: ['phantom.completed-feature'],
+  applies: ({ view, action }) => action.kind === 'phantom' && (view.feature(action.at)?.isComplete ?? false),
+  judge: ({ pass }) => pass('the phantom may be placed on what the tile has completed'),
+});
+
+export const phantomRules = [secondFigure, secondPlace, onlyFigure, onCompleted, afterThePhantom];

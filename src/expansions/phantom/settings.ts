@@ -1,0 +1,38 @@
+/** What may come before the phantom, and what after it. */
+import { everyPreset, settingsCiting } from '../../kernel/declare/setting.js';
+import { setting, type PhantomClauseId } from './author.js';
+
+export const PHANTOM_AFTER = setting({
+  key: 'phantom.after',
+  kind: 'community-ruling',
+  values: [
+    { value: 'any-figure-action', cites: ['phantom.after.any-figure-action', 'phantom.after.abbot-return', 'phantom.after.other-removals'] },
+    { value: 'placed-figure-only', cites: ['phantom.after.placed-figure-only'] },
+  ],
+  presets: everyPreset('any-figure-action', 'inferred'),
+  recommended: 'any-figure-action',
+});
+
+export const PHANTOM_ORDER = setting({
+  key: 'phantom.order',
+  kind: 'house-rule',
+  values: [
+    { value: 'second', cites: ['phantom.order.second', 'phantom.order.special-figures-first'] },
+    { value: 'either', cites: ['phantom.order.either'] },
+  ],
+  presets: everyPreset('second', 'inferred'),
+  recommended: 'second',
+});
+
+export const PHANTOM_AFTER_PRINCESS = settingsCiting<PhantomClauseId | 'pd.princess.block.phantom'>()({
+  key: 'phantom.afterPrincess',
+  kind: 'house-rule',
+  values: [
+    { value: 'barred', cites: ['pd.princess.block.phantom'] },
+    { value: 'elsewhere', cites: ['phantom.after.princess-elsewhere'] },
+  ],
+  presets: everyPreset('barred', 'stated'),
+  recommended: 'barred',
+});
+
+export const phantomSettings = [PHANTOM_AFTER, PHANTOM_ORDER, PHANTOM_AFTER_PRINCESS];

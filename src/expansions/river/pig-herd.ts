@@ -1,0 +1,29 @@
+/** The pig herd of The River II. */
+import type { Feature } from '../../kernel/board/feature.js';
+import type { ScoreRule } from '../../kernel/declare/score.js';
+import type { Position } from '../../kernel/position/position.js';
+import { cites, FOLDER } from './author.js';
+import { PIG_HERD } from './settings.js';
+
+/** A herd printed elsewhere has rules of its own, or none. */
+const hasHerd = ({ parts }: Feature) =>
+  parts.some(({ laid, printed }) => laid.shape.design.expansion === FOLDER && printed.marks.includes('pig-herd'));
+
+const counts = (view: Position): boolean => {
+  const reading = view.get(PIG_HERD);
+  return reading === 'always' || (reading === 'with-traders-and-builders' && view.ruleset.has('traders-and-builders'));
+};
+
+export const pigHerdScoring: readonly ScoreRule[] = [
+  {
+    id: 'river.pig-herd',
+    stage: 'rate',
+    on: 'final',
+    of: ['field'],
+    cites: cites('river.pig-herd', 'river.pig-herd.adds-to-pig', 'river.pig-herd.every-winner', 'river.pig-herd.once', 'river.pig-herd.which-field'),
+    raises: ['base.score.field-cities'],
+    applies: ({ view, feature }) => hasHerd(feature) && counts(view),
+    because: ({ view }) => view.ruleset.citesOf(PIG_HERD, view.get(PIG_HERD)),
+    by: () => 1,
+  },
+];

@@ -1,0 +1,8 @@
+/** Traders & Builders in games of JCloisterZone. */
+import type { Jcz } from '../../contract/foreign.js';
+
+export const tradersAndBuildersJcz: Jcz = {
+  elements: { builder: 'builder', pig: 'pig', traders: 'traders' },
+  figures: { builder: 'builder', pig: 'pig' },
+  habits: { 'traders-and-builders.builderOnCompleted': 'forbidden', 'traders-and-builders.secondPart': 'must' },
+};
