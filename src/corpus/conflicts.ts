@@ -5,6 +5,7 @@ import { dragonWalkConflicts } from './conflicts/dragon-walk.js';
 import { fairyConflicts } from './conflicts/fairy.js';
 import { portalAndPrincessConflicts } from './conflicts/portal-and-princess.js';
 import { tileConflicts } from './conflicts/tiles.js';
+import { towerConflicts } from './conflicts/tower.js';
 
 export { ANSWERS, REASONS, type Conflict, type ConflictReading, type OpenQuestion, type Reason } from './conflicts/conflict.js';
 export { openQuestions } from './conflicts/open-questions.js';
@@ -15,6 +16,7 @@ export const conflicts: readonly Conflict[] = [
   ...dragonEatsConflicts,
   ...portalAndPrincessConflicts,
   ...fairyConflicts,
+  ...towerConflicts,
 ];
 
 const byId: ReadonlyMap<string, Conflict> = new Map(conflicts.map((conflict) => [conflict.id, conflict]));

@@ -1,6 +1,6 @@
 /** The printings a ruleset can start from. Their values stand at the settings, next to the clauses that justify them. */
-import type { PresetId } from '../kernel/setting.js';
-import type { SourceId } from './sources.js';
+import type { PresetId } from '../contract/presets.js';
+import type sources from './sources/princess-and-dragon.json';
 
 export interface Preset {
   readonly id: PresetId;
@@ -8,8 +8,7 @@ export interface Preset {
   readonly edition: 'C1' | 'C2';
   readonly publisher: 'HiG' | 'RGG' | 'ZMG' | '*';
   /** Id of the source that is this printing, or of the document that stands for it. */
-  readonly printing: SourceId;
-  readonly note?: string;
+  readonly printing: keyof typeof sources;
 }
 
 export const presets: readonly Preset[] = [
@@ -19,7 +18,6 @@ export const presets: readonly Preset[] = [
     edition: 'C1',
     publisher: 'HiG',
     printing: 'hig-c1-2005',
-    note: 'known only from what later documents say about it; where they are silent the values are inferred',
   },
   {
     id: 'hig-c1-big-box-2',
@@ -48,7 +46,6 @@ export const presets: readonly Preset[] = [
     edition: 'C1',
     publisher: 'RGG',
     printing: 'rgg-big-box-1',
-    note: "also for Rio Grande's Big Box 2, except where something changed with it",
   },
   {
     id: 'rgg-big-box-3',
@@ -70,7 +67,6 @@ export const presets: readonly Preset[] = [
     edition: 'C2',
     publisher: 'ZMG',
     printing: 'zmg-c2-2016',
-    note: "read literally apart from evident slips; where the booklet is silent the publisher's clarifications decide",
   },
   {
     id: 'wikicarpedia-c2-current',

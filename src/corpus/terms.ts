@@ -1,4 +1,5 @@
 /** What figures, places, tokens, steps, expansions and columns of the trait table are called: first- and second-edition English, Polish, German. */
+import { folderTerms } from './texts.js';
 
 /** `en`: first-edition English, `en-c2`: second-edition English. */
 export const LANGUAGES = ['en', 'en-c2', 'pl', 'de'] as const;
@@ -58,6 +59,9 @@ const figureTerms = [
   figure('count', 'Count', { ourPl: 'hrabia', de: 'Graf' }),
   figure('mage', 'mage', { pl: 'mag', de: 'Magier' }),
   figure('witch', 'witch', { pl: 'wiedźma', de: 'Hexe' }),
+  figure('robber', 'robber', { ourPl: 'bandyta', de: 'Räuber' }),
+  figure('messenger', 'messenger', { ourPl: 'posłaniec' }),
+  figure('wheel-pig', 'pig of the Wheel of Fortune', { ourPl: 'świnia z koła fortuny' }),
   figure('teacher', 'teacher', { pl: 'nauczyciel' }),
   figure('gingerbread-man', 'Gingerbread Man', { pl: 'piernikowy ludzik', de: 'Lebkuchenmann' }),
   figure('ghost', 'ghost', { pl: 'duch', de: 'Geist' }),
@@ -159,6 +163,18 @@ const tokenTerms = [
   token('printed-cathedral', 'printed cathedral', { ourPl: 'nadrukowana katedra' }),
   token('printed-farmhouse', 'printed farmhouse', { ourPl: 'nadrukowane gospodarstwo' }),
   token('printed-sheep', 'printed sheep', { ourPl: 'nadrukowana owca' }),
+  token('abbey-tile', 'abbey tile', { ourPl: 'płytka opactwa' }),
+  token('tower-foundation', 'foundation of a tower', { ourPl: 'fundament wieży' }),
+  token('king-tile', 'tile of the King', { ourPl: 'płytka króla' }),
+  token('robber-tile', 'tile of the Robber', { ourPl: 'płytka rabusia' }),
+  token('king-marker', 'marker of the King', { ourPl: 'znacznik króla' }),
+  token('robber-marker', 'marker of the Robber', { ourPl: 'znacznik rabusia' }),
+  token('wolf-token', 'wolf token', { ourPl: 'żeton wilka' }),
+  token('animal-token', 'animal token', { ourPl: 'żeton zwierzęcia' }),
+  token('flea', 'flea', { ourPl: 'pchła' }),
+  token('outbreak', 'outbreak of the plague', { ourPl: 'ognisko zarazy' }),
+  token('german-castle-tile', 'German castle', { ourPl: 'niemiecki zamek' }),
+  token('message', 'message', { ourPl: 'depesza', de: 'Depesche' }),
   token('printed-elements', 'printed inn, cathedral, farmhouse or sheep', { ourPl: 'nadrukowana karczma, katedra, gospodarstwo lub owca' }),
 ];
 
@@ -178,6 +194,20 @@ const stepTerms = [
   step('double-turn', 'double turn', { ourPl: 'podwójna tura' }),
   step('end-of-turn', 'end of a turn', { ourPl: 'koniec tury' }),
   step('end-game', 'final scoring', { ourPl: 'punktacja końcowa' }),
+  step('capture', 'taking a prisoner', { ourPl: 'wzięcie jeńca' }),
+  step('move-wagon', 'moving the wagon on', { ourPl: 'przesunięcie wozu' }),
+  step('place-ghost', 'placing a ghost', { ourPl: 'wystawienie ducha' }),
+  step('place-ferry', 'placing a ferry', { ourPl: 'położenie promu' }),
+  step('move-ferries', 'moving ferries', { ourPl: 'przesunięcie promów' }),
+  step('place-gold', 'placing gold', { ourPl: 'położenie złota' }),
+  step('take-gold', 'taking gold', { ourPl: 'zabranie złota' }),
+  step('move-magic-figure', 'moving mage or witch', { ourPl: 'ruch maga lub wiedźmy' }),
+  step('resolve-message', 'carrying out a message', { ourPl: 'wykonanie depeszy' }),
+  step('crop-circle', 'crop circle', { ourPl: 'krąg w zbożu' }),
+  step('spin', 'turning the wheel', { ourPl: 'obrót koła' }),
+  step('choose-counter', 'choosing a counting figure', { ourPl: 'wybór pionka punktacji' }),
+  step('place-robber', 'placing a robber', { ourPl: 'wystawienie bandyty' }),
+  step('choose-robbed', 'choosing who is robbed', { ourPl: 'wybór okradzionego' }),
 ];
 
 const expansion = termsOf('expansion');
@@ -223,7 +253,7 @@ const expansionTerms = [
   expansion('russian-promos', 'Russian Promos', { c2: 'Russian promos', pl: 'Płytki promocyjne - Rosja' }),
   expansion('peasant-revolts', 'The Peasant Revolts', { pl: 'Powstanie chłopów' }),
   expansion('school', 'The School', { pl: 'Szkoła', de: 'Die Schule' }),
-  expansion('wheel-of-fortune', 'The Wheel of Fortune', { pl: 'Koło Fortuny', de: 'Das Glücksrad' }),
+  expansion('wheel-of-fortune', 'The Wheel of Fortune', { pl: 'Koło Fortuny', de: 'Das Schicksalsrad' }),
   expansion('castles-in-germany', 'Castles in Germany', { pl: 'Zamki w Niemczech', de: 'Burgen in Deutschland' }),
   expansion('markets-of-leipzig', 'The Markets of Leipzig', { pl: 'Targi w Lipsku' }),
   expansion('winter', 'Winter Edition', { pl: 'Edycja zimowa', de: 'Winter-Edition' }),
@@ -237,6 +267,9 @@ const expansionTerms = [
   expansion('gq11', 'Games Quarterly 11'),
   expansion('city-gates', 'The City Gates', { ourPl: 'Bramy miejskie', de: 'Die Stadttore' }),
   expansion('spiel-doch', 'Spiel Doch'),
+  expansion('halflings', 'Halflings', { de: 'Halb so wild' }),
+  expansion('messages', 'The Messages', { pl: 'Depesze', de: 'Die Depeschen' }),
+  expansion('robbers', 'The Robbers', { pl: 'Bandyci', de: 'Die Räuber' }),
 ];
 
 const trait = termsOf('trait');
@@ -252,6 +285,10 @@ const traitTerms = [
   trait('deployableToJustPlacedVolcano', 'may be placed on a volcano tile just laid', {
     ourPl: 'można wystawić na dopiero co dołożoną płytkę z wulkanem',
     de: 'darf auf eine soeben gelegte Vulkankarte gesetzt werden',
+  }),
+  trait('placeableElsewhereInVolcanoTurn', 'may be placed elsewhere in the turn of a volcano tile', {
+    ourPl: 'można wystawić gdzie indziej w turze płytki z wulkanem',
+    de: 'darf im Zug einer Vulkankarte anderswo gesetzt werden',
   }),
   trait('placeableThroughPortal', 'may go through a magic portal', {
     ourPl: 'może przejść przez magiczny portal',
@@ -271,13 +308,35 @@ const traitTerms = [
   }),
 ];
 
-export const terms: readonly Term[] = [...figureTerms, ...roleTerms, ...expansionTerms, ...featureTerms, ...stepTerms, ...tokenTerms, ...traitTerms];
+/** Those that stand in the folders of the expansions. */
+const inFolders: readonly Term[] = folderTerms.map(({ kind, id, names: { en, 'en-c2': c2, pl, de, plOurs } }) =>
+  termsOf(kind)(id, en, {
+    ...(c2 !== undefined && { c2 }),
+    ...(pl !== undefined && (plOurs ? { ourPl: pl } : { pl })),
+    ...(de !== undefined && { de }),
+  }),
+);
+
+export const terms: readonly Term[] = [
+  ...figureTerms,
+  ...roleTerms,
+  ...expansionTerms,
+  ...featureTerms,
+  ...stepTerms,
+  ...tokenTerms,
+  ...traitTerms,
+  ...inFolders,
+];
 
 const byKindAndId: ReadonlyMap<string, Term> = new Map(terms.map((entry) => [`${entry.kind}/${entry.id}`, entry]));
 
 export const term = (kind: TermKind, id: string): Term | undefined => byKindAndId.get(`${kind}/${id}`);
 
 /** The name in a language; the English one where that language has none, the id where nobody named it. */
+/** Whether a thing has a name in the language; where it has none, its English one stands. */
+export const isNamed = (kind: TermKind, id: string, language: Language): boolean =>
+  language === 'en' || language === 'en-c2' || term(kind, id)?.names[language] !== undefined;
+
 export function nameOf(kind: TermKind, id: string, language: Language): string {
   const names = term(kind, id)?.names;
   return names?.[language] ?? names?.en ?? id;

@@ -3,15 +3,15 @@ import type { Catalogue } from './catalogue.js';
 
 export const enC2: Catalogue = {
   messages: {
+    'that printing names followers alone, and later ones every figure': 'that printing names meeples alone, and later ones every figure',
+    'only a follower keeps the fairy where she is': 'only a meeple keeps the fairy where she is',
     'a follower of the player stands there': 'a meeple of the player stands there',
     'a large follower is removed like any other knight': 'a large meeple is removed like any other knight',
     'builder and pig are no followers': 'builder and pig are no meeples',
     'builder or pig goes home with the last follower': 'builder or pig goes home with the last meeple',
     'builder or pig stays without a follower': 'builder or pig stays without a meeple',
     'in a volcano turn no deployment is given up, so the fairy stays': 'in a volcano turn no placing of a meeple is given up, so the fairy stays',
-    'no follower is placed on the lake with the volcano': 'no meeple is placed on the lake with the volcano',
-    'no follower of the player stands there': 'no meeple of the player stands there',
-    'no follower was placed': 'no meeple was placed',
+    'no follower of `{player}` stands on {tile}': 'no meeple of `{player}` stands on {tile}',
     'only followers were barred from the volcano tile in this printing': 'only meeples were barred from the volcano tile in this printing',
     'the fairy is not with a follower of the player': 'the fairy is not with a meeple of the player',
     'the fairy is with a follower of the player': 'the fairy is with a meeple of the player',

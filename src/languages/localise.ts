@@ -1,18 +1,32 @@
 /** A verdict in another language. The rules speak English of the first edition; nothing is done where that is asked for. */
 import type { Clause } from '../contract/clause.js';
+import type { FeatureValue, PositionDescription } from '../contract/position.js';
 import type { Replay } from '../contract/replay.js';
-import type { Finding, Score, Verdict } from '../contract/verdict.js';
+import type { Finding, Reading, Score, ScoreLine, Verdict } from '../contract/verdict.js';
+import { beforeInferred, fill, INFERRED } from '../kernel/judge/message.js';
 import { nameOf, term, type Language, type TermKind } from '../corpus/terms.js';
+import { wordsIn } from '../corpus/texts.js';
+import { translated } from '../corpus/translations.js';
 import { labelIn, translate, type Catalogue } from './catalogue.js';
 import { de } from './de.js';
 import { enC2 } from './en-c2.js';
 import { pl } from './pl.js';
 import { inSecondEdition, secondEditionStatement } from './second-edition.js';
 
-export const catalogues: Readonly<Record<Exclude<Language, 'en'>, Catalogue>> = { 'en-c2': enC2, pl, de };
+/** The central catalogue of a language, and what the folders of the expansions add to it. */
+function whole(language: Exclude<Language, 'en'>, central: Catalogue): Catalogue {
+  const { messages, labels } = wordsIn(language);
+  return { messages: { ...central.messages, ...messages }, labels: { ...central.labels, ...labels } };
+}
+
+export const catalogues: Readonly<Record<Exclude<Language, 'en'>, Catalogue>> = {
+  'en-c2': whole('en-c2', enC2),
+  pl: whole('pl', pl),
+  de: whole('de', de),
+};
 
 /** `language` is given where the statement is in another one than the answer around it. */
-type InLanguage<C> = C & { readonly language?: 'en' };
+type InLanguage<C> = C & { readonly language?: 'en'; readonly translation?: 'ours'; readonly notesLanguage?: 'en' };
 type Cited = Verdict['clauses'][string];
 
 export type LocalisedClause = InLanguage<Clause>;
@@ -23,7 +37,7 @@ export type Law = ReadonlyMap<string, Clause>;
 
 /** The parts of an answer that are read by people: findings, score lines, statements of the clauses. */
 export function localise<T extends Pick<Verdict, 'findings' | 'scores' | 'clauses'>>(answer: T, language: Language, law: Law): Localised<T> {
-  if (language === 'en') return answer as Localised<T>;
+  if (language === 'en') return answer;
   return {
     ...answer,
     findings: findingsIn(answer.findings, language),
@@ -38,10 +52,50 @@ export function findingsIn(findings: readonly Finding[], language: Language): Fi
   const catalogue = catalogues[language];
   return findings.map((finding) => ({
     ...finding,
-    message: translate(catalogue, finding.message),
-    ...(finding.readings && { readings: finding.readings.map((reading) => ({ ...reading, message: translate(catalogue, reading.message) })) }),
+    message: messageIn(finding, catalogue, language),
+    ...(finding.readings && { readings: finding.readings.map((reading) => ({ ...reading, message: messageIn(reading, catalogue, language) })) }),
   }));
 }
+
+interface Listed {
+  readonly undetermined?: readonly { readonly findings: readonly Finding[] }[];
+  readonly rejected?: readonly { readonly findings: readonly Finding[] }[];
+}
+
+/** What is legal; only what is rejected or undecided has words. */
+export function legalActionsIn<T extends Listed>(answer: T, language: Language): T {
+  if (language === 'en') return answer;
+  const translated = <I extends { readonly findings: readonly Finding[] }>(list: readonly I[]) =>
+    list.map((item) => ({ ...item, findings: findingsIn(item.findings, language) }));
+  return {
+    ...answer,
+    ...(answer.undetermined && { undetermined: translated(answer.undetermined) }),
+    ...(answer.rejected && { rejected: translated(answer.rejected) }),
+  };
+}
+
+/** A message whose facts stand in it is put together anew, with their names in the language. */
+type Said = Pick<Reading, 'message' | 'template' | 'facts'>;
+
+function messageIn({ message, template, facts = {} }: Said, catalogue: Catalogue, language: Language): string {
+  const plain = beforeInferred(message);
+  const said = template === undefined ? translate(catalogue, plain ?? message) : filled(template, facts, catalogue, language);
+  return plain === undefined ? said : `${said}; ${translate(catalogue, INFERRED.message)}`;
+}
+
+function filled(template: string, facts: Finding['facts'], catalogue: Catalogue, language: Language): string {
+  return fill(translate(catalogue, template), facts, (key, value) => nameOf(TERM_OF[key] ?? 'figure', value, language));
+}
+
+/** What kind of thing a fact of that name is. */
+const TERM_OF: Readonly<Record<string, TermKind>> = {
+  kind: 'figure',
+  figure: 'figure',
+  feature: 'feature',
+  token: 'token',
+  step: 'step',
+  expansion: 'expansion',
+};
 
 /** A game played through. */
 export function replayIn(replay: Replay, language: Language): Replay {
@@ -54,13 +108,42 @@ export function replayIn(replay: Replay, language: Language): Replay {
   };
 }
 
+/** What stands in a position. */
+export function positionIn<T extends Pick<PositionDescription, 'features' | 'figures'>>(position: T, language: Language): T {
+  if (language === 'en') return position;
+  const catalogue = catalogues[language];
+  const value = (of: FeatureValue): FeatureValue => ({
+    ...of,
+    lines: linesIn(of.lines, catalogue),
+    scores: scoresIn(of.scores, language),
+    ...(of.otherReadings && {
+      otherReadings: of.otherReadings.map((other) => ({
+        ...other,
+        lines: linesIn(other.lines, catalogue),
+        scores: scoresIn(other.scores, language),
+      })),
+    }),
+  });
+  return {
+    ...position,
+    features: position.features.map((feature) => ({ ...feature, now: feature.now && value(feature.now), end: value(feature.end) })),
+    figures: position.figures.map((figure) => ({
+      ...figure,
+      warnings: figure.warnings.map((warning) => ({ ...warning, message: messageIn(warning, catalogue, language) })),
+    })),
+  };
+}
+
+const linesIn = (lines: readonly ScoreLine[], catalogue: Catalogue): ScoreLine[] =>
+  lines.map((line) => ({ ...line, label: labelIn(catalogue, line.label) }));
+
 export function scoresIn(scores: readonly Score[], language: Language): Score[] {
   if (language === 'en') return [...scores];
   const catalogue = catalogues[language];
-  return scores.map((score) => ({ ...score, lines: score.lines.map((line) => ({ ...line, label: labelIn(catalogue, line.label) })) }));
+  return scores.map((score) => ({ ...score, lines: linesIn(score.lines, catalogue) }));
 }
 
-/** Statements stay English: in the second edition's terms for `en-c2`, marked as English in an answer of another language. */
+/** Statements are in the second edition's terms for `en-c2`; where we have not translated one it stays English in another language, and says so. */
 export function citedIn<C extends Cited>(cited: Readonly<Record<string, C>>, language: Language, law: Law): Record<string, InLanguage<C>> {
   const one = ([id, clause]: [string, C]): [string, InLanguage<C>] => [id, statedIn(clause, law.get(id), language)];
   return Object.fromEntries(Object.entries(cited).map(one));
@@ -70,16 +153,27 @@ export const clauseIn = (clause: Clause, language: Language): LocalisedClause =>
 
 function statedIn<C extends Cited>(clause: C, whole: Clause | undefined, language: Language): InLanguage<C> {
   if (language === 'en' || (language === 'en-c2' && !whole)) return clause;
-  if (language !== 'en-c2') return { ...clause, language: 'en' };
+  if (language !== 'en-c2') {
+    const ours = whole && translated(whole.id, language);
+    return ours === undefined
+      ? { ...clause, language: 'en' }
+      : { ...clause, statement: ours, translation: 'ours', ...(hasNotes(clause) && { notesLanguage: 'en' }) };
+  }
   const statement = secondEditionStatement(whole!);
   return statement === clause.statement ? clause : { ...clause, statement };
 }
+
+/** What is said of a clause besides its statement is not translated. */
+const hasNotes = (clause: object): boolean => 'note' in clause || 'resolution' in clause;
 
 /** A text that no catalogue translates: in the terms of the second edition where those are asked for, otherwise as it is. */
 export const textIn = (text: string, language: Language): string => (language === 'en-c2' ? inSecondEdition(text) : text);
 
 /** What says that the texts of an item are English, in an answer of another language. */
 export const inEnglish = (language: Language): { readonly language?: 'en' } => (language === 'en' || language === 'en-c2' ? {} : { language: 'en' });
+
+/** The same, where something has no words in the language. */
+export const inEnglishUnless = (isThere: boolean): { readonly language?: 'en' } => (isThere ? {} : { language: 'en' });
 
 /** Names by kind and id. */
 export type Names = Partial<Record<TermKind, Readonly<Record<string, string>>>>;

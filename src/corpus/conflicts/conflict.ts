@@ -1,6 +1,9 @@
 /** How a contradiction of the sources is written down. */
-import type { PrincessAndDragonClauseId as ClauseId } from '../../expansions/princess-and-dragon/clauses/index.js';
-import type { PresetId } from '../../kernel/setting.js';
+import type { PrincessAndDragonClauseId } from '../../expansions/princess-and-dragon/clauses/index.js';
+import type towerClauses from '../../expansions/tower/clauses.json';
+import type { PresetId } from '../../contract/presets.js';
+
+type ClauseId = PrincessAndDragonClauseId | keyof (typeof towerClauses)['clauses'];
 
 /**
  * `authority`, `date`, `specificity`: the higher, newer or more special statement holds. `context`: the text around it, or its example,
