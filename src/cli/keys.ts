@@ -1,5 +1,6 @@
 /** `keys create | list | revoke` and `migrate`. */
-import { ROLES, type Key, type Role } from '../contract/key.js';
+import type { Key } from '../contract/key.js';
+import { createKey as create } from '../service/keys.js';
 import { say } from './print.js';
 import { withStore } from './store.js';
 
@@ -14,16 +15,10 @@ export interface KeyOptions {
 /** Whoever reaches the database. */
 const OPERATOR = { keyId: 'cli', name: 'command line' };
 
-const isRole = (role: string): role is Role => (ROLES as readonly string[]).includes(role);
-
+/** Throws `Invalid` with all that is wrong. */
 export async function createKey({ role, name, expires, rate, json = false }: KeyOptions): Promise<boolean> {
-  if (!isRole(role)) throw new Error(`\`${role}\` is no role: ${ROLES.join(', ')}`);
-  // lists and logs show it on one line
-  if (name.trim() === '' || name.length > 200 || /\p{Cc}/u.test(name)) throw new Error('the name must have 1 to 200 visible characters');
-  if (Date.parse(expires ?? '') <= Date.now()) throw new Error(`\`${expires!}\` is past: such a key would never be accepted`);
-  const ratePerMinute = rate === undefined ? undefined : wholeNumber(rate);
-  const input = { role, name, ...(expires !== undefined && { expiresAt: expires }), ...(ratePerMinute !== undefined && { ratePerMinute }) };
-  const { key, secret } = await withStore(({ keys }) => keys.create(input, OPERATOR));
+  const request = { role, name, ...(expires !== undefined && { expiresAt: expires }), ...(rate !== undefined && { ratePerMinute: Number(rate) }) };
+  const { key, secret } = await withStore(({ keys }) => create(keys, request, OPERATOR));
   // the secret alone on standard output, so that a script can take it
   if (json) say(JSON.stringify({ ...key, secret }, null, 2));
   else {
@@ -31,12 +26,6 @@ export async function createKey({ role, name, expires, rate, json = false }: Key
     say(secret);
   }
   return true;
-}
-
-function wholeNumber(text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1 || number > 100_000) throw new Error('the rate must be a whole number from 1 to 100000');
-  return number;
 }
 
 export async function listKeys({ json = false }: { json?: boolean }): Promise<boolean> {

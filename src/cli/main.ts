@@ -1,10 +1,12 @@
 #!/usr/bin/env node
-/** `seneschal serve | adjudicate | legal | replay | render | coverage | migrate | keys | rulings`. */
+/** `seneschal serve | adjudicate | legal | replay | render | coverage | conformance | migrate | keys | rulings`. */
+import type { ReplayOptions } from './replay.js';
+import { declareConformance, each } from './conformance-command.js';
 import { Command } from 'commander';
 import { ENGINE_VERSION } from '../kernel/version.js';
 import type { KeyOptions } from './keys.js';
-import { complain } from './print.js';
 import type { RenderOptions } from './render.js';
+import { settle } from './settle.js';
 
 // who reads may stop when he has seen enough, as `head` does: the work is ended in good order all the same
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -13,15 +15,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const program = new Command('seneschal').description('Rules adjudication for Carcassonne').version(ENGINE_VERSION);
 
-/** Exit status 1 when the work says no, or fails. Each command loads what it needs itself: the whole program takes a second. */
-async function settle(work: () => Promise<boolean>): Promise<void> {
-  try {
-    if (!(await work())) process.exitCode = 1;
-  } catch (error) {
-    complain((error as Error).message);
-    process.exitCode = 1;
-  }
-}
+// each command loads what it needs itself: the whole program takes a second
 
 program
   .command('serve')
@@ -53,10 +47,17 @@ program
 
 program
   .command('replay')
-  .description('replay games; status 1 when a move is not legal or an assertion does not hold')
-  .argument('<file...>', 'games of JCloisterZone or our own, gzipped or not')
+  .description('replay games; status 0 all right, 1 something wrong, 2 wrongly called, 3 something that is not modelled')
+  .argument('<path...>', 'games of JCloisterZone or our own, gzipped or not, or folders of them')
   .option('--json', 'the replays as JSON')
-  .action((files: string[], options: { json?: boolean }) => settle(async () => (await import('./replay.js')).replayFiles(files, options)));
+  .option('--report <form>', 'text, md, junit, json or html, each with =FILE or to the standard output; may be repeated', each)
+  .action((paths: string[], options: ReplayOptions) =>
+    settle(async () => {
+      const status = await (await import('./replay.js')).replayFiles(paths, options);
+      if (status > 1) process.exitCode = status;
+      return status !== 1;
+    }),
+  );
 
 program
   .command('render')
@@ -71,6 +72,8 @@ program
   .description('how much of the corpus is modelled and exercised by cases; status 1 below what is committed')
   .option('--json', 'the figures as JSON')
   .action(({ json = false }: { json?: boolean }) => settle(async () => (await import('./coverage.js')).printCoverage(json)));
+
+declareConformance(program);
 
 program
   .command('migrate')

@@ -1,69 +1,81 @@
-/** `replay FILE...`: whole games, and what their assertions say. */
+/** `replay FILE...`: whole games, what is wrong with them, and what we do not model. */
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { SingleBar } from 'cli-progress';
-import type { Problem } from '../contract/problem.js';
-import { client, type Client } from './client.js';
+import { gamesReport, gamesStatus, gamesSummary, type FiledGame } from '../conformance/replays/report.js';
+import { gameText, writeGames } from '../conformance/replays/write.js';
+import { judgeGame, type JudgedGame } from '../replay/judge.js';
 import { readJson } from './files.js';
-import { complain, problemText, say } from './print.js';
+import { complain, say } from './print.js';
+import { Misuse, save, targetsOf } from './targets.js';
 
-interface ReplayAnswer {
-  readonly steps: readonly { readonly index: number; readonly verdict: string | null; readonly action: unknown }[];
-  readonly final: { readonly points: readonly number[] };
-  readonly assertions?: readonly { readonly text: string; readonly ok: boolean | null; readonly actual: unknown }[];
+export interface ReplayOptions {
+  readonly json?: boolean;
+  readonly report?: readonly string[];
 }
 
-interface Result {
-  readonly file: string;
-  readonly ok: boolean;
-  readonly lines: readonly string[];
-  readonly answer: unknown;
-}
+const GAMES = /\.(jcz|json)(\.gz)?$/;
 
-const isJcz = (game: unknown) => typeof game === 'object' && game !== null && 'setup' in game && 'replay' in game;
-
-async function replayOne(http: Client, file: string): Promise<Result> {
-  let game: unknown;
+/** The exit status: 0 all right, 1 something wrong, 2 misuse, 3 nothing wrong but something not modelled. */
+export async function replayFiles(paths: readonly string[], { json = false, report: forms }: ReplayOptions): Promise<number> {
   try {
-    game = await readJson(file);
+    const targets = forms && targetsOf(forms);
+    const names = (await Promise.all(paths.map(filesOf))).flat();
+    const files = new Map<string, unknown>();
+    const games = await judgeAll(names, files);
+    const report = gamesReport(games);
+    if (json) say(JSON.stringify(games.map(asJson), null, 2));
+    else if (targets) for (const { form, file } of targets) await save(writeGames(form, report, files), file);
+    else {
+      for (const game of report.games) (game.state === 'right' ? say : complain)(...gameText(game));
+      if (report.games.length > 1) say(gamesSummary(report));
+    }
+    return gamesStatus(report);
   } catch (error) {
-    return { file, ok: false, lines: [(error as Error).message], answer: null };
+    if (!(error instanceof Misuse)) throw error;
+    complain(error.message);
+    return 2;
   }
-  const { ok, body } = await http.post<ReplayAnswer | Problem>('/v1/replays', { format: isJcz(game) ? 'jcz' : 'seneschal', game });
-  if (!ok) return { file, ok, lines: problemText(body as Problem), answer: body };
-  const { steps, final, assertions = [] } = body as ReplayAnswer;
-  const notLegal = steps.filter(({ action, verdict }) => action && verdict !== 'legal');
-  const untrue = assertions.filter((assertion) => assertion.ok === false);
-  return {
-    file,
-    ok: notLegal.length + untrue.length === 0,
-    lines: [
-      `${steps.length} steps, points ${final.points.join(' ')}, ${assertions.filter((assertion) => assertion.ok).length} of ${assertions.length} assertions hold`,
-      ...notLegal.map(({ index, verdict, action }) => `step ${index} is ${verdict}: ${JSON.stringify(action)}`),
-      ...untrue.map(({ text, actual }) => `not so: ${text} (${String(actual)})`),
-    ],
-    answer: body,
-  };
 }
 
-/** True when every move was legal and every assertion held. */
-export async function replayFiles(files: readonly string[], { json = false }: { json?: boolean }): Promise<boolean> {
-  const bar = files.length > 3 && process.stderr.isTTY ? new SingleBar({ format: '{bar} {value}/{total} {file}', clearOnComplete: true }) : undefined;
-  const http = await client();
-  const results: Result[] = [];
-  bar?.start(files.length, 0, { file: '' });
-  for (const file of files) {
-    bar?.update(results.length, { file });
-    results.push(await replayOne(http, file));
+/** The games in a folder and all below it; anything else is a file. */
+async function filesOf(path: string): Promise<string[]> {
+  const isFolder = path !== '-' && (await stat(path).catch(() => undefined))?.isDirectory();
+  if (!isFolder) return [path];
+  const names = (await readdir(path, { recursive: true })).filter((name) => GAMES.test(name)).sort();
+  if (names.length === 0) throw new Misuse(`${path}: there are no games in it: no file ends in .jcz or .json, gzipped or not`);
+  return names.map((name) => join(path, name));
+}
+
+async function judgeAll(names: readonly string[], files: Map<string, unknown>): Promise<FiledGame[]> {
+  const bar = names.length > 3 && process.stderr.isTTY ? new SingleBar({ format: '{bar} {value}/{total} {file}', clearOnComplete: true }) : undefined;
+  bar?.start(names.length, 0, { file: '' });
+  const games: FiledGame[] = [];
+  for (const file of names) {
+    bar?.update(games.length, { file });
+    games.push({ file, game: await judgeFile(file, files) });
   }
   bar?.stop();
-  await http.close();
-  if (json)
-    say(
-      JSON.stringify(
-        results.map(({ file, ok, answer }) => ({ file, ok, answer })),
-        null,
-        2,
-      ),
-    );
-  else for (const { file, ok, lines } of results) (ok ? say : complain)(`${ok ? 'ok  ' : 'FAIL'} ${file}`, ...lines.map((line) => `     ${line}`));
-  return results.every(({ ok }) => ok);
+  return games;
 }
+
+async function judgeFile(file: string, files: Map<string, unknown>): Promise<JudgedGame> {
+  try {
+    files.set(file, await readJson(file));
+  } catch (error) {
+    const defects = [{ pointer: '', code: 'unreadable', message: (error as Error).message }];
+    return {
+      state: 'defective',
+      format: 'seneschal',
+      length: 0,
+      points: [],
+      assertions: { held: 0, all: 0 },
+      mismatches: [],
+      unsupported: [],
+      defects,
+    };
+  }
+  return judgeGame(files.get(file));
+}
+
+const asJson = ({ file, game: { replay, state, ...rest } }: FiledGame) => ({ file, ok: state === 'right', state, ...rest, answer: replay ?? null });

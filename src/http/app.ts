@@ -1,29 +1,30 @@
 /** The whole application, used by the server and the tests alike. */
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { servicesOf } from '../service/services.js';
 import { emptyStore, type Store } from '../store/store.js';
+import { installAdmission, type AdmissionOptions } from './plugins/admission.js';
 import { installAuth } from './plugins/auth.js';
 import { installClosing } from './plugins/closing.js';
 import { watchMethods } from './plugins/methods.js';
 import { installMetrics } from './plugins/metrics.js';
 import { installDocs, installOpenApi } from './plugins/openapi.js';
-import { installPressure, type PressureOptions } from './plugins/pressure.js';
 import { installProblems, sendProblem, toProblem } from './plugins/problems.js';
 import { installQueryCheck } from './plugins/query.js';
 import { installRequestIds, requestId } from './plugins/request-ids.js';
 import { installSecurity } from './plugins/security.js';
 import { installStaleLaw } from './plugins/stale-law.js';
+import { validatorCompiler } from './plugins/validation.js';
 import { declareRoutes } from './routes/index.js';
-import { caseLawOf } from './case-law.js';
-import { hashOf, rulesetsOf } from './rulesets.js';
 import { schemas } from './schemas/index.js';
-import { validatorCompiler } from './validation.js';
 
 export interface AppOptions {
   /** Left out: only the built-in rulesets are there. */
   readonly store?: Store;
   /** Left out: nothing is logged. */
   readonly logger?: FastifyServerOptions['logger'];
-  readonly pressure?: PressureOptions;
+  readonly admission?: AdmissionOptions;
+  /** Milliseconds that a verdict waits for the latest rulings before it goes on under those that were last read; a second when left out. */
+  readonly lawPatience?: number;
   /** Bytes that a body may have; 1 MB when left out. */
   readonly bodyLimit?: number;
   /** Further routes, for measurements. */
@@ -35,7 +36,8 @@ const MEGABYTE = 1024 * 1024;
 export async function buildApp({
   store = emptyStore,
   logger = false,
-  pressure,
+  admission,
+  lawPatience,
   bodyLimit = MEGABYTE,
   beforeReady,
 }: AppOptions = {}): Promise<FastifyInstance> {
@@ -66,13 +68,12 @@ export async function buildApp({
   const refuseOtherMethods = watchMethods(app);
   installMetrics(app);
   const auth = await installAuth(app, store.keys);
-  await installPressure(app, pressure);
+  installAdmission(app, admission);
   await installOpenApi(app);
   await installDocs(app);
-  const rulesets = rulesetsOf(store.rulesets);
-  const law = caseLawOf(store.aside, (reference) => hashOf(rulesetsOf(store.aside.rulesets), reference));
-  installStaleLaw(app, law);
-  await declareRoutes(app, { store, rulesets, auth, law });
+  const services = servicesOf(store, lawPatience);
+  installStaleLaw(app, services.law);
+  await declareRoutes(app, { ...services, auth });
   beforeReady?.(app);
   refuseOtherMethods();
   return app;

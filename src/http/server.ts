@@ -1,26 +1,18 @@
 /** Starts the service. */
-import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
+import { configuration, type Configuration } from '../config.js';
+import { facetsOf } from '../service/case-law/facets.js';
 import { openStore } from '../store/open.js';
 import { buildApp } from './app.js';
-import { configuration, type Configuration } from './config.js';
-import { facetsOf } from './ruling-facets.js';
 
 export interface Service {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Milliseconds that requests under way get when the process is told to end. */
-const GRACE = 10_000;
-
 /** Milliseconds between two looks for answers to repeated requests that need not be kept any longer. */
 const SWEEP = 60 * 60 * 1000;
-
-/** Milliseconds before each look whether the load of the start is over, which is longer than it takes to be measured; and how many looks at most. */
-const LOOK = 150;
-const SETTLING = 20;
 
 /** Never written to the log, whatever logs a request. */
 const SECRETS = ['req.headers.authorization', 'headers.authorization', 'authorization'];
@@ -30,10 +22,11 @@ const SECRETS = ['req.headers.authorization', 'headers.authorization', 'authoriz
  * environment. Rejects when the store cannot be opened or the port is taken.
  */
 export async function serve(options: Partial<Configuration> = {}): Promise<Service> {
-  const { port, host, logLevel, ...where } = { ...configuration(), ...options };
-  const store = await openStore({ ...where, facetsOf });
+  const { port, host, logLevel, databaseUrl, dataDir, databaseTimeout, shutdownGrace } = { ...configuration(), ...options };
+  const store = await openStore({ databaseUrl, dataDir, timeout: databaseTimeout, facetsOf });
   // to standard error: standard output holds nothing but the address
-  const app = await buildApp({ store, logger: { level: logLevel, stream: process.stderr, redact: SECRETS } });
+  const logger = { level: logLevel, stream: process.stderr, redact: SECRETS };
+  const app = await buildApp({ store, logger, lawPatience: databaseTimeout / 5 });
   const sweeping = setInterval(() => {
     store.idempotency.sweep().catch((error: unknown) => app.log.warn({ err: error }, 'old answers not removed'));
   }, SWEEP).unref();
@@ -48,11 +41,10 @@ export async function serve(options: Partial<Configuration> = {}): Promise<Servi
     await app.close();
     throw error;
   }
-  const ending = closeWithGrace({ delay: GRACE }, async ({ err }) => {
+  const ending = closeWithGrace({ delay: shutdownGrace }, async ({ err }) => {
     if (err) app.log.error({ err }, 'closing after an error');
     await app.close();
   });
-  await settled(app);
   process.stdout.write(`Seneschal is ready, its documentation is at ${url}/docs\n`);
   return {
     url,
@@ -63,21 +55,13 @@ export async function serve(options: Partial<Configuration> = {}): Promise<Servi
   };
 }
 
-/** The start itself is work that would make us refuse the first requests. */
-async function settled(app: FastifyInstance): Promise<void> {
-  for (let i = 0; i < SETTLING; i++) {
-    await setTimeout(LOOK);
-    if (!app.isUnderPressure()) return;
-  }
-}
-
 const NO_IPV6 = new Set(['EAFNOSUPPORT', 'EADDRNOTAVAIL', 'EINVAL']);
 
 /** Without a host on every address, by IPv6 and IPv4 where the machine has both. */
 async function listen(app: FastifyInstance, port: number, host: string | undefined): Promise<string> {
   if (host !== undefined) return app.listen({ port, host });
-  const address = await app.listen({ port, host: '::' }).catch((error: NodeJS.ErrnoException) => {
-    if (!NO_IPV6.has(error.code ?? '')) throw error;
+  const address = await app.listen({ port, host: '::' }).catch((error: unknown) => {
+    if (!NO_IPV6.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
     return app.listen({ port, host: '0.0.0.0' });
   });
   return `http://localhost:${new URL(address).port}`;

@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { Unavailable } from './errors.js';
-import { gate } from './gate.js';
+import { gate, PATIENCE } from './gate.js';
 
 /** What both drivers have in common. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, unknown>>;
@@ -15,6 +15,8 @@ export interface Driver {
    * is in this process, which stands still while a statement is done.
    */
   readonly aside?: Database;
+  /** Milliseconds that a write waits for its turn; 5 seconds when left out. */
+  readonly patience?: number | undefined;
   /** Does all of it or nothing, aside. */
   transaction<T>(work: (database: Database) => Promise<T>): Promise<T>;
 }
@@ -44,9 +46,9 @@ const WRITE_LOCK = 4_709_812;
 /** How many may wait for a database that is in this process. */
 const READERS = 500;
 
-export function connection({ database, aside, transaction }: Driver): Connection {
-  const oneAtATime = gate();
-  const inTurn: <T>(work: () => Promise<T>) => Promise<T> = aside ? (work) => work() : gate({ places: READERS });
+export function connection({ database, aside, transaction, patience = PATIENCE }: Driver): Connection {
+  const oneAtATime = gate({ patience });
+  const inTurn: <T>(work: () => Promise<T>) => Promise<T> = aside ? (work) => work() : gate({ places: READERS, patience });
   const on =
     (which: Database): Connection['run'] =>
     (work) =>
@@ -92,7 +94,9 @@ export const utc = (instant: SQL): SQL<string> => sql`to_char(${instant} at time
 
 /** The rows that a statement gives. */
 export async function rowsOf<T>(database: Database, query: SQL): Promise<T[]> {
-  return ((await database.execute(query)) as unknown as { rows: T[] }).rows;
+  // what a driver gives is not known to the type of all of them
+  const answer: unknown = await database.execute(query);
+  return (answer as { rows: T[] }).rows;
 }
 
 async function translated<T>(work: () => Promise<T>): Promise<T> {

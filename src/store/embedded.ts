@@ -8,11 +8,11 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { assemble } from './assemble.js';
 import { lockDirectory } from './lock.js';
 import { migrationsFolder } from './migrations.js';
-import type { FacetsOf } from './ruling-store.js';
+import type { StoreOptions } from './options.js';
 import type { Store } from './store.js';
 
 /** Opens the directory, making it when it is not there. Rejects when another process uses it. */
-export async function openEmbedded(dataDir: string, facetsOf?: FacetsOf): Promise<Store> {
+export async function openEmbedded(dataDir: string, { facetsOf, timeout }: Pick<StoreOptions, 'facetsOf' | 'timeout'> = {}): Promise<Store> {
   const directory = resolve(dataDir);
   await mkdir(directory, { recursive: true });
   const release = await lockDirectory(directory);
@@ -24,7 +24,7 @@ export async function openEmbedded(dataDir: string, facetsOf?: FacetsOf): Promis
       await client.close();
       await release();
     };
-    return assemble({ database, transaction: (work) => database.transaction(work) }, end, facetsOf);
+    return assemble({ database, transaction: (work) => database.transaction(work), patience: timeout }, end, facetsOf);
   } catch (error) {
     await release();
     throw error;

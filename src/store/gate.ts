@@ -11,23 +11,29 @@ export interface Gate {
 
 export interface GateOptions {
   readonly places?: number;
-  readonly patienceMs?: number;
+  /** Milliseconds that anything waits for its turn. */
+  readonly patience?: number;
+  /** Milliseconds since whenever. */
+  readonly now?: () => number;
 }
+
+/** Milliseconds that the database has for a statement, and a write for its turn, where nothing else is said. */
+export const PATIENCE = 5_000;
 
 /**
  * Writes are done one after the other. They wait here and not in the database, where each would keep a connection from
  * those who only read; and when the database is slow the later ones are turned away instead of piling up.
  */
-export function gate({ places = 200, patienceMs = 5_000 }: GateOptions = {}): Gate {
+export function gate({ places = 200, patience = PATIENCE, now = () => performance.now() }: GateOptions = {}): Gate {
   let inside = 0;
   let last: Promise<unknown> = Promise.resolve();
   const pass = async <T>(work: () => Promise<T>): Promise<T> => {
     if (inside >= places) throw new Unavailable('too many writes are waiting');
-    const deadline = Date.now() + patienceMs;
+    const deadline = now() + patience;
     const turn = last.then(async () => {
       // an embedded database does all its work at once: others would never have their turn
       await setImmediate();
-      if (Date.now() > deadline) throw new Unavailable('the write has waited too long');
+      if (now() > deadline) throw new Unavailable('the write has waited too long');
       return work();
     });
     last = turn.catch(() => undefined);

@@ -14,7 +14,7 @@ export const rulingHash = ({ hash: _, ...rest }: Omit<Ruling, 'hash'> & { readon
 export const secretHash = (secret: string): string => sha256(secret);
 
 function sortedJson(value: unknown): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  if (value === null || typeof value !== 'object') return value === undefined ? 'null' : JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(sortedJson).join(',')}]`;
   const entries = Object.entries(value)
     .filter(([, inner]) => inner !== undefined)

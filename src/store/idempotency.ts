@@ -64,7 +64,7 @@ async function keepAnswer(database: Database, ticket: Ticket, answer: StoredAnsw
     .set({ answer, expiresAt: KEPT })
     .where(and(mine(ticket), isNull(table.answer)))
     .returning({ key: table.key });
-  if (rows.length === 0) throw new Conflict('claim', 'another request has taken over');
+  if (rows.length === 0) throw new Conflict('in-progress', { detail: 'another request has taken over' });
 }
 
 /** Belongs into the transaction that writes. Throws `Conflict` (`claim`), which undoes it, when another request has taken over. */

@@ -49,7 +49,7 @@ export function keyStore({ run, inOrder }: Connection): KeyStore {
 
     async revoke(id, by, reason) {
       checkText({ reason });
-      if (!isKeyId(id)) throw new NotFound('such key');
+      if (!isKeyId(id)) throw new NotFound('there is no such key');
       return inOrder(async (database, now) => {
         const [row] = await database
           .update(keys)
@@ -58,7 +58,7 @@ export function keyStore({ run, inOrder }: Connection): KeyStore {
           .returning();
         if (row) await note(database, { at: now, by, action: 'revoke-key', subject: `key:${id}`, reason });
         const [known] = row ? [row] : await database.select().from(keys).where(eq(keys.id, id));
-        if (!known) throw new NotFound(`key \`${id}\``);
+        if (!known) throw new NotFound(`there is no key \`${id}\``);
         return shown(known);
       });
     },

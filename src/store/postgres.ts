@@ -4,8 +4,9 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { assemble } from './assemble.js';
 import { isUnavailable, type Database } from './database.js';
+import { PATIENCE } from './gate.js';
 import { migrationsFolder } from './migrations.js';
-import type { FacetsOf } from './ruling-store.js';
+import type { StoreOptions } from './options.js';
 import type { Store } from './store.js';
 
 /** Any number will do, as long as every process uses the same one. */
@@ -14,32 +15,28 @@ const MIGRATION_LOCK = 4_709_811;
 /** Writes come one at a time, and the changes are followed by one reader: neither has to wait for a crowd that searches. */
 const ASIDE = 3;
 
-export interface PostgresOptions {
-  readonly databaseUrl: string;
-  /** Connections for reading at most; 10 when left out. A few more are kept for writing and for following the changes. */
-  readonly poolSize?: number | undefined;
-  /** After so many milliseconds a statement is given up; 5 seconds when left out. */
-  readonly statementTimeout?: number | undefined;
-  readonly facetsOf?: FacetsOf | undefined;
-}
+/** `dataDir` is for the other kind of database. A few connections more than `poolSize` are kept for writing and for following the changes. */
+export type PostgresOptions = Omit<StoreOptions, 'dataDir'> & { readonly databaseUrl: string };
 
 /** Connects and brings the tables up to date. Rejects when the server cannot be reached. */
-export async function openPostgres({ databaseUrl, poolSize = 10, statementTimeout = 5_000, facetsOf }: PostgresOptions): Promise<Store> {
-  await migrateAlone(databaseUrl);
+export async function openPostgres({ databaseUrl, poolSize = 10, timeout = PATIENCE, facetsOf }: PostgresOptions): Promise<Store> {
+  // a start may take longer than an answer
+  await migrateAlone(databaseUrl, Math.max(2 * timeout, 10_000));
   const options: pg.PoolConfig = {
     connectionString: databaseUrl,
     application_name: 'seneschal',
-    connectionTimeoutMillis: 3_000,
+    // for a new connection, or until one of the pool is free
+    connectionTimeoutMillis: 0.6 * timeout,
     keepAlive: true,
-    statement_timeout: statementTimeout,
-    idle_in_transaction_session_timeout: 2 * statementTimeout,
+    statement_timeout: timeout,
+    idle_in_transaction_session_timeout: 2 * timeout,
     // should the server itself no longer speak
-    query_timeout: 2 * statementTimeout,
+    query_timeout: 2 * timeout,
   };
   const [pool, aside] = [open({ ...options, max: poolSize }), open({ ...options, max: ASIDE })];
   const transaction = <T>(work: (database: Database) => Promise<T>) => inTransaction(aside, work);
   const end = async () => void (await Promise.all([pool.end(), aside.end()]));
-  return assemble({ database: drizzle(pool), aside: drizzle(aside), transaction }, end, facetsOf);
+  return assemble({ database: drizzle(pool), aside: drizzle(aside), transaction, patience: timeout }, end, facetsOf);
 }
 
 function open(options: pg.PoolConfig): pg.Pool {
@@ -74,8 +71,8 @@ async function inTransaction<T>(pool: pg.Pool, work: (database: Database) => Pro
 }
 
 /** Several processes may start at once: the others wait until the first has migrated. */
-async function migrateAlone(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, application_name: 'seneschal migrate' });
+async function migrateAlone(connectionString: string, connectionTimeoutMillis: number): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis, application_name: 'seneschal migrate' });
   client.on('error', () => undefined);
   await client.connect();
   try {

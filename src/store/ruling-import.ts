@@ -6,8 +6,8 @@ import { isInstant } from './cursor.js';
 import type { Connection } from './database.js';
 import { BadInput, Conflict } from './errors.js';
 import { rulingHash } from './hash.js';
-import type { Recorder } from './ruling-record.js';
 import { isVersion } from './ruleset-store.js';
+import type { Recorder } from './ruling-record.js';
 import { isRulingId } from './ruling-store.js';
 import { rulingVersions } from './tables.js';
 import { checkDate, checkText } from './text.js';
@@ -20,7 +20,7 @@ export async function importRuling({ inOrder }: Connection, record: Recorder, ru
     const which = and(eq(rulingVersions.id, id), eq(rulingVersions.version, version));
     const [known] = await database.select({ hash: rulingVersions.hash }).from(rulingVersions).where(which);
     if (known?.hash === hash) return 'unchanged';
-    if (known) throw new Conflict('exists', `version ${version} of ruling \`${id}\` is there with another content`, version);
+    if (known) throw new Conflict('conflict', { detail: `version ${version} of ruling \`${id}\` is there with another content` }, version);
     await record(database, ruling, now, { by, action: 'import' });
     return 'imported';
   });

@@ -79,7 +79,7 @@ interface Selection {
 }
 
 async function select(database: Database, { filter, reader, since, order, key, limit }: Selection): Promise<Row[]> {
-  const { matches, score } = await searching(database, filter.q);
+  const { matches, score } = await either(database, filter.q, filter.alike);
   const conditions = [
     ...conditionsOf(filter),
     ...(reader ? [shownTo(reader)] : []),
@@ -100,13 +100,14 @@ async function select(database: Database, { filter, reader, since, order, key, l
 }
 
 function conditionsOf(filter: RulingFilter): SQL[] {
-  const { rules, status, from, to } = filter;
+  const { rules, status, from, to, ruleset } = filter;
   const facets = wanted(filter);
   const statuses = status === undefined ? undefined : [status].flat();
   return [
     facets.length > 0 ? sql`facets @> ${list(facets)}` : undefined,
     rules ? sql`facets && ${list(rules.map((rule) => `rule:${rule}`))}` : undefined,
     statuses ? sql`status = any(${list(statuses)})` : undefined,
+    ruleset === undefined ? undefined : sql`${ruleset} in (document ->> 'ruleset', document #>> '{ruleset,id}', document #>> '{ruleset,preset}')`,
     from === undefined ? undefined : sql`date >= ${from}`,
     to === undefined ? undefined : sql`date <= ${to}`,
   ].filter((condition) => condition !== undefined);
@@ -119,6 +120,14 @@ function shownTo({ keyId }: Reader): SQL {
 }
 
 const list = (values: readonly string[]): SQL => sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
+
+/** What is found by the one or the other. */
+async function either(database: Database, q: string | undefined, alike: string | undefined): Promise<{ matches?: SQL; score: SQL }> {
+  const first = await searching(database, q);
+  const second = q === undefined || alike === undefined ? undefined : await searching(database, alike);
+  if (!first.matches || !second?.matches) return first;
+  return { matches: sql`(${first.matches} or ${second.matches})`, score: sql`greatest(${first.score}, ${second.score})` };
+}
 
 /** Exact matches come before those that were reached by correcting a word. */
 async function searching(database: Database, q: string | undefined): Promise<{ matches?: SQL; score: SQL }> {

@@ -1,5 +1,6 @@
 /** Rulings in the store: every version is kept, none is ever changed. */
-import type { Author, AuthorityLevel, RecordedVerdict, Ruling, RulingInput, RulingStatus, Transition } from '../contract/ruling.js';
+import type { AuthorityLevel } from '../contract/precedent.js';
+import type { Author, RecordedVerdict, Ruling, RulingInput, RulingStatus, Transition } from '../contract/ruling.js';
 import type { Receipt } from './idempotency-store.js';
 
 /** Who writes, and what the server adds. */
@@ -14,6 +15,10 @@ export interface RulingWrite {
 export interface RulingFilter {
   /** Words, possibly misspelt; `"a phrase"`, `-without` and `or` are understood, and then taken as they are. */
   readonly q?: string;
+  /** The same in other words: what matches either is found. */
+  readonly alike?: string;
+  /** Id of the ruleset, or of the preset of an inline one. */
+  readonly ruleset?: string;
   readonly clause?: string;
   /** A rule of the engine's verdict, or the one that the ruling decides. */
   readonly rule?: string;

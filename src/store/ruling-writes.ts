@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Author, Change, RecordedVerdict, Ruling, RulingInput, RulingStatus, Transition } from '../contract/ruling.js';
 import type { Connection, Database } from './database.js';
-import { BadInput, Conflict, NotFound } from './errors.js';
+import { BadInput, Conflict, NotFound, Precondition } from './errors.js';
 import { newId, rulingHash } from './hash.js';
 import { keepReceipt } from './idempotency.js';
 import { importRuling } from './ruling-import.js';
@@ -115,14 +115,16 @@ async function current(database: Database, id: string): Promise<Ruling | undefin
 
 async function expected(database: Database, id: string, version: number, statuses: readonly RulingStatus[]): Promise<Ruling> {
   const ruling = await current(database, id);
-  if (!ruling) throw new NotFound(`ruling \`${id}\``);
-  if (ruling.version !== version) throw new Conflict('version', `ruling \`${id}\` is at version ${ruling.version}, not ${version}`, ruling.version);
+  if (!ruling) throw new NotFound(`there is no ruling \`${id}\``);
+  if (ruling.version !== version)
+    throw new Precondition('precondition-failed', `ruling \`${id}\` is at version ${ruling.version}, not ${version}`, ruling.version);
   checkStatus(ruling, statuses);
   return ruling;
 }
 
 function checkStatus({ id, status, version }: Ruling, statuses: readonly RulingStatus[]): void {
-  if (!statuses.includes(status)) throw new Conflict('status', `ruling \`${id}\` is ${status}, and must be ${statuses.join(' or ')}`, version);
+  if (!statuses.includes(status))
+    throw new Conflict('conflict', { detail: `ruling \`${id}\` is ${status}, and must be ${statuses.join(' or ')}` }, version);
 }
 
 function checkInput(input: RulingInput, by: Author, reason?: string): void {

@@ -1,9 +1,11 @@
 /** Who may write: keys, their roles and their limits. Reading is open, apart from the audit. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ROLES, type Key, type Role } from '../../contract/key.js';
 import type { KeyStore } from '../../store/store.js';
-import { ProblemError } from '../problems.js';
-import { installLimits } from '../rate-limit.js';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Forbidden } from '../../contract/errors.js';
+import type { Key, Role } from '../../contract/key.js';
+import { atLeast } from '../../service/case-law/access.js';
+import { ProblemError } from '../schemas/problems.js';
+import { installLimits } from './rate-limit.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,8 +22,6 @@ export interface Auth {
   /** For `onRequest`: a key is not needed, but must be good when there is one. */
   readonly mayHave: Hook;
 }
-
-export const atLeast = ({ role }: Key, least: Role): boolean => ROLES.indexOf(role) >= ROLES.indexOf(least);
 
 export async function installAuth(app: FastifyInstance, keys: KeyStore): Promise<Auth> {
   app.decorateRequest('key', undefined);
@@ -43,7 +43,7 @@ export async function installAuth(app: FastifyInstance, keys: KeyStore): Promise
       const { key } = request;
       if (!key) throw unauthorized('this needs a key: `Authorization: Bearer ...`', 'Bearer realm="seneschal"');
       if (request.method !== 'GET' && request.method !== 'HEAD') await limits.write(request, reply);
-      if (!atLeast(key, role)) throw forbidden(`this needs a key of the role \`${role}\``);
+      if (!atLeast(key, role)) throw new Forbidden(`this needs a key of the role \`${role}\``);
       // when it was last used is no reason to fail
       keys.touch(key.id).catch((error: unknown) => request.log.warn({ err: error }, 'key not touched'));
     },
@@ -56,6 +56,3 @@ async function keyOf(keys: KeyStore, authorization: string): Promise<Key | undef
 }
 
 const unauthorized = (detail: string, challenge: string) => new ProblemError('unauthorized', detail, [], { 'www-authenticate': challenge });
-
-export const forbidden = (detail: string) =>
-  new ProblemError('forbidden', detail, [], { 'www-authenticate': 'Bearer realm="seneschal", error="insufficient_scope"' });

@@ -6,6 +6,8 @@
  * snapshot, the gap was a value of its own, and reading both parts is reading the whole. In every other case, whatever is wrong,
  * the whole is read as always.
  */
+import { jsonFault } from '../../service/input/json-fault.js';
+import { ProblemError } from '../schemas/problems.js';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
@@ -90,7 +92,7 @@ export function jsonReader(app: FastifyInstance): Parse {
     let outcome: { readonly error: Error | null; readonly value?: unknown } = { error: null };
     // it calls back at once, and looks at no request
     void parse(undefined as never, text, (error, value) => (outcome = { error, value }));
-    if (outcome.error) throw outcome.error;
+    if (outcome.error) throw new ProblemError('invalid-json', jsonFault(text));
     return outcome.value;
   };
 }

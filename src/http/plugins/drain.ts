@@ -2,7 +2,9 @@
 import type { IncomingMessage } from 'node:http';
 
 const MOST_BYTES = 16 * 1024 * 1024;
-const LONGEST = 2_000;
+/** Milliseconds without a byte, and in all. */
+const QUIET = 10_000;
+const LONGEST = 60_000;
 
 /**
  * A client that is cut off while it sends sees a broken connection instead of the answer. So the rest is read, within
@@ -13,15 +15,17 @@ export function drain(request: IncomingMessage): Promise<boolean> | boolean {
   return new Promise((resolve) => {
     let bytes = 0;
     const done = () => {
-      clearTimeout(timer);
+      for (const timer of [quiet, longest]) clearTimeout(timer);
       request.off('data', count).off('end', done).off('close', done);
       resolve(request.readableEnded);
     };
     const count = (chunk: Buffer) => {
       bytes += chunk.length;
+      quiet.refresh();
       if (bytes > MOST_BYTES) done();
     };
-    const timer = setTimeout(done, LONGEST);
+    const quiet = setTimeout(done, QUIET);
+    const longest = setTimeout(done, LONGEST);
     request.on('data', count).on('end', done).on('close', done).resume();
   });
 }

@@ -1,7 +1,7 @@
 /** A known address with another method is answered with 405, not with 404. */
 import type {} from '@fastify/swagger';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
-import { ProblemError } from '../problems.js';
+import { ProblemError } from '../schemas/problems.js';
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 

@@ -1,6 +1,6 @@
 /** `GET /metrics`, in the text format of Prometheus. */
 import type { FastifyInstance } from 'fastify';
-import { answersAlways } from './pressure.js';
+import { answersAlways } from './admission.js';
 
 /** Upper bounds of the histogram, in seconds. */
 const BOUNDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];

@@ -1,5 +1,7 @@
 /** What the OpenAPI document needs beyond what can be read off the routes: examples, and the mapping of discriminators. */
-import type { Example } from '../operation.js';
+import type { TSchema } from 'typebox';
+import { unions } from '../../wire.js';
+import type { Example } from '../routes/operation.js';
 
 interface Media {
   schema?: unknown;
@@ -12,9 +14,13 @@ interface DocumentedOperation {
   responses: Record<string, { content?: Record<string, Media> }>;
 }
 interface NamedSchema {
+  $id?: string;
+  description?: string;
+  anyOf?: object[];
   oneOf?: { $ref: string }[];
   discriminator?: { propertyName: string; mapping?: Record<string, string> };
-  properties?: Record<string, { const?: string }>;
+  const?: string;
+  properties?: Record<string, NamedSchema>;
 }
 export interface OpenApiDocument {
   paths: Record<string, Record<string, DocumentedOperation>>;
@@ -23,6 +29,7 @@ export interface OpenApiDocument {
 
 export function completeDocument<T>(document: T & OpenApiDocument, examples: ReadonlyMap<string, Example>): T {
   addMappings(document.components.schemas);
+  tellApart(document.components.schemas);
   for (const operations of Object.values(document.paths)) {
     // HEAD answers as GET does, and needs no operation of its own
     delete operations.head;
@@ -39,6 +46,26 @@ function addMappings(schemas: Record<string, NamedSchema>): void {
     discriminator.mapping = Object.fromEntries(oneOf.map(({ $ref }) => [tag($ref) ?? $ref, $ref]));
   }
 }
+
+/** What is checked as a whole is told apart here, so that generated types know which members go together. */
+function tellApart(schemas: Record<string, NamedSchema>): void {
+  for (const [path, kinds] of Object.entries(unions)) {
+    const [name, member] = path.split('.') as [string, string?];
+    const place: Record<string, NamedSchema> = member === undefined ? schemas : schemas[name]!.properties!;
+    const { description } = place[member ?? name]!;
+    place[member ?? name] = { ...(description !== undefined && { description }), anyOf: kinds.map((kind) => namedIn(schemas, kind)) };
+  }
+}
+
+function namedIn(schemas: Record<string, NamedSchema>, kind: TSchema): object {
+  const { $id, ...schema } = documented(kind);
+  if ($id === undefined) return schema;
+  schemas[$id] = schema;
+  return { $ref: REFERENCE + $id };
+}
+
+const REFERENCE = '#/components/schemas/';
+const documented = (schema: TSchema) => JSON.parse(JSON.stringify(schema).replaceAll(/"\$ref":"(\w+)#"/g, `"$ref":"${REFERENCE}$1"`)) as NamedSchema;
 
 function addExample(operation: DocumentedOperation, example: Example | undefined): void {
   if (!example) return;

@@ -4,7 +4,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { ENGINE_VERSION } from '../../kernel/version.js';
-import { TAGS, type Example } from '../operation.js';
+import { TAGS, type Example } from '../routes/operation.js';
 import { completeDocument, type OpenApiDocument } from './openapi-document.js';
 
 const ABOUT = `Adjudicates moves in the board game Carcassonne. Post a position, what a player proposes to do, and the rules in force;
@@ -64,7 +64,9 @@ export async function installDocs(app: FastifyInstance): Promise<void> {
 
 /** OpenAPI has no wildcards: `*` is shown as a parameter `id`, which a client writes with its slash escaped. */
 function namedWildcard(schema: FastifySchema): FastifySchema {
-  const params = schema?.params as { properties?: Record<string, unknown> } | undefined;
+  // a route without a schema comes without one, whatever the type says
+  const { params: given } = (schema as FastifySchema | undefined) ?? {};
+  const params = given as { properties?: Record<string, unknown> } | undefined;
   const wildcard = params?.properties?.['*'];
   if (wildcard === undefined) return schema;
   return { ...schema, params: { type: 'object', required: ['id'], properties: { id: wildcard } } };

@@ -1,12 +1,12 @@
 /** Every answer that is not what was asked for, as problem+json. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Defect } from '../../contract/problem.js';
-import { storeProblem } from '../store-problems.js';
-import { ProblemError, problem, type ProblemCode } from '../problems.js';
-import { MOST_DEFECTS, schemaDefects } from '../schema-defects.js';
-import { withSnapshotDefects } from '../snapshot-defects.js';
-import { ajvErrors } from '../validation.js';
+import { DomainError } from '../../contract/errors.js';
+import { schemaDefects } from '../../shapes/defects.js';
+import { furtherDefects } from '../../service/decisions/further-defects.js';
+import { misshapen } from '../../service/input/validation.js';
+import { ProblemError, problem, type ProblemCode } from '../schemas/problems.js';
 import { drain } from './drain.js';
+import { ajvErrors } from './validation.js';
 
 /** What Fastify and its plugins throw, by their codes. */
 const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
@@ -14,13 +14,12 @@ const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid-json',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
-  FST_UNDER_PRESSURE: 'overloaded',
   FST_ERR_REOPENED_CLOSE_SERVER: 'not-ready',
 };
 
 export function installProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const known = withSnapshotDefects(compressed(request, toProblem(error)), request.body);
+    const known = withFurther(request, error, unsupported(request, error, compressed(request, toProblem(error))));
     if (known.code === 'internal-error') request.log.error({ err: error }, 'request failed');
     // a body that was refused while it was coming in: the client reads the answer only when it has sent all of it
     if (await drain(request.raw)) reply.removeHeader('connection');
@@ -38,6 +37,26 @@ function compressed({ headers }: FastifyRequest, known: ProblemError): ProblemEr
   return new ProblemError('unsupported-media-type', `the body is compressed, \`Content-Encoding: ${coding}\`; send it as it is`);
 }
 
+const TYPES = ['application/json', 'application/merge-patch+json', 'application/x-ndjson'];
+
+/** What is taken instead. */
+function unsupported(request: FastifyRequest, { code }: FastifyError, known: ProblemError): ProblemError {
+  if (code !== 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return known;
+  const taken = TYPES.filter((type) => request.server.hasContentTypeParser(type)).map((type) => `\`${type}\``);
+  const sent = request.headers['content-type'];
+  return new ProblemError(
+    known.code,
+    `send ${taken.join(' or ')}, not ${sent === undefined ? 'a body without `Content-Type`' : `\`${sent.slice(0, 100)}\``}`,
+  );
+}
+
+/** All at once: also what is wrong with those parts of the body that have their shape. */
+function withFurther({ body }: FastifyRequest, { validation, validationContext }: FastifyError, known: ProblemError): ProblemError {
+  if (!validation || validationContext !== 'body') return known;
+  const further = furtherDefects(body, known.defects);
+  return further.length === 0 ? known : toProblem(misshapen([...known.defects, ...further]));
+}
+
 /** Answers with a problem; its `instance` names the request. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, known: ProblemError): FastifyReply {
   reply.headers(known.headers);
@@ -51,10 +70,10 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0]!;
 /** What went wrong, in our terms. */
 export function toProblem(error: FastifyError | Error): ProblemError {
   if (error instanceof ProblemError) return error;
-  const ofStore = storeProblem(error);
-  if (ofStore) return ofStore;
+  if (error instanceof DomainError) return refusal(error);
   const { code, statusCode = 500, validation, validationContext } = error as Partial<FastifyError>;
-  if (validation) return invalid(schemaDefects(ajvErrors(validation)), validationContext === 'body' ? 'invalid-request' : 'invalid-parameters');
+  if (validation)
+    return refusal(misshapen(schemaDefects(ajvErrors(validation)), validationContext === 'body' ? 'invalid-request' : 'invalid-parameters'));
   const known = code === undefined ? undefined : FASTIFY_CODES[code];
   if (known) return new ProblemError(known);
   if (statusCode === 413) return new ProblemError('body-too-large');
@@ -62,8 +81,10 @@ export function toProblem(error: FastifyError | Error): ProblemError {
   return statusCode >= 400 && statusCode < 500 ? new ProblemError('bad-request', error.message) : new ProblemError('internal-error');
 }
 
-/** A problem of an input that does not match its schema. */
-export function invalid(defects: readonly Defect[], code: ProblemCode = 'invalid-request'): ProblemError {
-  const more = defects.length === MOST_DEFECTS ? 'at least ' : '';
-  return new ProblemError(code, `${more}${defects.length} defect${defects.length === 1 ? '' : 's'}`, defects);
+/** What the service refuses, as HTTP says it. */
+function refusal({ code, detail, defects, retryAfterSeconds }: DomainError): ProblemError {
+  return new ProblemError(code, detail, defects, {
+    ...(retryAfterSeconds !== undefined && { 'retry-after': retryAfterSeconds }),
+    ...(code === 'forbidden' && { 'www-authenticate': 'Bearer realm="seneschal", error="insufficient_scope"' }),
+  });
 }

@@ -1,6 +1,6 @@
 /** A query that cannot be decoded is refused: as it is written nobody means it, and nothing would be found. */
 import type { FastifyInstance } from 'fastify';
-import { ProblemError } from '../problems.js';
+import { ProblemError } from '../schemas/problems.js';
 
 export function installQueryCheck(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

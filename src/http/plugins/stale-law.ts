@@ -1,6 +1,6 @@
 /** Says so when verdicts may lack the latest rulings. */
 import type { FastifyInstance } from 'fastify';
-import type { CaseLaw } from '../case-law.js';
+import type { CaseLaw } from '../../service/case-law/law.js';
 
 export const STALE_LAW_HEADER = 'case-law-as-of';
 

@@ -1,15 +1,14 @@
 /** `POST /v1/adjudications`: the verdict on one action. */
 import type { FastifyInstance } from 'fastify';
-import { exampleAction, exampleRuleset, exampleSnapshot } from '../examples.js';
-import { decideUnderLaw, languageHeaders } from '../decide.js';
-import { judge } from '../input.js';
-import { checkNesting } from '../nesting.js';
-import { LanguageHeader } from '../language.js';
-import { operation, POST_PROBLEMS } from '../operation.js';
-import { DEFAULT_RULESET } from '../rulesets.js';
-import type { AdjudicationRequest } from '../schemas/requests.js';
-import type { Services } from '../services.js';
-import { verdictText } from '../verdict-text.js';
+import type { AdjudicationRequest } from '../../contract/requests.js';
+import { decideUnderLaw } from '../../service/decisions/decide.js';
+import { judge } from '../../service/decisions/position.js';
+import { verdictText } from '../../service/decisions/verdict-text.js';
+import { DEFAULT_RULESET } from '../../service/rulesets/lookup.js';
+import { LanguageHeader, speak } from '../plugins/language.js';
+import { exampleAction, exampleRuleset, exampleSnapshot } from '../schemas/examples.js';
+import type { Context } from './context.js';
+import { operation, POST_PROBLEMS } from './operation.js';
 
 export const adjudicationExample = { ruleset: DEFAULT_RULESET, snapshot: exampleSnapshot, action: exampleAction };
 
@@ -27,11 +26,10 @@ const schema = operation({
   headers: LanguageHeader,
 });
 
-export function adjudicationRoutes(app: FastifyInstance, services: Services): void {
+export function adjudicationRoutes(app: FastifyInstance, context: Context): void {
   const example = { request: adjudicationExample, response: () => judge(exampleRuleset(), adjudicationExample) };
-  app.post<{ Body: AdjudicationRequest }>('/v1/adjudications', { schema, config: { example } }, async ({ body, headers }, reply) => {
-    checkNesting(body);
-    const { verdict, language, ruleset } = await decideUnderLaw(services, body, headers['accept-language']);
-    return reply.headers(languageHeaders(language)).type('application/json; charset=utf-8').send(verdictText(ruleset, verdict));
+  app.post<{ Body: AdjudicationRequest }>('/v1/adjudications', { schema, config: { example } }, async (request, reply) => {
+    const { verdict, ruleset } = await decideUnderLaw(context, request.body, (edition) => speak(request, reply, edition));
+    return reply.type('application/json; charset=utf-8').send(verdictText(ruleset, verdict));
   });
 }

@@ -1,28 +1,23 @@
 /** `POST /v1/adjudications/batch`: a stream of requests in, a stream of verdicts out. */
 import { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { decideUnderLaw } from '../decide.js';
-import { exampleRuleset } from '../examples.js';
-import { judge } from '../input.js';
-import { LanguageHeader } from '../language.js';
-import { checkNesting } from '../nesting.js';
-import { linesOf, type Line } from '../ndjson.js';
-import { operation } from '../operation.js';
+import type { LineProblem } from '../../contract/answers.js';
+import { decideLine } from '../../service/decisions/decide.js';
+import { judge } from '../../service/decisions/position.js';
+import { linesOf } from '../../service/input/lines.js';
+import { languageOf } from '../../service/language.js';
+import { worksLong } from '../plugins/admission.js';
 import type { Parse } from '../plugins/board-bodies.js';
-import { invalid, toProblem } from '../plugins/problems.js';
-import { problem, ProblemError } from '../problems.js';
-import type { LineProblem } from '../schemas/answers.js';
-import type { AdjudicationRequest } from '../schemas/requests.js';
-import type { Services } from '../services.js';
-import { withSnapshotDefects } from '../snapshot-defects.js';
-import { defectsOf } from '../validation.js';
-import { verdictText } from '../verdict-text.js';
+import { LanguageHeader } from '../plugins/language.js';
+import { toProblem } from '../plugins/problems.js';
+import { exampleRuleset } from '../schemas/examples.js';
+import { problem } from '../schemas/problems.js';
 import { adjudicationExample } from './adjudications.js';
+import type { Context } from './context.js';
+import { operation } from './operation.js';
 
 export const NDJSON = 'application/x-ndjson';
-export const LINE_LIMIT = 1024 * 1024;
-/** Milliseconds after which other requests get a turn. */
+/** Milliseconds after which others get their turn. */
 const FAIR_SHARE = 20;
 
 const documented = operation({
@@ -48,46 +43,33 @@ const schema = {
 };
 
 /** `read` reads the JSON of a line. */
-export function batchRoutes(app: FastifyInstance, services: Services, read: Parse): void {
+export function batchRoutes(app: FastifyInstance, context: Context, read: Parse): void {
   // here only, so that other routes answer 415 to it
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(NDJSON, (_request, payload, parsed) => parsed(null, payload));
     // one line each
-    const config = { example: { request: adjudicationExample, response: () => judge(exampleRuleset(), adjudicationExample) } };
+    const config = { ...worksLong, example: { request: adjudicationExample, response: () => judge(exampleRuleset(), adjudicationExample) } };
     scope.post('/v1/adjudications/batch', { schema, config, validatorCompiler: () => () => true }, (request, reply) => {
-      return reply.type(NDJSON).send(Readable.from(answers(request, read, services), { objectMode: false }));
+      return reply.type(NDJSON).send(Readable.from(answers(request, read, context), { objectMode: false }));
     });
     done();
   });
 }
 
-async function* answers(request: FastifyRequest, read: Parse, services: Services): AsyncGenerator<string> {
+async function* answers(request: FastifyRequest, read: Parse, context: Context): AsyncGenerator<string> {
+  const { url, id, log, headers } = request;
   let since = performance.now();
-  for await (const line of linesOf(request.body as AsyncIterable<Buffer>, LINE_LIMIT)) {
-    if (line.text !== undefined && line.text.trim() === '') continue;
-    yield `${await answer(line, request, read, services)}\n`;
+  for await (const line of linesOf(request.body as AsyncIterable<Buffer>)) {
+    try {
+      yield `${await decideLine(context, line, read, (edition) => languageOf(headers['accept-language'], edition))}\n`;
+    } catch (error) {
+      const known = toProblem(error as Error);
+      if (known.code === 'internal-error') log.error({ err: error, line: line.number }, 'line failed');
+      yield `${JSON.stringify({ ...problem(known, `${url}#${id}`), line: line.number } satisfies LineProblem)}\n`;
+    }
     if (performance.now() - since < FAIR_SHARE) continue;
-    await setImmediate();
+    await request.nextTurn();
     since = performance.now();
-  }
-}
-
-/** The verdict as JSON, or what is wrong with the line. */
-async function answer({ number, text }: Line, request: FastifyRequest, read: Parse, services: Services): Promise<string> {
-  let body: unknown;
-  try {
-    if (text === undefined) throw new ProblemError('body-too-large', `line ${number} is longer than 1 MB`);
-    body = read(text);
-    const defects = defectsOf('AdjudicationRequest', body);
-    if (defects.length > 0) throw invalid(defects);
-    const asked = body as AdjudicationRequest;
-    checkNesting(asked);
-    const { ruleset, verdict } = await decideUnderLaw(services, asked, request.headers['accept-language']);
-    return verdictText(ruleset, verdict);
-  } catch (error) {
-    const known = withSnapshotDefects(toProblem(error as Error), body);
-    if (known.code === 'internal-error') request.log.error({ err: error, line: number }, 'line failed');
-    return JSON.stringify({ ...problem(known, `${request.url}#${request.id}`), line: number } satisfies LineProblem);
   }
 }

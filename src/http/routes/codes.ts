@@ -1,11 +1,13 @@
 /** `GET /v1/problems`: the error codes, where the `type` of a problem leads. */
 import type { FastifyInstance } from 'fastify';
-import { operation } from '../operation.js';
-import { DEFECTS, PROBLEMS } from '../problems.js';
-import { found, idParameter, type IdParameter } from './lookup.js';
+import { found } from '../../service/lookup.js';
+import { defectCodes } from '../../wire.js';
+import { PROBLEMS } from '../schemas/problems.js';
+import { idParameter, type IdParameter } from './lookup.js';
+import { operation } from './operation.js';
 
 const problems = Object.entries(PROBLEMS).map(([code, kind]) => ({ code, ...kind }));
-const defects = Object.entries(DEFECTS).map(([code, means]) => ({ code, means }));
+const defects = Object.entries(defectCodes).map(([code, means]) => ({ code, means }));
 const byCode = new Map(problems.map((problem) => [problem.code, problem]));
 
 const listSchema = operation({
@@ -35,6 +37,6 @@ export function codeRoutes(app: FastifyInstance): void {
   const id = 'invalid-snapshot';
   const oneExample = { parameters: { id }, response: () => byCode.get(id) };
   app.get<{ Params: IdParameter }>('/v1/problems/:id', { schema: oneSchema, config: { example: oneExample } }, async ({ params }) =>
-    found(byCode.get(params.id), 'problem', params.id),
+    found(byCode.get(params.id), 'problem', params.id, byCode.keys()),
   );
 }

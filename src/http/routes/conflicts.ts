@@ -1,11 +1,10 @@
 /** `GET /v1/conflicts`: where the sources contradict each other, and what none of them answers. */
 import type { FastifyInstance } from 'fastify';
-import { conflictById, conflicts, openQuestions } from '../../corpus/conflicts.js';
-import type { Language } from '../../languages/index.js';
-import { conflictDocument, questionDocument } from '../corpus/conflicts.js';
-import { LanguageHeader, speak } from '../language.js';
-import { operation } from '../operation.js';
-import { found, idParameter, type IdParameter } from './lookup.js';
+import { conflictList, conflictOrQuestion } from '../../service/corpus/conflicts.js';
+import { LanguageHeader, speak } from '../plugins/language.js';
+import { idParameter, type IdParameter } from './lookup.js';
+import { HTML } from '../plugins/pages.js';
+import { operation } from './operation.js';
 
 const listSchema = operation({
   operationId: 'listConflicts',
@@ -15,6 +14,7 @@ const listSchema = operation({
     'Each contradiction of the sources with its readings, how it is resolved and why, and the setting by which a ruleset chooses another reading; and the questions that no source answers, with the nearest clauses.',
   headers: LanguageHeader,
   answer: 'ConflictList',
+  alsoAs: [HTML],
   answerDescription: 'all of them',
 });
 
@@ -26,32 +26,19 @@ const oneSchema = operation({
   params: idParameter('id of a contradiction (`conflict.dragon.diet`) or of an open question (`open.01`)'),
   headers: LanguageHeader,
   answer: 'ConflictOrQuestion',
+  alsoAs: [HTML],
   answerDescription: 'the contradiction or the question',
   problems: [404],
 });
 
-const list = (language: Language) => ({
-  items: conflicts.map((conflict) => conflictDocument(conflict, language)),
-  openQuestions: openQuestions.map((question) => questionDocument(question, language)),
-});
-
-function one(id: string, language: Language) {
-  const question = openQuestions.find((candidate) => candidate.id === id);
-  return question ? questionDocument(question, language) : conflictDocument(found(conflictById(id), 'conflict', id), language);
-}
-
 export function conflictRoutes(app: FastifyInstance): void {
-  const listExample = {
-    response: () => {
-      const { items, openQuestions: questions } = list('en');
-      return { items: items.slice(0, 1), openQuestions: questions.slice(0, 1) };
-    },
-  };
-  app.get('/v1/conflicts', { schema: listSchema, config: { example: listExample } }, async (request, reply) => list(speak(request, reply)));
+  const few = conflictList('en', 1);
+  const listExample = { response: () => few };
+  app.get('/v1/conflicts', { schema: listSchema, config: { example: listExample } }, async (request, reply) => conflictList(speak(request, reply)));
 
-  const { id } = conflicts[0]!;
-  const oneExample = { parameters: { id }, response: () => one(id, 'en') };
+  const { id } = few.items[0]!;
+  const oneExample = { parameters: { id }, response: () => conflictOrQuestion(id, 'en') };
   app.get<{ Params: IdParameter }>('/v1/conflicts/:id', { schema: oneSchema, config: { example: oneExample } }, async (request, reply) =>
-    one(request.params.id, speak(request, reply)),
+    conflictOrQuestion(request.params.id, speak(request, reply)),
   );
 }

@@ -1,9 +1,8 @@
 /** `GET /v1/expansions`: what each expansion adds, and how far it is modelled. */
 import type { FastifyInstance } from 'fastify';
-import { namesOf, nameOf, type Language } from '../../languages/index.js';
-import { expansionDocuments } from '../corpus/catalogue.js';
-import { LanguageHeader, speak } from '../language.js';
-import { operation } from '../operation.js';
+import { expansionList } from '../../service/corpus/catalogue.js';
+import { LanguageHeader, speak } from '../plugins/language.js';
+import { operation } from './operation.js';
 
 const schema = operation({
   operationId: 'listExpansions',
@@ -16,12 +15,7 @@ const schema = operation({
   answerDescription: 'all expansions',
 });
 
-const list = (language: Language, shown = expansionDocuments) => ({
-  items: shown.map((expansion) => ({ ...expansion, label: nameOf('expansion', expansion.id, language) })),
-  names: namesOf({ figure: shown.flatMap(({ figures }) => figures.map(({ kind }) => kind)), token: shown.flatMap(({ tokens }) => tokens) }, language),
-});
-
 export function expansionRoutes(app: FastifyInstance): void {
-  const example = { response: () => list('en', expansionDocuments.slice(0, 2)) };
-  app.get('/v1/expansions', { schema, config: { example } }, async (request, reply) => list(speak(request, reply)));
+  const example = { response: () => expansionList('en', 2) };
+  app.get('/v1/expansions', { schema, config: { example } }, async (request, reply) => expansionList(speak(request, reply)));
 }

@@ -1,10 +1,10 @@
 /** `/healthz`: the process lives. `/readyz`: it can work. */
 import type { FastifyInstance } from 'fastify';
 import { ENGINE_VERSION } from '../../kernel/version.js';
-import { operation } from '../operation.js';
-import { answersAlways } from '../plugins/pressure.js';
-import { ProblemError } from '../problems.js';
-import type { Services } from '../services.js';
+import { answersAlways } from '../plugins/admission.js';
+import { ProblemError } from '../schemas/problems.js';
+import type { Context } from './context.js';
+import { operation } from './operation.js';
 
 const healthSchema = operation({
   operationId: 'getHealth',
@@ -25,7 +25,7 @@ const readySchema = operation({
   problems: [503],
 });
 
-export function healthRoutes(app: FastifyInstance, { store }: Services): void {
+export function healthRoutes(app: FastifyInstance, { store }: Context): void {
   const answer = (status: string) => ({ status, engine: ENGINE_VERSION });
   const config = (status: string) => ({ ...answersAlways, example: { response: () => answer(status) } });
   app.get('/healthz', { schema: healthSchema, config: config('ok') }, async () => answer('ok'));

@@ -1,64 +1,77 @@
 /** All routes, one file for each resource. */
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
-import { corpusModified } from '../corpus/last-modified.js';
+import { corpusModified } from '../../service/corpus/last-modified.js';
 import { boardReader, installBoardBodies, jsonReader } from '../plugins/board-bodies.js';
+import { installPages } from '../plugins/pages.js';
 import { installConditional } from '../plugins/conditional.js';
-import type { Services } from '../services.js';
 import { adjudicationRoutes } from './adjudications.js';
 import { auditRoutes } from './audit.js';
 import { batchRoutes } from './batch.js';
+import { caseRoutes } from './cases.js';
 import { clauseRoutes } from './clauses.js';
 import { codeRoutes } from './codes.js';
 import { comparisonRoutes } from './comparisons.js';
 import { conflictRoutes } from './conflicts.js';
+import type { Context } from './context.js';
+import { deskRoutes } from './desk.js';
 import { documentRoutes } from './document.js';
 import { expansionRoutes } from './expansions.js';
 import { healthRoutes } from './health.js';
 import { legalActionRoutes } from './legal-actions.js';
+import { overviewRoutes } from './overview.js';
+import { positionRoutes } from './positions.js';
 import { replayRoutes } from './replays.js';
 import { ruleRoutes } from './rules.js';
-import { rulesetRoutes } from './rulesets.js';
-import { rulingRoutes } from './rulings.js';
-import { rulingTransferRoutes } from './ruling-transfer.js';
-import { rulingAmendmentRoutes } from './ruling-amendments.js';
-import { rulingWriteRoutes } from './ruling-writes.js';
 import { rulesetWriteRoutes } from './ruleset-writes.js';
+import { rulesetRoutes } from './rulesets.js';
+import { rulingAmendmentRoutes } from './ruling-amendments.js';
+import { rulingTransferRoutes } from './ruling-transfer.js';
+import { rulingWriteRoutes } from './ruling-writes.js';
+import { rulingRoutes } from './rulings.js';
 import { settingRoutes } from './settings.js';
 import { snapshotRoutes } from './snapshots.js';
 import { sourceRoutes } from './sources.js';
 import { tileRoutes } from './tiles.js';
 import { traitRoutes } from './traits.js';
 
-export async function declareRoutes(app: FastifyInstance, services: Services): Promise<void> {
+const CORPUS_PAGES = ['clauses', 'cases', 'conflicts'].flatMap((list) => [`/v1/${list}`, `/v1/${list}/:id`]).concat('/v1/tiles', '/v1/tiles/*');
+
+export async function declareRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  overviewRoutes(app);
   const readBody = boardReader(jsonReader(app));
   await app.register((scope, _options, done) => {
     installBoardBodies(scope, readBody);
-    adjudicationRoutes(scope, services);
-    batchRoutes(scope, services, readBody);
-    legalActionRoutes(scope, services);
-    comparisonRoutes(scope, services);
-    replayRoutes(scope, services);
-    snapshotRoutes(scope, services);
+    adjudicationRoutes(scope, context);
+    batchRoutes(scope, context, readBody);
+    legalActionRoutes(scope, context);
+    comparisonRoutes(scope, context);
+    replayRoutes(scope, context);
+    snapshotRoutes(scope, context);
+    positionRoutes(scope, context);
     done();
   });
-  healthRoutes(app, services);
-  rulingWriteRoutes(app, services);
-  rulingAmendmentRoutes(app, services);
-  rulingTransferRoutes(app, services);
-  rulesetWriteRoutes(app, services);
+  await app.register(deskRoutes);
+  healthRoutes(app, context);
+  rulingWriteRoutes(app, context);
+  rulingAmendmentRoutes(app, context);
+  rulingTransferRoutes(app, context);
+  rulesetWriteRoutes(app, context);
   await app.register(async (scope) => {
     // who asks decides what is shown
+    installPages(scope, ['/v1/rulings', '/v1/rulings/:id']);
     installConditional(scope, 'private, no-cache');
     await scope.register(compress, { threshold: 1024 });
-    rulingRoutes(scope, services);
-    auditRoutes(scope, services);
+    rulingRoutes(scope, context);
+    auditRoutes(scope, context);
   });
   await app.register(async (scope) => {
     // what changes only with a release: with ETags, and compressed after these are made
+    installPages(scope, CORPUS_PAGES);
     installConditional(scope, undefined, corpusModified());
     await scope.register(compress, { threshold: 1024 });
     clauseRoutes(scope);
+    caseRoutes(scope);
     conflictRoutes(scope);
     sourceRoutes(scope);
     settingRoutes(scope);
@@ -70,7 +83,7 @@ export async function declareRoutes(app: FastifyInstance, services: Services): P
   await app.register(async (scope) => {
     installConditional(scope);
     await scope.register(compress, { threshold: 1024 });
-    rulesetRoutes(scope, services);
+    rulesetRoutes(scope, context);
     codeRoutes(scope);
     documentRoutes(scope);
   });

@@ -1,16 +1,12 @@
 /** `POST /v1/legal-actions`: everything that is legal in a position. */
 import type { FastifyInstance } from 'fastify';
-import { findingsIn, type Language } from '../../languages/index.js';
-import { legalActions } from '../../kernel/adjudicate.js';
-import { exampleRuleset, exampleSnapshot } from '../examples.js';
-import { within } from '../input.js';
-import { LanguageHeader, speak } from '../language.js';
-import { checkNesting } from '../nesting.js';
-import { operation, POST_PROBLEMS } from '../operation.js';
-import { DEFAULT_RULESET, underLaw } from '../rulesets.js';
-import type { LegalActionsRequest } from '../schemas/requests.js';
-import type { Services } from '../services.js';
-import type { Ruleset } from '../../kernel/ruleset.js';
+import type { LegalActionsRequest } from '../../contract/requests.js';
+import { legalActionsOf, legalActionsUnderLaw } from '../../service/decisions/legal-actions.js';
+import { DEFAULT_RULESET } from '../../service/rulesets/lookup.js';
+import { LanguageHeader, speak } from '../plugins/language.js';
+import { exampleRuleset, exampleSnapshot } from '../schemas/examples.js';
+import type { Context } from './context.js';
+import { operation, POST_PROBLEMS } from './operation.js';
 
 const schema = operation({
   operationId: 'listLegalActions',
@@ -25,22 +21,10 @@ const schema = operation({
   problems: POST_PROBLEMS,
 });
 
-const list = (ruleset: Ruleset, { snapshot, explain = false }: LegalActionsRequest) =>
-  within('snapshot', '/snapshot', () => legalActions(ruleset, snapshot, { explain }));
-
-/** Only what is rejected has words. */
-function inLanguage<T extends ReturnType<typeof list>>(answer: T, language: Language): T {
-  if (language === 'en' || !answer.rejected) return answer;
-  return { ...answer, rejected: answer.rejected.map(({ action, findings }) => ({ action, findings: findingsIn(findings, language) })) };
-}
-
-export function legalActionRoutes(app: FastifyInstance, { rulesets, law }: Services): void {
+export function legalActionRoutes(app: FastifyInstance, context: Context): void {
   const request: LegalActionsRequest = { ruleset: DEFAULT_RULESET, snapshot: exampleSnapshot, explain: true };
-  const example = { request, response: () => list(exampleRuleset(), request) };
-  app.post<{ Body: LegalActionsRequest }>('/v1/legal-actions', { schema, config: { example } }, async (request, reply) => {
-    const { body } = request;
-    checkNesting(body);
-    const { ruleset } = await underLaw(rulesets, law, body.ruleset);
-    return inLanguage(list(ruleset, body), speak(request, reply, ruleset.edition));
-  });
+  const example = { request, response: () => legalActionsOf(exampleRuleset(), request) };
+  app.post<{ Body: LegalActionsRequest }>('/v1/legal-actions', { schema, config: { example } }, async (asked, reply) =>
+    legalActionsUnderLaw(context, asked.body, (edition) => speak(asked, reply, edition)),
+  );
 }

@@ -1,6 +1,5 @@
-/** What the routes of a list and of its single items have in common. */
+/** The parameters that routes of a list and of its single items have in common. */
 import Type, { type TSchema } from 'typebox';
-import { ProblemError } from '../problems.js';
 
 export const idParameter = (description: string) => Type.Object({ id: Type.String({ minLength: 1, maxLength: 200, description }) });
 export interface IdParameter {
@@ -14,9 +13,3 @@ export const word = (description: string) => Type.Optional(Type.String({ minLeng
 export const oneOf = (description: string, names: Iterable<string>) => Type.Optional(Type.Enum([...new Set(names)], { description }));
 
 export const query = <T extends Record<string, TSchema>>(parameters: T) => Type.Object(parameters, { additionalProperties: false });
-
-/** The item, or a problem that says what was looked for. */
-export function found<T>(item: T | undefined, what: string, id: string): T {
-  if (item === undefined) throw new ProblemError('not-found', `no ${what} \`${id}\` is known`);
-  return item;
-}

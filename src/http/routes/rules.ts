@@ -1,16 +1,15 @@
 /** `GET /v1/rules`: the rules that verdicts name. */
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
-import { expansionById } from '../../catalog.js';
-import { namesOf, type Language } from '../../languages/index.js';
-import { ruleById, rules } from '../corpus/rules.js';
-import { LanguageHeader, speak } from '../language.js';
-import { operation } from '../operation.js';
-import { RULE_KINDS } from '../schemas/corpus.js';
-import { found, idParameter, oneOf, query, type IdParameter } from './lookup.js';
+import { RULE_KINDS } from '../../contract/corpus.js';
+import { expansionIds } from '../../service/corpus/catalogue.js';
+import { ruleById, ruleDocument, ruleList, rules } from '../../service/corpus/rules.js';
+import { LanguageHeader, speak } from '../plugins/language.js';
+import { idParameter, oneOf, query, type IdParameter } from './lookup.js';
+import { operation } from './operation.js';
 
 const parameters = query({
-  expansion: oneOf('id of the expansion that declares it', expansionById.keys()),
+  expansion: oneOf('id of the expansion that declares it', expansionIds),
   kind: oneOf('what it decides or brings about', RULE_KINDS),
   on: oneOf(
     'kind of action, of feature or of effect',
@@ -42,33 +41,22 @@ const oneSchema = operation({
   problems: [404],
 });
 
-function list({ expansion, kind, on }: Parameters, language: Language) {
-  const items = rules.filter(
-    (rule) =>
-      rule.expansion === (expansion ?? rule.expansion) &&
-      rule.kind === (kind ?? rule.kind) &&
-      (on === undefined || rule.on.includes(on) || rule.on.includes('*')),
-  );
-  const ons = items.flatMap((rule) => rule.on);
-  return { items, names: namesOf({ expansion: items.map((rule) => rule.expansion), step: ons, feature: ons }, language) };
-}
-
-const one = (id: string) => found(ruleById.get(id), 'rule', id);
-
 export function ruleRoutes(app: FastifyInstance): void {
   const listExample = {
     parameters: { expansion: 'princess-and-dragon' },
     response: () => {
-      const { items, names } = list({ expansion: 'princess-and-dragon' }, 'en');
+      const { items, names } = ruleList({ expansion: 'princess-and-dragon' }, 'en');
       return { items: items.slice(0, 2), names };
     },
   };
   app.get<{ Querystring: Parameters }>('/v1/rules', { schema: listSchema, config: { example: listExample } }, async (request, reply) =>
-    list(request.query, speak(request, reply)),
+    ruleList(request.query, speak(request, reply)),
   );
 
   const id = 'princess-and-dragon.volcano.no-figure';
   const shown = ruleById.has(id) ? id : rules[0]!.id;
-  const oneExample = { parameters: { id: shown }, response: () => one(shown) };
-  app.get<{ Params: IdParameter }>('/v1/rules/:id', { schema: oneSchema, config: { example: oneExample } }, async ({ params }) => one(params.id));
+  const oneExample = { parameters: { id: shown }, response: () => ruleDocument(shown) };
+  app.get<{ Params: IdParameter }>('/v1/rules/:id', { schema: oneSchema, config: { example: oneExample } }, async ({ params }) =>
+    ruleDocument(params.id),
+  );
 }

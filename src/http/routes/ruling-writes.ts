@@ -1,18 +1,14 @@
 /** Writing rulings: drafts, and what becomes of them. `ruling-amendments.ts` changes drafts. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import type { Key } from '../../contract/key.js';
-import type { Author, RecordedVerdict, Ruling, RulingInput, Transition } from '../../contract/ruling.js';
-import type { StoredAnswer } from '../../store/store.js';
-import { once, type Writing } from '../once.js';
-import { operation, WRITE_PROBLEMS } from '../operation.js';
-import { etagOf, mayClaim, mayName, mayReplace, toChange } from '../ruling-access.js';
-import { exampleInput, exampleRuling, exampleTransition } from '../ruling-examples.js';
-import { examine } from '../ruling-input.js';
-import type { Services } from '../services.js';
+import type { Ruling, RulingInput, Transition } from '../../contract/ruling.js';
+import { draftRuling, moveRuling } from '../../service/case-law/writes.js';
+import { once, type Writing } from '../plugins/once.js';
+import { exampleInput, exampleRuling, exampleTransition } from '../schemas/ruling-examples.js';
+import type { Context } from './context.js';
+import { etagOf, startsFrom } from './etags.js';
 import { idParameter, type IdParameter } from './lookup.js';
-
-export const authorOf = ({ key }: FastifyRequest): Author => ({ keyId: key!.id, name: key!.name });
+import { operation, WRITE_PROBLEMS } from './operation.js';
 
 const repeatable = {
   'idempotency-key': Type.Optional(Type.String({ description: 'the same request with the same key is done once, and answered the same' })),
@@ -83,39 +79,28 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-export type Work = Writing<Ruling>['work'];
-
+/** The answer to a write, for `once`. */
 export const answered =
-  (status: number) =>
-  (ruling: Ruling): StoredAnswer => ({
+  (status: number): Writing<Ruling>['answer'] =>
+  (ruling) => ({
     status,
     headers: { etag: etagOf(ruling), location: `/v1/rulings/${ruling.id}` },
     body: JSON.stringify(ruling),
   });
 
-export function rulingWriteRoutes(app: FastifyInstance, services: Services): void {
-  const { store, auth } = services;
+export function rulingWriteRoutes(app: FastifyInstance, context: Context): void {
+  const { store, auth } = context;
   const onRequest = auth.needs('judge');
   const example = { request: exampleInput, response: exampleRuling };
   app.post<{ Body: RulingInput }>('/v1/rulings', { schema: createSchema, config: { example }, onRequest }, async (request, reply) => {
-    const work: Work = async (receipt) => {
-      const verdict = await checked(services, request.body, request.key!);
-      return store.rulings.create(request.body, { by: authorOf(request), ...(verdict && { verdict }), ...receipt });
-    };
+    const work: Writing<Ruling>['work'] = (receipt) => draftRuling(context, request.body, { key: request.key!, ...receipt });
     return once(store.idempotency, request, reply, { answer: answered(201), work });
   });
-  for (const change of CHANGES) declareChange(app, services, change);
+  for (const change of CHANGES) declareChange(app, context, change);
 }
 
-/** Throws `ProblemError` for what the key may not claim, and with every defect. */
-export async function checked({ store, rulesets }: Services, input: RulingInput, key: Key): Promise<RecordedVerdict | undefined> {
-  mayClaim(input, key);
-  const verdict = await examine(rulesets, input);
-  await mayName(store.rulings, input, key);
-  return verdict;
-}
-
-function declareChange(app: FastifyInstance, { store, auth }: Services, { verb, to, ...described }: Change): void {
+function declareChange(app: FastifyInstance, context: Context, { verb, to, ...described }: Change): void {
+  const { store, auth } = context;
   const schema = operation({ ...changing, ...described, operationId: `${verb}Ruling` });
   const example = { request: exampleTransition(to), parameters: { id: exampleRuling().id }, response: () => exampleRuling(to) };
   type Route = { Params: IdParameter; Body: { reason?: string; supersededBy?: string } };
@@ -125,14 +110,8 @@ function declareChange(app: FastifyInstance, { store, auth }: Services, { verb, 
     `/v1/rulings/:id/${verb}`,
     { schema, config: { example }, onRequest: auth.needs('judge'), preValidation },
     async (request, reply) => {
-      const { params, body } = request;
-      const work: Work = async (receipt) => {
-        const ruling = await toChange(store.rulings, params.id, request);
-        if (to === 'published' || ruling.status !== 'draft') mayClaim(ruling, request.key!);
-        if (to === 'published') await mayReplace(store.rulings, ruling, request.key!);
-        const transition = { to, reason: to, ...body, expectedVersion: ruling.version };
-        return store.rulings.transition(params.id, transition, { by: authorOf(request), ...receipt });
-      };
+      const change = { id: request.params.id, from: startsFrom(request) };
+      const work: Writing<Ruling>['work'] = (receipt) => moveRuling(context, change, { to, ...request.body }, { key: request.key!, ...receipt });
       return once(store.idempotency, request, reply, { answer: answered(200), work });
     },
   );

@@ -1,25 +1,30 @@
 /** `GET /v1/rulings`: case law, to be searched, filtered and kept in step with. */
+import { AUTHORITY_LEVELS } from '../../contract/precedent.js';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import type { Key } from '../../contract/key.js';
 import { HIGHEST_VERSION } from '../../contract/ruleset.js';
-import { AUTHORITY_LEVELS, RULING_STATUSES, type AuditEntry, type Ruling } from '../../contract/ruling.js';
-import type { RulingStore, Store } from '../../store/store.js';
-import { operation } from '../operation.js';
-import { PageParameters } from '../page.js';
-import type { HistoryEntry, RulingHistory } from '../schemas/rulings.js';
-import { etagOf, isVisible, readerOf } from '../ruling-access.js';
-import { exampleRuling } from '../ruling-examples.js';
-import type { Services } from '../services.js';
-import { blaming } from '../store-problems.js';
-import { entriesOf } from './audit.js';
-import { found, idParameter, query, word, type IdParameter } from './lookup.js';
+import { RULING_STATUSES } from '../../contract/ruling.js';
+import { historyEntry, listRulings, rulingHistory, rulingOf, rulingVersions } from '../../service/case-law/rulings.js';
+import { exampleRuling } from '../schemas/ruling-examples.js';
+import type { Context } from './context.js';
+import { etagOf } from './etags.js';
+import { idParameter, query, word, type IdParameter } from './lookup.js';
+import { feedOf } from '../../service/case-law/feed.js';
+import { HTML } from '../plugins/pages.js';
+import { operation } from './operation.js';
+import { PageParameters } from './page.js';
+
+const ATOM = 'application/atom+xml';
 
 const text = (description: string) => Type.Optional(Type.String({ minLength: 1, maxLength: 200, description }));
 const parameters = query({
-  q: text('words of the question, the decision, the reasoning or the tags, possibly misspelt; `"a phrase"`, `-without` and `or` are understood'),
+  q: text(
+    'words of the question, the decision, the reasoning or the tags, possibly misspelt, also in Polish or German; `"a phrase"`, `-without` and `or` are understood',
+  ),
   clause: text('id of a clause that it cites'),
   rule: text("id of a rule of the engine's verdict, or that it decides"),
+  ruleset: word('id of the ruleset that it was made for, or of the preset of an inline one'),
+  binding: Type.Optional(Type.Literal(true, { description: 'only those that bind' })),
   tag: word('one of its tags'),
   figure: word('kind of a figure that it is about'),
   expansion: word('id of an expansion that it is about'),
@@ -41,6 +46,7 @@ const listSchema = operation({
   querystring: parameters,
   key: 'optional',
   answer: 'RulingPage',
+  alsoAs: [HTML],
   answerDescription: 'a page of rulings',
   problems: [400, 401, 429, 503],
 });
@@ -60,6 +66,7 @@ const oneSchema = operation({
   querystring: versionParameter,
   key: 'optional',
   answer: 'Ruling',
+  alsoAs: [HTML],
   answerDescription: 'the ruling',
   problems: [400, 401, 404, 429, 503],
 });
@@ -76,30 +83,6 @@ const versionsSchema = operation({
   problems: [400, 401, 404, 429, 503],
 });
 
-function list(store: RulingStore, { limit = 50, ...filter }: Parameters, key: Key | undefined) {
-  const reader = readerOf(key);
-  return blaming('invalid-parameters', () => store.list({ ...filter, limit, ...(reader && { reader }) }));
-}
-
-const HASH = /^sha256-[0-9a-f]{64}$/;
-
-async function one(store: RulingStore, id: string, { version }: Version, key: Key | undefined): Promise<Ruling> {
-  const ruling = await (HASH.test(id) ? store.getByHash(id) : version === undefined ? store.get(id) : store.getVersion(id, version));
-  const name = version === undefined ? id : `${id}, version ${version}`;
-  return found(ruling && (await isOpen(store, ruling, key)) ? ruling : undefined, 'ruling', name);
-}
-
-/** Once it is published, the drafts that led to it are open too. */
-const isOpen = async (store: RulingStore, ruling: Ruling, key: Key | undefined): Promise<boolean> =>
-  isVisible(ruling, key) || isVisible((await store.get(ruling.id)) ?? ruling, key);
-
-async function versions(store: RulingStore, id: string, key: Key | undefined) {
-  const items = await store.versions(id);
-  const last = items.at(-1);
-  found(last && isVisible(last, key) ? last : undefined, 'ruling', id);
-  return { items };
-}
-
 const historySchema = operation({
   operationId: 'getRulingHistory',
   tag: 'case-law',
@@ -113,38 +96,37 @@ const historySchema = operation({
   problems: [400, 401, 404, 429, 503],
 });
 
-async function history({ rulings, audit }: Store, id: string, key: Key | undefined): Promise<RulingHistory> {
-  const { items } = await versions(rulings, id, key);
-  const imports = new Map<number, AuditEntry>();
-  for await (const noted of entriesOf(audit, `ruling:${id}`))
-    if (noted.action === 'import' && noted.version !== undefined) imports.set(noted.version, noted);
-  return { items: items.map((version) => entry(version, imports.get(version.version))) };
-}
-
-const entry = ({ version, status, hash, updatedAt, change }: Ruling, imported: AuditEntry | undefined): HistoryEntry => ({
-  version,
-  status,
-  hash,
-  at: updatedAt,
-  change,
-  ...(imported && { imported: { at: imported.at, by: imported.by } }),
+const feedSchema = operation({
+  operationId: 'getRulingFeed',
+  tag: 'case-law',
+  summary: 'What has been decided lately',
+  description: 'The latest published rulings, fifty at most, as an Atom feed.',
+  answer: 'Atom',
+  answerAs: ATOM,
+  answerDescription: 'the feed',
+  problems: [429, 503],
 });
 
-export function rulingRoutes(app: FastifyInstance, { store, auth }: Services): void {
+export function rulingRoutes(app: FastifyInstance, { store, auth }: Context): void {
   const { rulings } = store;
   const onRequest = auth.mayHave;
   const listExample = { parameters: { q: 'volcano', limit: 2 }, response: () => ({ items: [exampleRuling('published')], next: null }) };
   app.get<{ Querystring: Parameters }>('/v1/rulings', { schema: listSchema, config: { example: listExample }, onRequest }, async (request) =>
-    list(rulings, request.query, request.key),
+    listRulings(rulings, request.query, request.key),
   );
   const published = () => exampleRuling('published');
+  const feedExample = { response: () => feedOf([published()], 'http://localhost') };
+  app.get('/v1/rulings/feed', { schema: feedSchema, config: { example: feedExample } }, async ({ protocol, host }, reply) => {
+    const { items } = await listRulings(rulings, { status: 'published' }, undefined);
+    return reply.type(`${ATOM}; charset=utf-8`).send(feedOf(items, `${protocol}://${host}`));
+  });
   const { id } = published();
   const oneExample = { parameters: { id }, response: published };
   app.get<{ Params: IdParameter; Querystring: Version }>(
     '/v1/rulings/:id',
     { schema: oneSchema, config: { example: oneExample }, onRequest },
     async (request, reply) => {
-      const ruling = await one(rulings, request.params.id, request.query, request.key);
+      const ruling = await rulingOf(rulings, request.params.id, request.query.version, request.key);
       reply.header('etag', etagOf(ruling));
       return ruling;
     },
@@ -153,15 +135,15 @@ export function rulingRoutes(app: FastifyInstance, { store, auth }: Services): v
   app.get<{ Params: IdParameter }>(
     '/v1/rulings/:id/versions',
     { schema: versionsSchema, config: { example: versionsExample }, onRequest },
-    async (request) => versions(rulings, request.params.id, request.key),
+    async (request) => rulingVersions(rulings, request.params.id, request.key),
   );
   const historyExample = {
     parameters: { id },
-    response: () => ({ items: [exampleRuling(), published()].map((version) => entry(version, undefined)) }),
+    response: () => ({ items: [exampleRuling(), published()].map((version) => historyEntry(version)) }),
   };
   app.get<{ Params: IdParameter }>(
     '/v1/rulings/:id/history',
     { schema: historySchema, config: { example: historyExample }, onRequest },
-    async (request) => history(store, request.params.id, request.key),
+    async (request) => rulingHistory(store, request.params.id, request.key),
   );
 }

@@ -1,26 +1,21 @@
 /** `POST /v1/snapshots/validate` and `render`: everything that is wrong with a position, and a picture of it. */
-import type { FastifyInstance } from 'fastify';
-import { validate } from '../../kernel/adjudicate.js';
-import type { Ruleset } from '../../kernel/ruleset.js';
-import { renderBoard } from '../../render/index.js';
-import { exampleAction, exampleRuleset, exampleSnapshot } from '../examples.js';
-import { readAction } from '../input.js';
-import { checkNesting } from '../nesting.js';
-import { operation, POST_PROBLEMS, SVG } from '../operation.js';
-import { sendSvg } from '../picture.js';
-import { DEFAULT_RULESET } from '../rulesets.js';
-import { schemaDefects } from '../schema-defects.js';
-import type { RenderRequest, ValidationRequest } from '../schemas/requests.js';
-import type { Services } from '../services.js';
-import { ajvErrors } from '../validation.js';
-import { invalid } from '../plugins/problems.js';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { RenderRequest, ValidationRequest } from '../../contract/requests.js';
+import { misshapenSnapshot, pictureOf, renderSnapshot, validateSnapshot, validationOf } from '../../service/decisions/snapshots.js';
+import { schemaDefects } from '../../shapes/defects.js';
+import { DEFAULT_RULESET } from '../../service/rulesets/lookup.js';
+import { ajvErrors } from '../plugins/validation.js';
+import { exampleAction, exampleRuleset, exampleSnapshot } from '../schemas/examples.js';
+import type { Context } from './context.js';
+import { operation, POST_PROBLEMS, SVG } from './operation.js';
+import { sendSvg } from './picture.js';
 
 const schema = operation({
   operationId: 'validateSnapshot',
   tag: 'adjudication',
   summary: 'What is wrong with this position?',
   description:
-    'Lists every defect of a snapshot under a ruleset, also those of its shape. A defect of the request besides the snapshot is a problem, as everywhere.',
+    'Lists every defect of a snapshot under a ruleset, also those of its shape, and warns of what is unlikely but possible: more copies of a tile than a box holds, a figure beside the dragon. A defect of the request besides the snapshot is a problem, as everywhere.',
   body: 'ValidationRequest',
   answer: 'Validation',
   answerDescription: 'whether the position is sound, and every defect',
@@ -43,35 +38,21 @@ const renderSchema = operation({
   problems: POST_PROBLEMS,
 });
 
-const draw = (ruleset: Ruleset, { size, ...request }: RenderRequest): string =>
-  renderBoard(readAction(ruleset, request), { ...(request.action && { action: request.action }), ...(size !== undefined && { size }) });
-
-function check(ruleset: Ruleset, { snapshot }: ValidationRequest) {
-  const defects = validate(ruleset, snapshot).map((defect) => ({ ...defect, pointer: `/snapshot${defect.pointer}` }));
-  return { valid: defects.length === 0, defects };
-}
-
-export function snapshotRoutes(app: FastifyInstance, { rulesets }: Services): void {
+export function snapshotRoutes(app: FastifyInstance, context: Context): void {
   const request: ValidationRequest = { ruleset: DEFAULT_RULESET, snapshot: { ...exampleSnapshot, tiles: exampleSnapshot.tiles.slice(0, 1) } };
-  const example = { request, response: () => check(exampleRuleset(), request) };
+  const example = { request, response: () => validationOf(exampleRuleset(), request) };
   app.post<{ Body: ValidationRequest }>(
     '/v1/snapshots/validate',
     { schema, config: { example }, attachValidation: true },
     async ({ body, validationError }) => {
-      if (validationError?.validation) {
-        const defects = schemaDefects(ajvErrors(validationError.validation));
-        if (!defects.every(({ pointer }) => pointer.startsWith('/snapshot/'))) throw invalid(defects);
-        return { valid: false, defects };
-      }
-      checkNesting(body);
-      return check(await rulesets.of(body.ruleset), body);
+      const validation = validationError?.validation as FastifyError['validation'];
+      return validation ? misshapenSnapshot(schemaDefects(ajvErrors(validation))) : validateSnapshot(context, body);
     },
   );
 
   const renderRequest: RenderRequest = { ruleset: DEFAULT_RULESET, snapshot: exampleSnapshot, action: exampleAction, size: 120 };
-  const renderExample = { request: renderRequest, response: () => draw(exampleRuleset(), renderRequest) };
-  app.post<{ Body: RenderRequest }>('/v1/snapshots/render', { schema: renderSchema, config: { example: renderExample } }, async ({ body }, reply) => {
-    checkNesting(body);
-    return sendSvg(reply, draw(await rulesets.of(body.ruleset), body));
-  });
+  const renderExample = { request: renderRequest, response: () => pictureOf(exampleRuleset(), renderRequest) };
+  app.post<{ Body: RenderRequest }>('/v1/snapshots/render', { schema: renderSchema, config: { example: renderExample } }, async ({ body }, reply) =>
+    sendSvg(reply, await renderSnapshot(context, body)),
+  );
 }

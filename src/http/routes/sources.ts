@@ -1,7 +1,7 @@
 /** `GET /v1/sources`: the documents that clauses are taken from, and the printings that these speak of. */
 import type { FastifyInstance } from 'fastify';
-import { sourceDocuments } from '../corpus/catalogue.js';
-import { operation } from '../operation.js';
+import { sourceDocuments } from '../../service/corpus/catalogue.js';
+import { operation } from './operation.js';
 
 const schema = operation({
   operationId: 'listSources',

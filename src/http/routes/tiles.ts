@@ -1,21 +1,16 @@
 /** `GET /v1/tiles`: the designs of the tiles. */
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { expansionById, tile, tiles } from '../../catalog.js';
-import { shapes } from '../../kernel/shape.js';
-import { renderTile } from '../../render/index.js';
-import { chooseType } from '../accept.js';
-import { tileDocument } from '../corpus/catalogue.js';
-import { operation, SVG } from '../operation.js';
-import { sendSvg } from '../picture.js';
-import { found, oneOf, query } from './lookup.js';
+import { expansionIds, tileList, tileOf, tilePicture, tileSets } from '../../service/corpus/catalogue.js';
+import { chooseType } from '../plugins/accept.js';
+import { oneOf, query } from './lookup.js';
+import { HTML } from '../plugins/pages.js';
+import { operation, SVG } from './operation.js';
+import { sendSvg } from './picture.js';
 
 const parameters = query({
-  expansion: oneOf('id of an expansion', expansionById.keys()),
-  set: oneOf(
-    'a set that holds the tile',
-    tiles.flatMap(({ copies }) => Object.keys(copies)),
-  ),
+  expansion: oneOf('id of an expansion', expansionIds),
+  set: oneOf('a set that holds the tile', tileSets),
 });
 type Parameters = Static<typeof parameters>;
 
@@ -26,6 +21,7 @@ const listSchema = operation({
   description: 'Each design with its features, symbols, aliases, and how many copies each set holds.',
   querystring: parameters,
   answer: 'TileList',
+  alsoAs: [HTML],
   answerDescription: 'the tiles',
   problems: [400],
 });
@@ -40,27 +36,19 @@ const oneSchema = operation({
   params: Type.Object({ '*': Type.String({ minLength: 1, maxLength: 200, description: 'id or alias of a tile' }) }),
   answer: 'Tile',
   answerDescription: 'the tile',
-  alsoAs: [SVG],
+  alsoAs: [SVG, HTML],
   problems: [404, 406],
 });
 
-const list = ({ expansion, set }: Parameters) => ({
-  items: tiles
-    .filter((design) => design.expansion === (expansion ?? design.expansion) && (set === undefined || set in design.copies))
-    .map(tileDocument),
-});
-
-const design = (id: string) => found(tile(id), 'tile', id);
-const one = (id: string) => tileDocument(design(id));
-const picture = (id: string) => renderTile(shapes(design(id))[0]!);
-
 export function tileRoutes(app: FastifyInstance): void {
-  const listExample = { parameters: { set: 'basic:1' }, response: () => ({ items: list({ set: 'basic:1' }).items.slice(0, 2) }) };
-  app.get<{ Querystring: Parameters }>('/v1/tiles', { schema: listSchema, config: { example: listExample } }, async (request) => list(request.query));
+  const listExample = { parameters: { set: 'basic:1' }, response: () => ({ items: tileList({ set: 'basic:1' }).items.slice(0, 2) }) };
+  app.get<{ Querystring: Parameters }>('/v1/tiles', { schema: listSchema, config: { example: listExample } }, async (request) =>
+    tileList(request.query),
+  );
 
-  const oneExample = { parameters: { id: 'jcz:DG/CcRr.g' }, response: () => one('jcz:DG/CcRr.g') };
+  const oneExample = { parameters: { id: 'jcz:DG/CcRr.g' }, response: () => tileOf('jcz:DG/CcRr.g') };
   app.get<{ Params: { '*': string } }>('/v1/tiles/*', { schema: oneSchema, config: { example: oneExample } }, async (request, reply) => {
     const { '*': id } = request.params;
-    return chooseType(request, reply, ['application/json', SVG]) === SVG ? sendSvg(reply, picture(id)) : one(id);
+    return chooseType(request, reply, ['application/json', SVG]) === SVG ? sendSvg(reply, tilePicture(id)) : tileOf(id);
   });
 }

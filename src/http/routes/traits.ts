@@ -1,9 +1,10 @@
 /** `GET /v1/traits`: what each figure and token can do. */
 import type { FastifyInstance } from 'fastify';
-import { chooseType } from '../accept.js';
-import { traitHtml, traitMarkdown, traitTable } from '../corpus/traits.js';
-import { LanguageHeader, speak } from '../language.js';
-import { operation } from '../operation.js';
+import { traitTable } from '../../service/corpus/traits.js';
+import { chooseType } from '../plugins/accept.js';
+import { LanguageHeader, speak } from '../plugins/language.js';
+import { operation } from './operation.js';
+import { traitHtml, traitMarkdown } from './trait-page.js';
 
 const MARKDOWN = 'text/markdown';
 const HTML = 'text/html';

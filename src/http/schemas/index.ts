@@ -1,33 +1,11 @@
-/** Every named schema of the API: the contract's, and those of this interface. */
-import type { AnySchemaObject } from 'ajv';
-import { actionSchemas } from '../../contract/action.js';
-import { SourceReferenceSchema } from '../../contract/clause.js';
-import { effectSchemas } from '../../contract/effect.js';
-import { problemSchemas } from '../../contract/problem.js';
-import { replaySchemas } from '../../contract/replay.js';
-import { rulesetSchemas } from '../../contract/ruleset.js';
-import { rulingSchemas } from '../../contract/ruling.js';
-import { snapshotSchemas } from '../../contract/snapshot.js';
-import { verdictSchemas } from '../../contract/verdict.js';
-import { answerSchemas } from './answers.js';
-import { catalogueSchemas } from './catalogue.js';
-import { corpusSchemas } from './corpus.js';
-import { requestSchemas } from './requests.js';
-import { rulingRequestSchemas } from './rulings.js';
+/** Every named schema of the interface: the contract's, and those that only HTTP has. */
+import type { TSchema } from 'typebox';
+import { wireSchemas } from '../../wire.js';
+import { caseDocumentSchemas } from './cases.js';
+import { listSchemas } from './lists.js';
+import { serviceSchemas } from './service.js';
 
-export const schemas = [
-  ...snapshotSchemas,
-  ...actionSchemas,
-  ...effectSchemas,
-  SourceReferenceSchema,
-  ...verdictSchemas,
-  ...problemSchemas,
-  ...rulesetSchemas,
-  ...replaySchemas,
-  ...requestSchemas,
-  ...answerSchemas,
-  ...corpusSchemas,
-  ...catalogueSchemas,
-  ...rulingSchemas,
-  ...rulingRequestSchemas,
-] as unknown as readonly (AnySchemaObject & { readonly $id: string })[];
+/** Those that the contract does not hold. */
+export const ownSchemas: readonly TSchema[] = [...listSchemas, ...caseDocumentSchemas, ...serviceSchemas];
+
+export const schemas = [...wireSchemas, ...ownSchemas];

@@ -1,0 +1,60 @@
+/** `GET /v1/cases`: the conformance suite, case by case. */
+import type { FastifyInstance } from 'fastify';
+import type { Static } from 'typebox';
+import { caseDocument, caseIds, caseList, caseNames, caseSvg } from '../../service/corpus/cases.js';
+import { clauseNames } from '../../service/corpus/clauses.js';
+import { chooseType } from '../plugins/accept.js';
+import { idParameter, oneOf, query, type IdParameter } from './lookup.js';
+import { HTML } from '../plugins/pages.js';
+import { operation, SVG } from './operation.js';
+import { PageParameters } from './page.js';
+import { sendSvg } from './picture.js';
+
+const parameters = query({
+  clause: oneOf('id of a clause that the case exercises', caseNames.clause),
+  expansion: oneOf('id of an expansion that is in play', caseNames.expansion),
+  topic: oneOf('what it is about: the first word of its id', caseNames.topic),
+  preset: oneOf('id of a preset under which it expects something', clauseNames.preset),
+  ...PageParameters,
+});
+type Parameters = Static<typeof parameters>;
+
+const listSchema = operation({
+  operationId: 'listCases',
+  tag: 'corpus',
+  summary: 'The cases of the conformance suite',
+  description:
+    'Each case is a position, an action, what each printing makes of it, and the clauses that it exercises: the suite by which engines are measured. Filters are combined.',
+  querystring: parameters,
+  answer: 'CasePage',
+  alsoAs: [HTML],
+  answerDescription: 'a page of cases',
+  problems: [400],
+});
+
+const oneSchema = operation({
+  operationId: 'getCase',
+  tag: 'corpus',
+  summary: 'One case',
+  description: 'A case by its id. With `Accept: image/svg+xml` a drawing of its position, with the place of the action marked.',
+  params: idParameter('id of a case'),
+  answer: 'CaseDocument',
+  answerDescription: 'the case',
+  alsoAs: [SVG, HTML],
+  problems: [404, 406],
+});
+
+export function caseRoutes(app: FastifyInstance): void {
+  const asked = { topic: 'volcano', limit: 1 };
+  const listExample = { parameters: asked, response: () => caseList(asked) };
+  app.get<{ Querystring: Parameters }>('/v1/cases', { schema: listSchema, config: { example: listExample } }, async ({ query: wanted }) =>
+    caseList(wanted),
+  );
+
+  const id = caseIds[0]!;
+  const oneExample = { parameters: { id }, response: () => caseDocument(id) };
+  app.get<{ Params: IdParameter }>('/v1/cases/:id', { schema: oneSchema, config: { example: oneExample } }, async (request, reply) => {
+    const { id: wanted } = request.params;
+    return chooseType(request, reply, ['application/json', SVG]) === SVG ? sendSvg(reply, caseSvg(wanted)) : caseDocument(wanted);
+  });
+}

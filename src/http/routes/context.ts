@@ -1,0 +1,7 @@
+/** What routes are given to work with. */
+import type { Services } from '../../service/services.js';
+import type { Auth } from '../plugins/auth.js';
+
+export interface Context extends Services {
+  readonly auth: Auth;
+}

@@ -1,0 +1,73 @@
+/** Checks what a judge hands in, and asks the engine what it says. */
+import { expansions, settings } from '../../catalog.js';
+import { declared } from '../../kernel/ruleset/in-play.js';
+import { clauses } from '../../corpus/clauses.js';
+import { Invalid } from '../../contract/errors.js';
+import type { Defect } from '../../contract/problem.js';
+import type { Binding, QuestionBinding, RecordedVerdict, RulingInput } from '../../contract/ruling.js';
+import { term } from '../../corpus/terms.js';
+import { ruleById } from '../corpus/rules.js';
+import { judge, readSnapshot } from '../decisions/position.js';
+import { recorded } from '../decisions/recorded-verdict.js';
+import { withSnapshotDefects } from '../decisions/snapshot-defects.js';
+import { checkNesting } from '../input/nesting.js';
+import type { Rulesets } from '../rulesets/lookup.js';
+
+/** What the engine says of the ruling's position by itself, without case law. Throws `Invalid` with every defect. */
+export async function examine(rulesets: Rulesets, input: RulingInput): Promise<RecordedVerdict | undefined> {
+  checkNesting(input);
+  const defects = [...unknownClauses(input.cites), ...bindingDefects(input.binding), ...(input.action && !input.snapshot ? [NO_SNAPSHOT] : [])];
+  try {
+    const verdict = await engineVerdict(rulesets, input);
+    if (defects.length === 0) return verdict;
+  } catch (error) {
+    if (!(error instanceof Invalid) || defects.length === 0) throw withSnapshotDefects(error, input.snapshot);
+    defects.push(...error.defects);
+  }
+  throw new Invalid('invalid-ruling', `${defects.length} defect${defects.length === 1 ? '' : 's'} in the ruling`, defects);
+}
+
+/** Undefined for a ruling about no action. Throws `Invalid`. */
+export async function engineVerdict(rulesets: Rulesets, { ruleset: reference, snapshot, action }: RulingInput): Promise<RecordedVerdict | undefined> {
+  const ruleset = await rulesets.of(reference);
+  if (!snapshot) return undefined;
+  if (!action) {
+    readSnapshot(ruleset, snapshot);
+    return undefined;
+  }
+  return recorded(judge(ruleset, { snapshot, action }));
+}
+
+const NO_SNAPSHOT: Defect = { pointer: '/snapshot', code: 'missing', message: 'an action needs its position' };
+
+const unknownClauses = (cites: readonly string[]): Defect[] =>
+  cites.flatMap((id, i) => (clauses.has(id) ? [] : [{ pointer: `/cites/${i}`, code: 'unknown-clause', message: `no clause \`${id}\` is known` }]));
+
+function bindingDefects(binding: Binding | undefined): Defect[] {
+  if (!binding) return [];
+  if (binding.kind === 'question') return questionDefects(binding);
+  const setting = settings.get(binding.setting);
+  if (!setting) return [{ pointer: '/binding/setting', code: 'unknown-setting', message: `no setting \`${binding.setting}\` is known` }];
+  if (setting.values.includes(binding.value)) return [];
+  const message = `\`${binding.setting}\` has the values ${setting.values.map((value) => `\`${value}\``).join(', ')}`;
+  return [{ pointer: '/binding/value', code: 'unknown-setting-value', message }];
+}
+
+/** What names nothing would bind nothing, without a word. Only rules that judge are asked; what follows from an action is not. */
+function questionDefects({ rule: id, pattern: { figureKinds = [], featureKinds = [], step } }: QuestionBinding): Defect[] {
+  const rule = ruleById.get(id);
+  const unknown = (pointer: string, code: string, message: string): Defect => ({ pointer: `/binding/${pointer}`, code, message });
+  const inPattern = (list: readonly string[], name: string, known: (kind: string) => boolean, code: string, what: string) =>
+    list.flatMap((kind, i) => (known(kind) ? [] : [unknown(`pattern/${name}/${i}`, code, `no ${what} \`${kind}\` is known`)]));
+  return [
+    ...(rule ? [] : [unknown('rule', 'unknown-rule', `no rule \`${id}\` is known`)]),
+    ...(rule && rule.kind !== 'rule' ? [unknown('rule', 'decides-nothing', `\`${id}\` permits and forbids nothing: it is a ${rule.kind}`)] : []),
+    ...inPattern(figureKinds, 'figureKinds', isFigureKind, 'unknown-figure-kind', 'figure'),
+    ...inPattern(featureKinds, 'featureKinds', (kind) => term('feature', kind) !== undefined, 'unknown-feature', 'feature'),
+    ...(step === undefined || isDecided(step) ? [] : [unknown('pattern/step', 'unknown-step', `nothing is decided in a step \`${step}\``)]),
+  ];
+}
+
+const isFigureKind = (kind: string): boolean => expansions.some((expansion) => declared(expansion, 'figures').some((figure) => figure.kind === kind));
+const isDecided = (step: string): boolean =>
+  expansions.some((expansion) => declared(expansion, 'steps').some(({ id, decides }) => id === step && decides));

@@ -1,0 +1,103 @@
+/** Tiles, expansions and sources as they are served. */
+import { expansions, tile, tiles, vocabulary } from '../../catalog.js';
+import { clauses, clausesOfFolder } from '../../corpus/clauses.js';
+import { declared } from '../../kernel/ruleset/in-play.js';
+import { sources } from '../../corpus/sources.js';
+import type { Expansion } from '../../kernel/declare/expansion.js';
+import { shapes } from '../../kernel/board/shape.js';
+import type { TileDesign } from '../../kernel/board/tile-notation.js';
+import type { ExpansionDocument, TileDocument } from '../../contract/catalogue.js';
+import { term } from '../../corpus/terms.js';
+import { inEnglishUnless, isNamed, nameOf, namesOf, type Language } from '../../languages/index.js';
+import { renderTile } from '../../render/index.js';
+import { found } from '../lookup.js';
+import { rules } from './rules.js';
+
+const tileDocument = ({ features, ...tile }: TileDesign): TileDocument => ({
+  id: tile.id,
+  expansion: tile.expansion,
+  aliases: [...tile.aliases],
+  copies: { ...tile.copies },
+  features: features.map(({ kind, places, touches, pennants, marks }) => ({
+    kind,
+    edges: [...places],
+    touches: [...touches],
+    pennants,
+    marks: [...marks],
+  })),
+  symbols: [...tile.symbols],
+  ...(tile.group !== undefined && { group: tile.group }),
+  notation: tile.notation,
+});
+
+export const expansionIds: readonly string[] = expansions.map(({ id }) => id);
+
+export interface TileFilter {
+  /** Id of an expansion. */
+  readonly expansion?: string;
+  /** A set that holds the tile. */
+  readonly set?: string;
+}
+
+/** The sets that hold tiles. */
+export const tileSets: readonly string[] = tiles.flatMap(({ copies }) => Object.keys(copies));
+
+export const tileList = ({ expansion, set }: TileFilter) => ({
+  items: tiles
+    .filter((design) => design.expansion === (expansion ?? design.expansion) && (set === undefined || set in design.copies))
+    .map(tileDocument),
+});
+
+const design = (id: string): TileDesign => found(tile(id), 'tile', id, tileNames);
+const tileNames = tiles.flatMap(({ id, aliases }) => [id, ...aliases]);
+
+/** By its id or an alias. Throws `NotFound`. */
+export const tileOf = (id: string): TileDocument => tileDocument(design(id));
+
+/** As SVG. Throws `NotFound`. */
+export const tilePicture = (id: string): string => renderTile(shapes(design(id), vocabulary)[0]!);
+
+function expansionDocument(expansion: Expansion): ExpansionDocument {
+  const { id, name, modelled, partOfBaseIn = [], tiles = {}, settings = [] } = expansion;
+  const designs = Object.values(tiles);
+  const sets: Record<string, number> = {};
+  for (const { copies } of designs) for (const [set, count] of Object.entries(copies)) sets[set] = (sets[set] ?? 0) + count;
+  return {
+    id,
+    name: { ...name, ...term('expansion', id)?.names },
+    modelled,
+    partOfBaseIn: [...partOfBaseIn],
+    figures: declared(expansion, 'figures').map(({ kind, perPlayer, neutral }) => ({ kind, perPlayer, neutral })),
+    tokens: declared(expansion, 'tokens').map(({ kind }) => kind),
+    sets,
+    tiles: designs.length,
+    rules: rules.filter((rule) => rule.expansion === id).length,
+    settings: settings.length,
+    clauses: clausesOfFolder(id).length,
+  };
+}
+
+const expansionDocuments: readonly ExpansionDocument[] = expansions.map(expansionDocument);
+
+/** All of them, or the first. */
+export function expansionList(language: Language, limit?: number) {
+  const shown = expansionDocuments.slice(0, limit);
+  return {
+    items: shown.map((expansion) => ({
+      ...expansion,
+      label: nameOf('expansion', expansion.id, language),
+      ...inEnglishUnless(isNamed('expansion', expansion.id, language)),
+    })),
+    names: namesOf(
+      { figure: shown.flatMap(({ figures }) => figures.map(({ kind }) => kind)), token: shown.flatMap(({ tokens }) => tokens) },
+      language,
+    ),
+  };
+}
+
+const taken = new Map<string, number>();
+for (const clause of clauses.values())
+  for (const source of new Set(clause.sources.map((reference) => reference.source))) taken.set(source, (taken.get(source) ?? 0) + 1);
+
+/** Printings are known only through the documents, from which the clauses are taken. */
+export const sourceDocuments = sources.map((source) => (source.kind === 'printing' ? source : { ...source, clauses: taken.get(source.id) ?? 0 }));

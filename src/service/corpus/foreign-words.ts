@@ -1,0 +1,121 @@
+/**
+ * Polish and German words of rules, besides the names of things, by what they mean in English. A word is written down to where its endings begin
+ * and without accents; it stands for whatever begins so. One in `=` stands for itself alone.
+ */
+const MEANINGS: Readonly<Record<string, string>> = {
+  eat: 'zjad zjes zje= pozer pozr fress friss frass gefress verspeis',
+  eaten: 'zjedz pozart gefressen',
+  move: 'rusz porusz przesu przesuw ruch beweg zieh= zieht ziehen bewegt bewegung',
+  step: 'krok schritt',
+  tile: 'kafel kafl plytk karte karten landschaftskart plattchen',
+  place: 'budow zbudow bauen baut gebaut poloz polozy umiesc stawi postaw wystaw kladz klasc legen legt lege= gelegt setz gesetz einsetz',
+  remove: 'usun usuw zdejm zdja zabra entfern wegnehm wegnimm vertreib vertrieb',
+  return: 'wraca wroc powrot zwroc zuruck zurueck heim',
+  score: 'punktuj podlicz licz= liczy werten wertung gewertet wertet',
+  point: 'punkt',
+  complete: 'ukoncz zamknie zamknac zakoncz fertig abgeschloss vollend abschluss',
+  finish: 'skoncz beende',
+  city: 'miast stadt stadte',
+  road: 'drog strass straße',
+  field: 'pol= pole= polu= pola= lak= laka lace= wiese',
+  monastery: 'klasztor kloster',
+  knight: 'rycerz ritter',
+  farmer: 'chlop farmer bauer',
+  thief: 'zboj zlodziej rabus wegelag',
+  monk: 'mnich monch moench',
+  portal: 'wrot portal brama bramy bramie tor= tore= zaubertor',
+  magic: 'magiczn czarodziej czarnoksi zauber magisch',
+  volcano: 'wulkan vulkan',
+  dragon: 'smok smocz drache drachen',
+  fairy: 'wrozk fee= feen= elfe',
+  princess: 'ksiezniczk burgfraulein burgfraeulein prinzessin',
+  protect: 'chron ochron schutz schutzt schuetz beschutz',
+  meeple: 'mepel mepl meepel',
+  follower: 'podwladn pionek pionk ludzik gefolg',
+  figure: 'figur= figure= figuren figurk',
+  enter: 'wej wchodz wkrocz betret betritt',
+  large: 'duz wielk= wieks gross groß',
+  builder: 'budownicz baumeister',
+  pig: 'swin swink schwein',
+  wagon: 'woz= wozu= wozem wagen',
+  mayor: 'burmistrz burgermeister buergermeister',
+  barn: 'stodol scheune',
+  tower: 'wiez turm turme',
+  bridge: 'most bruck brueck',
+  castle: 'zamek zamk burg= burgen',
+  bazaar: 'bazar basar jarmark',
+  cathedral: 'katedr kathedral',
+  inn: 'karczm gospod wirtshaus gasthaus zajazd',
+  garden: 'ogrod garten',
+  abbot: 'opat abt= abte',
+  abbey: 'opactw abtei',
+  phantom: 'fantom duch= phantom',
+  shepherd: 'pasterz pastuch schafer schaefer hirt',
+  sheep: 'owc owiec owca schaf',
+  majority: 'wiekszosc przewag mehrheit',
+  tie: 'remis gleichstand unentschied',
+  turn: 'tur= tura tury turze ture kolej zug= zuge= zuges runde',
+  player: 'gracz spieler',
+  opponent: 'przeciwnik gegner mitspieler',
+  own: 'wlasn swoj swoje swoja eigen',
+  supply: 'zasob zapas vorrat',
+  hand: 'reka rece hand= handvorrat',
+  start: 'poczat start beginn anfang',
+  end: 'koniec koncu konca ende schluss',
+  game: 'gra= gry= grze= gre= spiel spiels',
+  may: 'mozna moze= moga wolno darf durfen duerf kann konnen',
+  must: 'musi musz trzeba muss= muss mussen',
+  occupied: 'zajet besetzt',
+  empty: 'pust leer unbesetzt',
+  neighbour: 'sasiad angrenz benachbart nachbar',
+  adjacent: 'przyleg sasied angrenz anliegend',
+  double: 'podwojn doppel',
+  twice: 'dwukrotn dwa= zweimal',
+  same: 'tym= samym= tego= samego= ten= dieselb selbe gleich',
+  prisoner: 'jenc jeniec wiez= gefangen',
+  capture: 'schwyt pojma gefangenn fange fangt',
+  ransom: 'okup losegeld loesegeld freikauf',
+  king: 'krol konig koenig',
+  robber: 'rozbojn raubritter',
+  largest: 'najwieksz grosst',
+  goods: 'towar waren',
+  wine: 'win= wino wina wein',
+  grain: 'zboz zboze korn getreide weizen',
+  cloth: 'sukn tkanin tuch stoff',
+  pennant: 'herb tarcz wappen',
+  draw: 'ciagn dobier losow zieht= nachzieh',
+  lay: 'dolozy dokla anleg angelegt auslegen',
+  six: 'szesc szesciu sechs',
+  three: 'trzy trzech drei',
+  five: 'piec pieciu funf fuenf',
+  one: 'jeden jedna jedno ein= eine= einen=',
+  two: 'dwa= dwie= dwoch zwei',
+  tunnel: 'tunel tunnel',
+  dead: 'slep sackgass',
+};
+
+interface Meaning {
+  readonly begins: string;
+  readonly whole: boolean;
+  readonly means: string;
+}
+
+const list: readonly Meaning[] = Object.entries(MEANINGS).flatMap(([means, words]) =>
+  words
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word): Meaning => ({ begins: word.replace('=', ''), whole: word.endsWith('='), means })),
+);
+
+/** English words for a word of the other languages, without accents; the longest beginning decides. */
+export function meaningsOf(word: string): string[] {
+  const fitting = list.filter(({ begins, whole }) => (whole ? word === begins : word.startsWith(begins)));
+  const longest = Math.max(0, ...fitting.map(({ begins }) => begins.length));
+  return [...new Set(fitting.filter(({ begins }) => begins.length === longest).map(({ means }) => means))];
+}
+
+/** Words of questions that say nothing about what is asked. */
+export const EMPTY_WORDS =
+  'czy jak kiedy gdzie kto co sie na do od ze za po przy przez dla nie jest sa byc oraz lub albo i w z o u jaki jaka jakie ktory ktora ktore ile ' +
+  'der die das den dem des ein eine einen einem einer und oder ist sind wird werden wie was wer wo wann welche welcher auf in im an am aus bei mit von vom zu zum zur ' +
+  'nicht kein keine man es er sie ich viele viel darf';

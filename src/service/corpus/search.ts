@@ -1,0 +1,284 @@
+/** Finding clauses: filters, and the words of a question. */
+import type { Scope, Clause } from '../../contract/clause.js';
+import { holdsIn, scopes } from '../../corpus/scopes.js';
+import { clauses } from '../../corpus/clauses.js';
+import { distance } from 'fastest-levenshtein';
+import { terms } from '../../corpus/terms.js';
+import { translated } from '../../corpus/translations.js';
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { inForceAt } from '../../corpus/law.js';
+import { presetById } from '../../corpus/presets.js';
+import { inSecondEdition } from '../../languages/second-edition.js';
+import { escapeHtml } from './html.js';
+import { asked, isStop, plain, stem, wordsOf, type Asked } from './words.js';
+
+export interface ClauseFilter {
+  readonly q?: string | undefined;
+  readonly edition?: string | undefined;
+  readonly publisher?: string | undefined;
+  readonly authority?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly expansion?: string | undefined;
+  readonly figure?: string | undefined;
+  readonly token?: string | undefined;
+  readonly phase?: string | undefined;
+  readonly source?: string | undefined;
+  /** Id of a preset. */
+  readonly preset?: string | undefined;
+  /** `YYYY` or `YYYY-MM`. */
+  readonly asOf?: string | undefined;
+}
+
+type ScopeFilter = 'edition' | 'publisher' | 'preset' | 'asOf';
+
+const FILTERS: Readonly<Record<Exclude<keyof ClauseFilter, 'q' | ScopeFilter>, (clause: Clause, wanted: string) => boolean>> = {
+  authority: ({ authority }, wanted) => authority === wanted,
+  kind: ({ kind }, wanted) => kind === wanted,
+  expansion: ({ involves }, wanted) => involves.expansions.includes(wanted),
+  figure: ({ involves }, wanted) => involves.figures.includes(wanted),
+  token: ({ involves }, wanted) => involves.tokens.includes(wanted),
+  phase: ({ involves }, wanted) => involves.phases.includes(wanted),
+  source: ({ sources }, wanted) => sources.some(({ source }) => source === wanted),
+};
+
+/** Whether a clause holds somewhere where all of these are met together. */
+function holding({ edition, publisher, preset, asOf }: Pick<ClauseFilter, ScopeFilter>): (clause: Clause) => boolean {
+  const printing = preset === undefined ? undefined : presetById(preset);
+  const inForce = asOf === undefined ? undefined : inForceAt(clauses, asOf);
+  const meets = (clause: Clause, scope: Scope) =>
+    (edition === undefined || scope.edition === edition) &&
+    // left out are all publishers
+    (publisher === undefined || scope.publisher === undefined || scope.publisher === publisher) &&
+    (printing === undefined || holdsIn(scope, printing)) &&
+    (inForce?.(clause, scope) ?? true);
+  return (clause) => clause.holds.some((scope) => meets(clause, scope));
+}
+
+/** A clause, and the stems of its words that the question found. */
+export interface Found {
+  readonly clause: Clause;
+  readonly stems: ReadonlySet<string>;
+}
+
+/** The clauses that pass every filter, best first; without words in the order of the corpus. */
+export function findClauses({ q, edition, publisher, preset, asOf, ...filter }: ClauseFilter): Found[] {
+  const wanted = Object.entries(filter).filter((entry): entry is [keyof typeof FILTERS, string] => entry[1] !== undefined);
+  const passes = (clause: Clause) => wanted.every(([name, value]) => FILTERS[name](clause, value));
+  const holds = holding({ edition, publisher, preset, asOf });
+  return ranked(q?.trim() ?? '').filter(({ clause }) => passes(clause) && holds(clause));
+}
+
+/** Where words with these stems stand in a text: `[from, to)` in characters. */
+export const matches = (text: string, stems: ReadonlySet<string>): [from: number, to: number][] =>
+  wordsOf(text).flatMap(({ word, at }): [number, number][] => (stems.has(stem(word)) ? [[at, at + word.length]] : []));
+
+/** The text as HTML, with what was found marked. */
+export function highlighted(text: string, found: readonly (readonly [from: number, to: number])[]): string {
+  const ends = found.map(([, to]) => to);
+  const marked = found.map(([from, to], i) => `${escapeHtml(text.slice(ends[i - 1] ?? 0, from))}<mark>${escapeHtml(text.slice(from, to))}</mark>`);
+  return marked.join('') + escapeHtml(text.slice(ends.at(-1) ?? 0));
+}
+
+const FIELDS: Readonly<Record<string, (clause: Clause) => string>> = {
+  id: ({ id }) => id,
+  statement: ({ statement }) => statement,
+  // so that the words of either edition find it
+  restated: ({ statement }) => inSecondEdition(statement),
+  note: ({ note = '' }) => note,
+  resolution: ({ resolution = '' }) => resolution,
+  subjects: ({ involves }) => Object.values(involves).flat().join(' '),
+};
+
+const order = new Map([...clauses.keys()].map((id, i) => [id, i]));
+const vocabulary = new Set<string>();
+
+/** What is law comes before what is told about it. */
+const WEIGHTS: Partial<Record<Clause['kind'], number>> = {
+  rule: 1.2,
+  faq: 1.1,
+  clarification: 1.1,
+  example: 0.8,
+  'change-note': 0.7,
+  'publisher-difference': 0.8,
+  'house-rule': 0.7,
+};
+
+/** What a clause counts that no verdict can cite yet, because the mechanics of its expansion are not modelled. */
+const NOT_MODELLED = 0.7;
+
+/** Whoever names no expansion mostly means what every table plays, and the one that this corpus is about. */
+const AT_HEART = 1.35;
+const isAtHeart = (id: string): boolean => id.startsWith('pd.') || id.startsWith('base.');
+
+const weight = ({ id, kind }: Clause): number => (WEIGHTS[kind] ?? 1) * (scopes.has(id) ? 1 : NOT_MODELLED) * (isAtHeart(id) ? AT_HEART : 1);
+
+/** Of each word that was met while indexing; null where the search passes over it. The same few thousand come again and again. */
+const stems = new Map<string, string | null>();
+
+function indexed(word: string): string | null {
+  let known = stems.get(word);
+  if (known === undefined) {
+    const stemmed = stem(word);
+    known = isStop(stemmed) ? null : stemmed;
+    stems.set(word, known);
+    if (known !== null) vocabulary.add(known);
+  }
+  return known;
+}
+
+const index = new MiniSearch<Clause>({
+  fields: Object.keys(FIELDS),
+  tokenize: (text) => wordsOf(text).map(({ word }) => word),
+  processTerm: indexed,
+  extractField: (clause, field) => (field === 'id' ? clause.id : FIELDS[field]!(clause)),
+  searchOptions: {
+    // a query is one stem
+    tokenize: (text) => [text],
+    processTerm: (term) => term,
+    boost: { statement: 3, id: 4, subjects: 0.5 },
+    boostDocument: (id) => weight(clauses.get(id as string)!),
+  },
+});
+index.addAll([...clauses.values()]);
+
+/** A word with two neighbouring letters exchanged, in all ways. */
+const exchanged = (word: string): string[] =>
+  Array.from({ length: word.length - 1 }, (_, i) => word.slice(0, i) + word[i + 1]! + word[i]! + word.slice(i + 2));
+
+/** What a synonym counts beside the word itself. */
+const SYNONYM = 0.8;
+
+/** The clauses that one word of the question finds: a word that is known as it is, one that was begun as each it may become, any other as what it may be meant for. */
+function finding({ word, typed, alike, meant }: Asked): SearchResult[] {
+  const known = (list: readonly string[]) => list.filter((other) => vocabulary.has(other));
+  const words = vocabulary.has(word) ? [word] : known([...exchanged(word), ...meant]);
+  const others = known(alike);
+  if (words.length + others.length > 0)
+    return best([...words, ...others].map((term) => index.search(term, { boostTerm: () => (words.includes(term) ? 1 : SYNONYM) })));
+  const begun = typed.length > 3 ? [...vocabulary].filter((other) => other.startsWith(typed)) : [];
+  if (begun.length > 0) return best(begun.map((term) => index.search(term)));
+  const told = inTranslation(typed);
+  if (told.length > 0) return told;
+  return best(mistyped(typed).map((term) => index.search(term)));
+}
+
+/** Our translations of the clauses, word by word. */
+const translations = new MiniSearch<Clause>({
+  fields: ['pl', 'de'],
+  tokenize: (text) => wordsOf(text).map(({ word }) => plain(word)),
+  processTerm: (term) => term,
+  extractField: (clause, field) => (field === 'id' ? clause.id : (translated(clause.id, field as 'pl' | 'de') ?? '')),
+  searchOptions: { tokenize: (text) => [text], processTerm: (term) => term, prefix: true },
+});
+translations.addAll([...clauses.values()]);
+
+/** Whatever begins alike: endings are not compared. */
+const inTranslation = (typed: string): SearchResult[] => (typed.length < 5 ? [] : translations.search(typed.slice(0, Math.max(4, typed.length - 3))));
+
+/** Stems of the names of things: whoever mistypes means one of them before any other word. */
+const names = new Set(
+  terms.flatMap(({ kind, names: { en } }) => (kind === 'trait' || kind === 'expansion' ? [] : wordsOf(en).map(({ word }) => stem(word)))),
+);
+
+/** As it sounds, more or less: `prinses` is `princess`. */
+const sounding = (word: string): string =>
+  plain(word)
+    .replaceAll(/c(?=[eiy])|z/g, 's')
+    .replaceAll(/ph/g, 'f')
+    .replaceAll(/ck|c|q/g, 'k')
+    .replaceAll('y', 'i')
+    .replaceAll(/(.)\1+/g, '$1');
+
+/** The stems of the words that are spelt most nearly so. */
+function mistyped(typed: string): string[] {
+  const most = typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2;
+  const sound = sounding(typed);
+  let nearest = most;
+  let found: string[] = [];
+  for (const [word, stemmed] of stems) {
+    if (stemmed === null || Math.abs(word.length - typed.length) > most) continue;
+    const far = Math.min(distance(typed, plain(word)), sound.length < 4 ? Infinity : distance(sound, sounding(word)));
+    if (far > nearest) continue;
+    if (far < nearest) found = [];
+    nearest = far;
+    found.push(stemmed);
+  }
+  const things = found.filter((word) => names.has(word));
+  return [...new Set(things.length > 0 ? things : found)];
+}
+
+/** What a word counts that says something only beside others. */
+const WEAK = 0.3;
+
+/** A clause counts as what finds it best, and not the more for each of several words that mean the same. */
+function best(lists: readonly SearchResult[][]): SearchResult[] {
+  const byId = new Map<string, SearchResult>();
+  for (const result of lists.flat()) {
+    const other = byId.get(result.id as string);
+    const [more, less] = other && other.score > result.score ? [other, result] : [result, other];
+    byId.set(result.id as string, { ...more, terms: [...more.terms, ...(less?.terms ?? [])] });
+  }
+  return [...byId.values()];
+}
+
+/** A question in Polish or German, or a misspelt one, in the words of the law; undefined where they are these already, or it has operators. */
+export function inEnglish(q: string): string | undefined {
+  if (/["]|(^|\s)-\S|\sor\s/i.test(q)) return undefined;
+  const words = asked(q, (word) => vocabulary.has(word));
+  const said = words.map(({ word, typed, meant }) => (vocabulary.has(word) ? typed : (meant[0] ?? corrected(word, typed))));
+  if (said.every((word, i) => word === words[i]!.typed)) return undefined;
+  // of a verb there are more forms than a translation can name: where two things are named, these are what is asked about
+  const things = said.filter((word) => names.has(stem(word)));
+  return (things.length > 1 ? things : said).join(' ');
+}
+
+const corrected = (word: string, typed: string): string => exchanged(word).find((other) => vocabulary.has(other)) ?? mistyped(typed)[0] ?? typed;
+
+/** How many of the words a clause must hold: all of one or two, half of more. */
+const enough = (words: number): number => (words < 3 ? words : Math.ceil(words / 2));
+
+/** What a phrase is worth that stands in the statement as it was asked for, and what an id is. */
+const PHRASE = 10_000;
+const ID = 100_000;
+
+/** A question for a number is answered by a clause that names one. */
+const COUNTING = /\b(how (many|much|far|often|long)|wie (viele?|oft|weit|lange)|ile)\b/i;
+const NUMBER = /\b(\d+|once|twice|one|two|three|four|five|six|seven|ten|twelve|half)\b/i;
+const COUNTED = 2;
+/** Who asks how many tiles it is that something moves asks for its steps. */
+const STEPS = { til: 'step' } as const satisfies Readonly<Record<string, string>>;
+
+function ranked(q: string): Found[] {
+  if (q === '') return [...clauses.values()].map((clause) => ({ clause, stems: new Set() }));
+  const words = asked(q, (word) => vocabulary.has(word));
+  const counts = COUNTING.test(q);
+  const lists = words.map((word) => ({
+    word,
+    results: finding(counts && word.word in STEPS ? { ...word, alike: [...word.alike, ...Object.values(STEPS)] } : word),
+  }));
+  const strong = words.filter(({ weak }) => !weak).length;
+  const found = new Map<string, { count: number; score: number; stems: Set<string> }>();
+  for (const { word, results } of lists)
+    for (const { id, score, terms: written } of results) {
+      const { count, score: before, stems: already } = found.get(id as string) ?? { count: 0, score: 0, stems: new Set<string>() };
+      found.set(id as string, {
+        count: count + (word.weak ? 0 : 1),
+        score: before + score * (word.weak ? WEAK : 1),
+        stems: new Set([...already, ...written]),
+      });
+    }
+  const phrase = q.toLowerCase();
+  const exactly = (id: string) =>
+    (id === q ? ID : 0) +
+    (q.includes('.') && id.startsWith(q) ? ID : 0) +
+    (words.length > 1 && clauses.get(id)!.statement.toLowerCase().includes(phrase) ? PHRASE : 0);
+  return [...found]
+    .filter(([, { count }]) => count >= enough(strong))
+    .map(([id, { count, score, stems }]) => ({
+      clause: clauses.get(id)!,
+      stems,
+      score: ((score * count) / strong) * (counts && NUMBER.test(clauses.get(id)!.statement) ? COUNTED : 1) + exactly(id),
+    }))
+    .sort((a, b) => b.score - a.score || order.get(a.clause.id)! - order.get(b.clause.id)!)
+    .map(({ clause, stems }) => ({ clause, stems }));
+}

@@ -1,0 +1,65 @@
+/** Settings as they are served. */
+import { expansions } from '../../catalog.js';
+import { settingTexts } from '../../corpus/texts.js';
+import type { Setting } from '../../kernel/declare/setting.js';
+import { EDITIONS } from '../../contract/clause.js';
+import type { SettingDocument } from '../../contract/corpus.js';
+import { conflictsDecidedBy } from '../../corpus/conflicts.js';
+import { inEnglish, namesOf, textIn, type Language } from '../../languages/index.js';
+import { found } from '../lookup.js';
+import { conflictLinks } from './conflicts.js';
+
+const presetEditions = EDITIONS.filter((edition) => edition !== 'C3');
+
+function document(expansion: string, { key, text }: Setting): SettingDocument {
+  const { kind, values, presets, recommended } = text;
+  const { question, values: means, note } = settingTexts.get(key)!;
+  return {
+    key,
+    expansion,
+    question,
+    kind,
+    values: values.map(({ value, cites }) => ({ value, means: means[value]!, cites: [...cites] })),
+    presets: Object.fromEntries(Object.entries(presets).map(([id, [value, basis]]) => [id, { value, basis }])),
+    recommended: typeof recommended === 'string' ? Object.fromEntries(presetEditions.map((edition) => [edition, recommended])) : { ...recommended },
+    ...(note !== undefined && { note }),
+    conflicts: conflictLinks(conflictsDecidedBy(key)),
+  };
+}
+
+const settingDocuments: ReadonlyMap<string, SettingDocument> = new Map(
+  expansions.flatMap(({ id, settings = [] }) => settings.map((setting) => [setting.key, document(id, setting)] as const)),
+);
+
+/** A setting in the words of a language. */
+const settingIn = ({ question, values, note, ...rest }: SettingDocument, language: Language): SettingDocument => ({
+  ...rest,
+  question: textIn(question, language),
+  values: values.map((value) => ({ ...value, means: textIn(value.means, language) })),
+  ...(note !== undefined && { note: textIn(note, language) }),
+  ...inEnglish(language),
+});
+
+export const settingKeys: readonly string[] = [...settingDocuments.keys()];
+/** Why tables differ in them. */
+export const settingKinds: readonly string[] = [...settingDocuments.values()].map(({ kind }) => kind);
+
+export interface SettingFilter {
+  /** Id of the expansion that declares it. */
+  readonly expansion?: string;
+  readonly kind?: string;
+}
+
+export function settingList({ expansion, kind }: SettingFilter, language: Language) {
+  const items = [...settingDocuments.values()].filter(
+    (setting) => setting.expansion === (expansion ?? setting.expansion) && setting.kind === (kind ?? setting.kind),
+  );
+  return {
+    items: items.map((setting) => settingIn(setting, language)),
+    names: namesOf({ expansion: items.map((setting) => setting.expansion) }, language),
+  };
+}
+
+/** Throws `NotFound`. */
+export const settingDocument = (key: string, language: Language): SettingDocument =>
+  settingIn(found(settingDocuments.get(key), 'setting', key, settingKeys), language);

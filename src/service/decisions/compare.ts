@@ -1,0 +1,78 @@
+/** The verdict under each of several rulesets, and what makes them differ. */
+import { clauses } from '../../corpus/clauses.js';
+import { Invalid } from '../../contract/errors.js';
+import type { ComparisonRequest } from '../../contract/requests.js';
+import type { RulesetReference } from '../../contract/ruleset.js';
+import { localise, textIn, type Language } from '../../languages/index.js';
+import { checkNesting } from '../input/nesting.js';
+import { plainEnglish, type Speak } from '../language.js';
+import { underLaw, type InForce } from '../rulesets/lookup.js';
+import type { Services } from '../services.js';
+import { compare, type Agreement, type Opinion } from './differences.js';
+import { judge } from './position.js';
+import { tellingOf } from './snapshot-defects.js';
+
+export interface Compared extends Agreement {
+  /** One for each of the rulesets, in their order. */
+  readonly opinions: readonly Opinion[];
+}
+
+/** A ruleset, and the case law under which it judges. */
+type Bench = Pick<InForce, 'ruleset'> & Partial<InForce>;
+
+/** Throws `Invalid` with every defect of the rulesets, or where none of them can read the request; `Unavailable`. */
+export async function compareRulesets(
+  services: Pick<Services, 'rulesets' | 'law'>,
+  request: ComparisonRequest,
+  speak: Speak = plainEnglish,
+): Promise<Compared> {
+  checkNesting(request);
+  return tellingOf(request.snapshot, async () => compareUnder(await allOf(services, request.rulesets), request, speak));
+}
+
+/** Throws `Invalid` when no ruleset can read the request. */
+export function compareUnder(benches: readonly Bench[], request: ComparisonRequest, speak: Speak = plainEnglish): Compared {
+  const opinions = opinionsOf(benches, request);
+  const language = speak(commonEdition(benches));
+  const spoken = opinions.map((opinion) => inLanguage(opinion, language));
+  const { agree, differences } = compare(spoken);
+  const settings = differences.settings.map((setting) => ({ ...setting, question: textIn(setting.question, language) }));
+  return { opinions: spoken, agree, differences: { ...differences, settings } };
+}
+
+function opinionsOf(benches: readonly Bench[], request: ComparisonRequest): Opinion[] {
+  const opinions = benches.map((bench) => opinionOf(bench, request));
+  const refusals = opinions.flatMap((opinion) => ('refused' in opinion ? [opinion.refused] : []));
+  if (refusals[0] && refusals.length === opinions.length) throw refusals[0];
+  return opinions;
+}
+
+function opinionOf({ ruleset, law }: Bench, request: ComparisonRequest): Opinion {
+  try {
+    const judged = judge(ruleset, request);
+    return { ruleset, verdict: { ...judged, precedents: [...(law?.precedents(judged) ?? [])] } };
+  } catch (error) {
+    if (error instanceof Invalid) return { ruleset, refused: error };
+    throw error;
+  }
+}
+
+const inLanguage = (opinion: Opinion, language: Language): Opinion =>
+  'verdict' in opinion ? { ...opinion, verdict: localise(opinion.verdict, language, clauses) } : opinion;
+
+/** The edition that all of them are of, where they are of one. */
+const commonEdition = (benches: readonly Bench[]) => (benches.every(({ ruleset: { edition } }) => edition === 'C2') ? 'C2' : 'C1');
+
+/** Every ruleset of the list, or the defects of all of them. */
+async function allOf({ rulesets, law }: Pick<Services, 'rulesets' | 'law'>, references: readonly RulesetReference[]): Promise<InForce[]> {
+  const found = await Promise.allSettled(references.map((reference, i) => underLaw(rulesets, law, reference, `/rulesets/${i}`)));
+  const failed = found.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+  const refusals = failed.filter((reason) => reason instanceof Invalid);
+  if (refusals.length < failed.length) throw failed.find((reason) => !(reason instanceof Invalid));
+  const [first] = refusals;
+  if (first) {
+    const defects = refusals.flatMap((refusal) => refusal.defects);
+    throw new Invalid(first.code, undefined, defects, { nearest: () => refusals.flatMap((refusal) => refusal.nearest) });
+  }
+  return found.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+}

@@ -1,0 +1,44 @@
+/** A verdict as the service gives it: under the rulings that bind, with those that touch it, in the language that was asked for. */
+import { clauses } from '../../corpus/clauses.js';
+import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
+import type { AdjudicationRequest } from '../../contract/requests.js';
+import type { Verdict } from '../../contract/verdict.js';
+import { localise, type Language } from '../../languages/index.js';
+import { lineText, type Line } from '../input/lines.js';
+import { checkNesting } from '../input/nesting.js';
+import { accepted } from '../input/validation.js';
+import { plainEnglish, type Speak } from '../language.js';
+import { underLaw } from '../rulesets/lookup.js';
+import type { Services } from '../services.js';
+import { judge } from './position.js';
+import { tellingOf } from './snapshot-defects.js';
+import { verdictText } from './verdict-text.js';
+
+export interface Decision {
+  /** The one that was applied, with the rulings that bind in it. */
+  readonly ruleset: Ruleset;
+  readonly verdict: Verdict;
+  readonly language: Language;
+}
+
+type Bench = Pick<Services, 'rulesets' | 'law'>;
+
+/** Throws `Invalid` with every defect, `Unavailable`. */
+export async function decideUnderLaw({ rulesets, law }: Bench, request: AdjudicationRequest, speak: Speak = plainEnglish): Promise<Decision> {
+  checkNesting(request);
+  return tellingOf(request.snapshot, async () => {
+    const { ruleset, law: current } = await underLaw(rulesets, law, request.ruleset);
+    const judged = judge(ruleset, request);
+    const precedents = current.precedents(judged);
+    const verdict = precedents.length > 0 ? { ...judged, precedents: [...precedents] } : judged;
+    const language = speak(ruleset.edition);
+    return { ruleset, verdict: language === 'en' ? verdict : localise(verdict, language, clauses), language };
+  });
+}
+
+/** One line of many: an `AdjudicationRequest` as JSON, which `read` reads; the verdict as JSON. Throws what `read` does, and as above. */
+export async function decideLine(bench: Bench, line: Line, read: (text: string) => unknown, speak?: Speak): Promise<string> {
+  const request = accepted<AdjudicationRequest>('AdjudicationRequest', read(lineText(line)));
+  const { ruleset, verdict } = await decideUnderLaw(bench, request, speak);
+  return verdictText(ruleset, verdict);
+}

@@ -1,0 +1,58 @@
+/** From what was handed in to what the kernel works on; whatever is wrong is reported with pointers into that. */
+import { citations } from '../../corpus/clauses.js';
+import { actionDefects, nameDefects } from '../../kernel/position/action-defects.js';
+import { decide, read } from '../../kernel/judge/adjudicate.js';
+import { InvalidInput } from '../../kernel/position/invalid-input.js';
+import type { Position } from '../../kernel/position/position.js';
+import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
+import type { Action } from '../../contract/action.js';
+import { Invalid } from '../../contract/errors.js';
+import type { Defect } from '../../contract/problem.js';
+import type { Snapshot } from '../../contract/snapshot.js';
+import type { Verdict } from '../../contract/verdict.js';
+import { namingConflicts } from '../corpus/conflicts.js';
+
+const CODES = { ruleset: 'invalid-ruleset', snapshot: 'invalid-snapshot', action: 'invalid-action', game: 'invalid-game' } as const;
+type Part = keyof typeof CODES;
+
+/** Runs what reads a part of it; the pointers of its defects begin with `pointer`. Throws `Invalid`. */
+export function within<T>(part: Part, pointer: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof InvalidInput) throw unsound(part, pointer, error.defects);
+    throw error;
+  }
+}
+
+/** `further` are defects of other parts, which have their places already. */
+function unsound(part: Part, pointer: string, defects: readonly Defect[], further: readonly Defect[] = []): Invalid {
+  const detail = `${defects.length} defect${defects.length === 1 ? '' : 's'} in the ${part}`;
+  return new Invalid(CODES[part], detail, [...below(pointer, defects), ...further]);
+}
+
+const below = (pointer: string, defects: readonly Defect[]): Defect[] => defects.map((defect) => ({ ...defect, pointer: pointer + defect.pointer }));
+
+/** Reads the position. Throws `Invalid` with every defect. */
+export const readSnapshot = (ruleset: Ruleset, snapshot: Snapshot): Position => within('snapshot', '/snapshot', () => read(ruleset, snapshot));
+
+/** Reads the position, and what an action names in it. Throws `Invalid` with every defect; what an action names on an unsound board is not told. */
+export function readAction(ruleset: Ruleset, { snapshot, action }: { readonly snapshot: Snapshot; readonly action?: Action }): Position {
+  let view: Position;
+  try {
+    view = read(ruleset, snapshot);
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    const named = action ? nameDefects(ruleset, snapshot.players, action) : [];
+    throw unsound('snapshot', '/snapshot', error.defects, below('/action', named));
+  }
+  const defects = action ? actionDefects(view, action) : [];
+  if (defects.length > 0) throw unsound('action', '/action', defects);
+  return view;
+}
+
+/** The verdict on an action. Throws `Invalid` with every defect. */
+export function judge(ruleset: Ruleset, { snapshot, action }: { readonly snapshot: Snapshot; readonly action: Action }): Verdict {
+  const verdict = decide(readAction(ruleset, { snapshot, action }), action);
+  return namingConflicts(citations.cited(verdict, verdict.verdict !== 'unsupported'));
+}

@@ -1,0 +1,47 @@
+/** A recorded game, judged message by message. */
+import { InvalidInput } from '../../kernel/position/invalid-input.js';
+import type { RulesetChoice } from '../../catalog.js';
+import { Invalid } from '../../contract/errors.js';
+import type { Replay } from '../../contract/replay.js';
+import type { ReplayRequest } from '../../contract/requests.js';
+import { presetById } from '../../corpus/presets.js';
+import { replayIn } from '../../languages/index.js';
+import { replay } from '../../replay/replay.js';
+import { namingConflicts } from '../corpus/conflicts.js';
+import { checkNesting } from '../input/nesting.js';
+import { plainEnglish, type Speak } from '../language.js';
+import { choiceUnderLaw } from '../rulesets/lookup.js';
+import type { Services } from '../services.js';
+
+type Bench = Pick<Services, 'rulesets' | 'law'>;
+
+/** Throws `Invalid` with every defect of the ruleset or the game, `Unavailable`. */
+export async function replayGame(bench: Bench, request: ReplayRequest, speak: Speak = plainEnglish): Promise<Replay> {
+  checkNesting(request);
+  const choice = await choiceFor(request, bench);
+  const played = play(request, choice);
+  return replayIn(played, speak(presetById(choice?.preset ?? '')?.edition));
+}
+
+/** The ruleset of the request, or else the one that the game names; undefined: the game's own set-up decides. */
+function choiceFor({ ruleset, format, game }: ReplayRequest, { rulesets, law }: Bench): Promise<RulesetChoice> | undefined {
+  if (ruleset !== undefined) return choiceUnderLaw(rulesets, law, ruleset);
+  return format === 'seneschal' && game.ruleset !== undefined ? choiceUnderLaw(rulesets, law, game.ruleset, '/game/ruleset') : undefined;
+}
+
+/** Throws `Invalid` with every defect. */
+export function play({ format, game, endGame, legalActions }: ReplayRequest, ruleset: RulesetChoice | undefined): Replay {
+  try {
+    const played = replay(game, {
+      format,
+      ...(ruleset && { ruleset }),
+      ...(endGame !== undefined && { endGame }),
+      ...(legalActions !== undefined && { legalActions }),
+    });
+    return { ...played, steps: played.steps.map(namingConflicts) };
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    const ofRuleset = error.defects.every(({ pointer }) => pointer.startsWith('/ruleset'));
+    throw new Invalid(ofRuleset ? 'invalid-ruleset' : 'invalid-game', undefined, error.defects);
+  }
+}

@@ -1,0 +1,55 @@
+/** Lines of a stream, each bounded in length, however they are cut into chunks. */
+import { Invalid } from '../../contract/errors.js';
+
+export interface Line {
+  /** Counted from 1. */
+  readonly number: number;
+  /** undefined: longer than the limit; the rest of it has been skipped. */
+  readonly text: string | undefined;
+}
+
+/** Bytes that a line may have. */
+export const LINE_LIMIT = 1024 * 1024;
+
+const NEWLINE = 10;
+
+/** Lines that hold nothing are left out, but counted. */
+export async function* linesOf(stream: AsyncIterable<Buffer>, limit = LINE_LIMIT): AsyncGenerator<Line> {
+  let number = 1;
+  let pieces: Buffer[] = [];
+  let length = 0;
+  const finish = (): Line => {
+    const line = { number, text: length > limit ? undefined : Buffer.concat(pieces).toString('utf8') };
+    number += 1;
+    pieces = [];
+    length = 0;
+    return line;
+  };
+  const keep = (piece: Buffer) => {
+    length += piece.length;
+    // an overlong line is counted on, but not kept
+    if (length > limit) pieces = [];
+    else pieces.push(piece);
+  };
+  for await (const chunk of stream) {
+    let start = 0;
+    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
+      keep(chunk.subarray(start, end));
+      const line = finish();
+      if (!isBlank(line)) yield line;
+      start = end + 1;
+    }
+    if (start < chunk.length) keep(chunk.subarray(start));
+  }
+  if (length === 0) return;
+  const last = finish();
+  if (!isBlank(last)) yield last;
+}
+
+const isBlank = ({ text }: Line): boolean => text?.trim() === '';
+
+/** Throws `Invalid` for a line that is too long. */
+export function lineText({ number, text }: Line): string {
+  if (text === undefined) throw new Invalid('body-too-large', `line ${number} is longer than 1 MB`);
+  return text;
+}

@@ -1,0 +1,37 @@
+/** The keys of those who may write. */
+import type { KeyInput, KeyStore } from '../store/store.js';
+import { Invalid } from '../contract/errors.js';
+import { ROLES, type Key, type Role } from '../contract/key.js';
+import type { Defect } from '../contract/problem.js';
+import type { Author } from '../contract/ruling.js';
+import { blaming } from './blaming.js';
+
+/** As somebody has written it down. */
+export interface KeyRequest extends Omit<KeyInput, 'role'> {
+  readonly role: string;
+}
+
+const MOST_WRITES = 100_000;
+
+/** The secret is told this once. Throws `Invalid` with every defect, `Unavailable`. */
+export async function createKey(keys: KeyStore, request: KeyRequest, by: Author): Promise<{ readonly key: Key; readonly secret: string }> {
+  const defects = defectsOf(request);
+  const { role, ...rest } = request;
+  if (defects.length > 0 || !isRole(role)) throw new Invalid('invalid-parameters', undefined, defects);
+  return blaming('invalid-parameters', () => keys.create({ ...rest, role }, by));
+}
+
+const isRole = (role: string): role is Role => (ROLES as readonly string[]).includes(role);
+
+function defectsOf({ role, name, expiresAt, ratePerMinute }: KeyRequest): Defect[] {
+  const isRate = ratePerMinute === undefined || (Number.isInteger(ratePerMinute) && ratePerMinute >= 1 && ratePerMinute <= MOST_WRITES);
+  // lists and logs show a name on one line
+  const isName = name.trim() !== '' && name.length <= 200 && !/\p{Cc}/u.test(name);
+  const isPast = expiresAt !== undefined && Date.parse(expiresAt) <= Date.now();
+  return [
+    ...(isRole(role) ? [] : [{ pointer: '/role', code: 'not-allowed-value', message: `\`${role}\` is no role: ${ROLES.join(', ')}` }]),
+    ...(isName ? [] : [{ pointer: '/name', code: 'wrong-format', message: 'must have 1 to 200 visible characters' }]),
+    ...(isPast ? [{ pointer: '/expiresAt', code: 'bad-date', message: `\`${expiresAt}\` is past: such a key would never be accepted` }] : []),
+    ...(isRate ? [] : [{ pointer: '/ratePerMinute', code: 'out-of-range', message: `the rate must be a whole number from 1 to ${MOST_WRITES}` }]),
+  ];
+}

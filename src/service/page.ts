@@ -1,0 +1,37 @@
+/** Lists in pages. */
+import { BadCursor } from '../store/store.js';
+import { fromCursor as opened, listName, toCursor as sealed } from '../store/cursor.js';
+
+export interface PageQuery {
+  /** 50 when left out. */
+  readonly limit?: number | undefined;
+  /** `next` of the page before. */
+  readonly cursor?: string | undefined;
+}
+
+export interface Page<T> {
+  readonly items: readonly T[];
+  /** Null on the last page. */
+  readonly next: string | null;
+}
+
+const isText = (part: unknown): boolean => typeof part === 'string';
+
+/** A cursor holds the id of the last item of a page. `list` is the name of the list with its filters: a cursor belongs to one. */
+export const toCursor = (list: object, id: string): string => sealed(listName(list), [id]);
+/** Throws `BadCursor` for a cursor that this list has not given out. */
+export const fromCursor = (list: object, cursor: string): string => opened(cursor, listName(list), [isText])[0] as string;
+
+/** Throws `BadCursor`. */
+export function page<T extends { readonly id: string }>(items: readonly T[], { limit = 50, cursor }: PageQuery, list: object): Page<T> {
+  const start = cursor === undefined ? 0 : after(items, fromCursor(list, cursor));
+  const shown = items.slice(start, start + limit);
+  const last = shown.at(-1);
+  return { items: shown, next: last && start + limit < items.length ? toCursor(list, last.id) : null };
+}
+
+function after(items: readonly { readonly id: string }[], id: string): number {
+  const at = items.findIndex((item) => item.id === id);
+  if (at < 0) throw new BadCursor();
+  return at + 1;
+}

@@ -1,0 +1,110 @@
+/** From what a request calls its ruleset to the ruleset itself: built-in, stored, or inline. */
+import type { RulesetStore } from '../../store/store.js';
+import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
+import { builtIn, builtInRuleset, ruleset as assemble, type RulesetChoice } from '../../catalog.js';
+import { Invalid } from '../../contract/errors.js';
+import type { RequestedRuleset, RulesetReference, RulesetVersion } from '../../contract/ruleset.js';
+import { presetAliases } from '../../corpus/presets.js';
+import type { CaseLaw, Law } from '../case-law/law.js';
+import { within } from '../decisions/position.js';
+import { instead } from '../../contract/cure.js';
+import { nearest } from '../lookup.js';
+
+export const DEFAULT_RULESET = 'hig-c1-current';
+
+/** `pointer` is where the reference stands in the body. Both throw `Invalid`, and answer at once unless the store must be asked. */
+export interface Rulesets {
+  /** The ruleset itself; the default one when left out. */
+  of(reference?: RulesetReference, pointer?: string): Ruleset | Promise<Ruleset>;
+  /** What a reference stands for, not yet put together. */
+  choiceOf(reference: RulesetReference, pointer?: string): RulesetChoice | Promise<RulesetChoice>;
+}
+
+/** Which ruleset a stored reference stands for now; undefined where it stands for none any more. */
+export async function hashOf(rulesets: Rulesets, reference: RulesetReference): Promise<string | undefined> {
+  try {
+    return (await rulesets.of(reference)).hash;
+  } catch (error) {
+    if (error instanceof Invalid) return undefined;
+    throw error;
+  }
+}
+
+export interface InForce {
+  readonly ruleset: Ruleset;
+  readonly law: Law;
+}
+
+/** With the rulings that bind in it, where there are any. `pointer` is where the reference stands in the body. */
+export async function underLaw(rulesets: Rulesets, law: CaseLaw, reference: RulesetReference = DEFAULT_RULESET, pointer?: string): Promise<InForce> {
+  const known = rulesets.of(reference, pointer);
+  // most are known at once, and waiting for nothing takes its time as well
+  const plain = known instanceof Promise ? await known : known;
+  const now = law.current();
+  const current = now instanceof Promise ? await now : now;
+  if (current.bindings(plain, reference).length === 0) return { ruleset: plain, law: current };
+  return { ruleset: assemble(await choiceUnderLaw(rulesets, law, reference, pointer)), law: current };
+}
+
+/** What a reference stands for, with the rulings that bind in it. */
+export async function choiceUnderLaw(
+  rulesets: Rulesets,
+  law: CaseLaw,
+  reference: RulesetReference = DEFAULT_RULESET,
+  pointer?: string,
+): Promise<RulesetChoice> {
+  const choice = await rulesets.choiceOf(reference, pointer);
+  const rulings = (await law.current()).bindings(await rulesets.of(reference, pointer), reference);
+  return rulings.length === 0 ? choice : { ...choice, rulings };
+}
+
+export function rulesetsOf(store: Pick<RulesetStore, 'get'>): Rulesets {
+  const choiceOf: Rulesets['choiceOf'] = (reference, pointer = '/ruleset') => {
+    const named = namedBy(reference);
+    if (!named) return withoutCircumstances(reference as RequestedRuleset);
+    return builtInVersion(named) ?? findStored(store, named).then((choice) => choice ?? refuse(named, pointer));
+  };
+  return {
+    choiceOf,
+    of(reference = DEFAULT_RULESET, pointer = '/ruleset') {
+      const made = (choice: RulesetChoice) => within('ruleset', pointer, () => assemble(choice));
+      const choice = choiceOf(reference, pointer);
+      return choice instanceof Promise ? choice.then(made) : made(choice);
+    },
+  };
+}
+
+/** What a request says beside its ruleset is no part of it. */
+function withoutCircumstances(reference: RequestedRuleset): RulesetChoice {
+  const { rulings: _rulings, event: _event, ...choice } = reference;
+  return choice;
+}
+
+function namedBy(reference: RulesetReference): RulesetVersion | undefined {
+  if (typeof reference === 'string') return { id: reference };
+  return 'id' in reference ? reference : undefined;
+}
+
+/** A built-in ruleset has one version. */
+export const builtInVersion = ({ id, version = 1 }: RulesetVersion): RulesetChoice | undefined => (version === 1 ? builtInRuleset(id) : undefined);
+
+export async function findStored(store: Pick<RulesetStore, 'get'>, { id, version }: RulesetVersion): Promise<RulesetChoice | undefined> {
+  const found = builtInRuleset(id) ? undefined : await store.get(id, version);
+  return found && { ...found.document, id: found.id, version: found.version };
+}
+
+/** A built-in ruleset by an id that is one: as it was chosen, and put together. */
+export const choiceCalled = (id: string): RulesetChoice => builtInRuleset(id)!;
+export const rulesetCalled = (id: string): Ruleset => assemble(choiceCalled(id));
+
+/** Of the built-in rulesets. */
+export const builtInNames = [...builtIn.map(({ id }) => id!), ...Object.keys(presetAliases)];
+
+function refuse({ id, version }: RulesetVersion, pointer: string): never {
+  const hasId = version !== undefined && builtInRuleset(id) !== undefined;
+  const message = hasId
+    ? `\`${id}\` has no version ${version}`
+    : `no ruleset \`${id}\`${version === undefined ? '' : ` in version ${version}`} is known${instead(id, builtInNames)}`;
+  const defect = { pointer, code: hasId ? 'unknown-version' : 'unknown-ruleset', message };
+  throw new Invalid('unknown-ruleset', message, [defect], { nearest: () => (hasId ? [] : nearest(id, builtInNames)) });
+}

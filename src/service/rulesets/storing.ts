@@ -1,0 +1,41 @@
+/** Variants that organisers keep, in versions that never change. */
+import type { RulesetAddition, RulesetStore, RulesetText, StoredRuleset } from '../../store/store.js';
+import { builtInRuleset, rulesetDocument } from '../../catalog.js';
+import { Invalid } from '../../contract/errors.js';
+import { escapePointer, type Defect } from '../../contract/problem.js';
+import type { RulesetDocument } from '../../contract/ruleset.js';
+import type { RulesetInput } from '../../contract/ruling-requests.js';
+import { blaming } from '../blaming.js';
+import { within } from '../decisions/position.js';
+
+/** Keeps a variant, or a new version of one. Throws `Invalid` with every unknown or contradictory name, `Unavailable`. */
+export async function storeRuleset(
+  store: RulesetStore,
+  { id, ...document }: RulesetInput,
+  addition: Omit<RulesetAddition, 'engineHash'>,
+): Promise<StoredRuleset> {
+  const { hash } = check(id, document);
+  return blaming('invalid-ruleset', () => store.add(id, document, { ...addition, engineHash: hash }));
+}
+
+/** As the interface shows it. */
+export const storedDocument = ({ id, version, document }: StoredRuleset): RulesetDocument => rulesetDocument({ ...document, id, version });
+
+/** Throws `Invalid` with every unknown or contradictory name. */
+function check(id: string, document: RulesetText): RulesetDocument {
+  if (builtInRuleset(id) || /^sha256-/.test(id)) {
+    const message = `\`${id}\` belongs to a built-in ruleset, or looks like a hash`;
+    throw new Invalid('invalid-ruleset', undefined, [{ pointer: '/id', code: 'id-taken', message }]);
+  }
+  const made = within('ruleset', '', () => rulesetDocument({ ...document, id }));
+  const idle = Object.keys(document.settings ?? {}).filter((key) => !(key in made.settings));
+  if (idle.length > 0) throw new Invalid('invalid-ruleset', undefined, idle.map(withoutExpansion));
+  return made;
+}
+
+/** What is kept should say what is played. */
+const withoutExpansion = (key: string): Defect => ({
+  pointer: `/settings/${escapePointer(key)}`,
+  code: 'idle-setting',
+  message: `\`${key}\` belongs to an expansion that the ruleset does not have`,
+});

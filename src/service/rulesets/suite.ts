@@ -1,0 +1,119 @@
+/**
+ * Which cases of the suite two rulesets answer differently.
+ *
+ * The whole suite under two rulesets takes some tenths of a second, so it is run when it is asked for and not beforehand:
+ * a slice at a time, so that other requests get their turn, one pair of rulesets after the other, and once for each pair,
+ * told apart by their hashes. To leave out the cases that read none of the settings on which the two differ would spare
+ * little: that a case reads them is only known by running it.
+ */
+import { adjudicate } from '../../kernel/judge/adjudicate.js';
+import { InvalidInput } from '../../kernel/position/invalid-input.js';
+import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
+import { setImmediate } from 'node:timers/promises';
+import { ruleset, type RulesetChoice } from '../../catalog.js';
+import { caseFiles } from '../../conformance/files.js';
+import type { Case } from '../../contract/case.js';
+import type { Effect } from '../../contract/effect.js';
+import type { CaseDifference, RulesetDiff } from '../../contract/ruling-requests.js';
+import type { Score, Verdict } from '../../contract/verdict.js';
+import { changeOf, type VerdictChange } from '../decisions/recorded-verdict.js';
+
+export type SuiteDifference = Pick<RulesetDiff, 'cases' | 'compared'>;
+
+/** Cases, of some tenths of a millisecond each, after which other requests get a turn. */
+const SLICE = 16;
+const KEPT = 200;
+
+let suite: readonly Case[] | undefined;
+const cases = (): readonly Case[] => (suite ??= caseFiles().flatMap((file) => file.cases));
+
+const known = new Map<string, Promise<SuiteDifference>>();
+let last: Promise<unknown> = Promise.resolve();
+
+export function suiteDifference(first: RulesetChoice, second: RulesetChoice): Promise<SuiteDifference> {
+  const pair = [ruleset(first), ruleset(second)] as const;
+  const key = pair.map(({ hash }) => hash).join(' ');
+  let answer = known.get(key);
+  if (!answer) {
+    if (known.size >= KEPT) known.delete(known.keys().next().value!);
+    answer = last.then(() => inSlices(comparison(...pair)));
+    known.set(key, answer);
+    last = answer.catch(() => known.delete(key));
+  }
+  return answer;
+}
+
+/** The same in one go, for the documentation. */
+export function suiteDifferenceAtOnce(first: RulesetChoice, second: RulesetChoice): SuiteDifference {
+  const work = comparison(ruleset(first), ruleset(second));
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+async function inSlices(work: Generator<undefined, SuiteDifference>): Promise<SuiteDifference> {
+  for (let asked = 1; ; asked++) {
+    const { done, value } = work.next();
+    if (done) return value;
+    if (asked % SLICE === 0) await setImmediate();
+  }
+}
+
+/** Pauses after each case. */
+function* comparison(first: Ruleset, second: Ruleset): Generator<undefined, SuiteDifference> {
+  const answer: { cases: CaseDifference[]; compared: number } = { cases: [], compared: 0 };
+  for (const test of cases()) {
+    if (!concerns(first, test) || !concerns(second, test)) continue;
+    const verdicts = [verdictOf(first, test), verdictOf(second, test)] as const;
+    yield;
+    const [one, other] = verdicts;
+    if (!one || !other) continue;
+    answer.compared += 1;
+    const change = first.hash === second.hash ? undefined : changeOf(one, other);
+    if (change) answer.cases.push(difference(test, one, other, change));
+  }
+  return answer;
+}
+
+const concerns = (under: Ruleset, test: Case): boolean => test.ruleset.expansions.every((id) => under.has(id));
+
+/** Undefined for a position that cannot be under this ruleset. */
+function verdictOf(under: Ruleset, { snapshot, action }: Case): Verdict | undefined {
+  try {
+    return adjudicate(under, snapshot, action);
+  } catch (error) {
+    if (error instanceof InvalidInput) return undefined;
+    throw error;
+  }
+}
+
+type Part = CaseDifference['differs'][number];
+
+function difference({ id, exercises }: Case, first: Verdict, second: Verdict, change: VerdictChange): CaseDifference {
+  const reasons = reasonsOf(first, second, change);
+  const clauses = [...new Set(reasons.flatMap(({ cites }) => cites))];
+  return {
+    case: id,
+    verdicts: [first.verdict, second.verdict],
+    differs: Object.keys(change) as Part[],
+    rules: [...new Set(reasons.map(({ rule }) => rule))],
+    // where only the order differs nothing says why, but the case knows what it is about
+    clauses: clauses.length > 0 ? clauses : [...new Set(exercises.map(({ clause }) => clause))],
+  };
+}
+
+interface Reason {
+  readonly rule: string;
+  readonly cites: readonly string[];
+}
+
+/** What made the parts that differ. */
+function reasonsOf(first: Verdict, second: Verdict, { rules = [], effects, scores }: VerdictChange): Reason[] {
+  const names = new Set(rules.map(({ rule }) => rule));
+  return [
+    ...[...first.findings, ...second.findings].filter(({ rule }) => names.has(rule)),
+    ...([...(effects?.before ?? []), ...(effects?.now ?? [])] as Effect[]),
+    ...([...(scores?.before ?? []), ...(scores?.now ?? [])] as Score[]).flatMap(({ lines }) => lines),
+  ];
+}
