@@ -1,0 +1,116 @@
+/** The frame of all pages: where one can go, in which language, in which light. */
+import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { PresetSelect } from './build/Rules.js';
+import { DeskPage } from './DeskPage.js';
+import { route } from './router.js';
+import { spoken } from './state/desk.js';
+import { chooseTheme, theme } from './state/theme.js';
+import { language, LANGUAGES, speak, t } from './words/index.js';
+import type { Language } from './engine/api.js';
+import { Icon } from './Icon.js';
+
+const PAGES: Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>> = {
+  replay: () => import('./replay/ReplayPage.js'),
+  law: () => import('./law/LawPage.js'),
+  rulings: () => import('./rulings/RulingsPage.js'),
+};
+
+export function App() {
+  const [page = ''] = route.value.path;
+  return (
+    <>
+      <a class="skip" href="#main" data-outside onClick={(event) => (event.preventDefault(), document.getElementById('main')?.focus())}>
+        {t('to the content')}
+      </a>
+      <Header page={page} />
+      {page === '' ? <DeskPage /> : PAGES[page] ? <Lazy key={page} name={page} /> : <Nowhere />}
+      <p class="hidden" role="status" aria-live="polite" data-testid="spoken">
+        {spoken.value}
+      </p>
+    </>
+  );
+}
+
+/** Pages that not everybody opens come when they are opened. */
+function Lazy({ name }: { readonly name: string }) {
+  const page = useSignal<ComponentType | null>(null);
+  const failed = useSignal(false);
+  useEffect(() => {
+    PAGES[name]!().then(
+      (loaded) => (page.value = () => <loaded.default />),
+      () => (failed.value = true),
+    );
+  }, [name]);
+  const Page = page.value;
+  if (Page) return <Page />;
+  return (
+    <main id="main" tabIndex={-1} class="page">
+      <p>{failed.value ? t('this page could not be loaded; is there a network?') : '…'}</p>
+    </main>
+  );
+}
+
+const Nowhere = () => (
+  <main id="main" tabIndex={-1} class="page">
+    <h1>{t('There is no such page')}</h1>
+    <a href="/">{t('to the desk')}</a>
+  </main>
+);
+
+const LINKS = [
+  ['', '/', 'Desk'],
+  ['replay', '/replay', 'Replay'],
+  ['law', '/law', 'Law book'],
+  ['rulings', '/rulings', 'Rulings'],
+] as const;
+
+function Header({ page }: { readonly page: string }) {
+  return (
+    <header class="top">
+      <a class="brand" href="/" aria-label="Seneschal">
+        <svg viewBox="-14 -14 28 28" aria-hidden="true">
+          <path d="M0 -12L10 -8V1C10 7 5 11 0 13C-5 11 -10 7 -10 1V-8Z" />
+          <path class="inner" d="M-6 4V-4L-3 -1.6L0 -6L3 -1.6L6 -4V4Z" />
+        </svg>
+        <span>Seneschal</span>
+      </a>
+      <nav aria-label={t('Pages')}>
+        {LINKS.map(([id, href, name]) => (
+          <a key={id} href={href} aria-current={page === id ? 'page' : undefined}>
+            {t(name)}
+          </a>
+        ))}
+        <a href="/docs">API</a>
+      </nav>
+      {page === '' && (
+        <span class="preset">
+          <PresetSelect />
+        </span>
+      )}
+      <select
+        class="language"
+        aria-label={t('Language')}
+        data-testid="language"
+        value={language.value}
+        onChange={({ currentTarget }) => void speak(currentTarget.value as Language)}
+      >
+        {LANGUAGES.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        class="theme"
+        data-testid="theme"
+        aria-label={theme.value === 'dark' ? t('light') : t('dark')}
+        onClick={() => chooseTheme(theme.value === 'dark' ? 'light' : 'dark')}
+      >
+        <Icon name={theme.value === 'dark' ? 'sun' : 'moon'} />
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+/** All actions of the step at hand: the legal ones, and the others with the reason why not. */
+import type { Ask } from '../engine/api.js';
+import { ask, asks, look, situation } from '../state/desk.js';
+import { nameOf, t } from '../words/index.js';
+import { actionText } from '../words/say.js';
+import { Icon } from '../Icon.js';
+
+/** Before the list is folded. */
+const SHORT = 24;
+
+export function AskButton({ one }: { readonly one: Ask }) {
+  const { snapshot } = situation.value;
+  return (
+    <button type="button" class={`ask ${one.verdict}`} data-verdict={one.verdict} data-action={one.action.type} onClick={() => void ask(one.action)}>
+      <span class="sign" aria-hidden="true">
+        <Icon name={one.verdict === 'legal' ? 'yes' : one.verdict === 'illegal' ? 'no' : 'doubt'} />
+      </span>
+      <span>
+        {actionText(one.action, snapshot)}
+        <span class="hidden">: {t(one.verdict)}</span>
+        {one.why !== null && <small>{one.why}</small>}
+      </span>
+    </button>
+  );
+}
+
+export function Asks() {
+  const { snapshot } = situation.value;
+  const list = asks.value;
+  const legal = list.filter(({ verdict }) => verdict !== 'illegal');
+  const illegal = list.filter(({ verdict }) => verdict === 'illegal');
+  const step = snapshot.turn?.step;
+  if (look.value && look.value.defects.length > 0) return <p class="quiet">{t('once the position is sound, all actions are listed here')}</p>;
+  return (
+    <section class="actions" aria-labelledby="actions-title" data-testid="asks">
+      <h2 id="actions-title">
+        {snapshot.turn
+          ? t('{player}: {step}', { player: look.value?.decider ?? snapshot.turn.player, step: nameOf('step', step ?? '') })
+          : t('nobody has the turn')}
+      </h2>
+      <p class="quiet">
+        {list.length === 0 && step === 'place-tile'
+          ? t('choose the tile in hand, or a later step, to ask what is legal')
+          : t('choose an action, here or on the board, to have it judged')}
+      </p>
+      <h3>{t('{count} legal', { count: legal.length })}</h3>
+      <List of={legal} />
+      {illegal.length > 0 && (
+        <details>
+          <summary>{t('{count} not legal, and why', { count: illegal.length })}</summary>
+          <List of={illegal} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function List({ of }: { readonly of: readonly Ask[] }) {
+  const item = (one: Ask, i: number) => (
+    <li key={i}>
+      <AskButton one={one} />
+    </li>
+  );
+  return (
+    <>
+      <ul class="asks">{of.slice(0, SHORT).map(item)}</ul>
+      {of.length > SHORT && (
+        <details>
+          <summary>{t('{count} more', { count: of.length - SHORT })}</summary>
+          <ul class="asks">{of.slice(SHORT).map(item)}</ul>
+        </details>
+      )}
+    </>
+  );
+}

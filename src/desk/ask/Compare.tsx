@@ -1,0 +1,118 @@
+/** The same question under every printing: only what differs, by which setting and which clause. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Answer, Compared } from '../engine/api.js';
+import { asked, situation } from '../state/desk.js';
+import { engine } from '../state/engine.js';
+import { PRESETS } from '../state/start.js';
+import { language, t } from '../words/index.js';
+
+export function Compare() {
+  const compared = useSignal<Answer<Compared> | null>(null);
+  const isBusy = useSignal(false);
+  const action = asked.value;
+  useEffect(() => void (compared.value = null), [action]);
+  const compareAll = async () => {
+    if (!action) return;
+    isBusy.value = true;
+    const { choice, snapshot } = situation.value;
+    const { id: _id, version: _version, label: _label, ...own } = choice;
+    const choices = PRESETS.map(([preset]) => ({ ...own, preset }));
+    compared.value = await engine.compare(choices, snapshot, action, language.value);
+    isBusy.value = false;
+  };
+  const answer = compared.value;
+  return (
+    <section class="compare" aria-label={t('Compare printings')} data-testid="compare">
+      <button type="button" onClick={() => void compareAll()} disabled={isBusy.value}>
+        {t('compare printings')}
+      </button>
+      {answer?.ok && <Table compared={answer.value} />}
+      {answer && !answer.ok && <p>{answer.defects[0]?.message}</p>}
+    </section>
+  );
+}
+
+const short = (id: string): string => PRESETS.find(([preset]) => preset === id)?.[1] ?? id;
+
+function Table({ compared: { rulesets, agree, differences } }: { readonly compared: Compared }) {
+  const presets = PRESETS.map(([id]) => id);
+  return (
+    <div aria-live="polite">
+      <p class="agree">{agree ? t('all nine printings agree') : t('the printings differ')}</p>
+      <div class="scroll" role="region" tabIndex={0} aria-label={t('verdicts by printing')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('verdict')}</th>
+              <th scope="col">{t('because')}</th>
+              <th scope="col">{t('printing')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {groups(rulesets.map(told)).map(([key, where]) => {
+              const { verdict, line, points } = rulesets[where[0]!]!;
+              return (
+                <tr key={key}>
+                  <td>
+                    <span class={`badge ${verdict ?? 'refused'}`}>{t(verdict ?? 'cannot be read')}</span>
+                  </td>
+                  <td>
+                    {line}
+                    {points.map(({ player, points: sum }, i) => (
+                      <div key={i}>{t('{player}: {points} points', { player, points: sum })}</div>
+                    ))}
+                  </td>
+                  <td>
+                    {where.map((i) => (
+                      <div key={i} data-preset={presets[i]}>
+                        {short(presets[i] ?? '')}
+                      </div>
+                    ))}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {differences.settings.map(({ setting, question, values }) => (
+        <details key={setting} open class="difference">
+          <summary>{question}</summary>
+          <ul>
+            {groups(values.map(({ value }) => value)).map(([value, where]) => (
+              <li key={String(value)}>
+                <b>{value === null ? t('open') : value.replaceAll('-', ' ')}</b>: {where.map((i) => short(presets[i] ?? '')).join('; ')}
+                <br />
+                {[...new Set(where.flatMap((i) => values[i]?.cites ?? []))].map((id) => (
+                  <a key={id} class="chip" href={`/law/clauses/${id}`}>
+                    {id}
+                  </a>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      {differences.rules.map(({ rule, outcomes }) => (
+        <p key={rule} class="small">
+          <code>{rule}</code>:{' '}
+          {groups(outcomes.map(({ outcome }) => outcome))
+            .map(([outcome, where]) => `${outcome === null ? t('does not apply') : t(outcome)} (${where.length})`)
+            .join(', ')}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What a printing says, to be compared with what others say. */
+const told = ({ verdict, line, points }: Compared['rulesets'][number]): string =>
+  JSON.stringify([verdict, line, points.map(({ player, points: sum }) => [player, sum])]);
+
+/** What is the same, together: the value and which of the printings have it. */
+function groups<T>(values: readonly T[]): [T, number[]][] {
+  const found = new Map<T, number[]>();
+  values.forEach((value, i) => found.set(value, [...(found.get(value) ?? []), i]));
+  return [...found];
+}

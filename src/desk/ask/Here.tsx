@@ -1,0 +1,200 @@
+/** The cell that was chosen: its tile, what stands on it, its features, and what could be done there. */
+import { batch } from '@preact/signals';
+import type { Cell, FeatureSeen, Place } from '../engine/api.js';
+import { justLaid, removeFigure, removeNeutral, removeTile, removeToken, turnTile } from '../state/build.js';
+import { asks, cursor, edit, fits, held, look, rotation, say, situation } from '../state/desk.js';
+import { heldText } from '../board/Board.js';
+import { put } from '../board/put.js';
+import { nameOf, t } from '../words/index.js';
+import { cellText, edgeText, featureText, figureText, tileText } from '../words/say.js';
+import { AskButton } from './Asks.js';
+import { Icon } from '../Icon.js';
+
+const on = (cell: Cell, spot: object | undefined): boolean =>
+  spot !== undefined && 'tile' in spot && (spot.tile as Cell)?.[0] === cell[0] && (spot.tile as Cell)?.[1] === cell[1];
+
+export function Here() {
+  const cell = cursor.value;
+  if (!cell) return null;
+  const { tiles } = situation.value.snapshot;
+  const laid = tiles.find(({ at }) => at[0] === cell[0] && at[1] === cell[1]);
+  return (
+    <section class="here" aria-labelledby="here" data-testid="here">
+      <div class="row">
+        <h2 id="here" tabIndex={-1}>
+          {laid ? tileText(laid.tile) : t('empty cell')} <span class="quiet">{cellText(cell)}</span>
+        </h2>
+        <button type="button" class="quiet end" aria-label={t('close')} onClick={() => (cursor.value = null)}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {laid ? <OnTile cell={cell} /> : <OnEmpty cell={cell} />}
+      <Possible cell={cell} />
+    </section>
+  );
+}
+
+function OnEmpty({ cell }: { readonly cell: Cell }) {
+  const fit = fits.value.find(({ at }) => at[0] === cell[0] && at[1] === cell[1]);
+  if (held.value?.what !== 'tile') return <p class="quiet">{t('take a tile from the palette to lay it here')}</p>;
+  return (
+    <div class="row wrap">
+      <button type="button" onClick={() => put({ cell })}>
+        {t('lay {what} here', { what: heldText() })}
+      </button>
+      {fit?.rotations.map((degrees) => (
+        <button
+          type="button"
+          key={degrees}
+          onClick={() => {
+            rotation.value = degrees;
+            put({ cell });
+          }}
+        >
+          {degrees}°
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function OnTile({ cell }: { readonly cell: Cell }) {
+  const { snapshot } = situation.value;
+  const { figures = [], neutral = {}, tokens = [], turn } = snapshot;
+  const isLaid = turn?.placed && on(cell, { tile: turn.placed.at });
+  const features = (look.value?.features ?? []).flatMap((feature) => {
+    const parts = feature.parts.filter(({ place }) => on(cell, place));
+    return parts.map(({ place }) => ({ feature, place }));
+  });
+  const gone = (text: string) => say(t('{what} is gone', { what: text }));
+  return (
+    <>
+      <div class="row wrap">
+        <button type="button" onClick={() => edit((before) => turnTile(before, cell))}>
+          {t('turn')}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            edit((before) => removeTile(before, cell));
+            gone(t('the tile'));
+          }}
+        >
+          {t('remove')}
+        </button>
+        {turn && !isLaid && (
+          <button type="button" onClick={() => edit((before) => justLaid(before, cell))}>
+            {t('it was laid just now')}
+          </button>
+        )}
+        {isLaid && <span class="badge">{t('laid just now')}</span>}
+      </div>
+      <ul class="features">
+        {features.map(({ feature, place }) => (
+          <FeatureLine key={`${place.feature} ${place.edge ?? ''}`} feature={feature} place={place} />
+        ))}
+      </ul>
+      <ul class="standing">
+        {figures
+          .filter(({ at }) => on(cell, at))
+          .map(({ id, kind, owner }) => (
+            <Standing
+              key={id}
+              text={figureText(id, snapshot)}
+              warnings={look.value?.figures.find((figure) => figure.id === id)?.warnings ?? []}
+              take={() => (held.value = { what: 'standing', id, kind, ...(owner !== undefined && { owner }) })}
+              remove={() => batch(() => (edit((before) => removeFigure(before, id)), gone(nameOf('figure', kind))))}
+            />
+          ))}
+        {Object.entries(neutral)
+          .filter(([, where]) => on(cell, where))
+          .map(([kind]) => (
+            <Standing
+              key={kind}
+              text={nameOf('figure', kind)}
+              take={() => (held.value = { what: 'neutral', kind })}
+              remove={() => batch(() => (edit((before) => removeNeutral(before, kind)), gone(nameOf('figure', kind))))}
+            />
+          ))}
+        {tokens.map((token, i) =>
+          on(cell, token) ? (
+            <Standing
+              key={`token ${i}`}
+              text={nameOf('token', token.kind)}
+              remove={() => batch(() => (edit((before) => removeToken(before, i)), gone(nameOf('token', token.kind))))}
+            />
+          ) : null,
+        )}
+      </ul>
+    </>
+  );
+}
+
+function FeatureLine({ feature, place }: { readonly feature: FeatureSeen; readonly place: Place }) {
+  const piece = held.value;
+  const fitsHere = piece && piece.what !== 'tile' && piece.what !== 'token';
+  const side = edgeText(place.edge);
+  return (
+    <li>
+      <b>
+        {nameOf('feature', place.feature)}
+        {side && ` (${side})`}
+      </b>{' '}
+      <span class="quiet">{featureText(feature)}</span>
+      {fitsHere && (
+        <button type="button" onClick={() => put({ cell: place.tile, place })}>
+          {t('put {what} here', { what: heldText() })}
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface StandingProps {
+  readonly text: string;
+  readonly warnings?: readonly { readonly side: string; readonly message: string }[];
+  readonly take?: () => void;
+  readonly remove: () => void;
+}
+
+function Standing({ text, warnings = [], take, remove }: StandingProps) {
+  return (
+    <li class="row">
+      <span>
+        {text}
+        {warnings.map(({ side, message }) => (
+          <small key={message} class={side === 'threatens' ? 'no' : 'yes'}>
+            {' '}
+            {message}
+          </small>
+        ))}
+      </span>
+      {take && (
+        <button type="button" onClick={take} aria-label={t('take up: {what}', { what: text })}>
+          {t('take up')}
+        </button>
+      )}
+      <button type="button" onClick={remove} aria-label={t('remove: {what}', { what: text })}>
+        {t('remove')}
+      </button>
+    </li>
+  );
+}
+
+/** What could be done on this cell. */
+function Possible({ cell }: { readonly cell: Cell }) {
+  const here = asks.value.filter((one) => one.cell && one.cell[0] === cell[0] && one.cell[1] === cell[1]);
+  if (here.length === 0) return null;
+  return (
+    <>
+      <h3>{t('what may be done here?')}</h3>
+      <ul class="asks">
+        {here.map((one, i) => (
+          <li key={i}>
+            <AskButton one={one} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+/** Putting down what is in hand. */
+import { batch } from '@preact/signals';
+import type { Cell, Place } from '../engine/api.js';
+import { moveFigure, putFigure, putNeutral, putTile, putToken, removeFigure, removeNeutral } from '../state/build.js';
+import { edit, featureAt, fits, held, look, rotation, say, situation, type Held } from '../state/desk.js';
+import { nameOf, t } from '../words/index.js';
+import { cellText, placeText, tileText } from '../words/say.js';
+import type { Target } from './target.js';
+
+const tileAt = ([x, y]: Cell) => situation.value.snapshot.tiles.find(({ at }) => at[0] === x && at[1] === y);
+
+/** Puts what is in hand where it is told; says so, or why it cannot. */
+export function put(target: Target): void {
+  const piece = held.value;
+  if (!piece) return;
+  if (piece.what === 'tile') layTile(piece.tile, target.cell);
+  else if (!tileAt(target.cell)) say(t('no tile lies there'));
+  else if (piece.what === 'neutral') placeNeutral(piece.kind, target);
+  else if (piece.what === 'token') {
+    edit((snapshot) => putToken(snapshot, piece.kind, target.cell));
+    say(t('{figure} lies at {cell}', { figure: nameOf('token', piece.kind), cell: cellText(target.cell) }));
+  } else if (target.place) placeFigure(piece, target.place);
+  else say(t('choose a feature of the tile'));
+}
+
+/** Turned as it is in hand, or, where it does not fit so, as it does. */
+function layTile(tile: string, at: Cell): void {
+  if (tileAt(at)) {
+    say(t('a tile lies there already'));
+    return;
+  }
+  const fit = fits.value.find((candidate) => candidate.at[0] === at[0] && candidate.at[1] === at[1]);
+  const turned = fit && !fit.rotations.includes(rotation.value) ? fit.rotations[0]! : rotation.value;
+  batch(() => {
+    rotation.value = turned;
+    edit((snapshot) => putTile(snapshot, tile, at, turned));
+    held.value = null;
+  });
+  say(t('{tile} lies at {cell}', { tile: tileText(tile), cell: cellText(at) }));
+}
+
+function placeFigure(piece: Exclude<Held, { what: 'tile' | 'neutral' | 'token' }>, named: Place): void {
+  const place =
+    featureAt(look.value, named)?.parts.find(
+      ({ place: { tile, edge } }) => tile[0] === named.tile[0] && tile[1] === named.tile[1] && edge === named.edge,
+    )?.place ?? named;
+  batch(() => {
+    if (piece.what === 'standing') edit((snapshot) => moveFigure(snapshot, piece.id, place));
+    else edit((snapshot) => putFigure(snapshot, piece.kind, piece.owner, place));
+    held.value = null;
+  });
+  say(t('{figure} stands on the {spot}', { figure: nameOf('figure', piece.kind), spot: placeText(place) }));
+}
+
+/** The fairy is with a figure where she is put onto one. */
+function placeNeutral(kind: string, { cell, figure }: Target): void {
+  batch(() => {
+    edit((snapshot) => putNeutral(snapshot, kind, cell, kind === 'dragon' ? undefined : figure));
+    held.value = null;
+  });
+  say(t('{figure} goes to {spot}', { figure: nameOf('figure', kind), spot: cellText(cell) }));
+}
+
+/** What was taken up from the board and let go beside it goes back into its supply. */
+export function putBack(): void {
+  const piece = held.value;
+  batch(() => {
+    if (piece?.what === 'standing') edit((snapshot) => removeFigure(snapshot, piece.id));
+    if (piece?.what === 'neutral') edit((snapshot) => (snapshot.neutral?.[piece.kind] ? removeNeutral(snapshot, piece.kind) : snapshot));
+    held.value = null;
+  });
+}

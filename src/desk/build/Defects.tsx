@@ -1,0 +1,52 @@
+/** What is wrong with the position, each defect with its spot. */
+import type { Cell, Defect, Snapshot } from '../engine/api.js';
+import { cursor, look, say, situation } from '../state/desk.js';
+import { t } from '../words/index.js';
+import { cellText } from '../words/say.js';
+
+/** The cell that a pointer leads to, where it leads to the board. */
+function cellOf({ pointer }: Defect, { tiles, figures = [], neutral = {}, turn }: Snapshot): Cell | undefined {
+  const [, part, index] = pointer.split('/');
+  if (part === 'tiles') return tiles[Number(index)]?.at;
+  if (part === 'figures') {
+    const at = figures[Number(index)]?.at;
+    return at && 'tile' in at ? at.tile : undefined;
+  }
+  if (part === 'neutral') return neutral[index ?? '']?.tile;
+  return part === 'turn' ? turn?.placed?.at : undefined;
+}
+
+export function Defects() {
+  const defects = look.value?.defects ?? [];
+  const { snapshot } = situation.value;
+  if (defects.length === 0) return null;
+  return (
+    <section class="defects" aria-label={t('Defects')} data-testid="defects">
+      <h2>{t('{count} things are wrong with the position', { count: defects.length })}</h2>
+      <ul>
+        {defects.map((defect) => {
+          const cell = cellOf(defect, snapshot);
+          return (
+            <li key={defect.pointer + defect.code}>
+              {cell ? (
+                <button
+                  type="button"
+                  class="link"
+                  onClick={() => {
+                    cursor.value = cell;
+                    say(`${cellText(cell)}: ${defect.message}`);
+                  }}
+                >
+                  {cellText(cell)} {defect.message}
+                </button>
+              ) : (
+                <span>{defect.message}</span>
+              )}{' '}
+              <code>{defect.pointer}</code>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+/** All tiles of the ruleset: searched, filtered, counted, taken into the hand. */
+import { useComputed, useSignal } from '@preact/signals';
+import type { TileSeen } from '../engine/api.js';
+import { withStep, withTurn } from '../state/build.js';
+import { box, edit, held, rotation, say, situation } from '../state/desk.js';
+import { nameOf, t } from '../words/index.js';
+import { tileText } from '../words/say.js';
+
+/** Tiles that are drawn at once; more are a click away. */
+const PAGE = 48;
+
+/** Every word must begin one of the tile's words, in whichever language of the catalogue. */
+function matches(tile: TileSeen, query: string): boolean {
+  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const own = [...tile.words, ...tile.words.map((word) => nameOf('feature', word).toLowerCase()), tileText(tile.id).toLowerCase()]
+    .join(' ')
+    .split(/[\s/-]+/);
+  return wanted.every((word) => tile.words.includes(word) || own.some((part) => part.startsWith(word)));
+}
+
+/** How many are in the box, less those on the board, in hand and set aside. */
+function left(tile: TileSeen): number {
+  const { tiles, turn, bag } = situation.value.snapshot;
+  const laid = tiles.filter((one) => one.tile === tile.id).length;
+  const inHand = turn?.tile === tile.id && !turn.placed ? 1 : 0;
+  return tile.copies - laid - inHand - (bag?.setAside ?? []).filter((id) => id === tile.id).length;
+}
+
+export function Palette() {
+  const query = useSignal('');
+  const expansion = useSignal('');
+  const shown = useSignal(PAGE);
+  const found = useComputed(() =>
+    (box.value?.tiles ?? []).filter((tile) => (expansion.value === '' || tile.expansion === expansion.value) && matches(tile, query.value)),
+  );
+  const expansions = [...new Set((box.value?.tiles ?? []).map((tile) => tile.expansion))];
+  return (
+    <section class="palette" aria-label={t('Tiles')}>
+      <div class="row">
+        <input
+          type="search"
+          placeholder={t('city road inn …')}
+          aria-label={t('search tiles')}
+          value={query.value}
+          onInput={({ currentTarget }) => {
+            query.value = currentTarget.value;
+            shown.value = PAGE;
+          }}
+        />
+        <select aria-label={t('expansion')} value={expansion.value} onChange={({ currentTarget }) => (expansion.value = currentTarget.value)}>
+          <option value="">{t('all')}</option>
+          {expansions.map((id) => (
+            <option key={id} value={id}>
+              {nameOf('expansion', id)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p class="quiet" aria-live="polite">
+        {t('{count} tiles', { count: found.value.length })}
+      </p>
+      <ul class="tiles" data-testid="palette" onKeyDown={moveAlong}>
+        {found.value.slice(0, shown.value).map((tile, i) => (
+          <li key={tile.id}>
+            <TileButton tile={tile} isFirst={i === 0} />
+          </li>
+        ))}
+      </ul>
+      {found.value.length > shown.value && (
+        <button type="button" class="wide" onClick={() => (shown.value += PAGE)}>
+          {t('more')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** One stop of the Tab key for all tiles; the arrows go from tile to tile. */
+function moveAlong(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const now = buttons.indexOf(document.activeElement as HTMLElement);
+  const columns = getComputedStyle(event.currentTarget).gridTemplateColumns.split(' ').length;
+  const step: Readonly<Record<string, number>> = {
+    ArrowRight: 1,
+    ArrowLeft: -1,
+    ArrowDown: columns,
+    ArrowUp: -columns,
+    Home: -now,
+    End: buttons.length - 1 - now,
+  };
+  const by = step[event.key];
+  const next = by === undefined ? undefined : buttons[now + by];
+  if (!next) return;
+  event.preventDefault();
+  for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
+  next.focus();
+}
+
+function TileButton({ tile, isFirst }: { readonly tile: TileSeen; readonly isFirst: boolean }) {
+  const count = left(tile);
+  const piece = held.value;
+  const isHeld = piece?.what === 'tile' && piece.tile === tile.id;
+  const [width, height] = tile.size;
+  return (
+    <button
+      type="button"
+      tabIndex={isFirst || isHeld ? 0 : -1}
+      class={`tile${isHeld ? ' chosen' : ''}${count <= 0 ? ' used' : ''}`}
+      aria-pressed={isHeld}
+      aria-label={`${tileText(tile.id)}, ${nameOf('expansion', tile.expansion)}, ${t('{count} left', { count })}`}
+      title={`${tile.id}: ${tile.notation}`}
+      data-tile-id={tile.id}
+      onClick={() => {
+        held.value = isHeld ? null : { what: 'tile', tile: tile.id };
+        if (!isHeld) say(t('in hand: {what}', { what: tileText(tile.id) }));
+      }}
+    >
+      <svg viewBox={`0 0 ${width * 100} ${height * 100}`} aria-hidden="true">
+        <g transform={isHeld ? `rotate(${rotation.value} 50 50)` : undefined} dangerouslySetInnerHTML={{ __html: tile.markup }} />
+      </svg>
+      <span class="count" aria-hidden="true">
+        {count}
+      </span>
+    </button>
+  );
+}
+
+/** What is in hand becomes the tile that the player has drawn: the question is then where he may lay it. */
+export function DrawButton() {
+  const piece = held.value;
+  if (piece?.what !== 'tile') return null;
+  return (
+    <button
+      type="button"
+      class="wide"
+      onClick={() => {
+        edit((snapshot) => withTurn(withStep(snapshot, 'place-tile'), { tile: piece.tile }));
+        held.value = null;
+      }}
+    >
+      {t('it has been drawn: where may it be laid?')}
+    </button>
+  );
+}

@@ -1,0 +1,99 @@
+/** The players in turn order: score, supply, and their figures to be taken into the hand. */
+import { addPlayer, removePlayer, withPlayer } from '../state/build.js';
+import { box, edit, situation } from '../state/desk.js';
+import { nameOf, t } from '../words/index.js';
+import { colourOf, Piece } from './Piece.js';
+import { Stepper } from './Stepper.js';
+import { Icon } from '../Icon.js';
+
+const NAMES = ['red', 'blue', 'green', 'yellow', 'black', 'pink', 'gray', 'purple', 'orange', 'white', 'brown', 'violet'];
+
+export function Players() {
+  const { snapshot } = situation.value;
+  const own = (box.value?.figures ?? []).filter(({ neutral }) => !neutral);
+  const kinds = own.filter(({ perPlayer }) => perPlayer > 0);
+  const free = NAMES.find((name) => !snapshot.players.some(({ id }) => id === name));
+  return (
+    <section class="players" aria-label={t('Players')}>
+      {snapshot.players.map(({ id, score, supply }) => (
+        <fieldset key={id} data-player={id}>
+          <legend>
+            <span class="swatch" style={{ background: colourOf(id) }} />
+            {id}
+            {snapshot.turn?.player === id && <em> {t('has the turn')}</em>}
+          </legend>
+          <div class="row">
+            <span class="label">{t('points')}</span>
+            <Stepper
+              label={t('points of {player}', { player: id })}
+              value={score}
+              min={-1000}
+              onChange={(value) => edit((before) => withPlayer(before, id, (player) => ({ ...player, score: value })))}
+              testid={`score-${id}`}
+            />
+            {snapshot.players.length > 1 && (
+              <button
+                type="button"
+                class="quiet end"
+                aria-label={t('remove {player}', { player: id })}
+                onClick={() => edit((before) => removePlayer(before, id))}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </div>
+          <div class="tray">
+            {(kinds.length > 0 ? kinds : own).map(({ kind }) => (
+              <Piece key={kind} piece={{ what: 'figure', kind, owner: id }} count={supply ? (supply[kind] ?? 0) : undefined} />
+            ))}
+          </div>
+          <details>
+            <summary>{t('supply')}</summary>
+            {kinds.map(({ kind }) => (
+              <div class="row" key={kind}>
+                <span class="label">{nameOf('figure', kind)}</span>
+                <Stepper
+                  label={t('{kind} of {owner}', { kind: nameOf('figure', kind), owner: id })}
+                  value={supply?.[kind]}
+                  onChange={(value) =>
+                    edit((before) => withPlayer(before, id, (player) => ({ ...player, supply: { ...player.supply, [kind]: value } })))
+                  }
+                  testid={`supply-${id}-${kind}`}
+                />
+              </div>
+            ))}
+          </details>
+        </fieldset>
+      ))}
+      {free !== undefined && (
+        <button
+          type="button"
+          class="wide"
+          onClick={() => edit((before) => addPlayer(before, free, Object.fromEntries(kinds.map(({ kind, perPlayer }) => [kind, perPlayer]))))}
+        >
+          {t('add a player')}
+        </button>
+      )}
+      <NeutralPieces />
+    </section>
+  );
+}
+
+function NeutralPieces() {
+  const neutral = (box.value?.figures ?? []).filter((figure) => figure.neutral);
+  const tokens = box.value?.tokens ?? [];
+  if (neutral.length + tokens.length === 0) return null;
+  return (
+    <fieldset>
+      <legend>{t('neutral figures and tokens')}</legend>
+      <div class="tray">
+        {neutral.map(({ kind }) => (
+          <Piece key={kind} piece={{ what: 'neutral', kind }} />
+        ))}
+        {tokens.map((kind) => (
+          <Piece key={kind} piece={{ what: 'token', kind }} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

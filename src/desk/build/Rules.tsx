@@ -1,0 +1,124 @@
+/** The ruleset of the table: a printing, the expansions in play, and what was agreed otherwise. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { RulesetChoice, SettingRead } from '../engine/api.js';
+import { box, rule, rulesetDefects, situation } from '../state/desk.js';
+import { engine } from '../state/engine.js';
+import { EXPANSIONS } from '../state/expansions.js';
+import { PRESETS } from '../state/start.js';
+import { language, nameOf, t } from '../words/index.js';
+
+export function PresetSelect() {
+  const { choice } = situation.value;
+  return (
+    <select
+      aria-label={t('Ruleset')}
+      data-testid="preset"
+      value={choice.preset ?? 'hig-c1-current'}
+      onChange={({ currentTarget }) => rule({ ...withoutNames(choice), preset: currentTarget.value })}
+    >
+      {PRESETS.map(([id, label]) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What is changed is no longer the ruleset of that name. */
+export function withoutNames({ id: _id, version: _version, label: _label, ...choice }: RulesetChoice): RulesetChoice {
+  return choice;
+}
+
+export function Rules() {
+  const { choice } = situation.value;
+  const chosen = choice.expansions ?? ['base', 'princess-and-dragon'];
+  const toggle = (id: string) =>
+    rule({ ...withoutNames(choice), expansions: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] });
+  return (
+    <section class="rules" aria-label={t('Ruleset')}>
+      <PresetSelect />
+      {rulesetDefects.value.map(({ pointer, message }) => (
+        <p class="defect" key={pointer + message}>
+          {message}
+        </p>
+      ))}
+      <details open>
+        <summary>{t('expansions')}</summary>
+        <div class="checks">
+          {EXPANSIONS.map((id) => (
+            <label key={id}>
+              <input type="checkbox" checked={id === 'base' || chosen.includes(id)} disabled={id === 'base'} onChange={() => toggle(id)} />{' '}
+              {nameOf('expansion', id)}
+            </label>
+          ))}
+        </div>
+      </details>
+      {(box.value?.mechanics.length ?? 0) > 0 && (
+        <details>
+          <summary>{t('played without')}</summary>
+          <div class="checks">
+            {box.value!.mechanics.map((name) => {
+              const without = choice.without ?? [];
+              const next = without.includes(name) ? without.filter((other) => other !== name) : [...without, name];
+              return (
+                <label key={name}>
+                  <input type="checkbox" checked={without.includes(name)} onChange={() => rule({ ...withoutNames(choice), without: next })} />{' '}
+                  {name.replaceAll('-', ' ')}
+                </label>
+              );
+            })}
+          </div>
+        </details>
+      )}
+      <SettingChoices />
+    </section>
+  );
+}
+
+/** Every point on which tables differ, with what the ruleset says of it; loaded when it is opened. */
+function SettingChoices() {
+  const read = useSignal<readonly SettingRead[] | null>(null);
+  const isOpen = useSignal(false);
+  const speech = language.value;
+  useEffect(() => {
+    if (isOpen.value) void engine.settings(speech).then((settings) => (read.value = settings));
+  }, [isOpen.value, speech]);
+  const inPlay = box.value?.document.settings ?? {};
+  const { choice } = situation.value;
+  const choose = (key: string, value: string) => {
+    const { [key]: _before, ...others } = choice.settings ?? {};
+    rule({ ...withoutNames(choice), settings: value === ' preset' ? others : { ...others, [key]: value === ' open' ? null : value } });
+  };
+  return (
+    <details onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
+      <summary>{t('settings and house rules')}</summary>
+      {(read.value ?? [])
+        .filter(({ key }) => inPlay[key])
+        .map(({ key, question, values }) => {
+          const overridden = choice.settings && key in choice.settings;
+          const now = inPlay[key]!;
+          return (
+            <label class="setting" key={key}>
+              <span>{question}</span>
+              <select
+                value={overridden ? (choice.settings![key] ?? ' open') : ' preset'}
+                onChange={({ currentTarget }) => choose(key, currentTarget.value)}
+              >
+                <option value=" preset">
+                  {t('as printed: {value}', { value: overridden ? '…' : (values.find(({ value }) => value === now.value)?.means ?? t('open')) })}
+                </option>
+                {values.map(({ value, means }) => (
+                  <option key={value} value={value}>
+                    {means}
+                  </option>
+                ))}
+                <option value=" open">{t('nobody has chosen')}</option>
+              </select>
+            </label>
+          );
+        })}
+    </details>
+  );
+}

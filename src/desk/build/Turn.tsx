@@ -1,0 +1,134 @@
+/** Whose turn it is, at which step, with which tile, and what has been done in it. */
+import { justLaid, withStep, withTurn } from '../state/build.js';
+import { box, edit, look, situation } from '../state/desk.js';
+import { nameOf, t } from '../words/index.js';
+import { actionText, cellText, tileText } from '../words/say.js';
+import { Stepper } from './Stepper.js';
+import type { Action } from '../engine/api.js';
+import { Icon } from '../Icon.js';
+
+export function Turn() {
+  const { snapshot } = situation.value;
+  const { turn, players, bag } = snapshot;
+  const steps = box.value?.steps ?? [];
+  const step = turn?.step ?? '';
+  const decider = look.value?.decider;
+  return (
+    <section class="turn" aria-label={t('Turn')}>
+      <label class="row">
+        <span class="label">{t('player')}</span>
+        <select
+          data-testid="turn-player"
+          value={turn?.player}
+          onChange={({ currentTarget }) => edit((before) => withTurn(before, { player: currentTarget.value }))}
+        >
+          {players.map(({ id }) => (
+            <option key={id}>{id}</option>
+          ))}
+        </select>
+      </label>
+      <label class="row">
+        <span class="label">{t('step')}</span>
+        <select data-testid="turn-step" value={step} onChange={({ currentTarget }) => edit((before) => withStep(before, currentTarget.value))}>
+          {!steps.includes(step) && <option value={step}>{nameOf('step', step)}</option>}
+          {steps.map((id) => (
+            <option key={id} value={id}>
+              {nameOf('step', id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {step === 'place-tile' ? <TileDrawn /> : <TileLaid />}
+      <div class="row">
+        <span class="label">{t('tiles left')}</span>
+        <Stepper
+          label={t('tiles left after the one in hand')}
+          value={bag?.remaining}
+          onChange={(remaining) => edit((before) => ({ ...before, bag: { ...before.bag, remaining } }))}
+          testid="bag"
+        />
+      </div>
+      {decider && decider !== turn?.player && <p>{t('{player} decides', { player: decider })}</p>}
+      <Done />
+    </section>
+  );
+}
+
+function TileDrawn() {
+  const { turn } = situation.value.snapshot;
+  const tiles = box.value?.tiles ?? [];
+  return (
+    <label class="row">
+      <span class="label">{t('tile in hand')}</span>
+      <select
+        data-testid="turn-tile"
+        value={turn?.tile ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          edit((before) => {
+            const { tile: _before, ...rest } = before.turn!;
+            return { ...before, turn: value === '' ? rest : { ...rest, tile: value } };
+          })
+        }
+      >
+        <option value="">{t('none')}</option>
+        {tiles.map(({ id }) => (
+          <option key={id} value={id}>
+            {tileText(id)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function TileLaid() {
+  const { turn, tiles } = situation.value.snapshot;
+  const at = turn?.placed?.at;
+  return (
+    <label class="row">
+      <span class="label">{t('tile just laid')}</span>
+      <select
+        data-testid="turn-placed"
+        value={at?.join(' ') ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          const [x, y] = value.split(' ').map(Number);
+          if (x !== undefined && y !== undefined) edit((before) => justLaid(before, [x, y]));
+        }}
+      >
+        {!at && <option value="">{t('none')}</option>}
+        {[...tiles].reverse().map((laid) => (
+          <option key={laid.at.join(' ')} value={laid.at.join(' ')}>
+            {cellText(laid.at)} {tileText(laid.tile)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The actions of this turn; the last ones can be struck out. */
+function Done() {
+  const { snapshot } = situation.value;
+  const done = snapshot.turn?.done ?? [];
+  if (done.length === 0) return <p class="quiet">{t('nothing has been done in this turn that the question needs')}</p>;
+  return (
+    <>
+      <h3>{t('done in this turn')}</h3>
+      <ol class="done">
+        {done.map((action, i) => (
+          <li key={i}>
+            {actionText(action as Action, snapshot)}
+            <button
+              type="button"
+              class="quiet"
+              aria-label={t('strike out: {what}', { what: actionText(action as Action, snapshot) })}
+              onClick={() => edit((before) => withTurn(before, { done: done.filter((_, k) => k !== i) }))}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

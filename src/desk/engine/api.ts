@@ -1,0 +1,239 @@
+/** What the page asks the engine in the worker, and what it gets: plain data, so that it passes between the two. */
+import type { RulesetChoice } from '../../catalog.js';
+import type { Language } from '../../corpus/terms.js';
+import type { Differences } from '../../contract/answers.js';
+import type { RulesetDocument } from '../../contract/ruleset.js';
+import type { ReplayStep, ReplayAssertion } from '../../contract/replay.js';
+import type { Defect } from '../../contract/problem.js';
+import type { Verdict } from '../../contract/verdict.js';
+import type { Clause, Effect, Finding, Place, Score, VerdictKind } from '../../engine.js';
+import type { AnyAction as Action, AnySnapshot as Snapshot } from '../../wire.js';
+import type { Cell } from '../../contract/spot.js';
+
+export type {
+  Action,
+  Cell,
+  Clause,
+  Effect,
+  Defect,
+  Differences,
+  Finding,
+  Language,
+  Place,
+  RulesetChoice,
+  RulesetDocument,
+  Score,
+  Snapshot,
+  Verdict,
+  VerdictKind,
+};
+export type Point = readonly [x: number, y: number];
+
+/** Cells that are shown, first and last. */
+export interface Extent {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** One printed part of a feature: how it is named, and where a figure stands on it, in units of a hundred to a tile. */
+export interface PartSeen {
+  readonly place: Place;
+  readonly point: Point;
+}
+
+/** A feature of the board, whole. */
+export interface FeatureSeen {
+  readonly kind: string;
+  readonly parts: readonly PartSeen[];
+  readonly tiles: number;
+  /** Some kinds of features never are. */
+  readonly canComplete: boolean;
+  readonly isComplete: boolean;
+  readonly open: number;
+  /** Who has the majority. */
+  readonly owners: readonly string[];
+  /** Ids of the figures on it. */
+  readonly figures: readonly string[];
+  /** Points for who has it: once it is complete (now, where it is), and at the end of the game as it stands. */
+  readonly complete: number | null;
+  readonly atEnd: number;
+}
+
+export interface FigureSeen {
+  readonly id: string;
+  readonly kind: string;
+  readonly owner: string | null;
+  readonly cell: Cell | null;
+  readonly feature: string | null;
+  readonly point: Point;
+  /** What threatens it where it stands, or protects it. */
+  readonly warnings: readonly { readonly side: 'threatens' | 'protects'; readonly message: string; readonly cites: readonly string[] }[];
+}
+
+/** A position, as far as it can be read. */
+export interface Look {
+  readonly defects: readonly Defect[];
+  /** Everything on the table. */
+  readonly markup: string;
+  readonly extent: Extent;
+  readonly features: readonly FeatureSeen[];
+  readonly figures: readonly FigureSeen[];
+  /** Empty cells beside the tiles. */
+  readonly frontier: readonly Cell[];
+  /** Who decides in the present step; null where that cannot be told. */
+  readonly decider: string | null;
+}
+
+/** What a ruleset has to play with. */
+export interface Box {
+  readonly document: RulesetDocument;
+  readonly edition: 'C1' | 'C2';
+  readonly figures: readonly { readonly kind: string; readonly perPlayer: number; readonly neutral: boolean }[];
+  readonly tokens: readonly string[];
+  /** Steps in which something is decided, in the order of the turn. */
+  readonly steps: readonly string[];
+  readonly mechanics: readonly string[];
+  readonly tiles: readonly TileSeen[];
+}
+
+export interface TileSeen {
+  readonly id: string;
+  readonly expansion: string;
+  /** What one may type to find it. */
+  readonly words: readonly string[];
+  readonly copies: number;
+  readonly markup: string;
+  readonly size: readonly [number, number];
+  readonly notation: string;
+}
+
+/** An action that could be proposed, and what would come of it. */
+export interface Ask {
+  readonly action: Action;
+  readonly verdict: 'legal' | 'illegal' | 'undetermined';
+  /** Where it would happen; null off the board. */
+  readonly point: Point | null;
+  readonly cell: Cell | null;
+  /** Why not: the message of the deciding finding, and its rule. */
+  readonly why: string | null;
+  readonly rule: string | null;
+}
+
+export interface CitedSource {
+  readonly title: string;
+  readonly locator: string;
+  readonly date: string | null;
+  readonly edition: string;
+  readonly publisher: string;
+  readonly url: string | null;
+}
+
+/** A clause to be read. */
+export interface ClauseRead {
+  readonly id: string;
+  readonly statement: string;
+  readonly authority: string;
+  readonly language: 'en' | null;
+  readonly sources: readonly CitedSource[];
+  readonly note: string | null;
+  /** Whether it is law of the printing of the ruleset. */
+  readonly holds: boolean;
+}
+
+/** What is told of a verdict besides the verdict. */
+export interface Judged {
+  readonly verdict: Verdict;
+  /** Whether the texts of the law have been loaded, and `clauses` is whole. */
+  readonly isRead: boolean;
+  readonly clauses: Readonly<Record<string, ClauseRead>>;
+  /** How each setting that a finding read came to its value. */
+  readonly settings: Readonly<
+    Record<string, { readonly value: string | null; readonly setBy: string; readonly basis: string | null; readonly question: string | null }>
+  >;
+}
+
+/** An answer, or what is wrong with the question. */
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly defects: readonly Defect[] };
+
+export interface Picture {
+  readonly markup: string;
+  readonly extent: Extent;
+}
+
+export interface Compared {
+  readonly rulesets: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly verdict: VerdictKind | null;
+    readonly line: string;
+    readonly points: readonly Score[];
+  }[];
+  readonly agree: boolean;
+  readonly differences: Differences;
+}
+
+/** A game that has been judged; its positions stay in the worker. */
+export interface Played {
+  readonly format: 'jcz' | 'seneschal';
+  readonly choice: RulesetChoice;
+  readonly players: readonly string[];
+  readonly steps: readonly ReplayStep[];
+  readonly final: { readonly points: readonly number[]; readonly scores: readonly Score[] };
+  readonly assertions: readonly ReplayAssertion[];
+  /** Index of the first step that is an action and not legal; -1: all are. */
+  readonly firstIllegal: number;
+}
+
+/** A step of a game, with the positions around it. */
+export interface StepSeen {
+  readonly before: Snapshot;
+  readonly after: Snapshot;
+  readonly look: Look;
+}
+
+export interface SettingRead {
+  readonly key: string;
+  readonly expansion: string;
+  readonly question: string;
+  readonly values: readonly { readonly value: string; readonly means: string; readonly cites: readonly string[] }[];
+  readonly kind: string;
+}
+
+export interface Topic {
+  /** `pd.volcano` */
+  readonly id: string;
+  readonly prefix: string;
+  readonly expansion: string;
+  readonly count: number;
+}
+
+export interface Footnote {
+  readonly source: string;
+  readonly title: string;
+  readonly number: number;
+  readonly clauses: readonly string[];
+}
+
+/** Everything the worker answers. */
+export interface Engine {
+  box(choice: RulesetChoice): Answer<Box>;
+  look(choice: RulesetChoice, snapshot: Snapshot): Answer<Look>;
+  fits(choice: RulesetChoice, snapshot: Snapshot, tile: string): readonly { readonly at: Cell; readonly rotations: readonly number[] }[];
+  asks(choice: RulesetChoice, snapshot: Snapshot, language: Language): Promise<Answer<readonly Ask[]>>;
+  judge(choice: RulesetChoice, snapshot: Snapshot, action: Action, language: Language): Promise<Answer<Judged>>;
+  /** The same with every text of the law, which is loaded for it. */
+  read(choice: RulesetChoice, snapshot: Snapshot, action: Action, language: Language): Promise<Answer<Judged>>;
+  compare(choices: readonly RulesetChoice[], snapshot: Snapshot, action: Action, language: Language): Promise<Answer<Compared>>;
+  settings(language: Language): Promise<readonly SettingRead[]>;
+  topics(): Promise<readonly Topic[]>;
+  clausesOf(topic: string, preset: string | null, asOf: string | null, language: Language): Promise<readonly ClauseRead[]>;
+  footnotes(): Promise<readonly Footnote[]>;
+  picture(choice: RulesetChoice, snapshot: Snapshot, action?: Action): Answer<string>;
+  draw(choice: RulesetChoice, snapshot: Snapshot): Answer<Picture>;
+  /** A file: a game, a request or a case, told apart by its members; defects where it is none of them. */
+  shape(kind: 'Snapshot' | 'Action', value: unknown): Promise<readonly Defect[]>;
+  play(game: unknown, progress: (done: number, of: number) => void): Promise<Answer<Played>>;
+  step(index: number): Promise<Answer<StepSeen>>;
+}

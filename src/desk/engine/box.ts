@@ -1,0 +1,77 @@
+/** What a ruleset has to play with: tiles with their pictures, figures, tokens, steps. */
+import { rulesetDocument, tiles, type RulesetChoice } from '../../catalog.js';
+import type { Cell } from '../../contract/spot.js';
+import type { Rotation } from '../../contract/compass.js';
+import type { Snapshot } from '../../contract/snapshot.js';
+import type { TileDesign } from '../../kernel/board/tile-notation.js';
+import { mechanicsOf } from '../../kernel/ruleset/in-play.js';
+import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
+import { drawTile } from '../../render/index.js';
+import type { Box, TileSeen } from './api.js';
+import { rulesetOf, sightOf } from './reading.js';
+
+export function box(choice: RulesetChoice): Box {
+  const rules = rulesetOf(choice);
+  return {
+    document: rulesetDocument(choice),
+    edition: rules.edition,
+    figures: [...rules.figures.values()].map(({ kind, perPlayer, neutral }) => ({ kind, perPlayer, neutral })),
+    tokens: [...rules.tokens.keys()],
+    steps: rules
+      .all('steps')
+      .filter(({ decides }) => decides)
+      .map(({ id }) => id),
+    mechanics: [...new Set(rules.expansions.flatMap(mechanicsOf))],
+    tiles: tiles.filter(({ expansion }) => rules.has(expansion)).map((design) => tileSeen(rules, design)),
+  };
+}
+
+function tileSeen(rules: Ruleset, design: TileDesign): TileSeen {
+  const { id, expansion, aliases, copies, features, symbols, notation, cells } = design;
+  const shape = rules.shape(id, 0)!;
+  const words = [
+    id,
+    ...aliases,
+    expansion,
+    ...symbols,
+    ...features.flatMap(({ kind, marks, pennants }) => [kind, ...marks, ...(pennants > 0 ? ['pennant', 'shield'] : [])]),
+  ];
+  return {
+    id,
+    expansion,
+    words: [...new Set(words.map((word) => word.toLowerCase()))],
+    copies: copiesIn(copies, rules.edition),
+    markup: drawTile(shape),
+    size: cells?.size ?? [1, 1],
+    notation,
+  };
+}
+
+/** In the box of the edition, or of whichever edition has the tile. */
+function copiesIn(copies: TileDesign['copies'], edition: 'C1' | 'C2'): number {
+  const number = edition.slice(1);
+  const own = Object.entries(copies).filter(([set]) => set.endsWith(`:${number}`) || !set.includes(':'));
+  const counted = own.length > 0 ? own : Object.entries(copies).slice(0, 1);
+  return counted.reduce((sum, [, count]) => sum + count, 0);
+}
+
+const ROTATIONS: readonly Rotation[] = [0, 90, 180, 270];
+
+/** Where a tile fits, and how it would have to be turned. Only its edges are looked at, not whose turn it is. */
+export function fits(rules: Ruleset, snapshot: Snapshot, tile: string): { at: Cell; rotations: number[] }[] {
+  const board = sightOf(rules, snapshot)?.board;
+  if (!board || !rules.design(tile)) return [];
+  const found = new Map<string, { at: Cell; rotations: number[] }>();
+  for (const rotation of ROTATIONS) {
+    const shape = rules.shape(tile, rotation)!;
+    for (const at of board.anchors(shape)) {
+      const fit = board.fit(shape, at[0], at[1]);
+      if (fit.isTaken || fit.neighbours === 0 || fit.mismatches !== 0) continue;
+      const key = at.join(' ');
+      const known = found.get(key) ?? { at, rotations: [] };
+      known.rotations.push(rotation);
+      found.set(key, known);
+    }
+  }
+  return [...found.values()];
+}

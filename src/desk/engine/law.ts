@@ -1,0 +1,144 @@
+/** What reads the law: texts of clauses and settings, other languages, comparisons. A chunk of its own, loaded when it is wanted. */
+import { rulesetDocument, settings, type RulesetChoice } from '../../catalog.js';
+import { clauses, citations } from '../../corpus/clauses.js';
+import { footnotes } from '../../corpus/footnotes.js';
+import { inForceAt } from '../../corpus/law.js';
+import { presetById } from '../../corpus/presets.js';
+import { holdsIn } from '../../corpus/scopes.js';
+import { sources } from '../../corpus/sources.js';
+import type { Language } from '../../corpus/terms.js';
+import { settingTexts } from '../../corpus/texts.js';
+import type { Action } from '../../contract/action.js';
+import type { Snapshot } from '../../contract/snapshot.js';
+import type { Finding, Verdict } from '../../contract/verdict.js';
+import { decide } from '../../kernel/judge/adjudicate.js';
+import { actionDefects } from '../../kernel/position/action-defects.js';
+import { InvalidInput } from '../../kernel/position/invalid-input.js';
+import { clauseIn, findingsIn, localise, textIn } from '../../languages/localise.js';
+import { compare as differencesOf, type Opinion } from '../../service/decisions/differences.js';
+import { Invalid } from '../../contract/errors.js';
+import type { ClauseRead, Compared, Footnote, SettingRead, Topic } from './api.js';
+import { decidingFinding } from './asks.js';
+import { positionOf, rulesetOf } from './reading.js';
+
+const sourceById = new Map(sources.map((source) => [source.id, source]));
+
+export const filledIn = (verdict: Verdict): Verdict => citations.cited(verdict, verdict.verdict !== 'unsupported');
+export const spoken = (verdict: Verdict, language: Language): Verdict => localise(verdict, language, clauses);
+export const findingsSpoken = (findings: readonly Finding[], language: Language): readonly Finding[] => findingsIn(findings, language);
+export const questionOf = (key: string, language: Language): string | undefined => {
+  const texts = settingTexts.get(key);
+  return texts && textIn(texts.question, language);
+};
+
+/** The clauses with these ids, where each of them is printed, and whether it is law of the ruleset's own printing. */
+export function clausesRead(ids: readonly string[], preset: string | undefined, language: Language): Record<string, ClauseRead> {
+  const printing = preset === undefined ? undefined : presetById(preset);
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const clause = clauses.get(id);
+      if (!clause) return [];
+      const told = clauseIn(clause, language);
+      const read: ClauseRead = {
+        id,
+        statement: told.statement,
+        authority: clause.authority,
+        language: told.language ?? null,
+        sources: clause.sources.map(({ source, locator }) => {
+          const known = sourceById.get(source);
+          return {
+            title: known?.title ?? source,
+            locator,
+            date: known?.date ?? null,
+            edition: known?.edition ?? '*',
+            publisher: known?.publisher ?? '',
+            url: known?.url ?? null,
+          };
+        }),
+        note: clause.note ?? null,
+        holds: printing === undefined || clause.holds.some((scope) => holdsIn(scope, printing)),
+      };
+      return [[id, read]];
+    }),
+  );
+}
+
+/** One action under several rulesets, and which settings and rules make the difference. */
+export function compare(choices: readonly RulesetChoice[], snapshot: Snapshot, action: Action, language: Language): Compared {
+  const opinions = choices.map((choice) => opinionOf(choice, snapshot, action, language));
+  const { agree, differences } = differencesOf(opinions);
+  return {
+    rulesets: opinions.map((opinion, i) => {
+      const { id, label } = rulesetDocument(choices[i]!);
+      if (!('verdict' in opinion)) return { id, label, verdict: null, line: opinion.refused.defects[0]?.message ?? '', points: [] };
+      const { verdict, findings, scores } = opinion.verdict;
+      return { id, label, verdict, line: decidingFinding(findings)?.message ?? '', points: scores };
+    }),
+    agree,
+    differences: { ...differences, settings: differences.settings.map((setting) => ({ ...setting, question: textIn(setting.question, language) })) },
+  };
+}
+
+function opinionOf(choice: RulesetChoice, snapshot: Snapshot, action: Action, language: Language): Opinion {
+  const ruleset = rulesetOf(choice);
+  try {
+    const view = positionOf(choice, snapshot);
+    const defects = actionDefects(view, action);
+    if (defects.length > 0) throw new InvalidInput(defects);
+    return { ruleset, verdict: spoken(filledIn(decide(view, action)), language) };
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return { ruleset, refused: new Invalid('invalid-snapshot', undefined, error.defects) };
+  }
+}
+
+/** All that a ruleset can choose, in words. */
+export const settingsRead = (language: Language): SettingRead[] =>
+  [...settings.values()].flatMap(({ key, text }) => {
+    const texts = settingTexts.get(key);
+    if (!texts) return [];
+    return [
+      {
+        key,
+        expansion: '',
+        question: textIn(texts.question, language),
+        kind: text.kind,
+        values: text.values.map(({ value, cites }) => ({ value, means: textIn(texts.values[value] ?? value, language), cites: [...cites] })),
+      },
+    ];
+  });
+
+/** The topics of the law: what stands between the first dots of the clauses' ids. */
+export function topics(): Topic[] {
+  const found = new Map<string, { id: string; prefix: string; expansion: string; count: number }>();
+  for (const { id } of clauses.values()) {
+    const [prefix = '', topic = ''] = id.split('.');
+    const key = `${prefix}.${topic}`;
+    const known = found.get(key) ?? { id: key, prefix, expansion: prefix === 'pd' ? 'princess-and-dragon' : prefix, count: 0 };
+    known.count++;
+    found.set(key, known);
+  }
+  return [...found.values()];
+}
+
+/** The clauses whose ids begin so, of one printing and as they stood at a date where these are named. */
+export function clausesOf(topic: string, preset: string | null, asOf: string | null, language: Language): ClauseRead[] {
+  const printing = preset === null ? undefined : presetById(preset);
+  const inForce = asOf === null ? () => true : inForceAt(clauses, asOf);
+  const ids = [...clauses.values()]
+    .filter(({ id }) => id.startsWith(`${topic}.`))
+    .filter((clause) => clause.holds.some((scope) => (printing === undefined || holdsIn(scope, printing)) && inForce(clause, scope)))
+    .map(({ id }) => id);
+  return Object.values(clausesRead(ids, undefined, language));
+}
+
+/** Every footnote of the sources that is restated. */
+export const footnotesRead = (): Footnote[] =>
+  Object.entries<Readonly<Record<string, readonly string[]>>>(footnotes).flatMap(([source, byNumber]) =>
+    Object.entries(byNumber).map(([number, ids]) => ({
+      source,
+      title: sourceById.get(source)?.title ?? source,
+      number: Number(number),
+      clauses: [...ids],
+    })),
+  );

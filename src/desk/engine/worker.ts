@@ -1,0 +1,39 @@
+/** The engine behind the page: every question of the desk is answered here, without the network. */
+import { expose } from 'comlink';
+import { sceneOf, renderBoard } from '../../render/index.js';
+import type { Engine } from './api.js';
+import { box, fits } from './box.js';
+import { look, pictureOf } from './look.js';
+import { answering, positionOf, rulesetOf, sightOf } from './reading.js';
+import { asks, judge, read, theLaw } from './verdicts.js';
+
+const games = () => import('./games.js');
+
+const engine: Engine = {
+  box: (choice) => answering(() => box(choice)),
+  look: (choice, snapshot) => answering(() => look(rulesetOf(choice), snapshot)),
+  fits: (choice, snapshot, tile) => fits(rulesetOf(choice), snapshot, tile),
+  asks,
+  judge,
+  read,
+  compare: async (choices, snapshot, action, language) => {
+    const { compare } = await theLaw();
+    return answering(() => compare(choices, snapshot, action, language));
+  },
+  settings: async (language) => (await theLaw()).settingsRead(language),
+  topics: async () => (await theLaw()).topics(),
+  clausesOf: async (topic, preset, asOf, language) => (await theLaw()).clausesOf(topic, preset, asOf, language),
+  footnotes: async () => (await theLaw()).footnotesRead(),
+  picture: (choice, snapshot, action) => answering(() => renderBoard(positionOf(choice, snapshot), action ? { action } : {})),
+  draw: (choice, snapshot) =>
+    answering(() => {
+      const view = sightOf(rulesetOf(choice), snapshot);
+      return view ? pictureOf(sceneOf(view)) : { markup: '', extent: { left: 0, top: 0, right: 0, bottom: 0 } };
+    }),
+  shape: async (kind, value) => (await import('./shape.js')).partDefects(kind, value),
+  play: async (game, progress) => (await games()).play(game, progress),
+  // only asked once a game has been played
+  step: async (index) => (await games()).step(index),
+};
+
+expose(engine);

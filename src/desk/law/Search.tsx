@@ -1,0 +1,105 @@
+/** Searching the law, as one types. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { go, route } from '../router.js';
+import { address } from '../state/remote.js';
+import { PRESETS } from '../state/start.js';
+import { useGet } from '../state/use-get.js';
+import { t } from '../words/index.js';
+import { Problem } from '../Problem.js';
+
+interface Item {
+  readonly id: string;
+  readonly statement: string;
+  readonly authority: string;
+  readonly language?: 'en';
+  readonly sources: readonly { readonly source: string; readonly locator: string }[];
+}
+interface Page {
+  readonly items: readonly Item[];
+  readonly total?: number;
+}
+
+/** Milliseconds after the last key before the server is asked. */
+const PAUSE = 150;
+
+export function Search() {
+  const { query } = route.value;
+  const text = useSignal(query.get('q') ?? '');
+  const preset = query.get('preset') ?? '';
+  const asOf = query.get('asOf') ?? '';
+  const q = query.get('q') ?? '';
+  const visit = (more: Readonly<Record<string, string>>) => go(address('/law', { q: text.value, preset, asOf, ...more }), { replace: true });
+  useEffect(() => {
+    const timer = setTimeout(() => text.value.trim() !== q && visit({ q: text.value.trim() }), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text.value]);
+  const isAsked = q !== '' || preset !== '' || asOf !== '';
+  const got = useGet<Page>(
+    isAsked ? address('/v1/clauses', { q, preset, asOf: /^\d{4}(-\d{2})?$/.test(asOf) ? asOf : undefined, limit: '50' }) : null,
+  );
+  return (
+    <>
+      <form class="filters" role="search" onSubmit={(event) => event.preventDefault()}>
+        <label class="grow">
+          {t('search the law')}
+          <input
+            type="search"
+            data-testid="law-search"
+            value={text.value}
+            placeholder={t('may the fairy …')}
+            onInput={({ currentTarget }) => (text.value = currentTarget.value)}
+          />
+        </label>
+        <label>
+          {t('printing')}
+          <select value={preset} onChange={({ currentTarget }) => visit({ preset: currentTarget.value })}>
+            <option value="">{t('all')}</option>
+            {PRESETS.map(([id, label]) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t('as of')}
+          <input value={asOf} placeholder="2015-06" size={8} onChange={({ currentTarget }) => visit({ asOf: currentTarget.value })} />
+        </label>
+      </form>
+      {got && (got.ok ? <Results page={got.value} /> : <Problem problem={got.problem} />)}
+    </>
+  );
+}
+
+function Results({ page: { items, total } }: { readonly page: Page }) {
+  return (
+    <section aria-label={t('Found')}>
+      <p aria-live="polite" class="quiet">
+        {t('{count} clauses', { count: total ?? items.length })}
+      </p>
+      <ClauseList items={items} />
+    </section>
+  );
+}
+
+export function ClauseList({ items }: { readonly items: readonly Item[] }) {
+  return (
+    <ul class="results" data-testid="clauses">
+      {items.map(({ id, statement, authority, language, sources }) => (
+        <li key={id}>
+          <a class="chip" href={`/law/clauses/${id}`}>
+            {id}
+          </a>{' '}
+          <span class="badge">{t(authority.replaceAll('-', ' '))}</span>
+          <p lang={language}>{statement}</p>
+          {sources[0] && (
+            <small class="quiet">
+              {sources[0].source} · {sources[0].locator}
+            </small>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

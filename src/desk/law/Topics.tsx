@@ -1,0 +1,98 @@
+/** The law by topic, and the clauses of a topic in a printing and at a date. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { ClauseRead, Topic } from '../engine/api.js';
+import { go, route } from '../router.js';
+import { engine } from '../state/engine.js';
+import { address } from '../state/remote.js';
+import { PRESETS } from '../state/start.js';
+import { language, nameOf, t } from '../words/index.js';
+import { Clause } from '../ask/Clause.js';
+
+const FIRST = ['pd.volcano', 'pd.dragon', 'pd.princess', 'pd.portal', 'pd.fairy', 'pd.tile', 'pd.scoring'];
+
+export function Topics() {
+  const topics = useSignal<readonly Topic[]>([]);
+  useEffect(() => void engine.topics().then((found) => (topics.value = found)), []);
+  const first = FIRST.flatMap((id) => topics.value.find((topic) => topic.id === id) ?? []);
+  const byExpansion = new Map<string, Topic[]>();
+  for (const topic of topics.value) byExpansion.set(topic.expansion, [...(byExpansion.get(topic.expansion) ?? []), topic]);
+  return (
+    <>
+      <h2>{t('The Princess & the Dragon')}</h2>
+      <ul class="cards">
+        {first.map(({ id, count }) => (
+          <li key={id}>
+            <h3>
+              <a href={`/law/topics/${id}`}>{id.split('.')[1]}</a>
+            </h3>
+            <span class="quiet">{t('{count} clauses', { count })}</span>
+          </li>
+        ))}
+      </ul>
+      <h2>{t('By expansion')}</h2>
+      <ul class="cards">
+        {[...byExpansion].map(([expansion, list]) => (
+          <li key={expansion}>
+            <h3>
+              <a href={`/law/topics/${list[0]!.prefix}`}>{nameOf('expansion', expansion)}</a>
+            </h3>
+            <p class="small">
+              {list.map(({ id, count }, i) => (
+                <span key={id}>
+                  {i > 0 && ' · '}
+                  <a href={`/law/topics/${id}`}>{id.split('.')[1]?.replaceAll('-', ' ')}</a> <span class="quiet">{count}</span>
+                </span>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function TopicPage({ id }: { readonly id: string }) {
+  const clauses = useSignal<readonly ClauseRead[] | null>(null);
+  const speech = language.value;
+  const { query } = route.value;
+  const preset = query.get('preset') ?? '';
+  const asOf = query.get('asOf') ?? '';
+  useEffect(() => {
+    const date = /^\d{4}(-\d{2})?$/.test(asOf) ? asOf : null;
+    void engine.clausesOf(id, preset === '' ? null : preset, date, speech).then((found) => (clauses.value = found));
+  }, [id, preset, asOf, speech]);
+  const visit = (more: Readonly<Record<string, string>>) => go(address(`/law/topics/${id}`, { preset, asOf, ...more }), { replace: true });
+  return (
+    <>
+      <h1 tabIndex={-1}>{id.replaceAll('-', ' ').replace('.', ': ')}</h1>
+      <div class="filters">
+        <label>
+          {t('printing')}
+          <select value={preset} onChange={({ currentTarget }) => visit({ preset: currentTarget.value })}>
+            <option value="">{t('all')}</option>
+            {PRESETS.map(([name, label]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t('as of')}
+          <input value={asOf} placeholder="2015-06" size={8} onChange={({ currentTarget }) => visit({ asOf: currentTarget.value })} />
+        </label>
+      </div>
+      {clauses.value && (
+        <>
+          <p class="quiet" aria-live="polite">
+            {t('{count} clauses', { count: clauses.value.length })}
+          </p>
+          {clauses.value.map((clause) => (
+            <Clause key={clause.id} id={clause.id} clause={clause} />
+          ))}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** Where the page begins. */
+import { render } from 'preact';
+import { App } from './App.js';
+import { followLinks } from './router.js';
+import { watchLanguage, watchPosition } from './state/desk.js';
+import { startOffline } from './state/offline.js';
+import { startTheme } from './state/theme.js';
+import { openText } from './take/open.js';
+import { preferred, speak } from './words/index.js';
+import './style.css';
+
+startTheme();
+await speak(preferred());
+followLinks();
+watchPosition();
+watchLanguage();
+render(<App />, document.getElementById('app')!);
+const openLinked = () => void (location.hash.startsWith('#p=') && openText(location.hash));
+openLinked();
+addEventListener('hashchange', openLinked);
+startOffline();

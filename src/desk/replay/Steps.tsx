@@ -1,0 +1,38 @@
+/** The moves of the game, one line each. */
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../Icon.js';
+import { t } from '../words/index.js';
+import { goTo, index, played } from './game.js';
+
+/** Lines around the present one; a whole game is too much to draw at once. */
+const AROUND = 60;
+
+const shortly = (action: object | null, message: string | undefined): string =>
+  action ? (action as { readonly type: string }).type.replaceAll('-', ' ') : (message ?? '').toLowerCase().replaceAll('_', ' ');
+
+export function Steps() {
+  const { steps } = played.value!;
+  const list = useRef<HTMLOListElement>(null);
+  const from = Math.max(0, index.value - AROUND);
+  const shown = steps.slice(from, index.value + AROUND);
+  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [index.value]);
+  return (
+    <ol class="steps" ref={list} aria-label={t('moves')} tabIndex={0}>
+      {shown.map(({ index: i, action, message, player, verdict, points }) => (
+        <li key={i}>
+          <button type="button" aria-current={i === index.value ? 'step' : undefined} onClick={() => void goTo(i)}>
+            <span class="number">{i + 1}</span>
+            <span class={verdict === null ? 'quiet' : verdict === 'legal' ? 'yes' : 'no'}>
+              {verdict === null ? '·' : <Icon name={verdict === 'legal' ? 'yes' : 'no'} />}
+              <span class="hidden">{verdict === null ? '' : t(verdict)}</span>
+            </span>
+            <span>
+              {player}: {shortly(action, message)}
+            </span>
+            <span class="end quiet">{points.join(' · ')}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

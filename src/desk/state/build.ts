@@ -1,0 +1,156 @@
+/** Building a position: each edit makes a new snapshot and leaves the old one alone. What goes onto the board comes out of a supply that is known. */
+import type { Cell, Place, Snapshot } from '../engine/api.js';
+
+type Rotation = 0 | 90 | 180 | 270;
+type Player = Snapshot['players'][number];
+
+const same = (a: Cell | undefined, b: Cell): boolean => a !== undefined && a[0] === b[0] && a[1] === b[1];
+export const quarterOn = (rotation: number, by = 1): Rotation => (((((rotation / 90 + by) % 4) + 4) % 4) * 90) as Rotation;
+
+/** The figure step is about the tile laid last, so it becomes the tile just laid. */
+export function putTile(snapshot: Snapshot, tile: string, at: Cell, rotation: number): Snapshot {
+  const { turn } = snapshot;
+  const tiles = [...snapshot.tiles.filter((laid) => !same(laid.at, at)), { tile, at, rotation: quarterOn(rotation, 0) }];
+  const isLaid = turn !== undefined && turn.step !== 'place-tile';
+  return { ...snapshot, tiles, ...(isLaid && { turn: { ...turn, tile, placed: { at } } }) };
+}
+
+export function turnTile(snapshot: Snapshot, at: Cell, by = 1): Snapshot {
+  return { ...snapshot, tiles: snapshot.tiles.map((laid) => (same(laid.at, at) ? { ...laid, rotation: quarterOn(laid.rotation, by) } : laid)) };
+}
+
+/** With everything that stands on it. */
+export function removeTile(snapshot: Snapshot, at: Cell): Snapshot {
+  const standing = (snapshot.figures ?? []).filter((figure) => 'tile' in figure.at && same(figure.at.tile, at));
+  const cleared = standing.reduce((rest, { id }) => removeFigure(rest, id), snapshot);
+  const neutral = Object.fromEntries(Object.entries(cleared.neutral ?? {}).filter(([, where]) => !same(where.tile, at)));
+  const { turn } = cleared;
+  const { placed: _placed, ...unplaced } = turn ?? {};
+  return {
+    ...cleared,
+    tiles: cleared.tiles.filter((laid) => !same(laid.at, at)),
+    neutral,
+    ...(cleared.tokens && { tokens: cleared.tokens.filter((token) => !same(token.tile, at)) }),
+    ...(turn && same(turn.placed?.at, at) && { turn: unplaced as NonNullable<Snapshot['turn']> }),
+  };
+}
+
+function supplied(players: readonly Player[], owner: string | undefined, kind: string, by: number): Player[] {
+  return players.map((player) => {
+    if (player.id !== owner || !player.supply) return player;
+    return { ...player, supply: { ...player.supply, [kind]: Math.max(0, (player.supply[kind] ?? 0) + by) } };
+  });
+}
+
+/** `r1`, `r2`, ...: the first letter of its owner and the first number that is free. */
+export function freeId({ figures = [], players }: Snapshot, owner: string): string {
+  const taken = new Set([...figures.map(({ id }) => id), ...players.flatMap(({ prisoners = [] }) => prisoners.map(({ id }) => id))]);
+  const letter = owner.charAt(0).toLowerCase() || 'f';
+  for (let number = 1; ; number++) if (!taken.has(`${letter}${number}`)) return `${letter}${number}`;
+}
+
+export function putFigure(snapshot: Snapshot, kind: string, owner: string | undefined, at: Place): Snapshot {
+  const figure = { id: freeId(snapshot, owner ?? kind), kind, ...(owner !== undefined && { owner }), at };
+  return { ...snapshot, figures: [...(snapshot.figures ?? []), figure], players: supplied(snapshot.players, owner, kind, -1) };
+}
+
+/** Whoever stands with it goes along. */
+export function moveFigure(snapshot: Snapshot, id: string, at: Place): Snapshot {
+  const neutral = Object.fromEntries(
+    Object.entries(snapshot.neutral ?? {}).map(([kind, where]) => [kind, where.figure === id ? { ...where, tile: at.tile } : where]),
+  );
+  return { ...snapshot, figures: (snapshot.figures ?? []).map((figure) => (figure.id === id ? { ...figure, at } : figure)), neutral };
+}
+
+export function removeFigure(snapshot: Snapshot, id: string): Snapshot {
+  const figure = (snapshot.figures ?? []).find((candidate) => candidate.id === id);
+  if (!figure) return snapshot;
+  const neutral = Object.fromEntries(
+    Object.entries(snapshot.neutral ?? {}).map(([kind, where]) => [kind, where.figure === id ? { tile: where.tile!, figure: null } : where]),
+  );
+  return {
+    ...snapshot,
+    figures: (snapshot.figures ?? []).filter((other) => other.id !== id),
+    players: supplied(snapshot.players, figure.owner, figure.kind, 1),
+    neutral,
+  };
+}
+
+/** On a tile, or beside a figure where one is named. */
+export function putNeutral(snapshot: Snapshot, kind: string, tile: Cell, figure?: string): Snapshot {
+  return { ...snapshot, neutral: { ...snapshot.neutral, [kind]: { tile, ...(figure !== undefined && { figure }) } } };
+}
+
+export function removeNeutral(snapshot: Snapshot, kind: string): Snapshot {
+  const { [kind]: _gone, ...neutral } = snapshot.neutral ?? {};
+  return { ...snapshot, neutral };
+}
+
+export function putToken(snapshot: Snapshot, kind: string, tile: Cell, place?: Place): Snapshot {
+  return { ...snapshot, tokens: [...(snapshot.tokens ?? []), { kind, ...(place ?? { tile }) }] };
+}
+
+export const removeToken = (snapshot: Snapshot, index: number): Snapshot => ({
+  ...snapshot,
+  tokens: (snapshot.tokens ?? []).filter((_, i) => i !== index),
+});
+
+export function addPlayer(snapshot: Snapshot, id: string, supply: Readonly<Record<string, number>>): Snapshot {
+  return { ...snapshot, players: [...snapshot.players, { id, score: 0, supply: { ...supply } }] };
+}
+
+/** With his figures. */
+export function removePlayer(snapshot: Snapshot, id: string): Snapshot {
+  const players = snapshot.players.filter((player) => player.id !== id);
+  const figures = (snapshot.figures ?? []).filter(({ owner }) => owner !== id);
+  const { turn } = snapshot;
+  return { ...snapshot, players, figures, ...(turn?.player === id && { turn: { ...turn, player: players[0]!.id } }) };
+}
+
+export const withPlayer = (snapshot: Snapshot, id: string, change: (player: Player) => Player): Snapshot => ({
+  ...snapshot,
+  players: snapshot.players.map((player) => (player.id === id ? change(player) : player)),
+});
+
+export const withTurn = (snapshot: Snapshot, change: Partial<NonNullable<Snapshot['turn']>>): Snapshot => ({
+  ...snapshot,
+  turn: { ...(snapshot.turn ?? { player: snapshot.players[0]!.id, step: 'place-tile' }), ...change },
+});
+
+/** In the step that lays a tile there is one in hand and none just laid; afterwards it is the other way round. */
+export function withStep(snapshot: Snapshot, step: string): Snapshot {
+  const { turn } = snapshot;
+  const { placed: _placed, tile: _tile, ...rest } = turn ?? { player: snapshot.players[0]!.id };
+  if (step === 'place-tile') return { ...snapshot, turn: { ...rest, step, done: [] } };
+  const at = turn?.placed?.at ?? snapshot.tiles.at(-1)?.at;
+  const laid = snapshot.tiles.find((tile) => same(tile.at, at ?? [NaN, NaN]));
+  return {
+    ...snapshot,
+    turn: { ...rest, step, ...(laid && { tile: laid.tile, placed: { at: laid.at } }), done: turn?.step === 'place-tile' ? [] : (turn?.done ?? []) },
+  };
+}
+
+/** Marks a tile as the one laid in this turn; what is decided now is then what comes after laying it. */
+export function justLaid(before: Snapshot, at: Cell): Snapshot {
+  const snapshot = before.turn?.step === 'place-tile' ? withStep(before, 'place-figure') : before;
+  const laid = snapshot.tiles.find((tile) => same(tile.at, at));
+  return laid ? withTurn(snapshot, { tile: laid.tile, placed: { at } }) : snapshot;
+}
+
+/** A value put where a JSON pointer of the position says that it is missing. */
+export function withValueAt<T>(whole: T, pointer: string, value: unknown): T {
+  const [, ...path] = pointer.split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return put(whole, path, value) as T;
+}
+
+function put(whole: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(whole)) return whole.map((item: unknown, i) => (i === Number(key) ? put(item, rest, value) : item));
+  const members = (whole ?? {}) as Readonly<Record<string, unknown>>;
+  return { ...members, [key]: put(members[key], rest, value) };
+}
+
+export function valueAt(whole: unknown, pointer: string): unknown {
+  const [, ...path] = pointer.split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return path.reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>> | undefined)?.[key], whole);
+}

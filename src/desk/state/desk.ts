@@ -1,0 +1,179 @@
+/** What lies on the desk: the position and its ruleset with everything that was there before, what is in hand, and what was asked. */
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { Action, Answer, Ask, Box, Cell, Defect, Judged, Look, Place, RulesetChoice, Snapshot } from '../engine/api.js';
+import { language } from '../words/index.js';
+import { engine } from './engine.js';
+import { startChoice, startSnapshot } from './start.js';
+
+export interface Situation {
+  readonly choice: RulesetChoice;
+  readonly snapshot: Snapshot;
+}
+
+/** What is in hand: a tile or piece from the box, or one taken up from the board. */
+export type Held =
+  | { readonly what: 'tile'; readonly tile: string }
+  | { readonly what: 'figure'; readonly kind: string; readonly owner?: string }
+  | { readonly what: 'standing'; readonly id: string; readonly kind: string; readonly owner?: string }
+  | { readonly what: 'neutral'; readonly kind: string }
+  | { readonly what: 'token'; readonly kind: string };
+
+export const situation = signal<Situation>({ choice: startChoice, snapshot: startSnapshot });
+const past = signal<readonly Situation[]>([]);
+const future = signal<readonly Situation[]>([]);
+export const canUndo = computed(() => past.value.length > 0);
+export const canRedo = computed(() => future.value.length > 0);
+
+export const held = signal<Held | null>(null);
+export const rotation = signal(0);
+/** The cell that the keys move about, and whose contents the panel shows. */
+export const cursor = signal<Cell | null>(null);
+export const box = signal<Box | null>(null);
+export const look = signal<Look | null>(null);
+/** What is wrong with the ruleset itself. */
+export const rulesetDefects = signal<readonly Defect[]>([]);
+export const asks = signal<readonly Ask[]>([]);
+/** Cells on which the tile in hand fits. */
+export const fits = signal<readonly { readonly at: Cell; readonly rotations: readonly number[] }[]>([]);
+export const asked = signal<Action | null>(null);
+export const judged = signal<Answer<Judged> | null>(null);
+/** What a screen reader is told next. */
+export const spoken = signal('');
+
+export const say = (text: string): void => void (spoken.value = text);
+
+export function change(edit: (situation: Situation) => Situation): void {
+  const before = situation.value;
+  const after = edit(before);
+  if (after === before) return;
+  batch(() => {
+    past.value = [...past.value, before];
+    future.value = [];
+    situation.value = after;
+    forget();
+  });
+}
+
+export const edit = (change_: (snapshot: Snapshot) => Snapshot): void => change(({ choice, snapshot }) => ({ choice, snapshot: change_(snapshot) }));
+
+/** Whether the board should be shown whole once it is drawn: another position has come, not a change of the one that was there. */
+export const wantsFit = signal(true);
+
+/** Another position altogether. */
+export const replace = (next: (before: Situation) => Situation): void => {
+  batch(() => {
+    change(next);
+    cursor.value = null;
+    held.value = null;
+    wantsFit.value = true;
+  });
+};
+
+export const rule = (next: RulesetChoice): void => change(({ snapshot }) => ({ choice: next, snapshot }));
+
+function forget(): void {
+  asked.value = null;
+  judged.value = null;
+}
+
+export function undo(): void {
+  const before = past.value.at(-1);
+  if (!before) return;
+  batch(() => {
+    future.value = [situation.value, ...future.value];
+    past.value = past.value.slice(0, -1);
+    situation.value = before;
+    forget();
+  });
+}
+
+export function redo(): void {
+  const [next, ...rest] = future.value;
+  if (!next) return;
+  batch(() => {
+    past.value = [...past.value, situation.value];
+    future.value = rest;
+    situation.value = next;
+    forget();
+  });
+}
+
+/** Puts a question to the engine: the answer comes first, the texts of the law as soon as they are there. */
+export async function ask(action: Action, focus = true): Promise<void> {
+  const { choice, snapshot } = situation.value;
+  const speech = language.value;
+  asked.value = action;
+  performance.mark('asked');
+  const first = await engine.judge(choice, snapshot, action, speech);
+  if (asked.value !== action) return;
+  judged.value = first;
+  if (focus) wantsFocus.value++;
+  if (first.ok && first.value.isRead) return;
+  const whole = await engine.read(choice, snapshot, action, speech);
+  if (asked.value === action) judged.value = whole;
+}
+
+/** Counts up when the verdict should be brought before the reader. */
+export const wantsFocus = signal(0);
+
+export function dismiss(): void {
+  batch(forget);
+}
+
+/** The feature that a place belongs to. */
+export function featureAt(seen: Look | null, place: Place): Look['features'][number] | undefined {
+  const isIt = (other: Place) =>
+    other.tile[0] === place.tile[0] && other.tile[1] === place.tile[1] && other.feature === place.feature && other.edge === place.edge;
+  return seen?.features.find(({ parts }) => parts.some((part) => isIt(part.place)));
+}
+
+let turn = 0;
+
+/** What the engine has to say of the position, whenever that changes; of answers that overtake each other the last one counts. */
+export function watchPosition(): void {
+  effect(() => {
+    const { choice } = situation.value;
+    void engine.box(choice).then((answer) => {
+      if (situation.value.choice !== choice) return;
+      batch(() => {
+        rulesetDefects.value = answer.ok ? [] : answer.defects;
+        if (answer.ok) box.value = answer.value;
+      });
+    });
+  });
+  effect(() => {
+    const { choice, snapshot } = situation.value;
+    const speech = language.value;
+    const mine = ++turn;
+    void (async () => {
+      const seen = await engine.look(choice, snapshot);
+      if (mine !== turn || !seen.ok) return;
+      look.value = seen.value;
+      const answer = seen.value.defects.length === 0 ? await engine.asks(choice, snapshot, speech) : undefined;
+      if (mine === turn) asks.value = answer?.ok ? answer.value : [];
+    })();
+  });
+  effect(() => {
+    const { choice, snapshot } = situation.value;
+    const tile = held.value?.what === 'tile' ? held.value.tile : null;
+    if (tile === null) {
+      fits.value = [];
+      return;
+    }
+    void engine.fits(choice, snapshot, tile).then((found) => {
+      if (held.value?.what === 'tile' && held.value.tile === tile) fits.value = found;
+    });
+  });
+}
+
+/** Asked again in another language. */
+export function watchLanguage(): void {
+  let before = language.value;
+  effect(() => {
+    const now = language.value;
+    if (now === before) return;
+    before = now;
+    const action = asked.peek();
+    if (action) void ask(action, false);
+  });
+}

@@ -1,0 +1,67 @@
+/** Opening what somebody brings: a question, a position, a case, a permalink, a recorded game. */
+import { batch } from '@preact/signals';
+import type { Action, Defect, RulesetChoice, Snapshot } from '../engine/api.js';
+import { ask, replace } from '../state/desk.js';
+import { engine } from '../state/engine.js';
+import { readFragment } from '../state/link.js';
+import { openGame } from '../replay/game.js';
+import { go } from '../router.js';
+import { t } from '../words/index.js';
+
+type Loose = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isGame = (value: Loose): boolean => ('setup' in value && 'replay' in value) || Array.isArray(value['actions']);
+
+/** What is wrong with it; empty where it has been opened. */
+export async function openText(text: string): Promise<readonly Defect[]> {
+  const trimmed = text.trim();
+  const hash = trimmed.indexOf('#p=');
+  if (hash >= 0) return openValue(await readFragment(trimmed.slice(hash)));
+  try {
+    return await openValue(JSON.parse(trimmed));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return [{ pointer: '', code: 'not-json', message: t('this is neither JSON nor a permalink') }];
+  }
+}
+
+/** The suite keeps several to a file, and its games below `play`. */
+function unwrapped(value: unknown): unknown {
+  const one: unknown = Array.isArray(value) ? value[0] : value;
+  if (!isObject(one) || !isObject(one['play'])) return one;
+  return { ...(one['ruleset'] !== undefined && { ruleset: one['ruleset'] }), ...one['play'] };
+}
+
+async function openValue(given: unknown): Promise<readonly Defect[]> {
+  const value = unwrapped(given);
+  if (!isObject(value)) return [{ pointer: '', code: 'malformed', message: t('this link is damaged') }];
+  if (isGame(value)) {
+    go('/replay');
+    // what is wrong with a game its page tells
+    await openGame(value);
+    return [];
+  }
+  const snapshot = 'snapshot' in value ? value['snapshot'] : value;
+  const defects = await engine.shape('Snapshot', snapshot);
+  const action = value['action'];
+  const further = action === undefined || action === null ? [] : await engine.shape('Action', action);
+  if (defects.length + further.length > 0) return [...defects, ...further];
+  put(choiceOf(value), snapshot as Snapshot, (action ?? undefined) as Action | undefined);
+  return [];
+}
+
+function put(choice: RulesetChoice | undefined, snapshot: Snapshot, action: Action | undefined): void {
+  batch(() => {
+    replace((before) => ({ choice: choice ?? before.choice, snapshot }));
+    if (location.pathname !== '/') go('/');
+  });
+  if (action) void ask(action, false);
+}
+
+/** A preset by its name, a ruleset as it was written down, or that of a case. */
+function choiceOf({ ruleset, expect }: Loose): RulesetChoice | undefined {
+  if (typeof ruleset === 'string') return { preset: ruleset, expansions: ['base', 'princess-and-dragon'] };
+  const [preset] = isObject(expect) ? Object.keys(expect) : [];
+  if (!isObject(ruleset)) return undefined;
+  return { ...(preset !== undefined && ruleset['preset'] === undefined && { preset }), ...ruleset };
+}

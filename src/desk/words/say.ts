@@ -1,0 +1,148 @@
+/** Positions, actions and effects in words. */
+import type { Action, Cell, Effect, FeatureSeen, Place, Snapshot } from '../engine/api.js';
+import { nameOf, t } from './index.js';
+
+export const cellText = ([x, y]: Cell): string => `[${x}, ${y}]`;
+
+/** `base/D`: D; `princess-and-dragon/volcano-road-straight`: volcano road straight. */
+export const tileText = (id: string): string => (id.split('/')[1] ?? id).replaceAll('-', ' ');
+
+const SIDES: Readonly<Record<string, string>> = { n: 'north', e: 'east', s: 'south', w: 'west' };
+export const edgeText = (edge: string | undefined): string => (edge === undefined ? '' : t(SIDES[edge] ?? edge));
+
+export function placeText({ feature, edge, tile }: Place): string {
+  const where = edge === undefined ? '' : ` (${edgeText(edge)})`;
+  return t('{feature}{where} of {cell}', { feature: nameOf('feature', feature), where, cell: cellText(tile) });
+}
+
+/** What a spot may name, of whatever kind it is. */
+type AnySpot = Partial<Place> & { readonly figure?: string; readonly area?: string; readonly place?: string | number };
+
+const isCell = (value: unknown): value is Cell => Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
+
+/** A spot of any kind: a feature, a tile, beside a figure, off the tiles. */
+export function spotText(spot: unknown, snapshot?: Snapshot): string {
+  if (isCell(spot)) return cellText(spot);
+  if (typeof spot === 'string') return figureText(spot, snapshot);
+  if (typeof spot !== 'object' || spot === null) return '';
+  const { tile, feature, edge, figure, area, place } = spot as AnySpot;
+  if (tile !== undefined && feature !== undefined) return placeText({ tile, feature, ...(edge !== undefined && { edge }) });
+  if (figure !== undefined) return figureText(figure, snapshot);
+  if (tile !== undefined) return cellText(tile);
+  return [area, place].filter((part) => part !== undefined).join(' ');
+}
+
+/** A member of an action of any type. */
+const memberText = (value: unknown, snapshot: Snapshot): string =>
+  typeof value === 'number' || typeof value === 'boolean' ? String(value) : typeof value === 'string' ? value : spotText(value, snapshot);
+
+export function figureText(id: string, snapshot: Snapshot | undefined): string {
+  const figure = snapshot?.figures?.find((candidate) => candidate.id === id);
+  if (!figure) return nameOf('figure', id);
+  return figure.owner === undefined
+    ? nameOf('figure', figure.kind)
+    : t('{kind} of {owner}', { kind: nameOf('figure', figure.kind), owner: figure.owner });
+}
+
+/** What is proposed. */
+export function actionText(action: Action, snapshot: Snapshot): string {
+  const members: Readonly<Record<string, unknown>> = { ...action };
+  const spot = (key: string) => spotText(members[key], snapshot);
+  const kind = typeof members['kind'] === 'string' ? members['kind'] : '';
+  switch (action.type) {
+    case 'place-tile':
+      return t('lay {tile} at {cell}, turned {degrees}°', { tile: tileText(action.tile), cell: cellText(action.at), degrees: action.rotation });
+    case 'discard-tile':
+      return t('put the tile aside');
+    case 'place-figure':
+      return action.via === undefined
+        ? t('{figure} to the {spot}', { figure: nameOf('figure', kind), spot: spot('at') })
+        : t('{figure} to the {spot}, by {via}', { figure: nameOf('figure', kind), spot: spot('at'), via: action.via.replaceAll('-', ' ') });
+    case 'move-fairy':
+      return t('move the fairy to {spot}', { spot: spot('to') });
+    case 'move-dragon':
+      return t('move the dragon to {spot}', { spot: spot('to') });
+    case 'remove-figure':
+      return t('send home the {figure}, by {by}', { figure: spot('figure'), by: action.by.replaceAll('-', ' ') });
+    case 'move-figure':
+      return t('move the {figure} to {spot}', { figure: spot('figure'), spot: spot('to') });
+    case 'pass':
+      return t('pass');
+    default:
+      return [
+        action.type.replaceAll('-', ' '),
+        ...Object.entries(members)
+          .filter(([key]) => key !== 'type' && key !== 'player')
+          .map(([, value]) => memberText(value, snapshot)),
+      ].join(' ');
+  }
+}
+
+/** What follows, one line each. */
+export function effectText(effect: Effect, snapshot: Snapshot): string {
+  const of = (id: string) => figureText(id, snapshot);
+  switch (effect.type) {
+    case 'tile-placed':
+      return t('{tile} lies at {cell}', { tile: tileText(effect.tile), cell: cellText(effect.at) });
+    case 'figure-placed':
+      return t('{figure} of {owner} stands on the {spot}', {
+        figure: nameOf('figure', effect.kind),
+        owner: effect.owner,
+        spot: spotText(effect.at, snapshot),
+      });
+    case 'figure-returned':
+      return t('{figure} goes back to {owner}', { figure: of(effect.figure), owner: effect.to });
+    case 'neutral-moved':
+      return t('{figure} goes to {spot}', {
+        figure: nameOf('figure', effect.neutral),
+        spot: effect.to ? cellText(effect.to) : t('the side of the board'),
+      });
+    case 'points':
+      return t('{points} points for {player}', { points: effect.points, player: effect.player });
+    case 'feature-scored':
+      return t('the {spot} is scored', { spot: spotText(effect.feature, snapshot) });
+    case 'tokens-received':
+      return t('{player} receives {count} × {token}', { player: effect.player, count: effect.count, token: nameOf('token', effect.token) });
+    case 'extra-part-won':
+      return t('{player} has won a second part of the turn', { player: effect.player });
+    case 'piece-moved': {
+      const { figure, neutral, token, tile } = effect.piece;
+      const piece =
+        figure !== undefined
+          ? of(figure)
+          : neutral !== undefined
+            ? nameOf('figure', neutral)
+            : token !== undefined
+              ? nameOf('token', token)
+              : tileText(tile ?? '');
+      return t('{figure} goes to {spot}', { figure: piece, spot: spotText(effect.to, snapshot) });
+    }
+    default: {
+      const { type, rule: _rule, cites: _cites, ...rest } = { ...effect } as Readonly<Record<string, unknown>>;
+      const facts = Object.values(rest).filter((value) => typeof value === 'string' || typeof value === 'number');
+      return [String(type).replaceAll('-', ' '), ...facts].join(' ');
+    }
+  }
+}
+
+/** A feature in one line: what it is, whether it is complete, whose, and what it is worth. */
+export function featureText({ kind, tiles, canComplete, isComplete, owners, complete, atEnd }: FeatureSeen): string {
+  const parts = [t('{feature} on {tiles} tiles', { feature: nameOf('feature', kind), tiles })];
+  if (canComplete) parts.push(isComplete ? t('complete') : t('incomplete'));
+  parts.push(owners.length > 0 ? t('of {owners}', { owners: owners.join(', ') }) : t('of nobody'));
+  parts.push(
+    complete === null
+      ? t('{points} points at the end', { points: atEnd })
+      : t('{complete} points complete, {end} at the end', { complete, end: atEnd }),
+  );
+  return parts.join(', ');
+}
+
+export const VERDICT_WORDS: Readonly<Record<string, string>> = {
+  legal: 'Yes, it is legal',
+  illegal: 'No, it is not legal',
+  undetermined: 'It depends on what is not known',
+  disputed: 'The sources disagree',
+  unregulated: 'No source speaks of it',
+  unsupported: 'The engine does not model it yet',
+};
