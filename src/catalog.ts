@@ -1,63 +1,72 @@
-/** The one explicit list of expansion folders, and what they amount to together: clauses, settings, tiles, traits, rulesets. */
+/** What the folders of the expansions amount to together: settings, tiles, rulesets. */
 import { sha256 } from '#sha256';
-import type { Clause } from './contract/clause.js';
-import { escapePointer, type Defect } from './contract/problem.js';
+import { escapePointer } from './contract/pointer.js';
+import type { Defect } from './contract/problem.js';
 import type { Binding } from './contract/ruling.js';
 import type { InlineRuleset, RulesetDocument } from './contract/ruleset.js';
-import type { CitedClause } from './contract/verdict.js';
-import { presetAliases, presets } from './corpus/presets.js';
-import { base } from './expansions/base/index.js';
-import { abbot } from './expansions/abbot/index.js';
-import { figuresOnly } from './expansions/figures-only.js';
-import { innsAndCathedrals } from './expansions/inns-and-cathedrals/index.js';
-import { phantom } from './expansions/phantom/index.js';
-import { princessAndDragon } from './expansions/princess-and-dragon/index.js';
-import { river } from './expansions/river/index.js';
-import { tradersAndBuilders } from './expansions/traders-and-builders/index.js';
-import { stableJson } from './kernel/canonical.js';
-import { toClause } from './kernel/clause.js';
-import { InvalidInput } from './kernel/defects.js';
-import type { Expansion } from './kernel/expansion.js';
-import { citationOf, type QuestionRuling } from './kernel/ruling.js';
-import { Ruleset, shapeTable } from './kernel/ruleset.js';
-import type { PresetId, Setting } from './kernel/setting.js';
-import { Settings, type Chosen } from './kernel/settings.js';
-import type { TileDesign } from './kernel/tile-notation.js';
+import { presetAliases, presets, type Preset } from './corpus/presets.js';
+import { scopes, standingsIn } from './corpus/scopes.js';
+import { expansions } from './expansions/index.js';
+import { Boards } from './kernel/board/boards.js';
+import { shapeTable, type Shape } from './kernel/board/shape.js';
+import { readTile, type TileDesign } from './kernel/board/tile-notation.js';
+import type { Expansion } from './kernel/declare/expansion.js';
+import type { PresetId, Setting } from './kernel/declare/setting.js';
+import { Vocabulary } from './kernel/declare/vocabulary.js';
+import { instead } from './contract/cure.js';
+import { stableJson } from './kernel/position/canonical.js';
+import { InvalidInput } from './kernel/position/invalid-input.js';
+import { declared, mechanicsOf } from './kernel/ruleset/in-play.js';
+import { Ruleset, type Elsewhere } from './kernel/ruleset/ruleset.js';
+import { citationOf, type QuestionRuling } from './kernel/ruleset/ruling.js';
+import { Settings, type Chosen } from './kernel/ruleset/settings.js';
 import { ENGINE_VERSION } from './kernel/version.js';
 
-/** In the order in which they were published: rules and scores of a verdict follow it. */
-export const expansions: readonly Expansion[] = [
-  base, // 2000
-  innsAndCathedrals, // 2002
-  tradersAndBuilders, // 2003
-  princessAndDragon, // 2005
-  river, // 2001, but the second river of 2005 speaks of the three before it
-  phantom, // 2011
-  abbot, // 2014
-  ...figuresOnly,
-];
+export { expansions };
 
 export const expansionById: ReadonlyMap<string, Expansion> = new Map(expansions.map((expansion) => [expansion.id, expansion]));
-
-export const clauses: ReadonlyMap<string, Clause> = new Map(
-  expansions.flatMap((expansion) => Object.entries(expansion.clauses ?? {}).map(([id, text]) => [id, toClause(id, text)] as const)),
-);
-
-/** The clauses as verdicts show them: one object each for all verdicts, so that writing it out can be remembered. */
-const citations: ReadonlyMap<string, CitedClause> = new Map(
-  [...clauses.values()].map(({ id, statement, authority, sources }) => [id, { statement, authority, sources }] as const),
-);
 
 export const settings: ReadonlyMap<string, Setting> = new Map(
   expansions.flatMap((expansion) => (expansion.settings ?? []).map((setting) => [setting.key, setting] as const)),
 );
 
-export const tiles: readonly TileDesign[] = expansions.flatMap((expansion) => expansion.tiles ?? []);
+/** The words in which all folders describe their tiles. */
+export const vocabulary = new Vocabulary(
+  expansions.flatMap(({ featureKinds = [] }) => featureKinds),
+  expansions.flatMap(({ marks }) => (marks ? [marks] : [])),
+  expansions.flatMap(({ symbols = [] }) => symbols),
+);
 
-const shapes = shapeTable(tiles);
+export const tiles: readonly TileDesign[] = expansions.flatMap(({ id, tiles: texts = {} }) =>
+  Object.entries(texts).map(([key, text]) => readTile(id, key, text, vocabulary)),
+);
+
+const shapes = shapeTable(tiles, vocabulary);
+
+/** Of all expansions, by type. */
+const actionTypes = new Map(expansions.flatMap((expansion) => declared(expansion, 'actionTypes').map((type) => [type.type, type] as const)));
+
+/** Which expansions have such a figure or token, whatever is in play. */
+const elsewhere: Elsewhere = (what, kind) =>
+  expansions.filter((expansion) => declared(expansion, what).some((piece) => piece.kind === kind)).map(({ id }) => id);
+
+/** One for all rulesets of the process. */
+const boards = new Boards();
 
 /** A tile by its id or an alias. */
 export const tile = (id: string): TileDesign | undefined => shapes.get(id)?.[0]!.design;
+
+/** What a tile looks like unrotated, by its id or an alias. */
+export const shapeOf = (id: string): Shape | undefined => shapes.get(id)?.[0];
+
+const standings = new Map<PresetId, ReturnType<typeof standingsIn>>();
+
+/** Where the clauses hold, worked out once for each printing. */
+function standingsOf(preset: Preset): ReturnType<typeof standingsIn> {
+  let known = standings.get(preset.id);
+  if (!known) standings.set(preset.id, (known = standingsIn(preset)));
+  return known;
+}
 
 const DEFAULT_PRESET: PresetId = 'hig-c1-current';
 
@@ -95,6 +104,10 @@ export function rulesetDocument(choice: RulesetChoice): RulesetDocument {
   return resolve(choice).document;
 }
 
+/** A ruleset that was put together not long ago, by its hash. */
+export const assembledUnder = (hash: string): RulesetDocument | undefined =>
+  [...cache.values()].find(({ document }) => document.hash === hash)?.document;
+
 /** The built-in presets, as rulesets: the base game and The Princess & the Dragon as that publisher printed them. */
 export const builtIn: readonly RulesetChoice[] = presets.map(({ id, label }) => ({
   id,
@@ -127,19 +140,30 @@ function assemble(choice: RulesetChoice): Resolved {
   const defects: Defect[] = [];
   const presetName = choice.preset ?? DEFAULT_PRESET;
   const preset = presets.find(({ id }) => id === (presetAliases as Record<string, string>)[presetName] || id === presetName);
-  if (!preset) defects.push({ pointer: '/preset', code: 'unknown-preset', message: `no preset \`${presetName}\` is known` });
+  if (!preset)
+    defects.push({
+      pointer: '/preset',
+      code: 'unknown-preset',
+      message: `no preset \`${presetName}\` is known${instead(presetName, [...presets.map(({ id }) => id), ...Object.keys(presetAliases)])}`,
+    });
   const edition = preset?.edition ?? 'C1';
   const chosen = chooseExpansions(choice, edition, defects);
-  const values = chooseSettings(choice, (preset?.id ?? DEFAULT_PRESET) as PresetId, chosen, defects);
+  const values = chooseSettings(choice, preset?.id ?? DEFAULT_PRESET, chosen, defects);
   for (const [i, id] of (choice.disabledClauses ?? []).entries())
-    if (!clauses.has(id)) defects.push({ pointer: `/disabledClauses/${i}`, code: 'unknown-clause', message: `no clause \`${id}\` is known` });
-  defects.push(...disabledHouseRules(choice));
+    if (!scopes.has(id))
+      defects.push({
+        pointer: `/disabledClauses/${i}`,
+        code: 'unknown-clause',
+        message: `no clause \`${id}\` of an expansion that is modelled is known${instead(id, scopes.keys())}`,
+      });
+  defects.push(...disabledHouseRules(choice), ...unknownMechanics(choice, chosen));
   if (defects.length > 0) throw new InvalidInput(defects);
   const content = {
     preset: preset!.id,
     expansions: chosen.map(({ id }) => id),
     settings: Object.fromEntries([...values].map(([key, { value }]) => [key, value])),
     disabledClauses: [...new Set(choice.disabledClauses)].sort(),
+    ...(choice.without?.length && { without: [...new Set(choice.without)].sort() }),
     ...(choice.rulings?.length && { rulings: choice.rulings }),
   };
   const hash = `sha256-${sha256(`${ENGINE_VERSION}\n${stableJson(content)}`)}`;
@@ -156,6 +180,8 @@ function assemble(choice: RulesetChoice): Resolved {
     ),
     houseRules: [...new Set(choice.houseRules)],
     disabledClauses: content.disabledClauses,
+    ...(content.without && { without: content.without }),
+    ...(choice.rulings?.length && { rulings: choice.rulings.map(({ id, binding: { kind } }) => ({ id, kind })) }),
     hash,
     ...(choice.notes !== undefined && { notes: choice.notes }),
   };
@@ -167,10 +193,16 @@ function assemble(choice: RulesetChoice): Resolved {
     expansions: chosen,
     settings: new Settings(values),
     disabledClauses: content.disabledClauses,
-    clauses,
-    citations,
+    ...(content.without && { without: content.without }),
+    standings: standingsOf(preset!),
     shapes,
+    vocabulary,
+    actionTypes,
+    boards,
+    elsewhere,
   });
+  const wrong = ruleset.defects.map((message): Defect => ({ pointer: '/expansions', code: 'expansions-contradict', message }));
+  if (wrong.length > 0) throw new InvalidInput(wrong);
   return { document, ruleset };
 }
 
@@ -180,25 +212,47 @@ const disabledHouseRules = ({ houseRules = [], disabledClauses = [] }: RulesetCh
     return houseRules.includes(id) && houseRule(id).length > 0 ? [{ pointer: `/disabledClauses/${i}`, code: 'contradictory-clause', message }] : [];
   });
 
+function unknownMechanics({ without = [] }: RulesetChoice, chosen: readonly Expansion[]): Defect[] {
+  const known = new Set(chosen.flatMap(mechanicsOf));
+  return without.flatMap((name, i) =>
+    known.has(name)
+      ? []
+      : [
+          {
+            pointer: `/without/${i}`,
+            code: 'unknown-mechanic',
+            message: `the expansions in play have no mechanic \`${name}\` that can be left out${instead(name, known)}`,
+          },
+        ],
+  );
+}
+
 function chooseExpansions({ expansions: listed = ['base', 'princess-and-dragon'] }: RulesetChoice, edition: string, defects: Defect[]): Expansion[] {
   listed.forEach((id, i) => {
-    if (!expansionById.has(id)) defects.push({ pointer: `/expansions/${i}`, code: 'unknown-expansion', message: `no expansion \`${id}\` is known` });
+    if (!expansionById.has(id))
+      defects.push({
+        pointer: `/expansions/${i}`,
+        code: 'unknown-expansion',
+        message: `no expansion \`${id}\` is known${instead(id, expansionById.keys())}`,
+      });
   });
   return expansions.filter(({ id, partOfBaseIn }) => id === 'base' || listed.includes(id) || partOfBaseIn?.includes(edition));
 }
 
+const fromPreset = ({ text: { presets: chosen, contested } }: Setting, preset: PresetId) =>
+  [chosen[preset][0], 'preset', chosen[preset][1], contested?.[preset]] as const;
+
 function chooseSettings(choice: RulesetChoice, preset: PresetId, chosen: readonly Expansion[], defects: Defect[]): Map<string, Chosen> {
   const values = new Map<string, Chosen>();
-  const put = (setting: Setting, value: string | null, setBy: Chosen['setBy'], basis?: Chosen['basis']) => {
+  const put = (setting: Setting, value: string | null, setBy: Chosen['setBy'], basis?: Chosen['basis'], contested?: Chosen['contested']) => {
     const cites = setting.text.values.find((candidate) => candidate.value === value)?.cites ?? [];
-    values.set(setting.key, { setting, value, setBy, cites, ...(basis && { basis }) });
+    values.set(setting.key, { setting, value, setBy, cites, ...(basis && { basis }), ...(contested && { contested }) });
   };
-  for (const setting of chosen.flatMap((expansion) => expansion.settings ?? []))
-    put(setting, setting.text.presets[preset][0], 'preset', setting.text.presets[preset][1]);
+  for (const setting of chosen.flatMap((expansion) => expansion.settings ?? [])) put(setting, ...fromPreset(setting, preset));
   for (const [key, value] of Object.entries(choice.settings ?? {})) {
     const setting = settings.get(key);
     const pointer = `/settings/${escapePointer(key)}`;
-    if (!setting) defects.push({ pointer, code: 'unknown-setting', message: `no setting \`${key}\` is known` });
+    if (!setting) defects.push({ pointer, code: 'unknown-setting', message: `no setting \`${key}\` is known${instead(key, settings.keys())}` });
     else if (value !== null && !setting.values.includes(value))
       defects.push({
         pointer,
@@ -209,7 +263,12 @@ function chooseSettings(choice: RulesetChoice, preset: PresetId, chosen: readonl
   }
   (choice.houseRules ?? []).forEach((id, i) => {
     const rules = houseRule(id);
-    if (rules.length === 0) defects.push({ pointer: `/houseRules/${i}`, code: 'unknown-house-rule', message: `no house rule \`${id}\` is known` });
+    if (rules.length === 0)
+      defects.push({
+        pointer: `/houseRules/${i}`,
+        code: 'unknown-house-rule',
+        message: `no house rule \`${id}\` is known${instead(id, houseRules())}`,
+      });
     for (const [setting, value] of rules) {
       const override = choice.settings?.[setting.key];
       if (override !== undefined && override !== value)
@@ -234,12 +293,21 @@ function chooseSettings(choice: RulesetChoice, preset: PresetId, chosen: readonl
 const questionRulings = ({ rulings = [] }: RulesetChoice): QuestionRuling[] =>
   rulings.flatMap(({ id, binding }) => (binding.kind === 'question' ? [{ id, decides: binding }] : []));
 
+/** A way of playing that some tables have, and no printing: a setting of that kind, or a clause that is called so. */
+const isHouseRule = ({ text }: Setting, id: string): boolean => text.kind === 'house-rule' || id.includes('.house.');
+
+/** Every name that a house rule has. */
+const houseRules = (): string[] =>
+  [...settings.values()].flatMap((setting) =>
+    [setting.key, ...setting.text.values.flatMap(({ cites }) => cites)].filter((id) => houseRule(id).length > 0),
+  );
+
 /** A house rule is named by its clause, or by its setting (which then takes the value that is not usual). */
 function houseRule(id: string): [Setting, string][] {
   return [...settings.values()].flatMap((setting): [Setting, string][] => {
     const bySetting = setting.key === id && setting.text.kind === 'house-rule';
     const value = setting.text.values.find((candidate) =>
-      bySetting ? candidate.value !== setting.text.recommended : id.startsWith('pd.house.') && candidate.cites.includes(id),
+      bySetting ? candidate.value !== setting.text.recommended : isHouseRule(setting, id) && candidate.cites.includes(id),
     );
     return value ? [[setting, value.value]] : [];
   });

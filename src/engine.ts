@@ -3,17 +3,37 @@
  *
  *   import { adjudicate, ruleset } from 'seneschal/engine';
  *   const verdict = adjudicate(ruleset({ preset: 'hig-c1-current' }), snapshot, action);
+ *
+ * It knows the clauses by their ids and where they hold (`scopes`); their texts are in `seneschal/law`. What it is given is checked as over
+ * HTTP: `InvalidInput` names every defect with its pointer, and nothing else is thrown, whatever comes in.
  */
-export { builtIn, builtInRuleset, clauses, expansions, ruleset, rulesetDocument, settings, tile, tiles, type RulesetChoice } from './catalog.js';
-export { adjudicate, legalActions, validate } from './kernel/adjudicate.js';
-export { apply } from './kernel/apply.js';
-export { InvalidInput } from './kernel/defects.js';
-export type { LegalActions } from './kernel/legal-actions.js';
-export type { Ruleset } from './kernel/ruleset.js';
+export { builtIn, builtInRuleset, expansions, settings, type RulesetChoice } from './catalog.js';
+export { tile, tiles, type TileDesign, type TileFeature } from './entries/tiles.js';
+export { holdsIn, scopes } from './corpus/scopes.js';
+export { adjudicate, describe, legalActions, ruleset, rulesetDocument, validate, warnings, type Choice } from './library.js';
+export type {
+  Action,
+  ActionOf,
+  ActionType,
+  Defect,
+  InlineRuleset,
+  LegalActions,
+  PositionDescription,
+  RejectedAction,
+  RulesetDocument,
+  Snapshot,
+  UndecidedAction,
+  Verdict,
+} from './library-types.js';
+export { apply } from './kernel/position/apply.js';
+export { InvalidInput } from './kernel/position/invalid-input.js';
+export type { Ruleset } from './kernel/ruleset/ruleset.js';
 export { ENGINE_VERSION } from './kernel/version.js';
-export type { Action, ActionType } from './contract/action.js';
-export type { Clause } from './contract/clause.js';
+export type { Setting, SettingText, SettingValue } from './kernel/declare/setting.js';
+export type { Expansion } from './kernel/declare/expansion.js';
+export type { Clause, Scope } from './contract/clause.js';
 export type { Effect } from './contract/effect.js';
-export type { Defect } from './contract/problem.js';
-export type { Cell, Figure, Place, PlacedTile, Player, Snapshot, Turn } from './contract/snapshot.js';
-export type { Finding, Next, Score, ScoreLine, Verdict, VerdictKind } from './contract/verdict.js';
+export type { FeatureDescription, FeatureValue, FigureDescription } from './contract/position.js';
+export type { Cell, Figure, NeutralFigure, Place, PlacedTile, Player, Spot, Token } from './contract/snapshot.js';
+export type { AnyTurn as Turn } from './wire.js';
+export type { Finding, Next, Score, ScoreLine, VerdictKind } from './contract/verdict.js';

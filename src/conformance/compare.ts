@@ -1,6 +1,6 @@
 /** An expectation against an answer: every difference, with where it lies. */
 import type { Expectation, ExpectedScore } from '../contract/case.js';
-import type { OutcomeKind, Verdict, VerdictKind } from '../contract/verdict.js';
+import type { Verdict } from '../contract/verdict.js';
 
 export interface Difference {
   /** JSON pointer into the expectation. */
@@ -9,22 +9,13 @@ export interface Difference {
   readonly actual: unknown;
 }
 
-/** The outcome of a finding that leads to a verdict. */
-const DECIDES: Readonly<Record<VerdictKind, OutcomeKind>> = {
-  legal: 'permit',
-  illegal: 'forbid',
-  disputed: 'disputed',
-  unregulated: 'unregulated',
-  undetermined: 'unknown',
-};
-
 /** `legal` are the legal actions of the position, asked for only where the expectation speaks of them. */
 export function compare(expected: Expectation, actual: Verdict, legal: () => readonly unknown[]): Difference[] {
   return [
     ...(expected.verdict === actual.verdict ? [] : [difference('/verdict', expected.verdict, actual.verdict)]),
-    ...compareRules(expected, actual),
-    ...compareEffects(expected, actual),
-    ...(expected.scores ? compareScores(expected.scores, actual) : []),
+    ...compareRules(expected, decidingRules(actual)),
+    ...compareEffects(expected, actual.effects),
+    ...(expected.scores ? compareScores(expected.scores, actual.scores) : []),
     ...(expected.after === undefined || matches(expected.after, actual.after) ? [] : [difference('/after', expected.after, actual.after)]),
     ...(expected.next === undefined || (matches(expected.next, actual.next) && matches(actual.next, expected.next))
       ? []
@@ -33,7 +24,7 @@ export function compare(expected: Expectation, actual: Verdict, legal: () => rea
   ];
 }
 
-const difference = (at: string, expected: unknown, actual: unknown): Difference => ({ at, expected, actual });
+export const difference = (at: string, expected: unknown, actual: unknown): Difference => ({ at, expected, actual });
 
 /** Whether `actual` has everything that `partial` asks for. */
 export function matches(partial: unknown, actual: unknown): boolean {
@@ -44,15 +35,21 @@ export function matches(partial: unknown, actual: unknown): boolean {
   return Object.entries(partial).every(([key, value]) => matches(value, (actual as Record<string, unknown>)[key]));
 }
 
-function compareRules({ rules, verdict }: Expectation, { findings }: Verdict): Difference[] {
+/** The rules that made a verdict; of a legal one every permit, as a case may be about one that only tells what holds. */
+export function decidingRules({ verdict, findings, decidedBy }: Verdict): string[] {
+  if (verdict !== 'legal') return [...decidedBy].sort();
+  return [...new Set(findings.filter(({ outcome }) => outcome === 'permit').map(({ rule }) => rule))].sort();
+}
+
+/** `deciding` are the rules that the engine says made the verdict. */
+export function compareRules({ rules, verdict }: Expectation, deciding: readonly string[]): Difference[] {
   if (!rules) return [];
-  const deciding = [...new Set(findings.filter(({ outcome }) => outcome === DECIDES[verdict]).map(({ rule }) => rule))].sort();
   const missing = rules.filter((rule) => !deciding.includes(rule));
   const surplus = verdict === 'legal' ? [] : deciding.filter((rule) => !rules.includes(rule));
   return missing.length + surplus.length === 0 ? [] : [difference('/rules', rules, deciding)];
 }
 
-function compareEffects({ effects = [], noEffects = [] }: Expectation, { effects: actual }: Verdict): Difference[] {
+export function compareEffects({ effects = [], noEffects = [] }: Expectation, actual: readonly unknown[]): Difference[] {
   const differences: Difference[] = [];
   let from = 0;
   effects.forEach((effect, i) => {
@@ -67,7 +64,7 @@ function compareEffects({ effects = [], noEffects = [] }: Expectation, { effects
   return differences;
 }
 
-function compareScores(expected: readonly ExpectedScore[], { scores }: Verdict): Difference[] {
+export function compareScores(expected: readonly ExpectedScore[], scores: readonly unknown[]): Difference[] {
   const left = [...scores];
   const missing = expected.filter((score) => {
     const at = left.findIndex((candidate) => matches(score, candidate));
@@ -77,7 +74,7 @@ function compareScores(expected: readonly ExpectedScore[], { scores }: Verdict):
   return missing.length + left.length === 0 ? [] : [difference('/scores', expected, scores)];
 }
 
-function compareLegal(expected: readonly unknown[], legal: readonly unknown[]): Difference[] {
+export function compareLegal(expected: readonly unknown[], legal: readonly unknown[]): Difference[] {
   const unheard = expected.filter((partial) => !legal.some((action) => matches(partial, action)));
   const surplus = legal.filter((action) => !expected.some((partial) => matches(partial, action)));
   return unheard.length + surplus.length === 0 ? [] : [difference('/legal', expected, legal)];

@@ -1,9 +1,14 @@
 /** How much of the corpus is in force, and how much of it is proved by cases. */
-import { clauses, expansions, settings } from '../catalog.js';
+import { expansions, settings } from '../catalog.js';
 import type { Case, ClauseSide } from '../contract/case.js';
 import type { Clause } from '../contract/clause.js';
+import { clauses } from '../corpus/clauses.js';
 import { presets } from '../corpus/presets.js';
-import type { Expansion } from '../kernel/expansion.js';
+import { holdsIn } from '../corpus/scopes.js';
+import type { PresetId } from '../contract/presets.js';
+import type { Expansion } from '../kernel/declare/expansion.js';
+import { declared } from '../kernel/ruleset/in-play.js';
+import { undecided } from './deciding.js';
 import { caseFiles, readJson, SOURCE } from './files.js';
 import { expectations, runCase, type Result } from './run.js';
 
@@ -26,6 +31,10 @@ export interface Coverage {
   readonly cases: number;
   readonly runs: number;
   readonly failed: number;
+  /** Verdicts of the suite that cite a clause which does not hold for the printing. */
+  readonly outOfScope: number;
+  /** By preset: how many settings are stated and how many inferred. */
+  readonly bases: Readonly<Record<string, { readonly stated: number; readonly inferred: number }>>;
   readonly missing: Missing;
 }
 
@@ -36,6 +45,8 @@ export interface Missing {
   readonly settingValues: readonly string[];
   /** Clauses that cases show, but no answer to these cases cites. */
   readonly cited: readonly string[];
+  /** Cases with an expectation that names no deciding rule. */
+  readonly deciding: readonly string[];
 }
 
 /** What may never be less than it was; `failed` may never be more than nothing. */
@@ -77,29 +88,48 @@ export function modelledClauses(results: readonly Result[]): Set<string> {
   return cited;
 }
 
+const CITING = [
+  'rules',
+  'steps',
+  'skips',
+  'triggers',
+  'extraParts',
+  'successions',
+  'actions',
+  'figures',
+  'completions',
+  'scoring',
+  'weights',
+  'tieBreaks',
+  'payouts',
+  'additions',
+  'settlements',
+  'departures',
+  'withholdings',
+  'finals',
+] as const;
+
 export function citedBy(expansion: Expansion): string[] {
-  const {
-    rules = [],
-    steps = [],
-    skips = [],
-    triggers = [],
-    extraParts = [],
-    actions = [],
-    figures = [],
-    scoring = [],
-    bonuses = [],
-    finals = [],
-    settings: own = [],
-    traits = [],
-  } = expansion;
-  const parts = [rules, steps, skips, triggers, extraParts, actions, figures, scoring, bonuses, finals] as readonly (readonly {
-    readonly cites: readonly string[];
-  }[])[];
   return [
-    ...parts.flat().flatMap(({ cites }) => cites),
-    ...own.flatMap(({ text }) => text.values.flatMap(({ cites }) => cites)),
-    ...traits.flatMap(({ cells }) => Object.values(cells).flatMap(({ C1, C2 }) => [...C1.cites, ...C2.cites])),
+    ...CITING.flatMap((member) => declared(expansion, member).flatMap(({ cites }) => cites)),
+    ...(expansion.settings ?? []).flatMap(({ text }) => text.values.flatMap(({ cites }) => cites)),
+    ...declared(expansion, 'traits').flatMap(({ cells }) => Object.values(cells).flatMap(({ C1, C2 }) => [...C1.cites, ...C2.cites])),
   ];
+}
+
+/** By what the law says, and not by what the engine knows of it. */
+function citesOutOfScope({ preset: id, verdict }: Result): boolean {
+  if (!verdict) return false;
+  const preset = presets.find((known) => known.id === id)!;
+  const holds = (clause: string) => clauses.get(clause)?.holds.some((scope) => holdsIn(scope, preset)) ?? true;
+  const citing = [...verdict.findings, ...verdict.effects, ...verdict.scores.flatMap(({ lines }) => lines)];
+  return citing.some(({ cites }) => !cites.every(holds));
+}
+
+function basesOf(preset: PresetId): Coverage['bases'][string] {
+  const bases = [...settings.values()].map(({ text }) => text.presets[preset][1]);
+  const stated = bases.filter((basis) => basis === 'stated').length;
+  return { stated, inferred: bases.length - stated };
 }
 
 const valueName = (key: string, value: string) => `${key}=${value}`;
@@ -133,11 +163,14 @@ export function coverage(
     cases: cases.length,
     runs: results.length,
     failed: results.filter(({ passed }) => !passed).length,
+    outOfScope: results.filter(citesOutOfScope).length,
+    bases: Object.fromEntries(presets.map(({ id }) => [id, basesOf(id)])),
     missing: {
       exercised: adjudicable.filter((clause) => !done(clause)).map(({ id }) => id),
       modelled: unmodelled,
       settingValues: unreached,
       cited: uncited(cases, results),
+      deciding: undecided(cases).map(({ id }) => id),
     },
   };
 }
@@ -162,6 +195,12 @@ export function coverageText(of: Coverage): string {
     ['settings', `${of.settings}, ${of.settingValuesReached} of ${of.settingValues} values reached`],
     ['presets', `${of.presetsReached} of ${of.presets}`],
     ['cases', `${of.cases}, ${of.runs} runs, ${of.failed} failed`],
+    ['cites out of scope', `${of.outOfScope}`],
+    ['no deciding rule', `${of.missing.deciding.length} cases`],
+    ...Object.entries(of.bases).map(([preset, { stated, inferred }]): [string, string] => [
+      preset,
+      `${stated} settings stated, ${inferred} inferred`,
+    ]),
   ];
   return rows.map(([name, value]) => `${name.padEnd(24)}${value}`).join('\n');
 }

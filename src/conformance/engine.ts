@@ -4,11 +4,12 @@ import type { Action } from '../contract/action.js';
 import type { InlineRuleset } from '../contract/ruleset.js';
 import type { Snapshot } from '../contract/snapshot.js';
 import type { Verdict } from '../contract/verdict.js';
-import { adjudicate, legalActions } from '../kernel/adjudicate.js';
-import type { Ruleset } from '../kernel/ruleset.js';
-import type { Setting } from '../kernel/setting.js';
-import { Settings, type Chosen } from '../kernel/settings.js';
+import { adjudicate, legalActions } from '../kernel/judge/adjudicate.js';
+import type { Ruleset } from '../kernel/ruleset/ruleset.js';
+import type { Setting } from '../kernel/declare/setting.js';
+import { Settings, type Chosen } from '../kernel/ruleset/settings.js';
 
+import { citations } from '../corpus/clauses.js';
 export interface Answer {
   readonly verdict: Verdict;
   /** Values of the settings that were read: key to value. */
@@ -40,9 +41,9 @@ class Watched extends Settings {
 /** The order of the steps is fixed when a ruleset is made: what it read counts where such a step comes up. */
 function readByOrder(ruleset: Ruleset, snapshot: Snapshot, { next }: Verdict): Watched {
   const watched = new Watched(ruleset.settings);
-  for (const { id, after, before } of ruleset.steps) {
+  for (const { id, phase } of ruleset.all('steps')) {
     if (snapshot.turn?.step !== id && next?.step !== id) continue;
-    for (const order of [after, before]) if (typeof order === 'function') order(watched);
+    if (typeof phase === 'function') phase(watched);
   }
   return watched;
 }
@@ -53,7 +54,8 @@ export const ourEngine: Engine = {
     const ruleset = rulesetOf(choice);
     const settings = new Watched(ruleset.settings);
     const watching = Object.create(ruleset, { settings: { value: settings } }) as Ruleset;
-    const verdict = adjudicate(watching, snapshot, action);
+    const judged = adjudicate(watching, snapshot, action);
+    const verdict = citations.cited(judged, judged.verdict !== 'unsupported');
     const read = new Map([...settings.read, ...readByOrder(ruleset, snapshot, verdict).read]);
     return { verdict, read, legal: () => legalActions(ruleset, snapshot).actions };
   },

@@ -1,28 +1,36 @@
 /** Where the cases lie: beside the rules of their expansion, as JSON that the compiler does not copy. */
+import { expansions } from '../catalog.js';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expansions } from '../catalog.js';
 import type { Case } from '../contract/case.js';
+import type { GameCase } from '../contract/game-case.js';
 
 /** The source folder, also when this runs from `dist`. */
 export const SOURCE =
   ['../', '../../src/'].map((up) => fileURLToPath(new URL(up, import.meta.url))).find((folder) => existsSync(`${folder}conformance/coverage.json`)) ??
   '';
 
-/** All cases of one topic. */
-export interface CaseFile {
+/** All cases, or games, of one topic. */
+export interface TopicFile<T> {
   readonly expansion: string;
   readonly topic: string;
   readonly path: string;
-  readonly cases: readonly Case[];
+  readonly cases: readonly T[];
 }
+export type CaseFile = TopicFile<Case>;
+export type GameFile = TopicFile<GameCase>;
 
 export const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
 
 /** Every case of the expansions in the catalogue, in their order. */
-export function caseFiles(source = SOURCE): CaseFile[] {
+export const caseFiles = (source = SOURCE): CaseFile[] => topicFiles<Case>(source, 'cases');
+
+/** Every game of the expansions in the catalogue, in their order. */
+export const gameFiles = (source = SOURCE): GameFile[] => topicFiles<GameCase>(source, 'games');
+
+function topicFiles<T>(source: string, kind: 'cases' | 'games'): TopicFile<T>[] {
   return expansions.flatMap(({ id }) => {
-    const folder = `${source}expansions/${id}/cases/`;
+    const folder = `${source}expansions/${id}/${kind}/`;
     const names = existsSync(folder)
       ? readdirSync(folder)
           .filter((name) => name.endsWith('.json'))
@@ -32,7 +40,7 @@ export function caseFiles(source = SOURCE): CaseFile[] {
       expansion: id,
       topic: name.slice(0, -'.json'.length),
       path: folder + name,
-      cases: readJson<Case[]>(folder + name),
+      cases: readJson<T[]>(folder + name),
     }));
   });
 }

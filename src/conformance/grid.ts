@@ -1,5 +1,6 @@
 /** Rule by preset: what each rule was seen to say over all cases. A cell that changes unasked is a rule that stopped applying. */
 import { expansions } from '../catalog.js';
+import { declared } from '../kernel/ruleset/in-play.js';
 import { EVERY_OTHER_PRESET } from '../contract/case.js';
 import { presets } from '../corpus/presets.js';
 import { caseFiles } from './files.js';
@@ -15,7 +16,7 @@ export const allResults = (): Result[] => caseFiles().flatMap(({ cases }) => cas
 
 export function grid(results: readonly Result[] = allResults()): Grid {
   const seen = new Map<string, Map<string, Set<string>>>();
-  for (const rule of expansions.flatMap(({ rules = [] }) => rules)) seen.set(rule.id, new Map());
+  for (const rule of expansions.flatMap((expansion) => declared(expansion, 'rules'))) seen.set(rule.id, new Map());
   for (const { preset, verdict } of results) {
     if (!verdict) continue;
     for (const { rule, outcome } of verdict.findings) note(seen, rule, preset, outcome);
@@ -33,7 +34,7 @@ function row(cells: ReadonlyMap<string, ReadonlySet<string>>): Record<string, st
     groups.set(outcomes, [...(groups.get(outcomes) ?? []), id]);
   }
   const [most, ...others] = [...groups].sort(([, a], [, b]) => b.length - a.length);
-  return Object.fromEntries([[EVERY_OTHER_PRESET, most![0]], ...others.map(([outcomes, ids]) => [ids.join('|'), outcomes])]);
+  return Object.fromEntries<string>([[EVERY_OTHER_PRESET, most![0]], ...others.map(([outcomes, ids]) => [ids.join('|'), outcomes] as const)]);
 }
 
 const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,9 +1,11 @@
 /** A position as text, for those who read cases: the tiles, and who stands where. */
-import { tile as designOf } from '../catalog.js';
+import { cellOf, type Cell, type Place, type Spot as BoardSpot } from '../contract/spot.js';
+import { tile as designOf, vocabulary } from '../catalog.js';
 import type { Case } from '../contract/case.js';
 import { SIDES } from '../contract/compass.js';
-import type { Cell, Figure, Place, PlacedTile, Snapshot } from '../contract/snapshot.js';
-import { featureIndex, rotatedPlaces, shapes, type Shape } from '../kernel/shape.js';
+import type { Figure, PlacedTile, Snapshot } from '../contract/snapshot.js';
+import { sameCell } from '../kernel/position/position.js';
+import { featureIndex, rotatedPlaces, shapes, type Shape } from '../kernel/board/shape.js';
 
 const WIDTH = 13;
 const HEIGHT = 5;
@@ -72,18 +74,18 @@ function drawCell(snapshot: Snapshot, figures: readonly Figure[], at: Cell): str
   const blank = ' '.repeat(WIDTH + 2);
   if (!tile) return Array<string>(HEIGHT + 2).fill(blank);
   const canvas = drawTile(tile);
-  figures.forEach((figure, i) => same(figure.at.tile, at) && drawFigure(canvas, tile, figure.at, String(i + 1)));
+  figures.forEach((figure, i) => same(cellOf(figure.at), at) && 'feature' in figure.at && drawFigure(canvas, tile, figure.at, String(i + 1)));
   Object.entries(snapshot.neutral ?? {}).forEach(([kind, standing], i) => {
-    if (standing && same(standing.tile, at)) put(canvas, [3, 8 + i], kind === 'dragon' ? '*' : kind === 'fairy' ? '&' : '%');
+    if (same(standing.tile, at)) put(canvas, [3, 8 + i], kind === 'dragon' ? '*' : kind === 'fairy' ? '&' : '%');
   });
   const name = ` ${at[0]},${at[1]} `;
   return [`+${name}${'-'.repeat(WIDTH - name.length)}+`, ...canvas.map((row) => `|${row.join('')}|`), `+${'-'.repeat(WIDTH)}+`];
 }
 
-const same = (a: Cell, b: Cell) => a[0] === b[0] && a[1] === b[1];
+const same = sameCell;
 const shapeOf = ({ tile, rotation }: PlacedTile): Shape | undefined => {
   const design = designOf(tile);
-  return design && shapes(design)[rotation / 90];
+  return design && shapes(design, vocabulary)[rotation / 90];
 };
 
 function drawTile(tile: PlacedTile): Canvas {
@@ -158,13 +160,10 @@ function legend(snapshot: Snapshot, figures: readonly Figure[]): string[] {
   const { neutral = {}, tokens = [], bag, turn, players, scored } = snapshot;
   return [
     ...snapshot.tiles.map(({ tile, at, rotation }) => `tile ${at.join(',')}: ${tile}${rotation ? ` turned ${rotation}` : ''}`),
-    ...figures.map(({ id, kind, owner, at }, i) => `${i + 1} ${id}: ${kind}${owner === undefined ? '' : ` of ${owner}`}, ${place(at)}`),
-    ...Object.entries(neutral).flatMap(([kind, standing]) =>
-      standing
-        ? [
-            `${kind === 'dragon' ? '*' : kind === 'fairy' ? '&' : '%'} ${kind}: ${standing.tile.join(',')}${standing.figure === undefined ? '' : ` with ${standing.figure ?? 'nobody'}`}`,
-          ]
-        : [],
+    ...figures.map(({ id, kind, owner, at }, i) => `${i + 1} ${id}: ${kind}${owner === undefined ? '' : ` of ${owner}`}, ${spotText(at)}`),
+    ...Object.entries(neutral).map(
+      ([kind, standing]) =>
+        `${kind === 'dragon' ? '*' : kind === 'fairy' ? '&' : '%'} ${kind}: ${standing.tile?.join(',') ?? standing.area ?? ''}${standing.figure === undefined ? '' : ` with ${standing.figure ?? 'nobody'}`}`,
     ),
     ...tokens.map(({ kind, tile }) => `token ${kind}${tile ? `: ${tile.join(',')}` : ''}`),
     ...players.map(
@@ -180,6 +179,7 @@ const counts = (supply: Readonly<Record<string, number>>) =>
   Object.entries(supply)
     .map(([kind, count]) => `${kind} ${count}`)
     .join(' ') || 'empty';
+const spotText = (at: BoardSpot) => ('feature' in at ? place(at) : Object.values(at).join(' '));
 const place = ({ tile, feature, edge }: Place) => `${feature}${edge === undefined ? '' : ` ${edge}`} of ${tile.join(',')}`;
 
 /** JSON without its quotation marks. */

@@ -2,7 +2,7 @@
 import { EVERY_OTHER_PRESET, type Case, type Expectation } from '../contract/case.js';
 import type { Verdict } from '../contract/verdict.js';
 import { presets } from '../corpus/presets.js';
-import { InvalidInput } from '../kernel/defects.js';
+import { InvalidInput } from '../kernel/position/invalid-input.js';
 import { compare, type Difference } from './compare.js';
 import { ourEngine, type Answer, type Engine } from './engine.js';
 
@@ -16,9 +16,15 @@ export interface Result {
   readonly read: ReadonlyMap<string, string>;
 }
 
+/** A case or a game. */
+interface Expecting<E> {
+  readonly id: string;
+  readonly expect: Readonly<Record<string, E>>;
+}
+
 /** What the case expects of each preset, in the order of the presets. Throws where it names an unknown preset, or one twice. */
-export function expectations({ id, expect }: Case): [preset: string, Expectation][] {
-  const named = new Map<string, Expectation>();
+export function expectations<E = Expectation>({ id, expect }: Expecting<E>): [preset: string, E][] {
+  const named = new Map<string, E>();
   for (const [key, expectation] of Object.entries(expect)) {
     if (key === EVERY_OTHER_PRESET) continue;
     for (const preset of key.split('|')) {
@@ -27,7 +33,7 @@ export function expectations({ id, expect }: Case): [preset: string, Expectation
       named.set(preset, expectation);
     }
   }
-  return presets.flatMap((preset): [string, Expectation][] => {
+  return presets.flatMap((preset): [string, E][] => {
     const expectation = named.get(preset.id) ?? expect[EVERY_OTHER_PRESET];
     return expectation ? [[preset.id, expectation]] : [];
   });

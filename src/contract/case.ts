@@ -7,7 +7,7 @@
 import Type, { type Static } from 'typebox';
 import type { Action } from './action.js';
 import type { Snapshot } from './snapshot.js';
-import { NextSchema, VERDICTS } from './verdict.js';
+import { VERDICTS, type Next } from './verdict.js';
 
 /** What a case shows of a clause: both sides of a pair make it exercised; an example needs only itself. */
 export const CLAUSE_SIDES = ['permits', 'forbids', 'happens', 'does-not-happen', 'example'] as const;
@@ -16,8 +16,8 @@ export type ClauseSide = (typeof CLAUSE_SIDES)[number];
 /** All presets that the case does not name otherwise. */
 export const EVERY_OTHER_PRESET = '*';
 
-const ID = '^[a-z0-9]+(-[a-z0-9]+)*(\\.[a-z0-9]+(-[a-z0-9]+)*)+$';
-const PRESETS = '^(\\*|[a-z0-9-]+(\\|[a-z0-9-]+)*)$';
+export const CASE_ID = '^[a-z0-9]+(-[a-z0-9]+)*(\\.[a-z0-9]+(-[a-z0-9]+)*)+$';
+export const CASE_PRESETS = '^(\\*|[a-z0-9-]+(\\|[a-z0-9-]+)*)$';
 const closed = { additionalProperties: false } as const;
 const label = (description?: string) => Type.String({ minLength: 1, maxLength: 200, ...(description !== undefined && { description }) });
 
@@ -60,7 +60,7 @@ export const ExpectationSchema = Type.Object(
       Type.Array(Type.Unsafe<ExpectedScore>({ $ref: 'ExpectedScore#' }), { description: 'these scores and no others, in any order' }),
     ),
     after: Type.Optional(Type.Unsafe<Readonly<Record<string, unknown>>>({ $ref: 'Partial#', description: 'fields of the position that follows' })),
-    next: Type.Optional(NextSchema),
+    next: Type.Optional(Type.Unsafe<Next>({ $ref: 'Next#' })),
     legal: Type.Optional(partials('together they describe every legal action of the position, and none that is not legal')),
   },
   { $id: 'Expectation', ...closed },
@@ -69,22 +69,29 @@ export type Expectation = Static<typeof ExpectationSchema>;
 
 export const CaseSchema = Type.Object(
   {
-    id: Type.String({ pattern: ID, maxLength: 120, description: 'stable: `<topic>.<what>`' }),
+    id: Type.String({ pattern: CASE_ID, maxLength: 120, description: 'stable: `<topic>.<what>`' }),
     exercises: Type.Array(Type.Unsafe<Exercised>({ $ref: 'Exercised#' }), { minItems: 1, maxItems: 40 }),
     origin: Type.Optional(label('where it comes from: the id of a clause, or `engine-divergence`')),
     ruleset: Type.Object(
       {
         expansions: Type.Array(label(), { uniqueItems: true, description: 'the base game is always in' }),
         settings: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Null()]))),
+        without: Type.Optional(Type.Array(label(), { uniqueItems: true, description: 'mechanics that the table leaves out' })),
       },
       closed,
     ),
     snapshot: Type.Unsafe<Snapshot>({ $ref: 'Snapshot#' }),
     action: Type.Unsafe<Action>({ $ref: 'Action#' }),
+    listed: Type.Optional(
+      Type.Literal(false, {
+        description:
+          'the action is spelled as lists of legal actions need not spell it (a corner named by another tile, a higher bid, another draw): no list is judged by it',
+      }),
+    ),
     expect: Type.Unsafe<Readonly<Record<string, Expectation>>>({
       type: 'object',
       minProperties: 1,
-      propertyNames: { pattern: PRESETS },
+      propertyNames: { pattern: CASE_PRESETS },
       additionalProperties: { $ref: 'Expectation#' },
       description: 'by preset: an id, several joined by `|`, or `*` for every preset not named otherwise',
     }),

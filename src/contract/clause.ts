@@ -1,7 +1,8 @@
 /** A clause: one atomic statement of a printed source, restated in our own words, with where to find it. */
 import Type, { type Static } from 'typebox';
 
-export const AUTHORITIES = ['official', 'official-clarification', 'community', 'house', 'general-knowledge'] as const;
+/** `reported`: an editor's report of what a printing or a publisher says, which was not read itself. */
+export const AUTHORITIES = ['official', 'official-clarification', 'reported', 'community', 'house', 'general-knowledge'] as const;
 export const CLAUSE_KINDS = [
   'rule',
   'clarification',
@@ -13,7 +14,7 @@ export const CLAUSE_KINDS = [
   'house-rule',
 ] as const;
 export const EDITIONS = ['C1', 'C2', 'C3'] as const;
-export const PUBLISHERS = ['*', 'HiG', 'RGG', 'ZMG'] as const;
+export const PUBLISHERS = ['*', 'HiG', 'RGG', 'ZMG', 'Spielbox', 'CundCo'] as const;
 
 export type Authority = (typeof AUTHORITIES)[number];
 export type ClauseKind = (typeof CLAUSE_KINDS)[number];
@@ -28,6 +29,33 @@ export const SourceReferenceSchema = Type.Object(
   { $id: 'SourceReference', additionalProperties: false },
 );
 
+/** Of a statement in another language than the sources. */
+export const translation = Type.Optional(
+  Type.Literal('ours', { description: 'of a statement that is translated: by us, no source has it in this language' }),
+);
+
+export const notesLanguage = Type.Optional(Type.Literal('en', { description: 'of note and resolution, where only the statement is translated' }));
+
+/** One of the places where a clause holds: an edition, and what narrows it down. */
+export const ScopeSchema = Type.Object(
+  {
+    edition: Type.Enum([...EDITIONS]),
+    publisher: Type.Optional(Type.Enum([...PUBLISHERS.filter((publisher) => publisher !== '*')], { description: 'left out: of every publisher' })),
+    printings: Type.Optional(Type.Array(Type.String(), { description: 'ids of sources; left out: in every printing' })),
+    from: Type.Optional(Type.String({ description: 'since when the rule holds: `YYYY`, `YYYY-MM` or the printing that brought it' })),
+    to: Type.Optional(Type.String({ description: 'when it ceased to hold: `YYYY`, `YYYY-MM` or the first printing without it' })),
+  },
+  { additionalProperties: false },
+);
+export type Scope = Static<typeof ScopeSchema>;
+
+const SupersessionSchema = Type.Object(
+  { clause: Type.String(), publisher: Type.Optional(ScopeSchema.properties.publisher) },
+  { additionalProperties: false },
+);
+/** An older clause that gave way, for one publisher or for all. */
+export type Supersession = Static<typeof SupersessionSchema>;
+
 export const ClauseSchema = Type.Object(
   {
     id: Type.String(),
@@ -35,9 +63,10 @@ export const ClauseSchema = Type.Object(
     kind: Type.Enum([...CLAUSE_KINDS]),
     authority: Type.Enum([...AUTHORITIES]),
     editions: Type.Array(Type.Enum([...EDITIONS])),
-    publishers: Type.Array(Type.Enum([...PUBLISHERS])),
+    publishers: Type.Array(Type.Enum([...PUBLISHERS]), { description: '`*` where it holds for every publisher of one of the editions' }),
+    holds: Type.Array(ScopeSchema, { description: 'where it holds: editions and publishers, taken together' }),
     printings: Type.Optional(Type.Array(Type.String())),
-    dated: Type.Optional(Type.Array(Type.String({ description: 'YYYY or YYYY-MM' }))),
+    dated: Type.Optional(Type.Array(Type.String({ description: 'YYYY or YYYY-MM; of a reported clause the date of the report' }))),
     sources: Type.Array(Type.Object({ source: Type.String(), locator: Type.String() })),
     involves: Type.Object({
       expansions: Type.Array(Type.String()),
@@ -48,6 +77,7 @@ export const ClauseSchema = Type.Object(
     adjudicable: Type.Boolean(),
     adjudicableWhy: Type.Optional(Type.String()),
     supersedes: Type.Optional(Type.Array(Type.String())),
+    supersessions: Type.Optional(Type.Array(SupersessionSchema, { description: 'the same, each with the publisher for which alone it gave way' })),
     conflictsWith: Type.Optional(Type.Array(Type.String())),
     resolution: Type.Optional(Type.String()),
     note: Type.Optional(Type.String()),
@@ -58,30 +88,3 @@ export const ClauseSchema = Type.Object(
 
 /** A clause as the API and the corpus hold it. */
 export type Clause = Static<typeof ClauseSchema>;
-
-/** A clause as an expansion folder writes it down: the id is its key. */
-export interface ClauseText {
-  readonly statement: string;
-  readonly kind: ClauseKind;
-  readonly authority: Authority;
-  readonly editions: readonly Edition[];
-  /** `['*']` when left out. */
-  readonly publishers?: readonly Publisher[];
-  readonly printings?: readonly string[];
-  readonly dated?: readonly string[];
-  /** `[source id, locator]` pairs. */
-  readonly sources: readonly (readonly [source: string, locator: string])[];
-  readonly expansions?: readonly string[];
-  readonly figures?: readonly string[];
-  readonly tokens?: readonly string[];
-  readonly phases?: readonly string[];
-  /** Why no position can decide it; left out when it is adjudicable. */
-  readonly notAdjudicable?: string;
-  readonly supersedes?: readonly string[];
-  readonly conflictsWith?: readonly string[];
-  /** For an `errata-or-conflict` clause: how the contradiction is resolved, and why. */
-  readonly resolution?: string;
-  readonly note?: string;
-  /** Where the sources label the statement differently: source id to label. */
-  readonly authorityBySource?: Readonly<Record<string, string>>;
-}

@@ -1,15 +1,26 @@
 /** What follows from a legal action, in the order in which it happens. */
 import Type, { type Static } from 'typebox';
-import { CellRef, PlaceRef, RotationSchema } from './snapshot.js';
+import { consequenceBasis, seeAlso } from './grounds.js';
+import { RotationSchema, SidesSchema } from './snapshot.js';
+import { CellRef, PlaceRef, SpotRef } from './spot-schemas.js';
 
 const because = {
   rule: Type.String({ description: 'the rule that brings it about' }),
   cites: Type.Array(Type.String()),
+  seeAlso,
+  basis: consequenceBasis,
 };
 const effect = (title: string) => ({ $id: title });
 
 export const TilePlacedSchema = Type.Object(
-  { type: Type.Literal('tile-placed'), tile: Type.String(), at: CellRef, rotation: RotationSchema, ...because },
+  {
+    type: Type.Literal('tile-placed'),
+    tile: Type.String(),
+    at: CellRef,
+    rotation: RotationSchema,
+    half: Type.Optional(Type.Enum(['nw', 'ne', 'se', 'sw'])),
+    ...because,
+  },
   effect('TilePlaced'),
 );
 export const TileDiscardedSchema = Type.Object(
@@ -21,7 +32,7 @@ export const TilesReturnedSchema = Type.Object(
   effect('TilesReturned'),
 );
 export const FigurePlacedSchema = Type.Object(
-  { type: Type.Literal('figure-placed'), figure: Type.String(), kind: Type.String(), owner: Type.String(), at: PlaceRef, ...because },
+  { type: Type.Literal('figure-placed'), figure: Type.String(), kind: Type.String(), owner: Type.String(), at: SpotRef, ...because },
   effect('FigurePlaced'),
 );
 export const FigureReturnedSchema = Type.Object(
@@ -30,7 +41,8 @@ export const FigureReturnedSchema = Type.Object(
     figure: Type.String(),
     kind: Type.String(),
     to: Type.String({ description: 'the owner, or `supply` for a neutral figure' }),
-    at: PlaceRef,
+    at: SpotRef,
+    cause: Type.Optional(Type.String({ description: 'why it goes: `scored`, or what the folder that sends it home calls it' })),
     ...because,
   },
   effect('FigureReturned'),
@@ -38,7 +50,7 @@ export const FigureReturnedSchema = Type.Object(
 export const NeutralMovedSchema = Type.Object(
   {
     type: Type.Literal('neutral-moved'),
-    neutral: Type.String({ description: '`dragon`, `fairy`, ...' }),
+    neutral: Type.String({ description: 'its kind' }),
     from: Type.Union([CellRef, Type.Null()]),
     to: Type.Union([CellRef, Type.Null()], { description: 'null: beside the board' }),
     figure: Type.Optional(Type.Union([Type.String(), Type.Null()], { description: 'the figure it is with from now on' })),
@@ -53,8 +65,13 @@ export const PointsSchema = Type.Object(
 export const ProcedureSchema = Type.Object(
   {
     type: Type.Literal('procedure'),
-    procedure: Type.Enum(['dragon'], { description: 'the part of `turn` that holds its state' }),
-    state: Type.Union([Type.Unsafe<unknown>({ type: 'object' }), Type.Null()]),
+    procedure: Type.String({ description: 'the part of `turn`, or of the snapshot, that holds its state' }),
+    of: Type.Optional(Type.Enum(['turn', 'snapshot'], { description: 'which of the two; the turn when left out' })),
+    state: Type.Union([
+      Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', additionalProperties: true }),
+      Type.String({ description: 'of `player`: whose turn it is now' }),
+      Type.Null(),
+    ]),
     ...because,
   },
   effect('Procedure'),
@@ -71,7 +88,48 @@ export const TokenRemovedSchema = Type.Object(
   effect('TokenRemoved'),
 );
 
+/** Any piece: a figure or token of a player, a neutral figure, a tile off the board. */
+export const PieceSchema = Type.Object(
+  {
+    figure: Type.Optional(Type.String({ description: 'id of a figure' })),
+    neutral: Type.Optional(Type.String({ description: 'kind of a neutral figure' })),
+    tile: Type.Optional(Type.String({ description: 'id of a tile' })),
+    token: Type.Optional(Type.String({ description: 'kind of a token' })),
+    count: Type.Optional(Type.Integer()),
+    value: Type.Optional(Type.Integer()),
+    number: Type.Optional(Type.Integer()),
+    pair: Type.Optional(Type.String()),
+    owner: Type.Optional(Type.String()),
+    edges: Type.Optional(SidesSchema),
+    active: Type.Optional(Type.Boolean()),
+  },
+  { $id: 'Piece', description: 'exactly one of figure, neutral, tile and token, and what tells tokens of a kind apart' },
+);
+export type Piece = Static<typeof PieceSchema>;
+const piece = Type.Unsafe<Piece>({ $ref: 'Piece#' });
+
+export const PieceMovedSchema = Type.Object(
+  { type: Type.Literal('piece-moved'), piece, from: SpotRef, to: SpotRef, cause: Type.Optional(Type.String()), ...because },
+  effect('PieceMoved'),
+);
+export const PieceChangedSchema = Type.Object(
+  { type: Type.Literal('piece-changed'), piece, at: Type.Optional(SpotRef), set: Type.Record(Type.String(), Type.Unknown()), ...because },
+  effect('PieceChanged'),
+);
+export const FeatureScoredSchema = Type.Object(
+  {
+    type: Type.Literal('feature-scored'),
+    feature: PlaceRef,
+    scores: Type.Array(Type.Object({ player: Type.String(), points: Type.Integer() }), { description: 'who got how much for it' }),
+    ...because,
+  },
+  effect('FeatureScored'),
+);
+
 const members = [
+  PieceMovedSchema,
+  PieceChangedSchema,
+  FeatureScoredSchema,
   TilePlacedSchema,
   TileDiscardedSchema,
   TilesReturnedSchema,
@@ -96,7 +154,13 @@ export type Procedure = Static<typeof ProcedureSchema>;
 export type TokensReceived = Static<typeof TokensReceivedSchema>;
 export type ExtraPartWon = Static<typeof ExtraPartWonSchema>;
 export type TokenRemoved = Static<typeof TokenRemovedSchema>;
+export type PieceMoved = Static<typeof PieceMovedSchema>;
+export type PieceChanged = Static<typeof PieceChangedSchema>;
+export type FeatureScored = Static<typeof FeatureScoredSchema>;
 export type Effect =
+  | PieceMoved
+  | PieceChanged
+  | FeatureScored
   | TilePlaced
   | TileDiscarded
   | TilesReturned
@@ -115,7 +179,7 @@ export const EffectSchema = Type.Unsafe<Effect>({
   type: 'object',
   required: ['type'],
   discriminator: { propertyName: 'type' },
-  oneOf: members.map((member) => ({ $ref: `${(member as unknown as { $id: string }).$id}#` })),
+  oneOf: members.map((member) => ({ $ref: `${(member as { $id?: string }).$id ?? ''}#` })),
 });
 
-export const effectSchemas = [...members, EffectSchema];
+export const effectSchemas = [PieceSchema, ...members, EffectSchema];

@@ -1,6 +1,8 @@
 /** Errors as problem+json (RFC 9457): a stable code, and every defect of the input with its JSON pointer. */
 import Type, { type Static } from 'typebox';
 
+export { escapePointer } from './pointer.js';
+
 export const DefectSchema = Type.Object(
   {
     pointer: Type.String({ description: 'JSON pointer to the value at fault' }),
@@ -10,9 +12,6 @@ export const DefectSchema = Type.Object(
   { $id: 'Defect' },
 );
 export type Defect = Static<typeof DefectSchema>;
-
-/** A property name as it stands in a JSON pointer (RFC 6901). */
-export const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 export const ProblemSchema = Type.Object(
   {

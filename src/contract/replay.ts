@@ -57,10 +57,18 @@ export const JczGameSchema = Type.Object(
       description: 'how many, or who, in turn order',
     }),
     replay: Type.Array(Type.Unsafe<JczMessage>({ $ref: 'JczMessage#' }), { maxItems: MAX_MESSAGES }),
+    initialRandom: Type.Optional(Type.Union([Type.Number(), Type.Null()], { description: 'what the first draw follows from' })),
     gameAnnotations: Type.Optional(
       Type.Unsafe<{ readonly endTurn?: number | null } | null>({
         type: ['object', 'null'],
         properties: { endTurn: { type: ['integer', 'null'], minimum: 1 } },
+      }),
+    ),
+    final: Type.Optional(
+      Type.Unsafe<{ readonly phase?: string | null } | null>({
+        type: ['object', 'null'],
+        properties: { phase: { type: ['string', 'null'], maxLength: 90 } },
+        description: 'the end as the other engine saw it; `GameOverPhase`: the game is over with its last message',
       }),
     ),
     test: Type.Optional(

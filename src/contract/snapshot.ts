@@ -1,173 +1,204 @@
 /** The board as a client posts it: everything that legality depends on, and nothing that the service would have to remember. */
-import Type, { type Static } from 'typebox';
-import { HALF_SIDES, SIDES } from './compass.js';
+import Type, { type Static, type TSchema } from 'typebox';
+import { ROTATIONS, SIDES, type Rotation, type Side } from './compass.js';
+import { CellRef, PlaceRef, SpotRef, spotMembers, spotSchemas } from './spot-schemas.js';
+import type { Cell } from './spot.js';
 
-/** A cell `[x, y]`: x grows to the east, y to the south. */
-export type Cell = readonly [x: number, y: number];
+export type { Edge, Rotation } from './compass.js';
+export type { AreaSpot, Cell, FigureSpot, Place, Spot, TileSpot } from './spot.js';
 
-export const CellSchema = Type.Unsafe<Cell>({
-  $id: 'Cell',
-  type: 'array',
-  items: { type: 'integer', minimum: -1000, maximum: 1000 },
-  minItems: 2,
-  maxItems: 2,
-  description: '[x, y]; x grows to the east, y to the south',
-});
-export const CellRef = Type.Unsafe<Cell>({ $ref: 'Cell#' });
-
-export const ROTATIONS = [0, 90, 180, 270] as const;
-export type Rotation = (typeof ROTATIONS)[number];
 export const RotationSchema = Type.Unsafe<Rotation>({
   type: 'integer',
   enum: [...ROTATIONS],
   description: 'degrees clockwise',
 });
 
-export const EDGES = [...SIDES, ...HALF_SIDES, 'centre', 'centre-2'] as const;
 const id = (description: string) => Type.String({ minLength: 1, maxLength: 100, description });
 const name = Type.String({ minLength: 1, maxLength: 60, pattern: '^[a-z][a-z0-9-]*$' });
 const count = Type.Integer({ minimum: 0, maximum: 1000 });
 
-/** A feature, named by any place of it, as seen on the board after rotation. */
-export const PlaceSchema = Type.Object(
-  {
-    tile: CellRef,
-    feature: Type.String({ minLength: 1, maxLength: 60, pattern: '^[a-z][a-z0-9-]*$', description: 'city road field monastery garden tower ...' }),
-    edge: Type.Optional(
-      Type.Enum([...EDGES], { description: 'a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre' }),
-    ),
-  },
-  { $id: 'Place', additionalProperties: false },
-);
-export type Place = Static<typeof PlaceSchema>;
-export const PlaceRef = Type.Unsafe<Place>({ $ref: 'Place#' });
+/** What expansions add to a snapshot: the members of its parts by name, as JSON Schema. */
+export interface StateSchemas {
+  /** Of the whole snapshot. */
+  readonly snapshot: Readonly<Record<string, TSchema>>;
+  /** Of the turn: running procedures. */
+  readonly turn: Readonly<Record<string, TSchema>>;
+  readonly player: Readonly<Record<string, TSchema>>;
+  readonly figure: Readonly<Record<string, TSchema>>;
+  readonly bag: Readonly<Record<string, TSchema>>;
+}
 
-export const PlayerSchema = Type.Object(
-  {
-    id: id('a free string, unique among the players'),
-    score: Type.Optional(Type.Integer({ minimum: -100000, maximum: 100000 })),
-    supply: Type.Optional(Type.Record(Type.String(), count, { description: 'figures not on the board, by kind' })),
-    prisoners: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 200, description: 'captured figures: `{owner, kind}` each' })),
-    tokens: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-  },
-  { $id: 'Player', additionalProperties: false },
+const optional = (members: Readonly<Record<string, TSchema>>) =>
+  Object.fromEntries(Object.entries(members).map(([member, schema]) => [member, Type.Optional(schema)]));
+
+/** A captured figure, in the hands of another player. */
+export const PrisonerSchema = Type.Object(
+  { id: Type.Optional(id('unique among the figures')), kind: name, owner: id('the player it belongs to') },
+  { $id: 'Prisoner', additionalProperties: false },
 );
-export type Player = Static<typeof PlayerSchema>;
+export type Prisoner = Static<typeof PrisonerSchema>;
+
+const counts = (description: string) => Type.Record(Type.String(), count, { description });
+
+const playerMembers = {
+  id: id('a free string, unique among the players'),
+  score: Type.Optional(Type.Integer({ minimum: -100000, maximum: 100000 })),
+  supply: Type.Optional(counts('figures not on the board, by kind')),
+  reserve: Type.Optional(counts('figures of his colour that lie in the general supply, by kind')),
+  prisoners: Type.Optional(
+    Type.Array(Type.Unsafe<Prisoner>({ $ref: 'Prisoner#' }), { maxItems: 200, description: 'captured figures that he holds' }),
+  ),
+  hand: Type.Optional(Type.Array(id('id of a tile'), { maxItems: 50, description: 'tiles that he may lay instead of drawing one' })),
+  tokens: Type.Optional(
+    Type.Record(
+      Type.String(),
+      Type.Unsafe<number | Readonly<Record<string, number>>>({ type: ['integer', 'object'], additionalProperties: { type: 'integer' } }),
+      {
+        description: 'tokens that he has, by kind; those that come in pairs by the name of the pair',
+      },
+    ),
+  ),
+};
+const PlayerBase = Type.Object(playerMembers);
+export type Player = Static<typeof PlayerBase>;
 
 export const PlacedTileSchema = Type.Object(
-  { tile: id('id of a tile, or `jcz:` and its alias'), at: CellRef, rotation: RotationSchema },
+  {
+    tile: id('id of a tile, or `jcz:` and its alias'),
+    at: Type.Unsafe<Cell>({ $ref: 'Cell#', description: 'of a tile of several cells the north-west one, as it lies' }),
+    rotation: RotationSchema,
+    half: Type.Optional(Type.Enum(['nw', 'ne', 'se', 'sw'], { description: 'the corner that a half tile fills' })),
+  },
   { $id: 'PlacedTile', additionalProperties: false },
 );
 export type PlacedTile = Static<typeof PlacedTileSchema>;
 
-export const FigureSchema = Type.Object(
-  {
-    id: id('unique among the figures'),
-    kind: name,
-    owner: Type.Optional(id('a player; left out for a neutral figure')),
-    at: PlaceRef,
-  },
-  { $id: 'Figure', additionalProperties: false },
-);
-export type Figure = Static<typeof FigureSchema>;
+const figureMembers = {
+  id: id('unique among the figures'),
+  kind: name,
+  owner: Type.Optional(id('a player; left out for a neutral figure')),
+  at: SpotRef,
+};
+const FigureBase = Type.Object(figureMembers);
+export type Figure = Static<typeof FigureBase>;
 
+/** The members of a spot, flat; a bare tile says that the figure is somewhere on it. */
 export const NeutralSchema = Type.Object(
   {
-    tile: CellRef,
-    figure: Type.Optional(
-      Type.Union([Type.String(), Type.Null()], {
-        description: 'the figure it is with; null: with none; left out: not known',
-      }),
-    ),
+    ...spotMembers,
+    figure: Type.Optional(Type.Union([Type.String(), Type.Null()], { description: 'the figure it is with; null: with none; left out: not known' })),
   },
-  { $id: 'NeutralFigure' },
+  { $id: 'NeutralFigure', additionalProperties: false },
 );
 export type NeutralFigure = Static<typeof NeutralSchema>;
 
-export const TokenSchema = Type.Object({ kind: name, tile: Type.Optional(CellRef) }, { $id: 'Token' });
+const side = Type.Enum([...SIDES]);
+/** Two sides of a tile, clockwise from n. */
+export type Sides = readonly [Side, Side];
+export const SidesSchema = Type.Unsafe<Sides>({
+  type: 'array',
+  prefixItems: [side, side],
+  items: side,
+  minItems: 2,
+  maxItems: 2,
+  description: 'two sides, clockwise from n',
+});
+
+/** The members of a spot, flat, and what tells tokens of one kind apart. */
+export const TokenSchema = Type.Object(
+  {
+    kind: name,
+    ...spotMembers,
+    edges: Type.Optional(SidesSchema),
+    owner: Type.Optional(id('a player')),
+    pair: Type.Optional(Type.String({ maxLength: 10, description: 'two tokens of one owner and pair belong together' })),
+    count: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, description: 'how many lie there; 1 when left out' })),
+    value: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
+    number: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
+    active: Type.Optional(Type.Boolean()),
+  },
+  { $id: 'Token', additionalProperties: false },
+);
 export type Token = Static<typeof TokenSchema>;
 
-export const BagSchema = Type.Object(
-  {
-    remaining: Type.Optional(Type.Integer({ minimum: 0, maximum: 10000, description: 'tiles left after the one in hand' })),
-    setAside: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 500 })),
-  },
-  { $id: 'Bag' },
-);
-export type Bag = Static<typeof BagSchema>;
+const bagMembers = {
+  remaining: Type.Optional(Type.Integer({ minimum: 0, maximum: 10000, description: 'tiles left after the one in hand' })),
+  setAside: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 500 })),
+  tokens: Type.Optional(counts('tokens in the general supply, by what is printed on them; left out: the full stock less what lies on the board')),
+  bottom: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100, description: 'tokens known to lie below, in order' })),
+};
+const BagBase = Type.Object(bagMembers);
+export type Bag = Static<typeof BagBase>;
 
 /** An action of this turn that has been taken, as it was posted. */
 export interface DoneAction {
   readonly type: string;
   readonly [field: string]: unknown;
 }
-
-export const DragonWalkSchema = Type.Object(
+const done = Type.Array(
+  Type.Unsafe<DoneAction>({ type: 'object', required: ['type'], properties: { type: { type: 'string' } }, additionalProperties: true }),
   {
-    visited: Type.Array(CellRef, { minItems: 1, maxItems: 50, description: 'from the tile the walk began on to where the dragon stands' }),
-    stepsLeft: Type.Integer({ minimum: 0, maximum: 50, description: 'counts the step now due' }),
-    mover: id('the player whose step is due'),
+    maxItems: 100,
+    description: 'the actions of this turn in order; its `place-tile` comes before what follows from it',
   },
-  { $id: 'DragonWalk', additionalProperties: false },
 );
-export type DragonWalk = Static<typeof DragonWalkSchema>;
 
-export const TurnSchema = Type.Object(
-  {
-    player: id('the active player'),
-    step: name,
-    tile: Type.Optional(id('the tile in hand, then the tile just laid')),
-    placed: Type.Optional(Type.Object({ at: CellRef }, { additionalProperties: false })),
-    done: Type.Optional(
-      Type.Array(Type.Unsafe<DoneAction>({ type: 'object', required: ['type'], properties: { type: { type: 'string' } } }), {
-        maxItems: 100,
-        description: 'the actions of this turn in order, beginning with its place-tile',
-      }),
-    ),
-    part: Type.Optional(Type.Integer({ minimum: 1, maximum: 9, description: 'part of a double turn; 1 when left out' })),
-    extraPart: Type.Optional(
-      Type.Boolean({ description: 'whether this turn has won its player a further part (a double turn); left out: read off the board' }),
-    ),
-    dragon: Type.Optional(Type.Unsafe<DragonWalk>({ $ref: 'DragonWalk#' })),
-  },
-  { $id: 'Turn' },
-);
-export type Turn = Static<typeof TurnSchema>;
+export const TILE_SOURCES = ['bag', 'hand', 'bazaar'] as const;
 
-export const SnapshotSchema = Type.Object(
-  {
-    players: Type.Array(Type.Unsafe<Player>({ $ref: 'Player#' }), { minItems: 1, maxItems: 12, description: 'in turn order' }),
-    tiles: Type.Array(Type.Unsafe<PlacedTile>({ $ref: 'PlacedTile#' }), { minItems: 1, maxItems: 2000 }),
-    figures: Type.Optional(Type.Array(Type.Unsafe<Figure>({ $ref: 'Figure#' }), { maxItems: 1000 })),
-    neutral: Type.Optional(
-      Type.Unsafe<Readonly<Record<string, NeutralFigure | undefined>>>({
-        type: 'object',
-        maxProperties: 50,
-        additionalProperties: { $ref: 'NeutralFigure#' },
-        description: 'neutral figures on the board, by kind; absent: off the board',
-      }),
-    ),
-    tokens: Type.Optional(Type.Array(Type.Unsafe<Token>({ $ref: 'Token#' }), { maxItems: 1000 })),
-    bag: Type.Optional(Type.Unsafe<Bag>({ $ref: 'Bag#' })),
-    scored: Type.Optional(
-      Type.Array(PlaceRef, { maxItems: 2000, description: 'completed features that are known to have been scored; left out: not known' }),
-    ),
-    turn: Type.Optional(Type.Unsafe<Turn>({ $ref: 'Turn#' })),
-  },
-  { $id: 'Snapshot', additionalProperties: false },
-);
-export type Snapshot = Static<typeof SnapshotSchema>;
+const turnMembers = {
+  player: id('the active player'),
+  step: name,
+  tile: Type.Optional(id('the tile in hand, then the tile just laid')),
+  source: Type.Optional(Type.Enum([...TILE_SOURCES], { description: 'where that tile comes from; left out: the bag' })),
+  placed: Type.Optional(Type.Object({ at: CellRef }, { additionalProperties: false })),
+  done: Type.Optional(done),
+  earlier: Type.Optional({ ...done, description: 'what was done in earlier parts of this turn' } as typeof done),
+  part: Type.Optional(Type.Integer({ minimum: 1, maximum: 9, description: 'part of a double turn; 1 when left out' })),
+  extraPart: Type.Optional(
+    Type.Boolean({ description: 'whether this turn has won its player a further part (a double turn); left out: read off the board' }),
+  ),
+};
+const TurnBase = Type.Object(turnMembers);
+/** The turn; the state of running procedures lies in it under their names. */
+export type Turn = Static<typeof TurnBase>;
 
-export const snapshotSchemas = [
-  CellSchema,
-  PlaceSchema,
-  PlayerSchema,
-  PlacedTileSchema,
-  FigureSchema,
-  NeutralSchema,
-  TokenSchema,
-  BagSchema,
-  DragonWalkSchema,
-  TurnSchema,
-  SnapshotSchema,
-];
+const snapshotMembers = {
+  players: Type.Array(Type.Unsafe<Player>({ $ref: 'Player#' }), { minItems: 1, maxItems: 12, description: 'in turn order' }),
+  tiles: Type.Array(Type.Unsafe<PlacedTile>({ $ref: 'PlacedTile#' }), { minItems: 1, maxItems: 2000 }),
+  figures: Type.Optional(Type.Array(Type.Unsafe<Figure>({ $ref: 'Figure#' }), { maxItems: 1000 })),
+  neutral: Type.Optional(
+    Type.Unsafe<Readonly<Record<string, NeutralFigure>>>({
+      type: 'object',
+      maxProperties: 50,
+      additionalProperties: { $ref: 'NeutralFigure#' },
+      description: 'neutral figures on the board, by kind; absent: off the board',
+    }),
+  ),
+  tokens: Type.Optional(Type.Array(Type.Unsafe<Token>({ $ref: 'Token#' }), { maxItems: 1000 })),
+  bag: Type.Optional(Type.Unsafe<Bag>({ $ref: 'Bag#' })),
+  scored: Type.Optional(
+    Type.Array(PlaceRef, { maxItems: 2000, description: 'completed features that are known to have been scored; left out: not known' }),
+  ),
+  turn: Type.Optional(Type.Unsafe<Turn>({ $ref: 'Turn#' })),
+};
+const SnapshotBase = Type.Object(snapshotMembers);
+/** The board as posted; what expansions add to it is read with their own words (`kernel/declare/state.ts`). */
+export type Snapshot = Static<typeof SnapshotBase>;
+
+/** Schemas of a snapshot and its parts, with what expansions add to them; nothing else is accepted. */
+export function snapshotSchemas(state: StateSchemas): TSchema[] {
+  const closed = (title: string, members: Record<string, TSchema>, further: Readonly<Record<string, TSchema>>) =>
+    Type.Object({ ...members, ...optional(further) }, { $id: title, additionalProperties: false });
+  return [
+    ...spotSchemas,
+    PrisonerSchema,
+    closed('Player', PlayerBase.properties, state.player),
+    PlacedTileSchema,
+    closed('Figure', FigureBase.properties, state.figure),
+    NeutralSchema,
+    TokenSchema,
+    closed('Bag', BagBase.properties, state.bag),
+    closed('Turn', TurnBase.properties, state.turn),
+    closed('Snapshot', SnapshotBase.properties, state.snapshot),
+  ];
+}

@@ -1,14 +1,17 @@
 /** The answer: legal or not, why, what follows, and which printed rule says so. */
 import Type, { type Static } from 'typebox';
 import type { Action } from './action.js';
-import { AUTHORITIES, type SourceReferenceSchema } from './clause.js';
+import { AUTHORITIES, translation, type SourceReferenceSchema } from './clause.js';
 import type { Effect } from './effect.js';
+import { BASES, consequenceBasis, groundsSchemas, seeAlso, type Read } from './grounds.js';
 import { PrecedentSchema, type Precedent } from './precedent.js';
-import { PlaceRef, type Snapshot } from './snapshot.js';
+import type { Snapshot } from './snapshot.js';
+import { SpotRef } from './spot-schemas.js';
+import type { Spot } from './spot.js';
 
-export const VERDICTS = ['legal', 'illegal', 'undetermined', 'disputed', 'unregulated'] as const;
+export const VERDICTS = ['legal', 'illegal', 'undetermined', 'disputed', 'unregulated', 'unsupported'] as const;
 export type VerdictKind = (typeof VERDICTS)[number];
-export const OUTCOMES = ['permit', 'forbid', 'overruled', 'unknown', 'disputed', 'unregulated'] as const;
+export const OUTCOMES = ['permit', 'forbid', 'overruled', 'unknown', 'disputed', 'unregulated', 'unsupported'] as const;
 export type OutcomeKind = (typeof OUTCOMES)[number];
 
 export const ReadingSchema = Type.Object(
@@ -17,9 +20,10 @@ export const ReadingSchema = Type.Object(
     value: Type.String(),
     outcome: Type.Enum([...OUTCOMES]),
     message: Type.String(),
+    template: Type.Optional(Type.String({ description: 'the message before its facts, which stand in braces, were filled in' })),
     facts: Type.Optional(
       Type.Record(Type.String(), Type.Unknown(), {
-        description: 'where it is about what follows: the kinds of effects, and who gets how many points',
+        description: 'what stands in the message; where it is about what follows: the kinds of effects, and who gets how many points',
       }),
     ),
     cites: Type.Array(Type.String()),
@@ -33,9 +37,19 @@ export const FindingSchema = Type.Object(
     rule: Type.String(),
     outcome: Type.Enum([...OUTCOMES]),
     message: Type.String(),
+    template: Type.Optional(Type.String({ description: 'the message before its facts, which stand in braces, were filled in' })),
     facts: Type.Record(Type.String(), Type.Unknown()),
-    cites: Type.Array(Type.String()),
+    cites: Type.Array(Type.String(), { description: 'clauses that hold for the printing, house rules and rulings in force' }),
+    seeAlso,
     settings: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'the settings that the rule read' })),
+    reads: Type.Optional(
+      Type.Array(Type.Unsafe<Read>({ $ref: 'Read#' }), { description: 'settings and traits that the rule read, and what each rests on' }),
+    ),
+    basis: Type.Optional(
+      Type.Enum([...BASES], {
+        description: 'where it rests on a setting or a trait, or on no clause of the printing: the weakest of what it rests on',
+      }),
+    ),
     overruledBy: Type.Optional(Type.String({ description: 'the rule whose permit beats this ban' })),
     missing: Type.Optional(Type.Array(Type.String(), { description: 'JSON pointers into the snapshot' })),
     readings: Type.Optional(Type.Array(Type.Unsafe<Reading>({ $ref: 'Reading#' }))),
@@ -57,6 +71,8 @@ export const ScoreLineSchema = Type.Object(
     each: Type.Integer(),
     points: Type.Integer(),
     cites: Type.Array(Type.String()),
+    seeAlso,
+    basis: consequenceBasis,
   },
   { $id: 'ScoreLine' },
 );
@@ -65,7 +81,7 @@ export type ScoreLine = Static<typeof ScoreLineSchema>;
 export const ScoreSchema = Type.Object(
   {
     player: Type.String(),
-    feature: Type.Union([PlaceRef, Type.Null()], { description: 'null where the points belong to no feature' }),
+    feature: Type.Unsafe<Spot | null>({ anyOf: [SpotRef, { type: 'null' }], description: 'null where the points belong to no feature' }),
     lines: Type.Array(Type.Unsafe<ScoreLine>({ $ref: 'ScoreLine#' })),
     points: Type.Integer(),
   },
@@ -86,6 +102,10 @@ export const CitedClauseSchema = Type.Object(
     statement: Type.String(),
     authority: Type.Enum([...AUTHORITIES]),
     sources: Type.Array(Type.Unsafe<Static<typeof SourceReferenceSchema>>({ $ref: 'SourceReference#' })),
+    authorityBySource: Type.Optional(
+      Type.Record(Type.String(), Type.String(), { description: 'where the sources label the statement differently: by source' }),
+    ),
+    translation,
     language: Type.Optional(Type.Literal('en', { description: 'of the statement, in an answer that is in another one' })),
   },
   { $id: 'CitedClause', description: 'a clause as verdicts show it; `/v1/clauses/{id}` has the rest' },
@@ -97,6 +117,8 @@ export const VerdictSchema = Type.Object(
     id: Type.String({ description: '`sha256-` and the hash of ruleset, snapshot, action and engine version' }),
     verdict: Type.Enum([...VERDICTS]),
     action: Type.Unsafe<Action>({ $ref: 'Action#' }),
+    basis: Type.Enum([...BASES], { description: 'the weakest that a deciding finding rests on' }),
+    decidedBy: Type.Array(Type.String(), { description: 'ids of the rules without which the verdict would be different' }),
     findings: list<Finding>('Finding'),
     effects: list<Effect>('Effect'),
     scores: list<Score>('Score'),
@@ -105,7 +127,7 @@ export const VerdictSchema = Type.Object(
     clauses: Type.Unsafe<Record<string, CitedClause>>({ type: 'object', additionalProperties: { $ref: 'CitedClause#' } }),
     precedents: list<Precedent>('Precedent'),
     missing: Type.Optional(Type.Array(Type.String(), { description: 'what an undetermined verdict lacks, as JSON pointers' })),
-    nearest: Type.Optional(Type.Array(Type.String(), { description: 'for an unregulated action: the clauses nearest to it' })),
+    nearest: Type.Optional(Type.Array(Type.String(), { description: 'for an action that is not modelled: the clauses nearest to it' })),
     ruleset: Type.Object({ id: Type.String(), hash: Type.String() }),
     engine: Type.String(),
   },
@@ -114,6 +136,7 @@ export const VerdictSchema = Type.Object(
 export type Verdict = Static<typeof VerdictSchema>;
 
 export const verdictSchemas = [
+  ...groundsSchemas,
   ReadingSchema,
   FindingSchema,
   ScoreLineSchema,

@@ -1,6 +1,7 @@
 /** The place of an action, marked on the board. */
+import { spotName, type Cell } from '../contract/spot.js';
 import type { Action } from '../contract/action.js';
-import type { Cell } from '../contract/snapshot.js';
+import { anyAction } from '../any-action.js';
 import { COLOURS, NOBODY } from './colours.js';
 import { drawFigure } from './figures.js';
 import type { Point } from './geometry.js';
@@ -15,7 +16,8 @@ export function highlight(scene: Scene, action: Action): string {
   return parts.length === 0 ? '' : el('g', { 'data-action': action.type }, el('title', {}, escape(`proposed: ${action.type}`)), ...parts);
 }
 
-function marks(scene: Scene, action: Action): string[] {
+function marks(scene: Scene, taken: Action): string[] {
+  const action = anyAction(taken);
   const { view, standing } = scene;
   const ring = (id: string) => around(standing.get(id));
   switch (action.type) {
@@ -31,10 +33,10 @@ function marks(scene: Scene, action: Action): string[] {
       const owner = action.player ?? view.snapshot.turn?.player;
       const at = spotOf(view, action.at);
       const colour = (owner !== undefined && scene.colours.get(owner)) || NOBODY;
-      return [drawFigure(action.kind, colour, at, action.at.feature === 'field', {}, escape(action.kind)), ...around(at)];
+      return [drawFigure(action.kind, colour, at, spotName(action.at) === 'field', {}, escape(action.kind)), ...around(at)];
     }
     case 'move-dragon':
-      return [cell(action.to), ...arrow(view.snapshot.neutral?.dragon?.tile, action.to)];
+      return [cell(action.to), ...arrow(view.snapshot.neutral?.['dragon']?.tile, action.to)];
     case 'move-fairy':
       return 'figure' in action.to ? ring(action.to.figure) : [cell(action.to.tile)];
     case 'remove-figure':

@@ -1,15 +1,15 @@
 /** A position as an SVG document. */
+import type { Cell } from '../contract/spot.js';
 import type { Action } from '../contract/action.js';
-import type { Cell } from '../contract/snapshot.js';
-import type { Position } from '../kernel/position.js';
-import type { Shape } from '../kernel/shape.js';
+import type { Position } from '../kernel/position/position.js';
+import type { Shape } from '../kernel/board/shape.js';
 import { highlight } from './action.js';
 import { COLOURS } from './colours.js';
 import { describe } from './describe.js';
 import { SIZE } from './geometry.js';
 import { coordinates, extentOf, legend, MARGIN, ROW } from './margins.js';
 import { figureOf, neutrals, tokensOf } from './pieces.js';
-import { corner, sceneOf } from './scene.js';
+import { corner, sceneOf, type Scene } from './scene.js';
 import { drawTile } from './tile.js';
 import { laidNow, walk } from './turn.js';
 import { el, escape, round } from './xml.js';
@@ -46,16 +46,22 @@ export function renderBoard(view: Position, { action, size = SIZE }: BoardOption
     el('desc', {}, escape(description)),
     el('rect', { x, y, width, height, fill: COLOURS.table }),
     coordinates(extent),
-    ...view.board.laid.map(({ shape, at }) => tileGroup(shape, at)),
-    walk(snapshot),
-    laidNow(snapshot),
-    ...(snapshot.figures ?? []).map((figure) => figureOf(scene, figure)),
-    ...tokensOf(snapshot),
-    ...neutrals(scene),
+    drawTable(scene),
     action ? highlight(scene, action) : '',
     legend(scene, x + MARGIN, (extent.bottom + 1) * SIZE + MARGIN, width - 2 * MARGIN),
   );
 }
+
+/** Everything that lies and stands on the table, without a frame: markup in units of a hundred to a tile. */
+export const drawTable = (scene: Scene): string =>
+  [
+    ...scene.view.board.laid.map(({ shape, at }) => tileGroup(shape, at)),
+    walk(scene.view.snapshot),
+    laidNow(scene.view.snapshot),
+    ...(scene.view.snapshot.figures ?? []).map((figure) => figureOf(scene, figure)),
+    ...tokensOf(scene.view.snapshot),
+    ...neutrals(scene),
+  ].join('');
 
 function tileGroup(shape: Shape, at: Cell): string {
   const name = `${shape.design.id} at [${at.join(', ')}]${shape.rotation === 0 ? '' : `, turned ${shape.rotation} degrees`}`;

@@ -1,10 +1,15 @@
 /** Boards and tiles as SVG. */
-import type { Shape } from '../kernel/shape.js';
+import type { Shape } from '../kernel/board/shape.js';
 import { SIZE } from './geometry.js';
 import { drawTile } from './tile.js';
 import { el, escape } from './xml.js';
 
-export { renderBoard, type BoardOptions } from './board.js';
+export { highlight } from './action.js';
+export { drawTable, renderBoard, type BoardOptions } from './board.js';
+export { playerColours } from './colours.js';
+export { drawFigure, drawNeutral, drawToken } from './figures.js';
+export { sceneOf, spotOf, type Scene } from './scene.js';
+export { drawTile } from './tile.js';
 
 /** One tile as a document of its own. */
 export function renderTile(shape: Shape): string {

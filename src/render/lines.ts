@@ -1,8 +1,8 @@
 /** The ways of roads and rivers. */
-import type { TileDesign, TileFeature } from '../kernel/tile-notation.js';
-import { HALF_SIDES } from '../contract/compass.js';
-import { featureOnSide, sidesOf } from './cities.js';
+import type { TileDesign, TileFeature } from '../kernel/board/tile-notation.js';
 import { path, turn, type Path } from './geometry.js';
+import { bendMet, citiesMeet } from './meeting.js';
+import { featureOnSide, fieldAt, fieldsParted, sidesOf, isHouse } from './sides.js';
 
 export interface Line {
   readonly way: Path;
@@ -13,19 +13,28 @@ export interface Line {
 
 const STRAIGHT = path('M50 0L50 100');
 const BEND = path('M50 0C50 27.6 72.4 50 100 50');
+/** Round a monastery in the middle, with a field between the two. */
+const WIDE_BEND = path('M50 0C50 14 86 50 100 50');
 const TO_CENTRE = path('M50 0L50 50');
 const ACROSS = path('M50 0L50 88');
+const MOUTH = path('M50 0L50 17');
+const TO_CITY = path('M50 0L50 38');
+const TO_CITIES = { ahead: TO_CENTRE, before: path('M50 0C50 34 40 60 23 77'), behind: path('M50 0C50 34 60 60 77 77') };
+const TO_BEND = { ahead: TO_CENTRE, before: path('M50 0C50 30 44 54 36 64'), behind: path('M50 0C50 30 56 54 64 64') };
 
 export function lineOf(design: TileDesign, line: TileFeature): Line {
-  const [first = 0, second] = sidesOf(line);
+  const [first = 0, second, ...others] = sidesOf(line);
   if (second === undefined) return endOf(design, line, first);
-  if (line.marks.includes('tunnel')) {
-    const mouth = path('M50 0L50 17');
-    return { way: [...turn(mouth, first), ...turn(mouth, second)], hidden: turn(path('M50 17L50 83'), first), end: 'through' };
-  }
+  if (others.length > 0) return { way: [first, second, ...others].flatMap((side) => [...turn(TO_CENTRE, side)]), end: 'through' };
+  if (line.marks.includes('tunnel'))
+    return { way: [...mouthOf(design, first), ...mouthOf(design, second)], hidden: turn(path('M50 17L50 83'), first), end: 'through' };
   if (second - first === 2) return { way: turn(STRAIGHT, first), end: 'through' };
-  return { way: turn(BEND, second - first === 3 ? second : first), end: 'through' };
+  const bend = design.features.some(isHouse) ? WIDE_BEND : BEND;
+  return { way: turn(bend, second - first === 3 ? second : first), end: 'through' };
 }
+
+/** It reaches the city above where it parts the fields beside it. */
+const mouthOf = (design: TileDesign, side: number): Path => turn(fieldAt(design, 2 * side) === fieldAt(design, 2 * side + 1) ? MOUTH : TO_CITY, side);
 
 /** A road with one end leads to a city where it parts that city's fields, and otherwise to the middle. */
 function endOf(design: TileDesign, line: TileFeature, side: number): Line {
@@ -35,12 +44,21 @@ function endOf(design: TileDesign, line: TileFeature, side: number): Line {
     return { way: turn(path('M50 0L50 72'), side), end: 'monastery' };
   }
   const city = cityBetween(design, side);
-  if (!city) return { way: turn(TO_CENTRE, side), end: 'centre' };
+  // roads that run past the middle or end there it does not reach, so that the field goes round its end
+  if (!city && isCrossed(design, side)) return { way: turn(path('M50 0L50 28'), side), end: 'through' };
+  const cities = citiesMeet(design, side);
+  if (cities) return { way: turn(TO_CITIES[cities], side), end: 'city' };
+  if (!city) return { way: turn(TO_BEND[bendMet(design, side) ?? 'ahead'], side), end: 'centre' };
   if (city === opposite) return { way: turn(ACROSS, side), end: 'city' };
   if (city.places.length > 1) return { way: turn(TO_CENTRE, side), end: 'city' };
   const [goal] = sidesOf(city);
   return { way: goal === ((side + 1) & 3) ? turn(BEND, side) : reversed(turn(BEND, goal!)), end: 'city' };
 }
+
+const isCrossed = (design: TileDesign, side: number): boolean => {
+  const areRoads = [side + 1, side + 3].every((other) => featureOnSide(design, other)?.kind === 'road');
+  return areRoads && fieldAt(design, 2 * side) === fieldAt(design, 2 * side + 1);
+};
 
 const reversed = ([start, bend]: Path): Path => [
   { letter: 'M', points: [bend!.points[2]!] },
@@ -52,14 +70,9 @@ export function crossesRiver(design: TileDesign, { kind }: TileFeature, side: nu
   return kind === 'road' && beside?.kind === 'river' && beside === featureOnSide(design, side + 3);
 }
 
-export const fieldAt = (design: TileDesign, half: number): TileFeature | undefined =>
-  design.features.find(({ kind, places }) => kind === 'field' && (places as readonly string[]).includes(HALF_SIDES[half & 7]!));
-
 /** The city that both fields beside the line border, if they are two. */
 function cityBetween(design: TileDesign, side: number): TileFeature | undefined {
-  const left = fieldAt(design, 2 * side),
-    right = fieldAt(design, 2 * side + 1);
-  if (!left || !right || left === right) return undefined;
-  const shared = left.touches.find((index) => right.touches.includes(index));
+  const [before, behind] = fieldsParted(design, side) ?? [];
+  const shared = before?.touches.find((index) => behind?.touches.includes(index));
   return shared === undefined ? undefined : design.features[shared];
 }

@@ -1,6 +1,8 @@
 /** Around the board: the numbers of the cells, and the players. */
+import type { Cell } from '../contract/spot.js';
 import type { Action } from '../contract/action.js';
-import type { Cell, Snapshot } from '../contract/snapshot.js';
+import type { Snapshot } from '../contract/snapshot.js';
+import { anyAction } from '../any-action.js';
 import { COLOURS } from './colours.js';
 import { SIZE } from './geometry.js';
 import type { Scene } from './scene.js';
@@ -21,8 +23,9 @@ export interface Extent {
 /** All tiles, and the cell of the action. */
 export function extentOf({ tiles }: Snapshot, action: Action | undefined): Extent {
   const cells: Cell[] = tiles.map(({ at }) => at);
-  if (action?.type === 'place-tile') cells.push(action.at);
-  if (action?.type === 'move-dragon') cells.push(action.to);
+  const proposed = action && anyAction(action);
+  if (proposed?.type === 'place-tile') cells.push(proposed.at);
+  if (proposed?.type === 'move-dragon') cells.push(proposed.to);
   const first = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   return cells.reduce<Extent>(
     ({ left, top, right, bottom }, [x, y]) => ({
@@ -70,6 +73,6 @@ export function legend({ view: { snapshot }, colours }: Scene, x: number, y: num
 }
 
 function shortened(name: string, most: number): string {
-  const characters = [...name];
+  const characters = Array.from(name);
   return characters.length <= most ? name : `${characters.slice(0, Math.max(1, most - 1)).join('')}…`;
 }

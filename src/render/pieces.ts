@@ -1,7 +1,8 @@
 /** What stands and lies on the tiles. */
-import type { Figure, Place, Snapshot } from '../contract/snapshot.js';
-import type { Position } from '../kernel/position.js';
-import { featureIndex } from '../kernel/shape.js';
+import { cellOf, spotName, type Place } from '../contract/spot.js';
+import type { Figure, Snapshot } from '../contract/snapshot.js';
+import type { Position } from '../kernel/position/position.js';
+import { featureIndex } from '../kernel/board/shape.js';
 import { NOBODY } from './colours.js';
 import { drawFigure, drawNeutral, drawToken } from './figures.js';
 import type { Point } from './geometry.js';
@@ -13,12 +14,12 @@ export function figureOf({ view, colours, standing }: Scene, { id, kind, owner, 
     'data-figure': id,
     'data-kind': kind,
     'data-owner': owner,
-    'data-at': at.tile.join(' '),
-    'data-feature': at.feature,
-    'data-edge': edgeOf(view, at),
+    'data-at': cellOf(at)?.join(' '),
+    'data-feature': spotName(at),
+    'data-edge': 'feature' in at ? edgeOf(view, at) : undefined,
   };
-  const title = `${kind}${owner === undefined ? '' : ` of ${owner}`} (${id}), ${at.feature} of [${at.tile.join(', ')}]`;
-  return drawFigure(kind, (owner !== undefined && colours.get(owner)) || NOBODY, standing.get(id)!, at.feature === 'field', data, escape(title));
+  const title = `${kind}${owner === undefined ? '' : ` of ${owner}`} (${id}), ${spotName(at) ?? 'tile'} of [${cellOf(at)?.join(', ') ?? ''}]`;
+  return drawFigure(kind, (owner !== undefined && colours.get(owner)) || NOBODY, standing.get(id)!, spotName(at) === 'field', data, escape(title));
 }
 
 /** The edge that names the feature in answers, as on its shape. */
@@ -31,7 +32,7 @@ function edgeOf({ board }: Position, { tile: cell, feature, edge }: Place): stri
 export function neutrals({ view: { snapshot }, standing }: Scene): string[] {
   const entries = Object.entries(snapshot.neutral ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
   return entries.flatMap(([kind, where], i) => {
-    if (!where) return [];
+    if (!where.tile) return [];
     const beside = typeof where.figure === 'string' ? standing.get(where.figure) : undefined;
     const [x, y] = middle(where.tile);
     const at: Point = beside ? [beside[0] + 13, beside[1] - 4] : kind === 'dragon' ? [x, y + 4] : [x - 32 + (i % 3) * 22, y + 30];

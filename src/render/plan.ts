@@ -1,8 +1,10 @@
 /** How a design is laid out, as it is written down: not turned. */
-import type { TileDesign, TileFeature } from '../kernel/tile-notation.js';
-import { cityShape, featureOnSide, sidesOf, type CityShape } from './cities.js';
+import type { TileDesign, TileFeature } from '../kernel/board/tile-notation.js';
+import { cityShape, type CityShape } from './cities.js';
 import { path, polylines, turn, type Path, type Point } from './geometry.js';
-import { fieldAt, lineOf, type Line } from './lines.js';
+import { lineOf, type Line } from './lines.js';
+import { featureOnSide, fieldAt, sidesOf, isHouse } from './sides.js';
+import { wallsOf, type Walls } from './walls.js';
 
 export interface Plan {
   readonly design: TileDesign;
@@ -13,13 +15,22 @@ export interface Plan {
   readonly hedges: readonly Path[];
   /** Where the monastery stands, on tiles that have one. */
   readonly monastery?: Point;
+  /** What lies within walls, on tiles that have some. */
+  readonly walls?: Walls;
   /** Whether roads end at houses in the middle. */
   readonly village: boolean;
 }
 
 export const MIDDLE: Point = [50, 50];
 
-export function planOf(design: TileDesign): Plan {
+/** A castle is drawn as the city that it covers. */
+const below = (design: TileDesign): TileDesign =>
+  design.features.some(({ kind }) => kind === 'castle')
+    ? { ...design, features: design.features.map((feature) => (feature.kind === 'castle' ? { ...feature, kind: 'city' } : feature)) }
+    : design;
+
+export function planOf(printed: TileDesign): Plan {
+  const design = below(printed);
   const cities = new Map<number, CityShape>();
   const lines = new Map<number, Line>();
   design.features.forEach((feature, index) => {
@@ -28,20 +39,22 @@ export function planOf(design: TileDesign): Plan {
   });
   const monastery = monasteryOf(design, lines);
   const ends = [...lines].filter(([index, { end }]) => end === 'centre' && design.features[index]!.kind === 'road').length;
+  const walls = wallsOf(design);
   const village = ends > 1 && !monastery;
   return {
     design,
     cities,
     lines,
-    hedges: [...cornerHedges(design, cities), ...(village ? middleHedges(design, lines) : []), ...pocketHedges(design)],
+    hedges: [...cornerHedges(design, cities), ...(village ? middleHedges(design, lines) : []), ...pocketHedges(design), ...touchHedges(design)],
     ...(monastery && { monastery }),
+    ...(walls && { walls }),
     village,
   };
 }
 
 /** In the middle, or beside the river that flows there. */
 function monasteryOf(design: TileDesign, lines: ReadonlyMap<number, Line>): Point | undefined {
-  if (!design.features.some(({ kind }) => kind === 'monastery')) return undefined;
+  if (!design.features.some(isHouse)) return undefined;
   for (const [index, { way, end }] of lines) {
     if (end === 'monastery') return polylines(way)[0]!.at(-1);
     if (design.features[index]!.kind === 'river' && end === 'through' && design.features.every(({ kind }) => kind !== 'road')) return [50, 24];
@@ -76,6 +89,20 @@ function middleHedges(design: TileDesign, lines: ReadonlyMap<number, Line>): Pat
     const before = fieldAt(design, 2 * side + 7),
       after = fieldAt(design, 2 * side + 2);
     return before && after && before !== after ? [turn(path('M50 50L50 24'), side)] : [];
+  });
+}
+
+/** From a city cap to a bend that touches it, and so parts the fields outside the bend. */
+function touchHedges(design: TileDesign): Path[] {
+  const cap = design.features.find(({ kind, places }) => kind === 'city' && places.length === 1);
+  return design.features.flatMap((feature) => {
+    const [first = 0, second = 0, ...others] = sidesOf(feature);
+    if (!cap || feature.kind !== 'road' || others.length > 0 || second - first !== 1) return [];
+    const before = fieldAt(design, 2 * first),
+      after = fieldAt(design, 2 * second + 1);
+    if (!before || !after || before === after) return [];
+    const point = (text: string, quarters: number) => polylines(turn(path(`M${text}L${text}`), quarters))[0]![0]!;
+    return [path(`M${point('50 24', sidesOf(cap)[0]!).join(' ')}L${point('61 39', first).join(' ')}`)];
   });
 }
 

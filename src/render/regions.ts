@@ -1,4 +1,5 @@
 /** The tile as a grid of small cells: which feature each belongs to, and how far it is from the border of that feature. */
+import { isHouse } from './sides.js';
 import { HALF_SIDES } from '../contract/compass.js';
 import { distance, distanceTo, inside, polylines, SIZE, turnPoint, type Point } from './geometry.js';
 import type { Plan } from './plan.js';
@@ -77,7 +78,8 @@ export class Regions {
   }
 
   private solids(): void {
-    const { cities, lines, hedges, monastery, design } = this.plan;
+    const { cities, lines, hedges, monastery, walls: within, design } = this.plan;
+    const inner = within ? polylines(within.area) : [];
     const walls = [...cities].map(([index, { area }]) => ({ index, polygons: polylines(area) }));
     const ways = [...lines].map(([index, { way }]) => ({
       index,
@@ -85,15 +87,19 @@ export class Regions {
       polylines: polylines(way),
     }));
     const rows = hedges.flatMap((hedge) => polylines(hedge));
-    const house = design.features.findIndex(({ kind }) => kind === 'monastery');
+    const house = design.features.findIndex(isHouse);
+    // an abbey has no ground but its own
+    const ground = design.features.every(isHouse) ? house : FREE;
     for (let cell = 0; cell < this.labels.length; cell++) {
       const point = Regions.point(cell);
       const wall = walls.find(({ polygons }) => inside(polygons, point));
       const way = ways.find(({ half, polylines: parts }) => parts.some((part) => distanceTo(part, point) < half));
       if (monastery && distance(monastery, point) < MONASTERY_RADIUS) this.labels[cell] = house;
+      else if (inner.length > 0 && inside(inner, point)) this.labels[cell] = TAKEN;
       else if (wall) this.labels[cell] = wall.index;
       else if (way) this.labels[cell] = way.index;
       else if (rows.some((row) => distanceTo(row, point) < WIDTH)) this.labels[cell] = TAKEN;
+      else this.labels[cell] = ground;
     }
   }
 
@@ -124,7 +130,14 @@ export class Regions {
       if (!left || left.length < SLIVER) this.faults.push('no room for an inner field');
       else for (const cell of left) this.labels[cell] = index;
     }
+    for (const cells of components(this.labels)) this.opposite(cells, inner);
     if (components(this.labels).some((cells) => cells.length >= SLIVER)) this.faults.push('ground that belongs to no field');
+  }
+
+  /** Where two cities cross, an inner field lies on both sides of the crossing. */
+  private opposite(cells: readonly number[], inner: readonly number[]): void {
+    const across = this.labels[this.labels.length - 1 - cells[cells.length >> 1]!]!;
+    if (inner.includes(across)) for (const cell of cells) this.labels[cell] = across;
   }
 
   private fill(seed: number, label: number): number {

@@ -1,7 +1,7 @@
 /** Where things are on the board, in units of a hundred to a tile. */
-import type { Cell, Place } from '../contract/snapshot.js';
-import type { Position } from '../kernel/position.js';
-import { featureIndex } from '../kernel/shape.js';
+import type { Cell, Spot } from '../contract/spot.js';
+import type { Position } from '../kernel/position/position.js';
+import { featureIndex } from '../kernel/board/shape.js';
 import { playerColours } from './colours.js';
 import { SIZE, type Point } from './geometry.js';
 import { anchor } from './tile.js';
@@ -19,8 +19,13 @@ export const sceneOf = (view: Position): Scene => ({ view, colours: playerColour
 export const corner = ([x, y]: Cell): Point => [x * SIZE, y * SIZE];
 export const middle = ([x, y]: Cell): Point => [x * SIZE + SIZE / 2, y * SIZE + SIZE / 2];
 
-/** Where a place is on the board. */
-export function spotOf({ board }: Position, { tile: cell, feature, edge }: Place): Point {
+/** Where whatever is off the tiles is drawn. */
+const OUTSIDE: Point = [-SIZE, -SIZE];
+
+/** Where a spot is on the board. */
+export function spotOf({ board }: Position, spot: Spot): Point {
+  if (!('feature' in spot)) return 'tile' in spot ? middle(spot.tile) : OUTSIDE;
+  const { tile: cell, feature, edge } = spot;
   const laid = board.tile(cell);
   if (!laid) return middle(cell);
   const [x, y] = anchor(laid.shape, featureIndex(laid.shape, feature, edge));

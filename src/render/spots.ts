@@ -1,6 +1,7 @@
 /** Where the symbols of a tile are drawn, and where figures stand on its features. */
-import type { TileFeature } from '../kernel/tile-notation.js';
-import { along, lengthOf, polylines, type Point } from './geometry.js';
+import { isHouse } from './sides.js';
+import type { TileFeature } from '../kernel/board/tile-notation.js';
+import { along, inside, lengthOf, polylines, type Point } from './geometry.js';
 import { MIDDLE, type Plan } from './plan.js';
 import type { Regions } from './regions.js';
 
@@ -29,13 +30,14 @@ export function spotsOf(plan: Plan, regions: Regions): Spots {
   const marks: Mark[] = [];
   const put = (name: string, at: Point | undefined, feature?: number) =>
     at && marks.push(feature === undefined ? { name, at } : { name, at, feature });
-  if (plan.monastery) put('monastery', plan.monastery, kinds(plan, 'monastery')[0]);
+  if (plan.monastery) put('monastery', plan.monastery, design.features.findIndex(isHouse));
   if (plan.village) {
     regions.occupy(MIDDLE, 11);
     put('village', MIDDLE);
   }
   waterEnds(plan, regions, put);
-  for (const symbol of design.symbols) put(symbol, symbolSpot(plan, regions, symbol));
+  // what a walled tile bears are its walls
+  for (const symbol of plan.walls ? [] : design.symbols) put(symbol, symbolSpot(plan, regions, symbol));
   design.features.forEach((feature, index) => {
     for (const mark of feature.marks) put(mark, markSpot(plan, regions, index, mark), index);
     if (feature.kind === 'garden') put('garden', regions.take(kinds(plan, 'field'), RADII.garden!, [72, 74]), index);
@@ -74,17 +76,16 @@ function symbolSpot(plan: Plan, regions: Regions, symbol: string): Point | undef
 }
 
 function markSpot(plan: Plan, regions: Regions, index: number, mark: string): Point | undefined {
-  if (mark === 'tunnel') return undefined;
   if (mark === 'inn') return regions.take(kinds(plan, 'field'), 9, roadSpot(plan, index));
-  return regions.take([index], RADII[mark]!, mark === 'cathedral' ? MIDDLE : [30, 30]);
+  // some is known of a feature and not printed on it, or drawn with it
+  const radius = RADII[mark];
+  return radius === undefined ? undefined : regions.take([index], radius, mark === 'cathedral' ? MIDDLE : [30, 30]);
 }
 
 function anchorOf(plan: Plan, regions: Regions, feature: TileFeature, index: number, marks: readonly Mark[]): Point {
   const own = marks.find((mark) => mark.feature === index);
+  if (isHouse(feature) || feature.kind === 'garden') return own?.at ?? MIDDLE;
   switch (feature.kind) {
-    case 'monastery':
-    case 'garden':
-      return own?.at ?? MIDDLE;
     case 'road':
     case 'river':
       return roadSpot(plan, index);
@@ -95,15 +96,17 @@ function anchorOf(plan: Plan, regions: Regions, feature: TileFeature, index: num
 }
 
 /** In the middle of its length, but not on a crossing, and near the edge where it ends on the tile. */
-function roadSpot({ lines, village }: Plan, index: number): Point {
+function roadSpot({ lines, village, monastery, cities }: Plan, index: number): Point {
   const { way, end, hidden } = lines.get(index)!;
   const [line] = polylines(way);
   if (hidden) return along(line!, 12);
   if (end === 'city') return along(line!, 13);
   if (end !== 'through') return along(line!, village ? 20 : 22);
   const middle = along(line!, lengthOf(line!) / 2);
+  const inCity = [...cities.values()].some(({ area }) => inside(polylines(area), middle));
   const crossed = [...lines].some(([other, { way: others }]) => other !== index && polylines(others).some((part) => near(part, middle)));
-  return crossed ? along(line!, 20) : middle;
+  const isTaken = monastery !== undefined && near([monastery], middle);
+  return crossed || inCity || isTaken ? along(line!, 20) : middle;
 }
 
 const near = (line: readonly Point[], [x, y]: Point): boolean => line.some(([px, py]) => Math.hypot(px - x, py - y) < 14) || straight(line, [x, y]);

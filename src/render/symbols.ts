@@ -44,6 +44,10 @@ const SYMBOLS: Readonly<Record<string, string>> = {
     el('circle', { cx: 0, cy: -3.5, r: 3.4, fill: '#f6d5b5', ...ink }),
     shape('M-3.6 -5.5L-4.2 -10.5L-1.6 -8L0 -11.5L1.6 -8L4.2 -10.5L3.6 -5.5Z', COLOURS.gold),
   ].join(''),
+  tower: [
+    shape('M-4.5 -11H4.5L11 -4.5V4.5L4.5 11H-4.5L-11 4.5V-4.5Z', '#a9a196'),
+    shape('M-2.5 -6.5H2.5L6.5 -2.5V2.5L2.5 6.5H-2.5L-6.5 2.5V-2.5Z', COLOURS.plaster),
+  ].join(''),
   volcano: [
     shape('M-14 12L-5 -5H5L14 12Z', '#6d5a4c'),
     shape('M-5 -5H5L7 -1L3 3L1 0L-2 6L-4 0L-7 -1Z', '#e4572e'),
@@ -62,6 +66,12 @@ const SYMBOLS: Readonly<Record<string, string>> = {
     shape('M-11 12V-2C-11 -16 11 -16 11 -2V12Z', '#8d8a96'),
     shape('M-7 12V-1C-7 -11 7 -11 7 -1V12Z', '#5a2f8f'),
     shape('M3 4C3 -1 -4 -1 -4 3C-4 8 5 8 5 2', 'none', { stroke: '#d7b6ff', 'stroke-width': 1.6 }),
+  ].join(''),
+  bazaar: [
+    shape('M-11 10V-2H11V10Z', COLOURS.plaster),
+    shape('M-13 -2L-9 -11H9L13 -2Z', '#c8452f'),
+    shape('M-6 -2L-4 -11M0 -2V-11M6 -2L4 -11', 'none', { stroke: '#f4e7c8', 'stroke-width': 2 }),
+    shape('M-11 4H11', 'none', { 'stroke-width': 1.4 }),
   ].join(''),
   inn: [el('ellipse', { cx: 5, cy: 4.5, rx: 6, ry: 4, fill: COLOURS.river, stroke: COLOURS.riverEdge, 'stroke-width': 1 }), house(-3, 0, 1.1)].join(
     '',

@@ -1,5 +1,5 @@
 /** A tile as markup: the shapes of its features as they lie after rotation, its symbols upright. */
-import type { Shape } from '../kernel/shape.js';
+import type { Shape } from '../kernel/board/shape.js';
 import { COLOURS } from './colours.js';
 import { toD, turn, turnPoint, type Path, type Point } from './geometry.js';
 import { outline } from './outline.js';
@@ -72,6 +72,9 @@ function draw(shape: Shape): string {
       ...(wall.length > 0 ? [stroke(wall, COLOURS.wall, 3)] : []),
       ...(bridge ? [el('path', { d: d(bridge), fill: COLOURS.city, stroke: COLOURS.wall, 'stroke-width': 2 })] : []),
     ]),
+    ...(plan.walls
+      ? [el('path', { d: d(plan.walls.area), fill: COLOURS.city }), ...(plan.walls.wall.length > 0 ? [stroke(plan.walls.wall, COLOURS.wall, 4)] : [])]
+      : []),
     ...lines('road').flatMap(([, { hidden }]) => (hidden ? [stroke(hidden, COLOURS.road, 2.5, { 'stroke-dasharray': '3 4' })] : [])),
     ...tunnelMouths(plan).map((way) => stroke(way, COLOURS.ink, 9)),
     ...spots.marks.map(({ name, at, feature }) => {

@@ -1,12 +1,17 @@
 /** What the turn has done so far: the tile just laid, and the dragon's walk. */
 import type { Snapshot } from '../contract/snapshot.js';
+import type { DragonWalk } from '../expansions/princess-and-dragon/wire.js';
+import { procedure, stateIn } from '../kernel/declare/state.js';
 import { COLOURS } from './colours.js';
 import { corner } from './scene.js';
 import { el, text } from './xml.js';
 
+/** The dragon's walk, if it is under way. */
+export const walkIn = (snapshot: Snapshot): DragonWalk | undefined => stateIn(snapshot, procedure<DragonWalk>('dragon'));
+
 /** The tiles of the dragon's walk, numbered. */
-export function walk({ turn }: Snapshot): string {
-  const visited = turn?.dragon?.visited ?? [];
+export function walk(snapshot: Snapshot): string {
+  const visited = walkIn(snapshot)?.visited ?? [];
   return visited
     .map((cell, i) => {
       const [x, y] = corner(cell);

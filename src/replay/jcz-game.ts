@@ -1,9 +1,11 @@
 /** Reads a game of JCloisterZone: every defect with its pointer, and what follows from the game as a whole. */
-import type { RulesetChoice } from '../catalog.js';
+import { tile, type RulesetChoice } from '../catalog.js';
 import type { Action } from '../contract/action.js';
+import { anyAction } from '../any-action.js';
 import type { Defect } from '../contract/problem.js';
-import { JczGameSchema, type JczGame, type JczMessage } from '../contract/replay.js';
-import { InvalidInput } from '../kernel/defects.js';
+import { JczGameSchema, type JczGame, type JczMessage, type JczSetup } from '../contract/replay.js';
+import { InvalidInput } from '../kernel/position/invalid-input.js';
+import { jczFolders } from './jcz-folders.js';
 import { readMessage, type Request } from './messages.js';
 import { playerIds, rulesetOf, setupDefects, tilesToDraw } from './setup.js';
 import { shapeDefects } from './shape.js';
@@ -50,33 +52,48 @@ function readMessages(replay: readonly JczMessage[], players: readonly string[],
 }
 
 /** Whose figure is placed; -1 for any other action. */
-const ownerOf = (action: Action): number => (action.type === 'place-figure' ? Number(action.figure!.split('.')[0]) : -1);
+function ownerOf(taken: Action): number {
+  const action = anyAction(taken);
+  return action.type === 'place-figure' ? Number(action.figure!.split('.')[0]) : -1;
+}
 
 const isTile = (request: Request): boolean => request !== null && typeof request === 'object' && request.type === 'place-tile';
 
-/** How many tiles are laid, those that were taken back left out. */
-export function tilesLaid(messages: readonly ReadMessage[]): number {
+/** A tile that is in no set is nobody's draw: a player has it in front of him. */
+const isDrawn = (id: string): boolean => Object.keys(tile(id)?.copies ?? {}).length > 0;
+
+/** The tiles that are drawn and laid, those that were taken back left out. */
+function tilesLaid(messages: readonly ReadMessage[]): readonly string[] {
   const standing: Request[] = [];
   for (const { request } of messages) {
     if (request === 'undo') standing.pop();
     else standing.push(request);
   }
-  return standing.filter(isTile).length;
+  return standing.flatMap((request) => {
+    const action = request !== null && typeof request === 'object' ? anyAction(request) : undefined;
+    return action?.type === 'place-tile' && isDrawn(action.tile) ? [action.tile] : [];
+  });
 }
+
+/** How many tiles have left the bag with them. */
+const alsoDrawn = (setup: JczSetup, laid: readonly string[]): number =>
+  laid.reduce((sum, id) => jczFolders.reduce((all, folder) => all + (folder.alsoDrawn?.(setup, tile(id)!) ?? 0), sum), 0);
 
 /**
  * How many tiles are left after the first one in hand. The game is over when they run out, so the count says when: when the sets are used
- * up, with the turn that the annotations name, or, when the caller wants it, with the last turn that was recorded.
+ * up, with the turn that the annotations name, or, when the caller wants it or the file holds the end, with the last turn that was recorded.
  */
 export function tilesRemaining({ game, messages }: ReadGame, endGame: boolean | undefined): number {
-  const laid = tilesLaid(messages);
+  const tiles = tilesLaid(messages);
+  const further = alsoDrawn(game.setup, tiles);
+  const laid = tiles.length + further;
   const inSets = Math.max(tilesToDraw(game.setup), 1) - 1;
   const last = Math.max(laid - 1, 0);
   if (endGame === false) return Math.max(inSets, laid);
   const { endTurn } = game.gameAnnotations ?? {};
-  if (endGame === true) return last;
+  if (endGame === true || game.final?.phase === 'GameOverPhase') return last;
   // a turn can take more than one tile, so more tiles than turns do not go beyond the last turn
-  return Math.max(typeof endTurn === 'number' ? Math.min(endTurn - 1, inSets) : inSets, last);
+  return Math.max(typeof endTurn === 'number' ? Math.min(endTurn - 1 + further, inSets) : inSets, last);
 }
 
 export const rulesetOfGame = ({ game }: ReadGame, chosen: RulesetChoice | undefined): RulesetChoice => rulesetOf(game.setup, chosen);

@@ -1,16 +1,23 @@
 /** Plays the messages of a JCloisterZone game. */
 import type { Action } from '../contract/action.js';
+import { anyAction } from '../any-action.js';
 import type { Defect } from '../contract/problem.js';
-import type { Replay, ReplayStep } from '../contract/replay.js';
-import type { Verdict, VerdictKind } from '../contract/verdict.js';
-import { actionDefects } from '../kernel/action-defects.js';
-import { ordered } from '../kernel/canonical.js';
-import { InvalidInput, inspect } from '../kernel/defects.js';
-import { Position } from '../kernel/position.js';
-import { endGame, GAME_OVER } from '../kernel/progress.js';
+import type { JczMoment } from '../contract/foreign.js';
+import type { JczGame, Replay, ReplayStep } from '../contract/replay.js';
+import type { Score, VerdictKind } from '../contract/verdict.js';
+import type { Judgement } from '../kernel/judge/adjudicate.js';
+import { actionDefects } from '../kernel/position/action-defects.js';
+import { ordered } from '../kernel/position/canonical.js';
+import { InvalidInput } from '../kernel/position/invalid-input.js';
+import { inspect } from '../kernel/position/defects.js';
+import { Position } from '../kernel/position/position.js';
+import { endGame } from '../kernel/play/run.js';
+import { GAME_OVER } from '../kernel/play/game-over.js';
 import { answer } from './assertions.js';
+import { jczFolders } from './jcz-folders.js';
 import { readGame, rulesetOfGame, tilesRemaining, type ReadGame, type ReadMessage } from './jcz-game.js';
 import { rulesetBelow, type ReplayOptions } from './options.js';
+import { COUNTED_BEFORE_COMMIT } from './names.js';
 import { firstSnapshot, playerIds } from './setup.js';
 import {
   accepts,
@@ -35,7 +42,7 @@ interface Played {
   /** Where the message was judged. */
   readonly judged?: Position;
   readonly action?: Action;
-  readonly verdict?: Verdict;
+  readonly verdict?: Judgement;
   readonly legal?: readonly Action[];
   readonly defects?: readonly Defect[];
 }
@@ -45,10 +52,11 @@ export function replayJcz(value: unknown, options: ReplayOptions): Replay {
   const past: Table[] = [firstTable(read, options)];
   const steps = read.messages.map((message, index): ReplayStep => {
     const before = past.at(-1)!;
-    const played = playMessage(past, message, index, options);
+    const played = playMessage(past, message, index, options, read.game);
     if (message.request !== 'undo') past.push(played.table);
     else if (past.length > 1) past.pop();
     if (past.length > UNDO_DEPTH) past.shift();
+    options.watch?.(past.at(-1)!.view.snapshot, index, read.messages.length);
     return stepOf(played, before, message, index, options);
   });
   const before = past.at(-1)!;
@@ -89,18 +97,49 @@ function stepOf(
     verdict: verdict?.verdict ?? (action ? unjudged(before.view) : null),
     findings: verdict?.findings ?? [],
     scores: table.booked.slice(before.booked.length),
-    points: pointsOf(table.view, table.held),
+    points: pointsOf(
+      table.view,
+      table.held.filter((score) => !countsBeforeCommit(score)),
+    ),
     ...(options.legalActions && { legalActions: [...(legal ?? [])] }),
     ...(defects.length > 0 && { defects: [...defects] }),
   };
 }
 
+const countsBeforeCommit = ({ lines }: Score): boolean => lines.every(({ rule }) => COUNTED_BEFORE_COMMIT.has(rule));
+
 /** What an action is whose figure or place is not there: where everything is modelled, nothing allows it. */
 const unjudged = (view: Position): VerdictKind => (isModelled(view) ? 'illegal' : 'unregulated');
 const isModelled = ({ ruleset }: Position): boolean => ruleset.expansions.every(({ modelled }) => modelled === 'complete');
 
-function playMessage(past: readonly Table[], { request, awaitsCommit }: ReadMessage, index: number, options: ReplayOptions): Played {
+/** A message, and what is drawn by itself after it. */
+function playMessage(past: readonly Table[], message: ReadMessage, index: number, options: ReplayOptions, game: JczGame): Played {
+  let played = playRequest(past, message, index, options, game);
+  if (message.request === 'undo' || (message.awaitsCommit && message.request !== 'commit')) return played;
+  for (let draw = drawnNow(played.table.view, index, game); draw; draw = drawnNow(played.table.view, index, game))
+    played = together(played, playAction(played.table, draw, false, index, options));
+  return played;
+}
+
+/** What chance has brought, where nobody decides and a folder knows it. */
+function drawnNow(view: Position, index: number, game: JczGame): Action | undefined {
+  if (view.snapshot.turn === undefined || !view.ruleset.step(view.turn.step)?.chance) return undefined;
+  const moment = momentAt(view, index, game);
+  for (const { drawn } of jczFolders) {
+    const draw = drawn?.(moment);
+    if (draw) return draw;
+  }
+  return undefined;
+}
+
+function playRequest(past: readonly Table[], message: ReadMessage, index: number, options: ReplayOptions, game: JczGame): Played {
+  const { request, awaitsCommit } = message;
   const table = past.at(-1)!;
+  const instead = request === 'undo' ? undefined : readInPlace(table.view, request, index, game);
+  if (instead) {
+    const first: Played = { table: request === 'commit' ? booked(table) : table };
+    return instead.reduce((played, action) => together(played, playAction(played.table, action, awaitsCommit, index, options)), first);
+  }
   if (request === null) return { table };
   if (request === 'undo') return { table: past.at(-2) ?? table };
   if (request === 'commit') return commit(table);
@@ -109,19 +148,49 @@ function playMessage(past: readonly Table[], { request, awaitsCommit }: ReadMess
   return playAction(table, request, awaitsCommit, index, options);
 }
 
+const momentAt = (view: Position, index: number, game: JczGame): JczMoment => ({
+  game,
+  index,
+  message: game.replay[index]!,
+  snapshot: view.snapshot,
+  step: view.turn.step,
+  player: decider(view),
+});
+
+/** What an expansion makes of a message where it stands. */
+function readInPlace(view: Position, request: Action | 'commit' | null, index: number, game: JczGame): readonly Action[] | undefined {
+  const moment = momentAt(view, index, game);
+  for (const { play } of jczFolders) {
+    const instead = play?.(request, moment);
+    if (instead) return instead;
+  }
+  return undefined;
+}
+
+/** Several actions of one message: what was legal before the first, and the first verdict that is not `legal`. */
+function together(first: Played, second: Played): Played {
+  if (!first.verdict) return { ...second, ...(first.legal && { legal: first.legal }) };
+  const verdict = first.verdict.verdict === 'legal' && second.verdict ? second.verdict : first.verdict;
+  return { ...first, table: second.table, verdict, defects: [...(first.defects ?? []), ...(second.defects ?? [])] };
+}
+
+const booked = ({ view, held, booked: before }: Table): Table => ({ view, held: [], booked: [...before, ...held] });
+
 /** What was held back is booked; a decision that we still see open, and the game did not, is passed over. */
-function commit({ view, held, booked }: Table): Played {
-  if (!mayPass(view)) return { table: { view, held: [], booked: [...booked, ...held] } };
+function commit(table: Table): Played {
+  const { view, held, booked: before } = table;
+  if (!mayPass(view)) return { table: booked(table) };
   const taken = take(view, { type: 'pass' });
   return {
-    table: { view: taken.view, held: [], booked: [...booked, ...held, ...taken.own, ...taken.followed] },
+    table: { view: taken.view, held: [], booked: [...before, ...held, ...taken.own, ...taken.followed] },
     action: { type: 'pass' },
     verdict: taken.verdict,
   };
 }
 
 function playAction(table: Table, action: Action, awaitsCommit: boolean, index: number, options: ReplayOptions): Played {
-  const start = action.type === 'place-tile' ? newTurn(table, action.tile) : sameTurn(table, action);
+  const posted = anyAction(action);
+  const start = posted.type === 'place-tile' ? newTurn(table, posted.tile) : sameTurn(table, action);
   const defects = misnamed(start.view, action, `/game/replay/${index}/payload`);
   const legal = options.legalActions ? listed(start.view) : [];
   if (defects.some(({ code }) => code !== 'duplicate-id')) return { table, judged: start.view, action, legal, defects };
@@ -157,10 +226,16 @@ function sameTurn(table: Table, action: Action): Start {
   return { view: earlier, forced: earlier, before: { ...table, view: earlier, held: [] } };
 }
 
+const AT_ONCE: ReadonlySet<string> = new Set(jczFolders.flatMap(({ bookedAtOnce = [] }) => bookedAtOnce));
+const isBookedAtOnce = ({ lines }: Score): boolean => lines.some(({ rule }) => AT_ONCE.has(rule));
+
 function after({ booked, held, last }: Table, { view, from, own, followed, verdict }: Taken, awaitsCommit: boolean): Table {
   const previous = from ? { before: from, action: verdict.action } : last;
   const taken = { view, ...(previous && { last: previous }) };
-  if (awaitsCommit) return { ...taken, held: [...held, ...followed], booked: [...booked, ...own] };
+  if (awaitsCommit) {
+    const later = followed.filter((score) => !isBookedAtOnce(score));
+    return { ...taken, held: [...held, ...later], booked: [...booked, ...own, ...followed.filter(isBookedAtOnce)] };
+  }
   return { ...taken, held: [], booked: [...booked, ...held, ...own, ...followed] };
 }
 
@@ -170,8 +245,9 @@ function after({ booked, held, last }: Table, { view, from, own, followed, verdi
  */
 function misnamed(view: Position, action: Action, at: string): Defect[] {
   const defects = actionDefects(view, action).map(({ code, message }): Defect => ({ pointer: at, code, message }));
-  if (action.type === 'move-dragon' && !view.board.tile(action.to))
-    defects.push({ pointer: at, code: 'no-tile-there', message: `no tile lies on [${action.to.join(', ')}]` });
+  const posted = anyAction(action);
+  if (posted.type === 'move-dragon' && !view.board.tile(posted.to))
+    defects.push({ pointer: at, code: 'no-tile-there', message: `no tile lies on [${posted.to.join(', ')}]` });
   if (isModelled(view) && defects.some(({ code }) => !ABOUT_FIGURES.includes(code))) throw new InvalidInput(defects);
   return defects;
 }

@@ -1,15 +1,10 @@
 /** Where JCloisterZone points to on a tile, and our places: `{position, location, feature}` <-> `{tile, feature, edge}`. */
+import type { Cell, Place, Spot } from '../contract/spot.js';
 import { HALF_SIDES, SIDES } from '../contract/compass.js';
-import type { Cell, Place } from '../contract/snapshot.js';
-import type { Laid } from '../kernel/board.js';
-import { rotatedPlaces } from '../kernel/shape.js';
-
-/** A feature of a tile, as JCloisterZone names it. */
-export interface Pointer {
-  readonly position: readonly [x: number, y: number] | readonly number[];
-  readonly location: string;
-  readonly feature: string;
-}
+import type { JczPointer } from '../contract/foreign.js';
+import type { Laid } from '../kernel/board/board.js';
+import { jczFolders } from './jcz-folders.js';
+import { rotatedPlaces } from '../kernel/board/shape.js';
 
 /** Left and right are meant walking clockwise round the tile, so that they are our half-sides in order. */
 const HALVES = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'] as const;
@@ -36,25 +31,15 @@ const SIDE_SETS: Readonly<Record<string, string>> = {
 const CENTRE = ['I', 'CLOISTER', 'MONASTERY', 'AS_ABBOT', 'INNER_FARM', 'TOWER'];
 const SECOND_CENTRE = ['II', 'INNER_FARM_B'];
 
-const FEATURES: Readonly<Record<string, string>> = {
-  City: 'city',
-  Road: 'road',
-  Field: 'field',
-  Monastery: 'monastery',
-  Garden: 'garden',
-  River: 'river',
-  Tower: 'tower',
-  Castle: 'castle',
-  FlyingMachine: 'flying-machine',
-  Acrobats: 'acrobats',
-  YagaHut: 'yaga-hut',
-  Quarter: 'quarter',
-};
-/** Names of older files. */
-const OLD_FEATURES: Readonly<Record<string, string>> = { Farm: 'field', Cloister: 'monastery' };
-const NAMES: ReadonlyMap<string, string> = new Map(Object.entries(FEATURES).map(([name, feature]) => [feature, name]));
+const FEATURES: Readonly<Record<string, string>> = Object.assign({}, ...jczFolders.map(({ features }) => features)) as Record<string, string>;
+/** By our name; the first of several is the one it uses today. */
+const NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries(FEATURES)
+    .reverse()
+    .map(([name, feature]) => [feature, name]),
+);
 
-export const featureOf = (name: string): string | undefined => FEATURES[name] ?? OLD_FEATURES[name];
+export const featureOf = (name: string): string | undefined => FEATURES[name];
 export const nameOf = (feature: string): string => NAMES.get(feature) ?? feature;
 
 /** The first edge clockwise that a location touches: null in the centre, undefined where it is no location at all. */
@@ -69,16 +54,25 @@ export function edgeOf(location: string): NonNullable<Place['edge']> | null | un
 }
 
 /** Undefined where feature or location is none that we know. */
-export function placeOfPointer({ position, location, feature }: Pointer): Place | undefined {
+export function placeOfPointer({ position, location, feature }: JczPointer): Place | undefined {
   const kind = featureOf(feature);
   const edge = edgeOf(location);
   if (kind === undefined || edge === undefined) return undefined;
-  const place = { tile: position as Cell, feature: kind };
+  const place = { tile: [position[0]!, position[1]!] satisfies Cell, feature: kind };
   return edge === null ? place : { ...place, edge };
 }
 
+/** A feature, or a spot that an expansion has off the features. */
+export function spotOfPointer(pointer: JczPointer): Spot | undefined {
+  for (const { spot } of jczFolders) {
+    const found = spot?.(pointer);
+    if (found) return found;
+  }
+  return placeOfPointer(pointer);
+}
+
 /** A printed feature of a tile on the board, as JCloisterZone points to it. */
-export function pointerTo(laid: Laid, index: number): Pointer {
+export function pointerTo(laid: Laid, index: number): JczPointer {
   const printed = laid.shape.design.features[index]!;
   const places = rotatedPlaces(printed, laid.shape.rotation);
   return { position: laid.at, location: locationOf(places), feature: nameOf(printed.kind) };
@@ -87,7 +81,7 @@ export function pointerTo(laid: Laid, index: number): Pointer {
 function locationOf(places: readonly string[]): string {
   if (places[0] === undefined || places[0] === 'centre') return 'I';
   if (places[0] === 'centre-2') return 'II';
-  const halves = HALVES.filter((_, i) => places.includes(HALF_SIDES[i]!));
-  if (halves.length > 0) return halves.join('.');
-  return SIDE_SETS[LETTERS.filter((_, i) => places.includes(SIDES[i]!)).join('')]!;
+  const sides = LETTERS.filter((_, i) => places.includes(SIDES[i]!));
+  // half of a side that a city shares it does not name
+  return sides.length > 0 ? SIDE_SETS[sides.join('')]! : HALVES.filter((_, i) => places.includes(HALF_SIDES[i]!)).join('.');
 }

@@ -1,8 +1,9 @@
 /** What the caller of a replay may choose. */
 import { ruleset as assemble, type RulesetChoice } from '../catalog.js';
 import type { ReplayFormat } from '../contract/replay.js';
-import { InvalidInput } from '../kernel/defects.js';
-import type { Ruleset } from '../kernel/ruleset.js';
+import type { Snapshot } from '../contract/snapshot.js';
+import { InvalidInput } from '../kernel/position/invalid-input.js';
+import type { Ruleset } from '../kernel/ruleset/ruleset.js';
 
 export interface ReplayOptions {
   /** `jcz` when left out. */
@@ -12,6 +13,8 @@ export interface ReplayOptions {
   readonly endGame?: boolean;
   /** Whether each step lists what was legal before it. */
   readonly legalActions?: boolean;
+  /** Is told of the position after each message, while the game is being played. */
+  readonly watch?: (after: Snapshot, index: number, messages: number) => void;
 }
 
 /** Puts a ruleset together; its defects are reported below `pointer`. */

@@ -1,16 +1,18 @@
 /** Plays a list of our own actions from a position. */
 import { builtInRuleset, type RulesetChoice } from '../catalog.js';
 import type { Action } from '../contract/action.js';
+import { anyAction } from '../any-action.js';
 import type { Replay, ReplayStep, SeneschalGame } from '../contract/replay.js';
 import { SeneschalGameSchema } from '../contract/replay.js';
 import type { RulesetReference } from '../contract/ruleset.js';
-import { actionDefects } from '../kernel/action-defects.js';
-import { read } from '../kernel/adjudicate.js';
-import { ordered } from '../kernel/canonical.js';
-import { InvalidInput } from '../kernel/defects.js';
-import type { Position } from '../kernel/position.js';
-import { endGame, GAME_OVER } from '../kernel/progress.js';
-import type { Ruleset } from '../kernel/ruleset.js';
+import { actionDefects } from '../kernel/position/action-defects.js';
+import { read } from '../kernel/judge/adjudicate.js';
+import { ordered } from '../kernel/position/canonical.js';
+import { InvalidInput } from '../kernel/position/invalid-input.js';
+import type { Position } from '../kernel/position/position.js';
+import { endGame } from '../kernel/play/run.js';
+import { GAME_OVER } from '../kernel/play/game-over.js';
+import type { Ruleset } from '../kernel/ruleset/ruleset.js';
 import { below, rulesetBelow, type ReplayOptions } from './options.js';
 import { shapeDefects } from './shape.js';
 import { decider, listed, pointsOf, take, withTile } from './table.js';
@@ -24,6 +26,7 @@ export function replaySeneschal(value: unknown, options: ReplayOptions): Replay 
   const steps = game.actions.map((action, index): ReplayStep => {
     const played = playAction(view, action, index, options);
     view = played.view;
+    options.watch?.(view.snapshot, index, game.actions.length);
     return played.step;
   });
   const over = options.endGame === true && view.turn.step !== GAME_OVER ? endGame(view) : undefined;
@@ -64,7 +67,8 @@ function firstPosition(ruleset: Ruleset, { snapshot: posted, actions }: Senescha
 
 function playAction(before: Position, action: Action, index: number, options: ReplayOptions): { view: Position; step: ReplayStep } {
   // which tile was drawn, a recorded game says only by laying it
-  const view = action.type === 'place-tile' && before.laid === undefined ? withTile(before, action.tile) : before;
+  const posted = anyAction(action);
+  const view = posted.type === 'place-tile' && before.laid === undefined ? withTile(before, posted.tile) : before;
   const defects = actionDefects(view, action);
   if (defects.length > 0) throw new InvalidInput(defects.map((defect) => ({ ...defect, pointer: `/game/actions/${index}${defect.pointer}` })));
   const legal = options.legalActions ? listed(view) : undefined;

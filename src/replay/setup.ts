@@ -1,9 +1,12 @@
 /** The setup of a JCloisterZone game as a ruleset and as the position before its first message. */
 import { expansionById, expansions, settings, tile, tiles, type RulesetChoice } from '../catalog.js';
+import { declared, mechanicsOf } from '../kernel/ruleset/in-play.js';
 import { escapePointer, type Defect } from '../contract/problem.js';
 import type { JczGame, JczSetup } from '../contract/replay.js';
-import { ROTATIONS, type PlacedTile, type Player, type Snapshot } from '../contract/snapshot.js';
-import { expansionOfElement, expansionOfSet, FIGURES, HABITS, RULES } from './names.js';
+import { ROTATIONS } from '../contract/compass.js';
+import type { PlacedTile, Player, Snapshot } from '../contract/snapshot.js';
+import { expansionOfElement, expansionOfSet, FIGURES, HABITS, RULES, tileOf } from './names.js';
+import { jczByExpansion, jczFolders } from './jcz-folders.js';
 
 type Amount = JczSetup['sets'][string];
 
@@ -21,15 +24,11 @@ export function expansionsOf({ sets, elements }: JczSetup): string[] {
 
 /** Kinds of figures that belong to players. */
 export const figureKinds: ReadonlySet<string> = new Set(
-  expansions.flatMap(({ figures = [] }) => figures.flatMap(({ kind, neutral }) => (neutral ? [] : [kind]))),
+  expansions.flatMap((expansion) => declared(expansion, 'figures').flatMap(({ kind, neutral }) => (neutral ? [] : [kind]))),
 );
 
-const prefixed = (alias: string) => `jcz:${alias}`;
-/** A tile by the id of its own or the one of JCloisterZone. */
-export const tileOf = (id: string) => tile(prefixed(id)) ?? tile(id);
-
-/** What the catalogue does not know: sets, elements, start tiles. */
-export function setupDefects({ sets, elements, start }: JczSetup): Defect[] {
+/** What the catalogue does not know: sets, elements, start tiles; and values that a switch of the rules does not have. */
+export function setupDefects({ sets, elements, rules, start }: JczSetup): Defect[] {
   const list: Defect[] = [];
   for (const set of names(sets))
     if (!tiles.some(({ copies }) => set in copies))
@@ -41,6 +40,15 @@ export function setupDefects({ sets, elements, start }: JczSetup): Defect[] {
   for (const element of names(elements))
     if (!expansionById.has(expansionOfElement(element) ?? ''))
       list.push({ pointer: `/setup/elements/${escapePointer(element)}`, code: 'unknown-element', message: `no element \`${element}\` is known` });
+  for (const [rule, value] of Object.entries(rules ?? {}))
+    if (Object.keys(RULES[rule] ?? {}).length > 0 && !Object.hasOwn(RULES[rule]!, String(value)))
+      list.push({
+        pointer: `/setup/rules/${escapePointer(rule)}`,
+        code: 'unknown-rule-value',
+        message: `\`${rule}\` has the values ${Object.keys(RULES[rule]!)
+          .map((known) => `\`${known}\``)
+          .join(', ')}, not \`${String(value)}\``,
+      });
   start.forEach(({ tile: id, rotation }, i) => {
     if (!tileOf(id)) list.push({ pointer: `/setup/start/${i}/tile`, code: 'unknown-tile', message: `no tile \`${id}\` is known` });
     if (!(ROTATIONS as readonly number[]).includes(rotation))
@@ -61,7 +69,20 @@ export function rulesetOf(setup: JczSetup, chosen: RulesetChoice = {}): RulesetC
     preset: choice.preset ?? edition,
     expansions: [...new Set([...expansionsOf(setup), ...(choice.expansions ?? [])])],
     settings: { ...Object.fromEntries(known), ...choice.settings },
+    without: [...new Set([...leftOut(setup), ...(choice.without ?? [])])],
   };
+}
+
+/** An element that is absent is off, one that is there is on, whatever its value. */
+function leftOut(setup: JczSetup): string[] {
+  const { elements } = setup;
+  if (!elements) return [];
+  const ids = new Set([...expansionsOf(setup)]);
+  const mechanics = new Set(expansions.filter(({ id, partOfBaseIn }) => ids.has(id) || partOfBaseIn).flatMap(mechanicsOf));
+  return jczByExpansion
+    .filter(([expansion]) => ids.has(expansion))
+    .flatMap(([, jcz]) => Object.entries(jcz.elements ?? {}))
+    .flatMap(([element, mechanic]) => (mechanic === null || element in elements || !mechanics.has(mechanic) ? [] : [mechanic]));
 }
 
 /** Tiles of the sets that are still to be drawn when the start tiles lie. */
@@ -92,7 +113,7 @@ export function firstSnapshot({ setup, players }: JczGame, remaining: number): S
     Object.entries(FIGURES).flatMap(([element, kind]) => (count(setup.elements?.[element]) > 0 ? [[kind, count(setup.elements?.[element])]] : [])),
   );
   const ids = playerIds(players);
-  return {
+  const first: Snapshot = {
     players: ids.map((id): Player => ({ id, score: 0, supply: { ...supply } })),
     tiles: setup.start.map(({ tile: id, x, y, rotation }): PlacedTile => ({
       tile: tileOf(id)!.id,
@@ -102,4 +123,5 @@ export function firstSnapshot({ setup, players }: JczGame, remaining: number): S
     bag: { remaining },
     turn: { player: ids[0]!, step: 'place-tile', done: [] },
   };
+  return jczFolders.reduce((snapshot, { begin }) => begin?.(snapshot, setup) ?? snapshot, first);
 }

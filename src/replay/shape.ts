@@ -1,14 +1,13 @@
 /** Checks the outer shape of a recorded game against the schemas of the contract: every defect with its pointer. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { TSchema } from 'typebox';
-import { actionSchemas } from '../contract/action.js';
 import { escapePointer, problemSchemas, type Defect } from '../contract/problem.js';
 import { replaySchemas } from '../contract/replay.js';
 import { rulesetSchemas } from '../contract/ruleset.js';
-import { snapshotSchemas } from '../contract/snapshot.js';
+import { positionSchemas } from '../wire.js';
 
 const ajv = new Ajv({ allErrors: true, strict: false, discriminator: true });
-for (const schema of [...snapshotSchemas, ...actionSchemas, ...rulesetSchemas, ...problemSchemas, ...replaySchemas]) ajv.addSchema(schema as object);
+for (const schema of [...positionSchemas, ...rulesetSchemas, ...problemSchemas, ...replaySchemas]) ajv.addSchema(schema);
 
 const compiled = new WeakMap<TSchema, ValidateFunction>();
 
@@ -17,7 +16,7 @@ export function shapeDefects(schema: TSchema, value: unknown, pointer: string): 
   let validate = compiled.get(schema);
   if (!validate) {
     const { $id } = schema as { $id?: string };
-    validate = ($id === undefined ? ajv.compile(schema as object) : ajv.getSchema($id)) as ValidateFunction;
+    validate = ($id === undefined ? ajv.compile(schema) : ajv.getSchema($id)) as ValidateFunction;
     compiled.set(schema, validate);
   }
   return validate(value) ? [] : (validate.errors ?? []).filter(isOwn).map((error) => toDefect(error, pointer));

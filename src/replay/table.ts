@@ -1,15 +1,13 @@
 /** The position between two messages, what has been scored but not booked yet, and the ways to move on from it. */
 import type { Action } from '../contract/action.js';
-import type { Effect } from '../contract/effect.js';
-import type { DoneAction, Snapshot } from '../contract/snapshot.js';
-import type { Score, Verdict } from '../contract/verdict.js';
-import { decide } from '../kernel/adjudicate.js';
-import { apply } from '../kernel/apply.js';
-import { legalIn } from '../kernel/adjudicate.js';
-import { legalOf } from '../kernel/legal-actions.js';
-import { Position } from '../kernel/position.js';
-import { GAME_OVER, play } from '../kernel/progress.js';
-import { actionKindId } from '../kernel/rule.js';
+import type { Score } from '../contract/verdict.js';
+import { judge, legalIn, type Judgement } from '../kernel/judge/adjudicate.js';
+import { legalOf } from '../kernel/judge/legal-actions.js';
+import { GAME_OVER } from '../kernel/play/game-over.js';
+import { force, perform } from '../kernel/play/run.js';
+import { apply } from '../kernel/position/apply.js';
+import { Position } from '../kernel/position/position.js';
+import { anyAction } from '../any-action.js';
 
 export interface Table {
   readonly view: Position;
@@ -23,7 +21,7 @@ export interface Table {
 
 /** An action taken. */
 export interface Taken {
-  readonly verdict: Verdict;
+  readonly verdict: Judgement;
   /** Where it was taken; left out where it could not be. */
   readonly from?: Position;
   readonly view: Position;
@@ -35,29 +33,12 @@ export interface Taken {
 
 /** Takes an action; one that is not legal is judged as it stands, and taken from `forced` all the same where that can be done at all. */
 export function take(view: Position, action: Action, forced: Position = view): Taken {
-  const verdict = decide(view, action);
-  const { ruleset } = view;
+  const verdict = judge(view, action);
   const from = verdict.after ? view : forced;
-  if (!verdict.after && !canPerform(from, verdict.action)) return { verdict, view, own: [], followed: [] };
-  const own = ruleset.kindOf(verdict.action)!.perform(from, verdict.action).scores ?? [];
-  if (verdict.after) return { verdict, view: new Position(ruleset, verdict.after), own, followed: verdict.scores.slice(own.length), from };
-  const { position, scores } = play(from, verdict.action);
-  return { verdict, from, view: position, own, followed: scores.slice(own.length) };
-}
-
-/** Whether an action that is not legal can be carried out at all. */
-function canPerform(view: Position, action: Action): boolean {
-  if (!view.ruleset.kindOf(action) || !view.ruleset.step(view.turn.step)) return false;
-  switch (action.type) {
-    case 'move-dragon':
-      return view.neutral('dragon') !== undefined && (view.turn.dragon !== undefined || !view.done.some(({ type }) => type === 'move-dragon'));
-    case 'remove-figure':
-      return view.feature(view.figure(action.figure)!.figure.at) !== undefined;
-    case 'discard-tile':
-      return view.turn.tile !== undefined;
-    default:
-      return true;
-  }
+  const taken = verdict.after ? { position: new Position(view.ruleset, verdict.after), scores: verdict.scores } : force(from, verdict.action);
+  if (!taken) return { verdict, view, own: [], followed: [] };
+  const own = taken.scores.length === 0 ? [] : perform(from, verdict.action).scores;
+  return { verdict, from, view: taken.position, own, followed: taken.scores.slice(own.length) };
 }
 
 /** Whether `pass` ends a decision of the turn under way. */
@@ -66,21 +47,23 @@ export function mayPass(view: Position): boolean {
 }
 
 /** Whose decision is due. */
-export const decider = (view: Position): string => view.ruleset.step(view.turn.step)?.decider?.(view) ?? view.active;
+export const decider = (view: Position): string => view.decider;
 
-export const accepts = (view: Position, action: Action): boolean => view.ruleset.accepts(view.turn.step).includes(actionKindId(action));
+export const accepts = ({ ruleset, turn }: Position, action: Action): boolean =>
+  ruleset.accepts(turn.step).includes(ruleset.kindIdOf(action, turn.step));
 
 /** Puts a tile into the hand, where none is known to be in it. */
 export function withTile(view: Position, tile: string): Position {
-  return view.turn.tile === undefined || view.laid === undefined ? changed(view, { ...view.snapshot, turn: { ...view.turn, tile } }) : view;
+  return view.turn.tile === undefined || view.laid === undefined ? view.next({ ...view.snapshot, turn: { ...view.turn, tile } }) : view;
 }
 
 /** A figure that is about to be placed is taken from where, as we see it, it still stands. */
-export function withoutFigure(view: Position, action: Action): Position {
+export function withoutFigure(view: Position, posted: Action): Position {
+  const action = anyAction(posted);
   const standing = action.type === 'place-figure' && action.figure !== undefined ? view.figure(action.figure) : undefined;
   if (!standing) return view;
   const { id, kind, owner, at } = standing.figure;
-  return changed(view, apply(view.snapshot, [{ type: 'figure-returned', figure: id, kind, to: owner ?? 'supply', at, rule: '', cites: [] }]));
+  return view.next(apply(view.snapshot, [{ type: 'figure-returned', figure: id, kind, to: owner ?? 'supply', at, rule: '', cites: [] }]));
 }
 
 /** A turn that should be over but waits for a decision is passed to its end, or given up. */
@@ -93,9 +76,7 @@ export function withNewTurn(view: Position): { view: Position; scores: readonly 
     at = passed.view;
   }
   if (at.turn.step !== GAME_OVER && at.laid === undefined) return { view: at, scores };
-  const seat = at.players.findIndex(({ id }) => id === at.active);
-  const turn = { player: at.players[(seat + 1) % at.players.length]!.id, step: 'place-tile', done: [] };
-  return { view: changed(at, { ...at.snapshot, turn }), scores };
+  return { view: at.next({ ...at.snapshot, turn: { player: at.playerAfter(at.active), step: 'place-tile', done: [] } }), scores };
 }
 
 /**
@@ -104,22 +85,11 @@ export function withNewTurn(view: Position): { view: Position; scores: readonly 
  */
 export function reopened({ before, action: last }: NonNullable<Table['last']>, action: Action): Position | undefined {
   const { ruleset } = before;
-  const step = ruleset.steps.find(({ id }) => ruleset.accepts(id).includes(actionKindId(action)));
-  const kind = ruleset.kindOf(last);
-  if (!step || !kind || !ruleset.step(before.turn.step)) return undefined;
-  let view = before;
-  for (const effect of kind.perform(before, last).effects ?? []) view = withEffect(view, effect);
-  const { player: _player, ...done } = last;
-  return changed(view, { ...view.snapshot, turn: { ...view.turn, step: step.id, done: [...view.done, done as DoneAction] } });
+  const step = ruleset.steps.find(({ id }) => ruleset.accepts(id).includes(ruleset.kindIdOf(action, id)));
+  if (!step || !before.kindOf(last) || !ruleset.step(before.turn.step)) return undefined;
+  const { position } = perform(before, last);
+  return position.next({ ...position.snapshot, turn: { ...position.turn, step: step.id } });
 }
-
-function withEffect(view: Position, effect: Effect): Position {
-  const after = new Position(view.ruleset, apply(view.snapshot, [effect]), effect.type === 'tile-placed' ? undefined : view.board);
-  const further = view.ruleset.triggersFor(effect.type).flatMap((trigger) => trigger.then(after, effect, view));
-  return further.reduce(withEffect, after);
-}
-
-const changed = (view: Position, snapshot: Snapshot): Position => new Position(view.ruleset, snapshot, view.board);
 
 /** What each player has, without what is not booked yet. */
 export function pointsOf(view: Position, held: readonly Score[] = []): number[] {
@@ -129,9 +99,9 @@ export function pointsOf(view: Position, held: readonly Score[] = []): number[] 
 /** Legal actions as a replay lists them: without what only names a figure. */
 export function listed(view: Position): Action[] {
   return legalIn(view).actions.map((action) => {
-    const { player: _player, ...rest } = action;
-    if (rest.type !== 'place-figure') return rest as Action;
+    const { player: _player, ...rest } = anyAction(action);
+    if (rest.type !== 'place-figure') return rest;
     const { figure: _figure, ...placement } = rest;
-    return placement as Action;
+    return placement;
   });
 }

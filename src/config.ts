@@ -1,0 +1,54 @@
+/** What the environment says about how to serve. */
+import { envSchema } from 'env-schema';
+import Type, { type Static } from 'typebox';
+
+const EnvironmentSchema = Type.Object({
+  PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 3000 }),
+  HOST: Type.Optional(Type.String({ minLength: 1, description: 'every address of this machine when left out' })),
+  DATABASE_URL: Type.Optional(Type.String({ minLength: 1, description: 'a PostgreSQL server; an embedded database when left out' })),
+  DATA_DIR: Type.String({ minLength: 1, default: './data', description: 'where the embedded database lies' }),
+  DATABASE_TIMEOUT: Type.Integer({ minimum: 1, maximum: 3600, default: 5, description: 'seconds after which the database counts as too slow' }),
+  SHUTDOWN_GRACE: Type.Integer({
+    minimum: 1,
+    maximum: 3600,
+    default: 10,
+    description: 'seconds that requests under way get when the process is told to end',
+  }),
+  LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'warn' }),
+});
+
+export interface Configuration {
+  readonly port: number;
+  readonly host?: string | undefined;
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir: string;
+  /** Milliseconds. */
+  readonly databaseTimeout: number;
+  /** Milliseconds. */
+  readonly shutdownGrace: number;
+  readonly logLevel: string;
+}
+
+/** What the driver reads; of anything else it would make a name of its own and look for that. */
+const POSTGRES = /^(postgres|postgresql|socket):|^\//;
+
+/** Throws, naming the variable, when one makes no sense. An empty variable counts as left out. */
+export function configuration(environment: NodeJS.ProcessEnv = process.env): Configuration {
+  const data = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in EnvironmentSchema.properties && value !== ''));
+  const { PORT, HOST, DATABASE_URL, DATA_DIR, DATABASE_TIMEOUT, SHUTDOWN_GRACE, LOG_LEVEL } = envSchema<Static<typeof EnvironmentSchema>>({
+    schema: EnvironmentSchema,
+    data,
+    env: false,
+  });
+  if (DATABASE_URL !== undefined && !POSTGRES.test(DATABASE_URL))
+    throw new Error('DATABASE_URL is no address of a PostgreSQL server, as postgres://user:password@host:5432/database');
+  return {
+    port: PORT,
+    host: HOST,
+    databaseUrl: DATABASE_URL,
+    dataDir: DATA_DIR,
+    databaseTimeout: DATABASE_TIMEOUT * 1000,
+    shutdownGrace: SHUTDOWN_GRACE * 1000,
+    logLevel: LOG_LEVEL,
+  };
+}

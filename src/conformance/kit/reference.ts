@@ -1,0 +1,38 @@
+/** What our own engine makes of a run: which clauses decide it, and which settings it hangs on. */
+import { ourEngine, type Answer } from '../engine.js';
+import { decidingClauses } from '../engines/own.js';
+import type { CaseRun, Run } from './plan.js';
+import { valuesOf } from './plan.js';
+
+const answers = new WeakMap<Run, Answer>();
+
+function answerTo(run: CaseRun): Answer {
+  let answer = answers.get(run);
+  if (!answer) answers.set(run, (answer = ourEngine.answer(run.ruleset, run.test.snapshot, run.test.action)));
+  return answer;
+}
+
+/** The settings that the answer hangs on, with their values; of a game all that its expansions have. */
+export function settingsRead(run: Run): ReadonlyMap<string, string | null> {
+  const values = valuesOf(run);
+  if (run.kind === 'game') return new Map(Object.entries(values));
+  return new Map([...answerTo(run).read.keys(), ...Object.keys(run.ruleset.settings ?? {})].map((key) => [key, values[key] ?? null]));
+}
+
+/**
+ * The clauses that an engine may name for what decides the case: those of the rules that the case names, or, where it names none, those
+ * that it exercises and our answer rests on. Empty where nothing can be asked for.
+ */
+export function decidedBy(run: CaseRun): string[] {
+  const { verdict } = answerTo(run);
+  const exercised = new Set(run.exercises.map(({ clause }) => clause));
+  const named = new Set(run.expected.rules);
+  const ofRules = verdict.findings.filter(({ rule }) => named.has(rule)).flatMap(({ cites }) => cites);
+  return [...new Set([...ofRules, ...decidingClauses(verdict).filter((clause) => exercised.has(clause))])];
+}
+
+/** The clauses that forbid the action of a case, in our answer; none where it is not forbidden. */
+export function forbiddenBy(run: CaseRun): string[] {
+  const { verdict } = answerTo(run);
+  return verdict.verdict === 'illegal' ? decidingClauses(verdict) : [];
+}

@@ -1,0 +1,90 @@
+/**
+ * Which rules an engine has wrong.
+ *
+ * A case exercises several clauses, so that a failure alone does not say which of them is at fault. Each failed run is blamed on the
+ * clauses that can have brought it about; those that fail wherever they decide are the likeliest, and as few as explain everything are
+ * named.
+ */
+import { clauses } from '../../corpus/clauses.js';
+import type { ClauseSide, Exercised } from '../../contract/case.js';
+import type { Level } from '../../contract/conformance.js';
+import type { Run } from '../kit/plan.js';
+import { decidedBy, forbiddenBy } from '../kit/reference.js';
+import type { RunResult } from '../kit/result.js';
+
+export interface Suspect {
+  readonly clause: string;
+  /** The runs that it explains. */
+  readonly runs: readonly RunResult[];
+}
+
+/** What shows that something is allowed, and what shows that something follows. */
+const ALLOWS: readonly ClauseSide[] = ['permits', 'happens', 'does-not-happen', 'example'];
+const FORBIDS: readonly ClauseSide[] = ['forbids', 'does-not-happen', 'example'];
+const FOLLOWS: readonly ClauseSide[] = ['happens', 'does-not-happen', 'example'];
+
+/** A clause and what is shown of it: to lack a ban is another error than to ban too much. */
+const key = ({ clause, side }: Exercised): string => `${side} ${clause}`;
+const clauseOf = (name: string): string => name.slice(name.indexOf(' ') + 1);
+
+const failedAt = ({ outcomes }: RunResult): Level[] =>
+  Object.entries(outcomes).flatMap(([level, { state }]) => (state === 'failed' ? [level as Level] : []));
+
+/** The clauses that can have brought a failure about; at least one. */
+export function blamed(result: RunResult): Exercised[] {
+  const { run, claimed = [] } = result;
+  const levels = failedAt(result);
+  const expectsBan = run.kind === 'case' && run.expected.verdict === 'illegal';
+  // what it gives as the reason of a ban that does not exist is what it has wrong
+  const named = claimed.filter((clause) => clauses.has(clause));
+  if (levels.includes('verdict') && !expectsBan && named.length > 0) return named.map((clause) => ({ clause, side: 'permits' }));
+  const sides = levels.every((level) => level === 'effects') ? FOLLOWS : expectsBan ? FORBIDS : ALLOWS;
+  const shown = narrowed(run.exercises, ({ side }) => sides.includes(side));
+  // a case about one rule may hang on another one too
+  return [...narrowed(shown, ({ clause }) => decides(run, clause)), ...(expectsBan ? bans(run) : [])];
+}
+
+const bans = (run: Run): Exercised[] => (run.kind === 'case' ? forbiddenBy(run).map((clause) => ({ clause, side: 'forbids' })) : []);
+
+const decides = (run: Run, clause: string): boolean => run.kind === 'case' && decidedBy(run).includes(clause);
+
+/** Those of which it holds, or all where it holds of none. */
+function narrowed<T>(list: readonly T[], holds: (item: T) => boolean): T[] {
+  const kept = list.filter(holds);
+  return kept.length > 0 ? kept : [...list];
+}
+
+/** As few clauses as explain every failed run, the likeliest first. */
+export function suspects(results: readonly RunResult[]): Suspect[] {
+  const open = new Map(results.filter(({ state }) => state === 'failed').map((result) => [result, [...new Set(blamed(result).map(key))]]));
+  if (open.size === 0) return [];
+  const passed = countPassed(results);
+  const failed = count([...open.values()].flat());
+  const likely = (name: string): number => (failed.get(name) ?? 0) / ((failed.get(name) ?? 0) + (passed.get(name) ?? 0));
+  const found = new Map<string, RunResult[]>();
+  while (open.size > 0) {
+    const explains = count([...open.values()].flat());
+    const best = [...explains].reduce((a, b) => (beats(b, a, likely) ? b : a))[0];
+    const explained = [...open].flatMap(([result, names]) => (names.includes(best) ? [result] : []));
+    for (const result of explained) open.delete(result);
+    found.set(clauseOf(best), [...(found.get(clauseOf(best)) ?? []), ...explained]);
+  }
+  return [...found].map(([clause, runs]) => ({ clause, runs }));
+}
+
+type Counted = readonly [name: string, explains: number];
+
+/** Fails more often where it decides, weighed with how much it explains; of equals the first by name, so that reports can be compared. */
+function beats([a, explainsA]: Counted, [b, explainsB]: Counted, likely: (name: string) => number): boolean {
+  const difference = explainsA * likely(a) ** 2 - explainsB * likely(b) ** 2;
+  return difference === 0 ? a < b : difference > 0;
+}
+
+const countPassed = (results: readonly RunResult[]): Map<string, number> =>
+  count(results.filter(({ state }) => state === 'passed').flatMap(({ run }) => [...new Set([...run.exercises, ...bans(run)].map(key))]));
+
+function count(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}

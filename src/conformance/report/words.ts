@@ -1,0 +1,46 @@
+/** Words that all forms of a report share. */
+import { presets } from '../../corpus/presets.js';
+import type { Difference } from '../compare.js';
+import type { Breakdown, Report, Tally, WrongRule } from './report.js';
+
+const LONGEST = 300;
+
+const shown = (value: unknown): string => {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)} ...` : text;
+};
+
+export const differenceText = ({ at, expected, actual }: Difference): string => `${at || '/'}: expected ${shown(expected)}, got ${shown(actual)}`;
+
+/** Of the runs that were judged, rounded down: 100 % is all of them. */
+export function rate({ passed, failed, broken = 0 }: Pick<Tally, 'passed' | 'failed'> & { readonly broken?: number }): string {
+  const judged = passed + failed + broken;
+  return judged === 0 ? '-' : `${Math.floor((passed * 1000) / judged) / 10} %`;
+}
+
+export const presetsText = (names: readonly string[]): string => (names.length === presets.length ? 'every preset' : names.join(', '));
+
+export const engineText = ({ engine }: Report): string => (engine.name === null ? engine.label : `${engine.name} ${engine.version}`);
+
+/** One sentence on the whole. */
+export function summary(report: Report): string {
+  const { total, restarts, engine, breaks } = report;
+  if (engine.name === null) return `the engine could not be started: ${breaks[0]?.reason ?? engine.label}`;
+  const parts = [`${total.passed} passed`, `${total.failed} failed`, `${total.broken} broken`, `${total.skipped} skipped`];
+  return `${total.runs} runs: ${parts.join(', ')}${restarts > 0 ? `; the engine was started again ${restarts} times` : ''}`;
+}
+
+export const sourcesText = ({ sources = [] }: Pick<WrongRule, 'sources'>): string =>
+  sources.map(({ source, locator }) => `${source}, ${locator}`).join('; ');
+
+/** Where an engine broke: a few of the runs. */
+export function breakText({ how, reason, runs }: Breakdown): string {
+  const few = runs.slice(0, 3).map(({ case: id, preset }) => `${id} (${preset})`);
+  return `${how} at ${runs.length} runs: ${[...few, ...(runs.length > few.length ? ['...'] : [])].join(', ')}: ${reason}`;
+}
+
+/** What the baseline says, a sentence each. */
+export const baselineText = ({ baseline }: Report): string[] =>
+  baseline
+    ? [`against the baseline: ${baseline.fresh.length} new, ${baseline.known} known, ${baseline.mended.length} mended, ${baseline.unasked} not asked`]
+    : [];

@@ -1,0 +1,66 @@
+/** The catalogue as it is served: tiles, expansions, rulesets. */
+import Type, { type Static } from 'typebox';
+import { strings } from './ref.js';
+
+export const TileSchema = Type.Object(
+  {
+    id: Type.String(),
+    expansion: Type.String(),
+    aliases: strings(),
+    copies: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description: 'how many are in each set' }),
+    features: Type.Array(
+      Type.Object({
+        kind: Type.String(),
+        edges: strings('the sides, or half-sides of a field, that it touches, unrotated'),
+        touches: Type.Array(Type.Integer({ minimum: 0 }), { description: 'for a field: indices of the cities it borders' }),
+        pennants: Type.Integer({ minimum: 0 }),
+        marks: strings('what is printed on it'),
+      }),
+    ),
+    symbols: strings('symbols of the whole tile'),
+    group: Type.Optional(Type.String({ description: 'a draw group other than the ordinary bag' })),
+    notation: Type.String({ description: 'the design in one line' }),
+  },
+  { $id: 'Tile' },
+);
+export type TileDocument = Static<typeof TileSchema>;
+
+export const ExpansionSchema = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.Record(Type.String(), Type.String(), { description: 'by language: `en`, `en-c2`, `pl`, `de`, as far as it is known' }),
+    label: Type.String({ description: 'the name in the language of the answer' }),
+    language: Type.Optional(Type.Literal('en', { description: 'of the label, where we know no name in the language of the answer' })),
+    modelled: Type.Enum(['complete', 'figures-only'], {
+      description: '`figures-only`: its figures and tokens are accepted, its own mechanics are not modelled',
+    }),
+    partOfBaseIn: strings('editions whose base game contains it'),
+    figures: Type.Array(Type.Object({ kind: Type.String(), perPlayer: Type.Integer({ minimum: 0 }), neutral: Type.Boolean() })),
+    tokens: strings(),
+    sets: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description: 'tiles in each of its sets' }),
+    tiles: Type.Integer({ minimum: 0, description: 'designs of tiles' }),
+    rules: Type.Integer({ minimum: 0 }),
+    settings: Type.Integer({ minimum: 0 }),
+    clauses: Type.Integer({ minimum: 0 }),
+  },
+  { $id: 'Expansion' },
+);
+/** Without what depends on the language. */
+export type ExpansionDocument = Omit<Static<typeof ExpansionSchema>, 'label' | 'language'>;
+
+export const RulesetSummarySchema = Type.Object(
+  {
+    id: Type.String(),
+    version: Type.Integer({ minimum: 1 }),
+    label: Type.String(),
+    preset: Type.String(),
+    builtIn: Type.Boolean(),
+    expansions: strings(),
+    aliases: strings('other ids that a request may use'),
+    hash: Type.String(),
+  },
+  { $id: 'RulesetSummary' },
+);
+export type RulesetSummary = Static<typeof RulesetSummarySchema>;
+
+export const catalogueSchemas = [TileSchema, ExpansionSchema, RulesetSummarySchema];

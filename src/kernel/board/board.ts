@@ -1,0 +1,363 @@
+/**
+ * The board: which tiles lie where, and which features they form together.
+ *
+ * Built from tiles and the pieces that change them as a whole, never patched: a node is one printed feature of one cell,
+ * and union-find joins the nodes that meet at an edge, or that a piece joins. Features are made only for those who ask.
+ */
+import type { Cell, Place } from '../../contract/spot.js';
+import type { PlacedTile } from '../../contract/snapshot.js';
+import { Feature, placeOf } from './feature.js';
+import { Grid } from './grid.js';
+import { joinSides, separate, settle, uniteNodes, type Parents } from './joining.js';
+import { Laid } from './laid.js';
+import { ALL_SIDES, featureIndex, matches, type Shape } from './shape.js';
+
+export { Laid } from './laid.js';
+
+/** How a tile would lie: how many neighbours it meets, at which sides (one bit each) it does not match them, and whether a cell is taken. */
+export interface Fit {
+  readonly shape: Shape;
+  readonly x: number;
+  readonly y: number;
+  readonly neighbours: number;
+  readonly mismatches: number;
+  readonly isTaken: boolean;
+}
+
+/** Nodes that belong together though they do not meet at an edge: ends of a tunnel, a road by ferry. */
+export type Joins = (board: Board) => Iterable<readonly [node: number, other: number]>;
+
+/** Neighbours by side: n e s w. */
+const DX = [0, 1, 0, -1] as const;
+const DY = [-1, 0, 1, 0] as const;
+
+/** The four orthogonal neighbours of a cell, clockwise from n. */
+export const neighbours = ([x, y]: Cell): Cell[] => DX.map((dx, side) => [x + dx, y + DY[side]!] as const);
+
+export class Board {
+  /** By root. */
+  private readonly features = new Map<number, Feature>();
+  private roots: Parents | undefined;
+  private owners: Int16Array | undefined;
+  private nextNodes: Int32Array | undefined;
+  private besides: Int16Array | undefined;
+  private placeList: readonly Place[] | undefined;
+  private lastFit: Fit | undefined;
+  /** Whether somebody has looked it through and found nothing wrong: edges that match, one piece. */
+  isSound = false;
+  /** What others have found out about this board, by name. */
+  private derived: Map<string, unknown> | undefined;
+
+  private constructor(
+    readonly laid: readonly Laid[],
+    /** Number of tiles. */
+    readonly entries: number,
+    readonly nodes: number,
+    private readonly grid: Grid,
+    /** Tiles with a cell that another one holds; none in a position. */
+    readonly overlaps: readonly number[],
+    private readonly joins: Joins | undefined,
+    /** Whether some cells have only two sides. */
+    readonly isHalved: boolean,
+  ) {}
+
+  /** `shapes[i]` is the shape of `tiles[i]`; the tiles must not lie too far apart (`position/ground.ts` sees to that). */
+  static of(tiles: readonly PlacedTile[], shapes: readonly Shape[], joins?: Joins): Board {
+    const grid = gridFor(tiles, shapes);
+    const laid: Laid[] = [];
+    const overlaps: number[] = [];
+    let node = 0;
+    for (let entry = 0; entry < tiles.length; entry++) {
+      const { at } = tiles[entry]!;
+      const { cells } = shapes[entry]!;
+      for (let i = 0; i < cells.length; i++) {
+        const { dx, dy, shape } = cells[i]!;
+        const index = laid.length;
+        laid.push(new Laid(shape, at[0] + dx, at[1] + dy, node, index, entry));
+        if (!claim(grid, laid, index)) overlaps.push(entry);
+        node += shape.design.features.length;
+      }
+    }
+    const isHalved = shapes.some(({ covers }) => covers !== ALL_SIDES);
+    return new Board(laid, tiles.length, node, grid, overlaps, joins, isHalved);
+  }
+
+  /** What hangs on the board alone and costs something to find out: done once. */
+  derive<T>(name: string, find: () => T): T {
+    const derived = (this.derived ??= new Map());
+    if (!derived.has(name)) derived.set(name, find());
+    return derived.get(name) as T;
+  }
+
+  tileAt(x: number, y: number): Laid | undefined {
+    const index = this.grid.at(x, y);
+    return index < 0 ? undefined : this.laid[index];
+  }
+
+  /** What lies on a cell; of two half tiles the one that comes first. */
+  tile(cell: Cell | undefined): Laid | undefined {
+    return cell && this.tileAt(cell[0], cell[1]);
+  }
+
+  /** What lies on a cell, both of two half tiles. */
+  tilesOn(cell: Cell): readonly Laid[] {
+    const first = this.tile(cell);
+    if (!first || !this.isHalved) return first ? [first] : [];
+    const second = this.grid.secondAt(cell[0], cell[1]);
+    return second < 0 ? [first] : [first, this.laid[second]!];
+  }
+
+  /** Index of what lies on the far side of a side of a cell, or -1: of half tiles the one that has that side. */
+  private besideCell(x: number, y: number, side: number): number {
+    const nx = x + DX[side]!,
+      ny = y + DY[side]!;
+    const index = this.grid.at(nx, ny);
+    if (index < 0 || this.laid[index]!.shape.covers & (1 << ((side + 2) & 3))) return index;
+    return this.grid.secondAt(nx, ny);
+  }
+
+  /** Indexes of the neighbours of each cell, four for each, clockwise from n; -1 where there is none. */
+  get beside(): Int16Array {
+    return (this.besides ??= this.findNeighbours());
+  }
+
+  /** The cells that a tile covers; they follow each other. */
+  cellsOf(entry: number): readonly Laid[] {
+    if (this.entries === this.laid.length) return [this.laid[entry]!];
+    return this.laid.filter((laid) => laid.entry === entry);
+  }
+
+  private findNeighbours(): Int16Array {
+    const { grid, laid } = this;
+    const beside = new Int16Array(laid.length * 4);
+    for (let index = 0; index < laid.length; index++) {
+      const { x, y, shape } = laid[index]!;
+      if (this.isHalved)
+        for (let side = 0; side < 4; side++) beside[index * 4 + side] = shape.covers & (1 << side) ? this.besideCell(x, y, side) : -1;
+      else {
+        beside[index * 4] = grid.at(x, y - 1);
+        beside[index * 4 + 1] = grid.at(x + 1, y);
+        beside[index * 4 + 2] = grid.at(x, y + 1);
+        beside[index * 4 + 3] = grid.at(x - 1, y);
+      }
+    }
+    return beside;
+  }
+
+  /** How many of the eight cells around a cell hold no tile. */
+  emptyAround({ x, y }: { readonly x: number; readonly y: number }): number {
+    let count = 0;
+    for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) if ((dx !== 0 || dy !== 0) && this.grid.at(x + dx, y + dy) < 0) count++;
+    return count;
+  }
+
+  /** How many of the cells around several cells together hold no tile. */
+  emptyAroundAll(cells: readonly Laid[]): number {
+    const empty = new Set<string>();
+    for (const { x, y } of cells)
+      for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) if (this.grid.at(x + dx, y + dy) < 0) empty.add(`${x + dx} ${y + dy}`);
+    return empty.size;
+  }
+
+  /** Empty cells with a tile beside them, row by row. */
+  frontier(): Cell[] {
+    return this.grid.border();
+  }
+
+  /** Cells on which the north-west cell of a shape could come to lie so that one of its cells touches the board, row by row. */
+  anchors({ cells, covers }: Shape): Cell[] {
+    const free = covers === ALL_SIDES ? this.frontier() : [...this.frontier(), ...this.halfFree()];
+    if (cells.length === 1) return free;
+    const anchors = new Map<string, Cell>();
+    for (const [x, y] of free) for (const { dx, dy } of cells) anchors.set(`${x - dx} ${y - dy}`, [x - dx, y - dy]);
+    return [...anchors.values()].sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+  }
+
+  /** Cells with one half tile. */
+  private halfFree(): Cell[] {
+    return this.laid.filter(({ shape, x, y }) => shape.covers !== ALL_SIDES && this.grid.secondAt(x, y) < 0).map(({ at }) => at);
+  }
+
+  /** How a shape would lie with its north-west cell on that cell. Several rules ask for the same one after the other. */
+  fit(shape: Shape, x: number, y: number): Fit {
+    const last = this.lastFit;
+    if (last?.shape === shape && last.x === x && last.y === y) return last;
+    return (this.lastFit = this.tryFit(shape, x, y));
+  }
+
+  private tryFit(whole: Shape, x: number, y: number): Fit {
+    let count = 0,
+      mismatches = 0,
+      isTaken = false;
+    const { cells } = whole;
+    for (let i = 0; i < cells.length; i++) {
+      const { dx, dy, shape } = cells[i]!;
+      const cx = x + dx,
+        cy = y + dy;
+      const there = this.grid.at(cx, cy);
+      if (there >= 0) {
+        // two half tiles touch along their long sides
+        if (this.laid[there]!.shape.covers & shape.covers || this.grid.secondAt(cx, cy) >= 0) isTaken = true;
+        else count++;
+      }
+      for (let side = 0; side < 4; side++) {
+        if (!(shape.covers & (1 << side))) continue;
+        const index = this.besideCell(cx, cy, side);
+        if (index < 0) continue;
+        count++;
+        if (!matches(this.laid[index]!.shape.sides[(side + 2) & 3]!, shape.sides[side]!)) mismatches |= 1 << side;
+      }
+    }
+    return { shape: whole, x, y, neighbours: count, mismatches, isTaken };
+  }
+
+  /** The node that a place names on a tile, or -1. */
+  nodeAt(cell: Cell, kind: string, edge: string | undefined): number {
+    const laid = this.tile(cell);
+    if (!laid) return -1;
+    const index = featureIndex(laid.shape, kind, edge);
+    if (index >= 0) return laid.node + index;
+    const other = this.isHalved ? this.grid.secondAt(cell[0], cell[1]) : -1;
+    if (other < 0) return -1;
+    const there = featureIndex(this.laid[other]!.shape, kind, edge);
+    return there < 0 ? -1 : this.laid[other]!.node + there;
+  }
+
+  /** The place that names each node. */
+  get places(): readonly Place[] {
+    return (this.placeList ??= this.namePlaces());
+  }
+
+  private namePlaces(): Place[] {
+    const places: Place[] = [];
+    for (const laid of this.laid)
+      for (let index = 0; index < laid.shape.design.features.length; index++) places.push(Object.freeze(placeOf(laid, index)));
+    return places;
+  }
+
+  /** The tile that a node is printed on. */
+  ownerOf(node: number): Laid {
+    this.owners ??= this.findOwners();
+    return this.laid[this.owners[node]!]!;
+  }
+
+  private findOwners(): Int16Array {
+    const owners = new Int16Array(this.nodes);
+    let next = 0;
+    for (const { shape, index } of this.laid) for (let left = shape.design.features.length; left > 0; left--) owners[next++] = index;
+    return owners;
+  }
+
+  /** The whole feature that a node belongs to. */
+  feature(node: number): Feature {
+    const root = this.rootOf(node);
+    let feature = this.features.get(root);
+    if (!feature) this.features.set(root, (feature = new Feature(this, root)));
+    return feature;
+  }
+
+  /** A number that all nodes of one feature share. */
+  rootOf(node: number): number {
+    this.roots ??= this.join();
+    return this.roots[node]!;
+  }
+
+  /** The next node of the same feature, in the order of the tiles, or -1. */
+  nextOf(node: number): number {
+    this.nextNodes ??= this.chain();
+    return this.nextNodes[node]!;
+  }
+
+  private chain(): Int32Array {
+    const roots = (this.roots ??= this.join());
+    const next = new Int32Array(this.nodes).fill(-1);
+    const head = new Int32Array(this.nodes).fill(-1);
+    for (let node = this.nodes - 1; node >= 0; node--) {
+      const root = roots[node]!;
+      next[node] = head[root]!;
+      head[root] = node;
+    }
+    return next;
+  }
+
+  /** All features, in the order of their first tile. */
+  allFeatures(): Feature[] {
+    const all: Feature[] = [];
+    for (let node = 0; node < this.nodes; node++) if (this.rootOf(node) === node) all.push(this.feature(node));
+    return all;
+  }
+
+  /** Pairs of nodes that belong together by what pieces do, besides those that meet at an edge. */
+  get joinedByPieces(): readonly (readonly [node: number, other: number])[] {
+    return [...(this.joins?.(this) ?? [])];
+  }
+
+  /** Whether something lies beyond that side of a cell. */
+  isClosed(laid: Laid, side: number): boolean {
+    return this.beside[laid.index * 4 + side]! >= 0;
+  }
+
+  private join(): Parents {
+    const parent = separate(this.nodes);
+    const { laid, beside } = this;
+    for (let index = 0; index < laid.length; index++) {
+      // looking east and south meets every pair of neighbours once
+      for (let side = 1; side <= 2; side++) {
+        const other = beside[index * 4 + side]!;
+        if (other >= 0) joinSides(parent, laid[index]!, laid[other]!, side);
+      }
+    }
+    this.joinSpanning(parent);
+    if (this.joins) for (const [node, other] of this.joins(this)) uniteNodes(parent, node, other);
+    settle(parent);
+    return parent;
+  }
+
+  /** What spans the cells of one tile without meeting at an edge. */
+  private joinSpanning(parent: Parents): void {
+    if (this.laid.length === this.entries) return;
+    const first = new Map<string, number>();
+    for (const { shape, node, entry } of this.laid)
+      shape.design.features.forEach(({ kind, spansCells }, index) => {
+        if (!spansCells) return;
+        const key = `${entry} ${kind}`;
+        const other = first.get(key);
+        if (other === undefined) first.set(key, node + index);
+        else uniteNodes(parent, other, node + index);
+      });
+  }
+}
+
+/** Room for every cell of the tiles. */
+function gridFor(tiles: readonly PlacedTile[], shapes: readonly Shape[]): Grid {
+  let left = Infinity,
+    top = Infinity,
+    right = -Infinity,
+    bottom = -Infinity;
+  for (let i = 0; i < tiles.length; i++) {
+    const { at } = tiles[i]!;
+    const { cells } = shapes[i]!;
+    for (let k = 0; k < cells.length; k++) {
+      const x = at[0] + cells[k]!.dx,
+        y = at[1] + cells[k]!.dy;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+    }
+  }
+  return new Grid(left, top, right, bottom);
+}
+
+/** Puts a cell on the grid; false where another tile lies there already. */
+function claim(grid: Grid, laid: readonly Laid[], index: number): boolean {
+  const { x, y, shape } = laid[index]!;
+  const there = grid.at(x, y);
+  if (there < 0) {
+    grid.set(x, y, index);
+    return true;
+  }
+  if (laid[there]!.shape.covers & shape.covers || grid.secondAt(x, y) >= 0) return false;
+  grid.setSecond(x, y, index);
+  return true;
+}

@@ -1,0 +1,135 @@
+/**
+ * Boards, and those that were built lately, by their tiles. A game comes back with the same board again and again (what is legal,
+ * then one of those actions, then the next step of the turn), and building it costs more than telling that it is the same. Nothing
+ * but time hangs on what is remembered: a board is a function of its tiles and of the pieces that change it.
+ */
+import type { PlacedTile, Snapshot, Token } from '../../contract/snapshot.js';
+import type { Topology } from '../declare/topology.js';
+import type { Vocabulary } from '../declare/vocabulary.js';
+import { Board } from './board.js';
+import { shapes, withCells, type Shape } from './shape.js';
+import type { TileDesign } from './tile-notation.js';
+
+/** What a board is built with: the shapes of tiles by id and alias, and what pieces change. */
+export interface Prints {
+  readonly shapesById: ReadonlyMap<string, readonly Shape[]>;
+  readonly vocabulary: Vocabulary;
+  readonly topologies: readonly Topology[];
+}
+
+interface Known {
+  readonly shapes: Prints['shapesById'];
+  /** The names under which its tiles were given; undefined where those are their own ids. */
+  readonly names: readonly string[] | undefined;
+  /** The tokens that changed it, spelt out. */
+  readonly tokens: string;
+  readonly board: Board;
+}
+
+/** About 12 KB each at the end of a game. With many more, each would be moved about with the young garbage before it goes, which costs as much as building it. */
+const MOST = 64;
+/** Boards that fall to the same place: as many as are asked about in turn. */
+const WAYS = 2;
+
+export class Boards {
+  /**
+   * A few places for each key, and the board that comes there puts out the one that was longest there. No `Map`: what was ever in one whose
+   * oldest entries go outlives the quick collections of garbage, which cost more than all other upkeep.
+   */
+  private readonly places: (Known | undefined)[];
+
+  constructor(private readonly most = MOST) {
+    this.places = new Array<Known | undefined>(most).fill(undefined);
+  }
+
+  /** The board of a snapshot, if it was built lately. */
+  find(prints: Prints, snapshot: Pick<Snapshot, 'tiles' | 'tokens'>): Board | undefined {
+    if (this.most === 0) return undefined;
+    const { shapesById, topologies } = prints;
+    const first = this.placeOf(snapshot.tiles);
+    for (let place = first; place < first + WAYS; place++) {
+      const known = this.places[place];
+      if (known?.shapes === shapesById && isOf(known, snapshot.tiles) && known.tokens === spelt(changing(topologies, snapshot.tokens)))
+        return known.board;
+    }
+    return undefined;
+  }
+
+  keep({ shapesById, topologies }: Prints, { tiles, tokens }: Pick<Snapshot, 'tiles' | 'tokens'>, board: Board): void {
+    if (this.most === 0) return;
+    const place = this.placeOf(tiles);
+    this.places[place + 1] = this.places[place];
+    this.places[place] = { shapes: shapesById, names: aliasesIn(board, tiles), tokens: spelt(changing(topologies, tokens)), board };
+  }
+
+  /** The first of the places for boards with these tiles. */
+  private placeOf(tiles: readonly PlacedTile[]): number {
+    const groups = this.most / WAYS;
+    return WAYS * Math.floor((keyOf(tiles) / 2 ** 32) * groups);
+  }
+
+  /** The board of a snapshot whose tiles are all known. */
+  of(prints: Prints, snapshot: Pick<Snapshot, 'tiles' | 'tokens'>): Board {
+    let board = this.find(prints, snapshot);
+    if (!board) {
+      const { tiles } = snapshot;
+      board = buildBoard(
+        prints,
+        snapshot,
+        tiles.map(({ tile, rotation }) => prints.shapesById.get(tile)![rotation / 90]!),
+      );
+      this.keep(prints, snapshot, board);
+    }
+    return board;
+  }
+}
+
+/** Builds a board; `laid[i]` is the shape of tile `i` before any piece changes it. */
+export function buildBoard(prints: Prints, { tiles, tokens }: Pick<Snapshot, 'tiles' | 'tokens'>, laid: readonly Shape[]): Board {
+  const changes = changing(prints.topologies, tokens);
+  if (changes.length === 0) return Board.of(tiles, laid);
+  const reprinted = tiles.map((tile, i) => reprint(prints, tile, laid[i]!, changes));
+  return Board.of(tiles, reprinted, function* (board) {
+    for (const { joins } of prints.topologies) if (joins) yield* joins(board, changes);
+  });
+}
+
+function reprint({ topologies, vocabulary }: Prints, { at, rotation }: PlacedTile, shape: Shape, tokens: readonly Token[]): Shape {
+  const reprinted = (cell: TileDesign, dx: number, dy: number): TileDesign =>
+    topologies.reduce((design, topology) => topology.reprint?.({ design, at: [at[0] + dx, at[1] + dy], rotation }, tokens) ?? design, cell);
+  const design = withCells(shape.design, rotation, reprinted);
+  return design === shape.design ? shape : shapes(design, vocabulary, shape.number)[rotation / 90]!;
+}
+
+const NONE: readonly Token[] = [];
+
+/** The tokens on which the board hangs. */
+function changing(topologies: readonly Topology[], tokens: readonly Token[] = NONE): readonly Token[] {
+  if (topologies.length === 0 || tokens.length === 0) return NONE;
+  return tokens.filter(({ kind }) => topologies.some((topology) => topology.tokens.includes(kind)));
+}
+
+const spelt = (tokens: readonly Token[]): string => (tokens.length === 0 ? '' : JSON.stringify(tokens));
+
+/** Boards that agree in it are compared tile by tile; below 2 ** 32. The same tiles under other names are another entry. */
+function keyOf(tiles: readonly PlacedTile[]): number {
+  let key = tiles.length;
+  for (const { tile, at, rotation } of tiles) key = Math.imul(key ^ (at[0] + 1024 * at[1] + rotation * 2048 + tile.length), 0x01000193);
+  return key >>> 0;
+}
+
+/** The names of tiles where one of them is not its own: what was posted is not held on to without need. */
+const aliasesIn = ({ laid }: Board, tiles: readonly PlacedTile[]): string[] | undefined =>
+  laid.every(({ shape, entry }) => shape.design.id === tiles[entry]!.tile) ? undefined : tiles.map(({ tile }) => tile);
+
+function isOf({ board: { laid, entries }, names }: Known, tiles: readonly PlacedTile[]): boolean {
+  if (entries !== tiles.length) return false;
+  for (let i = 0; i < laid.length; i++) {
+    const { x, y, shape, entry } = laid[i]!;
+    const { tile, at, rotation, half } = tiles[entry]!;
+    if (tile !== (names ? names[entry] : shape.design.id) || rotation !== shape.rotation || half !== shape.half) return false;
+    // the first cell of a tile is the one that it lies at
+    if ((i === 0 || laid[i - 1]!.entry !== entry) && (at[0] !== x || at[1] !== y)) return false;
+  }
+  return true;
+}

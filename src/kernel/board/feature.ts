@@ -1,0 +1,127 @@
+/** A feature of the board: a city, road, field, monastery ... made of the printed parts that are joined. */
+import type { Cell, Place } from '../../contract/spot.js';
+import type { Laid } from './laid.js';
+import { meetsSide } from './shape.js';
+import type { TileFeature } from './tile-notation.js';
+
+/** One printed part of a feature. */
+export interface Part {
+  readonly laid: Laid;
+  readonly index: number;
+  readonly node: number;
+  readonly printed: TileFeature;
+}
+
+/** What a feature asks of the board that it is part of. */
+interface Nodes {
+  ownerOf(node: number): Laid;
+  /** The next node of the same feature; -1 after the last. */
+  nextOf(node: number): number;
+  feature(node: number): Feature;
+  isClosed(laid: Laid, side: number): boolean;
+  emptyAround(laid: Laid): number;
+  emptyAroundAll(cells: readonly Laid[]): number;
+}
+
+export class Feature {
+  readonly kind: string;
+  /** What completes it. */
+  readonly completedBy: TileFeature['completedBy'];
+  readonly root: number;
+  private readonly board: Nodes;
+  private partList: Part[] | undefined;
+  private tileCount = -1;
+  private open = -1;
+
+  constructor(board: Nodes, root: number) {
+    this.board = board;
+    this.root = root;
+    const laid = board.ownerOf(root);
+    ({ kind: this.kind, completedBy: this.completedBy } = laid.shape.design.features[root - laid.node]!);
+  }
+
+  /** Its printed parts, in the order of the tiles. */
+  get parts(): readonly Part[] {
+    return (this.partList ??= this.collect());
+  }
+
+  /** Number of tiles it lies on. */
+  get tiles(): number {
+    if (this.tileCount < 0) this.tileCount = new Set(this.parts.map((part) => part.laid.entry)).size;
+    return this.tileCount;
+  }
+
+  /** Edges at which it could still grow, or empty cells around what is completed by its surroundings. */
+  get openEdges(): number {
+    if (this.open < 0) this.open = this.countOpen();
+    return this.open;
+  }
+
+  /** Some kinds of features never are. */
+  get isComplete(): boolean {
+    return this.completedBy !== 'nothing' && this.openEdges === 0;
+  }
+
+  get pennants(): number {
+    return this.parts.reduce((sum, part) => sum + part.printed.pennants, 0);
+  }
+
+  /** How many of its parts carry the mark. */
+  count(mark: string): number {
+    return this.parts.reduce((sum, part) => sum + (part.printed.marks.includes(mark) ? 1 : 0), 0);
+  }
+
+  /** The cities that a field borders, complete or not. */
+  get bordered(): Feature[] {
+    const cities = new Map<number, Feature>();
+    for (const { laid, printed } of this.parts) {
+      for (const index of printed.touches) {
+        const city = this.board.feature(laid.node + index);
+        cities.set(city.root, city);
+      }
+    }
+    return [...cities.values()];
+  }
+
+  /** A place that names it: the first part's. */
+  get place(): Place {
+    const laid = this.board.ownerOf(this.root);
+    return placeOf(laid, this.root - laid.node);
+  }
+
+  /** Whether one of its parts is printed on the tile there. */
+  liesOn(cell: Cell): boolean {
+    return this.parts.some(({ laid }) => laid.x === cell[0] && laid.y === cell[1]);
+  }
+
+  private collect(): Part[] {
+    const parts: Part[] = [];
+    // the root is the smallest node, so the chain begins there
+    for (let node = this.root; node >= 0; node = this.board.nextOf(node)) {
+      const laid = this.board.ownerOf(node);
+      const index = node - laid.node;
+      parts.push({ laid, index, node, printed: laid.shape.design.features[index]! });
+    }
+    return parts;
+  }
+
+  private countOpen(): number {
+    if (this.completedBy === 'surroundings') {
+      const cells = this.parts.map(({ laid }) => laid);
+      return cells.length === 1 ? this.board.emptyAround(cells[0]!) : this.board.emptyAroundAll(cells);
+    }
+    let open = 0;
+    for (const { laid, index, printed } of this.parts) {
+      open += printed.openEnds ?? 0;
+      for (let side = 0; side < 4; side++) if (meetsSide(laid.shape, side, index) && !this.board.isClosed(laid, side)) open++;
+    }
+    return open;
+  }
+}
+
+/** The place that names a printed feature on its tile: its first edge clockwise, none in the centre. */
+export function placeOf(laid: Laid, index: number): Place {
+  const edge = laid.shape.edges[index];
+  const { kind } = laid.shape.design.features[index]!;
+  return edge === undefined ? { tile: laid.at, feature: kind } : { tile: laid.at, feature: kind, edge };
+}

@@ -1,0 +1,60 @@
+/** Which printed features of a board belong together: union-find over its nodes, in which the smaller number is the root. */
+import type { Laid } from './laid.js';
+import type { Shape } from './shape.js';
+
+/** The parent of each node while features are being joined, never a greater number; at the end the root of each. */
+export type Parents = Int32Array;
+
+export function separate(nodes: number): Parents {
+  const parent = new Int32Array(nodes);
+  for (let i = 0; i < nodes; i++) parent[i] = i;
+  return parent;
+}
+
+/** Two neighbours meet at a side with the feature that takes up the side or its middle, and with the fields on its two halves. */
+export function joinSides(parent: Parents, tile: Laid, beside: Laid, side: number): void {
+  const opposite = (side + 2) & 3;
+  const { shape } = tile;
+  const other = beside.shape;
+  if (shape.divided & (1 << side) || other.divided & (1 << opposite)) {
+    for (const half of [0, 1]) unite(parent, tile, halfOf(shape, side, half), beside, halfOf(other, opposite, 1 - half));
+    return;
+  }
+  unite(parent, tile, shape.sideFeature[side]!, beside, other.sideFeature[opposite]!);
+  const first = shape.halfFeature[2 * side]!,
+    second = shape.halfFeature[2 * side + 1]!,
+    beyondFirst = other.halfFeature[2 * opposite + 1]!,
+    beyondSecond = other.halfFeature[2 * opposite]!;
+  unite(parent, tile, first, beside, beyondFirst);
+  if (second !== first || beyondSecond !== beyondFirst) unite(parent, tile, second, beside, beyondSecond);
+}
+
+/** What has the first or second half of a side, clockwise. */
+const halfOf = ({ halfFeature, sideFeature, divided }: Shape, side: number, half: number): number =>
+  divided & (1 << side) ? halfFeature[2 * side + half]! : sideFeature[side]!;
+
+function unite(parent: Parents, tile: Laid, feature: number, beside: Laid, other: number): void {
+  if (feature >= 0 && other >= 0) uniteNodes(parent, tile.node + feature, beside.node + other);
+}
+
+export function uniteNodes(parent: Parents, node: number, other: number): void {
+  const a = find(parent, node);
+  const b = find(parent, other);
+  // the smaller number is the root, so that a feature is known by its first tile
+  if (a < b) parent[b] = a;
+  else if (b < a) parent[a] = b;
+}
+
+function find(parent: Parents, node: number): number {
+  for (;;) {
+    const above = parent[node]!;
+    if (above === node) return node;
+    // halves the way for whoever comes next
+    node = parent[node] = parent[above]!;
+  }
+}
+
+/** Makes of each parent the root: those with smaller numbers know theirs already. */
+export function settle(parent: Parents): void {
+  for (let i = 0; i < parent.length; i++) parent[i] = parent[parent[i]!]!;
+}

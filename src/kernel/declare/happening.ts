@@ -1,0 +1,31 @@
+/** What happens at a point of the turn; happenings are only ever added to, none takes another's place. */
+import type { Effect } from '../../contract/effect.js';
+import type { Reading, Score } from '../../contract/verdict.js';
+
+/** What would have to be known to say what follows, and the rule that would need it. */
+export interface Missing {
+  readonly rule: string;
+  readonly cites: readonly string[];
+  readonly message: string;
+  /** JSON pointer into the snapshot, which lacks a fact. */
+  readonly pointer?: string;
+  /** What each reading makes of it, where not a fact but an answer of the sources is missing. */
+  readonly readings?: readonly Reading[];
+  /** No source says it. */
+  readonly isUnregulated?: true;
+}
+
+export interface Happening {
+  /** Paid first; the points are credited by themselves. */
+  readonly scores?: readonly Score[];
+  readonly effects?: readonly Effect[];
+  /** What would have to be known to say it with certainty. */
+  readonly missing?: readonly Missing[];
+}
+
+/** Several happenings as one. */
+export const together = (happenings: readonly Happening[]): Required<Happening> => ({
+  scores: happenings.flatMap(({ scores = [] }) => scores),
+  effects: happenings.flatMap(({ effects = [] }) => effects),
+  missing: happenings.flatMap(({ missing = [] }) => missing),
+});

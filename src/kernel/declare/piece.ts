@@ -1,0 +1,48 @@
+/** The pieces of an expansion: figures, tokens, and where a figure stands that is on no feature of the tiles. */
+import type { Spot } from '../../contract/spot.js';
+import type { Snapshot, Token } from '../../contract/snapshot.js';
+import type { Board } from '../board/board.js';
+import type { Feature } from '../board/feature.js';
+import type { View } from './view.js';
+
+export interface FigureKind {
+  readonly kind: string;
+  /** How many each player owns; 0 for a neutral figure. */
+  readonly perPlayer: number;
+  readonly neutral: boolean;
+  /** The features it may stand on; left out: its own expansion's rules say it. */
+  readonly occupies?: readonly string[];
+  /** It stands at the corner of its tile that a half-side names; where it can be placed its own expansion proposes. */
+  readonly atCorner?: true;
+  /** What it counts for in a majority; left out: nothing. */
+  readonly weight?: number | ((feature: Feature, view: View) => number);
+  /** Whether it is a follower; left out: it is one if it counts in a majority. */
+  readonly follower?: boolean;
+  readonly cites: readonly string[];
+}
+
+export interface TokenKind {
+  readonly kind: string;
+  /** How many each player owns, by number of players; left out: it belongs to nobody, or there is no limit. */
+  perPlayer?(players: number): number;
+  /** How many there are in all; left out: no limit. */
+  readonly total?: number;
+  /** What is wrong with one that lies somewhere; undefined: nothing. */
+  defect?(token: Token, ground: Ground): string | undefined;
+}
+
+/** What a spot can be looked for on. */
+export interface Ground {
+  readonly board: Board;
+  readonly snapshot: Snapshot;
+}
+
+/** A place that is no feature of the tiles: on top of something, in a quarter, in somebody's hands. */
+export interface Location {
+  /** What the spot is called: its `feature`, or its `area`. */
+  readonly name: string;
+  /** The row of the trait table that holds for a figure there; left out: that of its kind. */
+  readonly subject?: string;
+  /** What is wrong with a spot of that name; undefined: there is such a place. Left out: it is anywhere. */
+  defect?(spot: Spot, ground: Ground): string | undefined;
+}

@@ -1,0 +1,188 @@
+/** (ruleset, snapshot, action) -> verdict. */
+import { sha256 } from '#sha256';
+import type { Action, Outcome } from '../../contract/action.js';
+import type { Defect } from '../../contract/problem.js';
+import type { Snapshot } from '../../contract/snapshot.js';
+import type { Finding, Verdict, VerdictKind } from '../../contract/verdict.js';
+import { actionDefects, withOwnNames } from '../position/action-defects.js';
+import { fingerprint, ordered, renamed, spelt } from '../position/canonical.js';
+import { unlikely } from '../position/unlikely.js';
+import { inspect } from '../position/defects.js';
+import { InvalidInput } from '../position/invalid-input.js';
+import { Position } from '../position/position.js';
+import type { Ruleset } from '../ruleset/ruleset.js';
+import { ENGINE_VERSION } from '../version.js';
+import { decideWithOutcome } from './chance.js';
+import { contrary } from './contested.js';
+import type { Decision } from './decision.js';
+import { complete, findings, isOpen, verdictOf } from './evaluate.js';
+import { deciding, grounded, groundedEffects, groundedScores } from './grounds.js';
+import { decide as decideOn, underEach } from './fork.js';
+import { candidates, legalNow, undecidedNow } from './legal-actions.js';
+
+/** Reads a snapshot. Throws `InvalidInput` with every defect, pointers relative to the snapshot. */
+export function read(ruleset: Ruleset, snapshot: Snapshot): Position {
+  const sorted = ordered(snapshot);
+  const { defects, board, standing } = inspect(ruleset, sorted);
+  // pointers must point into what was posted, not into our order of it
+  if (defects.length > 0 || !board) throw new InvalidInput(sorted === snapshot ? defects : inspect(ruleset, snapshot).defects);
+  return new Position(
+    ruleset,
+    renamed(sorted, (tile) => ruleset.design(tile)?.id, board),
+    board,
+    standing,
+  );
+}
+
+/** What is wrong with a snapshot; empty when it is sound. */
+export const validate = (ruleset: Ruleset, snapshot: Snapshot): Defect[] => inspect(ruleset, snapshot).defects;
+
+/** What is unlikely of a sound snapshot, but possible; nothing of one that is not sound. */
+export function warnings(ruleset: Ruleset, snapshot: Snapshot): Defect[] {
+  return validate(ruleset, snapshot).length > 0 ? [] : unlikely(read(ruleset, snapshot));
+}
+
+/**
+ * The decision on one action. Throws `InvalidInput` when the snapshot is not sound or the action names what is not there. The clauses that
+ * it cites are named by their ids; their texts are the law's (`seneschal/law`).
+ */
+export function adjudicate(ruleset: Ruleset, snapshot: Snapshot, action: Action): Verdict {
+  const view = read(ruleset, snapshot);
+  const defects = actionDefects(view, action);
+  if (defects.length > 0) throw new InvalidInput(defects);
+  return decide(view, action);
+}
+
+/** The decision on an action whose names are known to be there. */
+export const decide = (view: Position, posted: Action): Verdict => ({ id: decisionId(view, posted), ...judge(view, posted) });
+
+/** A verdict that nobody will ask for again by its id, which costs a tenth of it. */
+export type Judgement = Omit<Verdict, 'id'>;
+
+/** The decision on an action whose names are known to be there, without its id. */
+export function judge(view: Position, posted: Action): Judgement {
+  const { ruleset } = view;
+  const { outcome } = posted as { readonly outcome?: Outcome };
+  const isTold = outcome !== undefined && ruleset.types.get(posted.type)?.outcome !== undefined;
+  const decideIn = (position: Position) => (isTold ? decideWithOutcome(position, posted, outcome) : decideOn(position, posted));
+  const decision = decideIn(view);
+  return judgement(view, decision, contrary(view, decision, decideIn));
+}
+
+function judgement(
+  view: Position,
+  { verdict: kind, action, findings: found, effects, scores, after, next }: Decision,
+  contraries: readonly Finding[],
+): Judgement {
+  const { ruleset } = view;
+  const told = found.map((finding) => grounded(ruleset, finding));
+  const decisive = deciding(ruleset, kind, told);
+  const missing = view.snapshot.turn ? found.flatMap((finding) => finding.missing ?? []) : ['/turn'];
+  return {
+    verdict: kind,
+    action,
+    basis: decisive.some(({ basis }) => basis === 'inferred') ? 'inferred' : 'stated',
+    decidedBy: [...new Set(decisive.map(({ rule }) => rule))],
+    findings: [...told, ...contraries],
+    effects: groundedEffects(ruleset, [...effects]),
+    scores: groundedScores(ruleset, scores),
+    after: after && ordered(after.snapshot),
+    next,
+    clauses: {},
+    precedents: [],
+    ...(kind === 'undetermined' && { missing: [...new Set(missing)] }),
+    ruleset: { id: ruleset.id, hash: ruleset.hash },
+    engine: ENGINE_VERSION,
+  };
+}
+
+/** The same for the same action in the same position, whatever the order of tiles, figures and keys, and whichever aliases name the tiles. */
+export function decisionId(view: Position, action: Action): string {
+  return `sha256-${sha256(`${ENGINE_VERSION}\n${view.ruleset.hash}\n${spelt(withOwnNames(view.ruleset, action))}${fingerprint(view)}`)}`;
+}
+
+/** An action of which it cannot be told whether it is legal, or what follows from it, and why. */
+export interface UndecidedAction {
+  readonly action: Action;
+  readonly verdict: VerdictKind;
+  /** Those that leave it open. */
+  readonly findings: readonly Finding[];
+}
+
+export interface LegalActions {
+  readonly actions: readonly Action[];
+  /** Not forbidden, but hanging on a fact that the position lacks, or on a setting that nobody chose: `undetermined` or `disputed`. */
+  readonly undetermined?: readonly UndecidedAction[];
+  /** JSON pointers of the facts that the snapshot lacks. */
+  readonly missing?: readonly string[];
+  /** With `explain`: the candidates that are not legal. */
+  readonly rejected?: readonly { readonly action: Action; readonly findings: readonly Finding[] }[];
+}
+
+/** Every legal action of a snapshot, with `explain` also why each other candidate is not. Throws `InvalidInput`. */
+export function legalActions(ruleset: Ruleset, snapshot: Snapshot, options: { readonly explain?: boolean } = {}): LegalActions {
+  const view = read(ruleset, snapshot);
+  if (!snapshot.turn)
+    throw new InvalidInput([{ pointer: '/turn', code: 'turn-missing', message: 'whose turn it is, and at which step, must be known' }]);
+  return legalIn(view, options);
+}
+
+/** Every legal action of a position whose turn is known, in the order of the step's kinds. */
+export function legalIn(view: Position, options: { readonly explain?: boolean } = {}): LegalActions {
+  const { ruleset } = view;
+  if (ruleset.openSettings.length > 0) return legalUnderEach(view, options);
+  const allowed = legalNow(view);
+  const doubtful = ruleset.all('doubts').some((doubt) => doubt(view));
+  const unclear = doubtful ? undecidedAmong(view, allowed) : [];
+  const doubted = new Set(unclear.map(({ action }) => action));
+  const answer = withUndecided(view, doubted.size > 0 ? allowed.filter((action) => !doubted.has(action)) : allowed, [
+    ...unclear,
+    ...undecidedAmong(view, undecidedNow(view)),
+  ]);
+  return options.explain ? { ...answer, rejected: rejectedOf(view) } : answer;
+}
+
+function withUndecided(view: Position, actions: readonly Action[], undetermined: readonly UndecidedAction[]): LegalActions {
+  const lacks = view.ruleset.step(view.turn.step)?.lacks?.(view) ?? [];
+  const missing = [...new Set([...lacks, ...undetermined.flatMap(({ findings: found }) => found.flatMap((finding) => finding.missing ?? []))])];
+  return { actions, ...(undetermined.length > 0 && { undetermined }), ...(missing.length > 0 && { missing }) };
+}
+
+const undecidedAmong = (view: Position, actions: readonly Action[]): UndecidedAction[] =>
+  actions.map((action) => undecided(view, action, decideOn(view, action))).filter(({ verdict: kind }) => kind !== 'legal');
+
+const undecided = (view: Position, action: Action, { verdict: kind, findings: found }: Decision): UndecidedAction => ({
+  action,
+  verdict: kind,
+  findings: groundedIn(
+    view,
+    found.filter(({ outcome }) => isOpen(outcome)),
+  ),
+});
+
+const groundedIn = ({ ruleset }: Position, found: readonly Finding[]): Finding[] => found.map((finding) => grounded(ruleset, finding));
+
+const tries = (view: Position): readonly Action[] => view.ruleset.accepts(view.turn.step).flatMap((kind) => [...candidates(view, kind)]);
+
+function rejectedOf(view: Position): NonNullable<LegalActions['rejected']> {
+  return tries(view)
+    .map((action) => ({ action, found: findings(view, complete(view, action)) }))
+    .filter(({ found }) => !['legal', 'undetermined', 'disputed'].includes(verdictOf(found)))
+    .map(({ action, found }) => ({ action, findings: groundedIn(view, found) }));
+}
+
+/** Where a setting is open, what can be tried may hang on it, and each try is decided under each value that it reads. */
+function legalUnderEach(view: Position, { explain }: { readonly explain?: boolean }): LegalActions {
+  const all = new Map(underEach(view, tries).flatMap((list) => list.map((action) => [spelt(action), action] as const)));
+  const decided = [...all.values()].map((action) => ({ action, decision: decideOn(view, action) }));
+  const isUndecided = ({ verdict: kind, after }: Decision) => kind !== 'legal' && (after !== null || kind === 'undetermined' || kind === 'disputed');
+  const rejected = decided.filter(({ decision }) => decision.verdict !== 'legal' && !isUndecided(decision));
+  const answer = withUndecided(
+    view,
+    decided.filter(({ decision }) => decision.verdict === 'legal').map(({ action }) => action),
+    decided.filter(({ decision }) => isUndecided(decision)).map(({ action, decision }) => undecided(view, action, decision)),
+  );
+  return explain
+    ? { ...answer, rejected: rejected.map(({ action, decision }) => ({ action, findings: groundedIn(view, decision.findings) })) }
+    : answer;
+}

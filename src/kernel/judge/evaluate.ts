@@ -1,0 +1,142 @@
+/**
+ * The one evaluator. All rules that apply are judged, and their outcomes are weighed in one place (`verdictOf`); a permit that names
+ * another rule overrules what that one objects. Where only legality is asked for, many candidates of one position are judged: what they have in common is judged
+ * once, and judging one ends with the first ban that nothing beats. Both ways ask the same rules and weigh the same outcomes.
+ */
+import type { Action } from '../../contract/action.js';
+import type { Finding, OutcomeKind, VerdictKind } from '../../contract/verdict.js';
+import type { Rule } from '../declare/rule.js';
+import type { Position } from '../position/position.js';
+import { Inquiry } from './inquiry.js';
+
+/** Reads an action that leaves something out the way only one reading is possible. */
+export function complete<A extends Action>(view: Position, action: A): A {
+  const kind = view.ruleset.kindIdOf(action, view.snapshot.turn?.step);
+  return view.ruleset.proposalsFor(kind).reduce((read, { infer }) => (infer?.(view, read) as A | undefined) ?? read, action);
+}
+
+/** The rules that judge an action in a position. */
+const rulesFor = ({ ruleset, snapshot }: Position, action: Action) => ruleset.rulesFor(ruleset.kindIdOf(action, snapshot.turn?.step));
+
+const applies = (inquiry: Inquiry, rule: Rule) => rule.applies?.(inquiry) ?? true;
+
+/** Every finding on an action, objections that were beaten marked as overruled. */
+export function findings(view: Position, action: Action): Finding[] {
+  const inquiry = new Inquiry(view, action);
+  const rules = rulesFor(view, action).filter((rule) => applies(inquiry, rule));
+  const found = rules.map((rule) => inquiry.finding(rule));
+  if (!found.some(({ outcome }) => outcome !== 'permit')) return found;
+  const beats = (id: string) => rules.find((rule, i) => found[i]!.outcome === 'permit' && rule.overrides?.includes(id));
+  return found.map((finding) => {
+    const by = finding.outcome === 'permit' ? undefined : beats(finding.rule);
+    return by ? { ...finding, outcome: 'overruled' as const, overruledBy: by.id } : finding;
+  });
+}
+
+/** How outcomes weigh, the heaviest first: one ban suffices, then doubt counts, then what is not modelled or regulated, then what is missing. */
+const WEIGHTS: readonly (readonly [OutcomeKind, VerdictKind])[] = [
+  ['forbid', 'illegal'],
+  ['disputed', 'disputed'],
+  ['unsupported', 'unsupported'],
+  ['unregulated', 'unregulated'],
+  ['unknown', 'undetermined'],
+  ['permit', 'legal'],
+];
+
+/** What the outcomes of all rules come to; where no rule speaks at all, nobody regulated it. */
+export function verdictOf(found: readonly { readonly outcome: OutcomeKind }[]): VerdictKind {
+  return WEIGHTS.find(([outcome]) => found.some((finding) => finding.outcome === outcome))?.[1] ?? 'unregulated';
+}
+
+/**
+ * A test for many candidates of one position, true for those on which `verdictOf(findings(...))` is `legal`. Those that are not forbidden, but
+ * hang on what is missing or disputed, are told to `undecided`.
+ */
+export function legality(view: Position, undecided?: (action: Action) => void): (action: Action) => boolean {
+  let before: Action | undefined;
+  let group: Group | undefined;
+  return (action) => {
+    const inquiry = new Inquiry(view, action);
+    // candidates come kind by kind, so that comparing with the one before is enough
+    if (!group || !before || !differOnlyInPlace(before, action)) group = judgeTogether(inquiry, rulesFor(view, action));
+    before = action;
+    if (group.barred) return false;
+    const verdict = judgeOne(inquiry, group);
+    if (verdict === 'undecided') undecided?.(action);
+    return verdict === 'legal';
+  };
+}
+
+/** What rules that are about the kind of an action may look at. */
+export const COMMON = ['type', 'player', 'by', 'kind', 'via', 'option', 'of'] as const;
+type Common = { readonly [K in (typeof COMMON)[number]]?: unknown };
+
+// spelt out, as it is asked for every candidate
+const differOnlyInPlace = (a: Action & Common, b: Action & Common): boolean =>
+  a.type === b.type && a.kind === b.kind && a.via === b.via && a.player === b.player && a.by === b.by && a.option === b.option && a.of === b.of;
+
+/** Candidates that differ only in their place. */
+interface Group {
+  /** Every candidate of the group is forbidden. */
+  readonly barred: boolean;
+  /** None of them is legal, as something is missing or disputed. */
+  readonly undecided: boolean;
+  readonly permits: ReadonlySet<Rule>;
+  /** The rules that look at the place. */
+  readonly rest: readonly Rule[];
+}
+
+/** A rule that looks at no more than the candidates have in common; a ruling on it may look at the place as well. */
+const isCommon = ({ ruleset }: Position, { id, about }: Rule) => about !== undefined && ruleset.rulingsOn(id).length === 0;
+
+function judgeTogether(inquiry: Inquiry, rules: readonly Rule[]): Group {
+  const { view } = inquiry;
+  const permits = new Set<Rule>();
+  const bans: Rule[] = [];
+  const open: Rule[] = [];
+  for (const rule of rules) {
+    if (!isCommon(view, rule) || !applies(inquiry, rule)) continue;
+    const { outcome } = inquiry.ask(rule);
+    if (outcome === 'permit') permits.add(rule);
+    else (isOpen(outcome) ? open : bans).push(rule);
+  }
+  const isIdle = ({ id, isRemark, overrides = [] }: Rule) =>
+    permits.size > 0 && isRemark === true && overrides.length === 0 && view.ruleset.rulingsOn(id).length === 0;
+  const rest = rules.filter((rule) => !isCommon(view, rule) && !isIdle(rule));
+  // an objection of the group may still be beaten by a rule that looks at the place
+  const isBeatable = (ban: Rule) => view.ruleset.overridersOf(ban.id).some((rule) => rest.includes(rule) || permits.has(rule));
+  const beatable = bans.filter(isBeatable);
+  const doubted = open.filter(isBeatable);
+  return {
+    barred: beatable.length < bans.length,
+    undecided: doubted.length < open.length,
+    permits,
+    rest: [...beatable, ...doubted, ...rest],
+  };
+}
+
+/** Neither a ban nor a permit: the answer hangs on what is missing, or on what the sources disagree about. */
+export const isOpen = (outcome: OutcomeKind): boolean => outcome === 'unknown' || outcome === 'disputed';
+
+function judgeOne(inquiry: Inquiry, { permits, rest, undecided }: Group): 'legal' | 'illegal' | 'undecided' {
+  let permitted = permits.size > 0;
+  let open = undecided;
+  for (let i = 0; i < rest.length; i++) {
+    const rule = rest[i]!;
+    if (rule.applies && !rule.applies(inquiry)) continue;
+    const { outcome } = inquiry.ask(rule);
+    if (outcome === 'permit') permitted = true;
+    else if (!overruled(inquiry, rule, permits, rest)) {
+      if (!isOpen(outcome)) return 'illegal';
+      open = true;
+    }
+  }
+  if (open) return 'undecided';
+  return permitted ? 'legal' : 'illegal';
+}
+
+function overruled(inquiry: Inquiry, objection: Rule, permits: ReadonlySet<Rule>, rest: readonly Rule[]): boolean {
+  return inquiry.view.ruleset
+    .overridersOf(objection.id)
+    .some((rule) => permits.has(rule) || (rest.includes(rule) && applies(inquiry, rule) && inquiry.ask(rule).outcome === 'permit'));
+}

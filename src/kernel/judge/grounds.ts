@@ -1,0 +1,89 @@
+/**
+ * What an answer rests on. Whoever writes a rule cites what speaks of it, wherever that holds; here the clauses that hold for the printing are
+ * told from those that do not, and what is stated from what is inferred.
+ */
+import type { Basis, Read, SeeAlso } from '../../contract/grounds.js';
+import type { Finding, OutcomeKind, Score, ScoreLine, Verdict, VerdictKind } from '../../contract/verdict.js';
+import type { Ruleset } from '../ruleset/ruleset.js';
+import { isInForce, type Standings } from '../ruleset/standing.js';
+import { asInferred } from './message.js';
+
+const NONE: ReadonlySet<string> = new Set();
+
+interface Citing {
+  readonly cites: string[];
+  readonly seeAlso?: SeeAlso[];
+}
+
+/**
+ * Something that cites, with those clauses apart that do not hold. What it rests on is by analogy: where no clause holds all of them, and those
+ * in `from`, which an inferred value was read out of.
+ */
+export function sorted<T extends Citing>({ standings }: Ruleset, citing: T, from: ReadonlySet<string> = NONE): T {
+  const { cites } = citing;
+  const holds = (id: string) => isInForce(standings, id);
+  if (holdAll(standings, cites)) return citing;
+  const inForce = cites.filter(holds);
+  const why = (id: string) => (inForce.length === 0 || from.has(id) ? 'by-analogy' : (standings!.get(id) as 'history' | 'other-printing'));
+  const apart = cites.filter((id) => !holds(id)).map((clause): SeeAlso => ({ clause, why: why(clause) }));
+  return { ...citing, cites: inForce, seeAlso: [...(citing.seeAlso ?? []), ...apart] };
+}
+
+function holdAll(standings: Standings | undefined, cites: readonly string[]): boolean {
+  for (let i = 0; i < cites.length; i++) if (!isInForce(standings, cites[i]!)) return false;
+  return true;
+}
+
+/** The weakest of what settings and traits rest on. */
+export const basisOf = (reads: readonly Read[]): Basis => (reads.some(({ basis }) => basis === 'inferred') ? 'inferred' : 'stated');
+
+/** A finding with what it rests on. */
+export function grounded(ruleset: Ruleset, finding: Finding): Finding {
+  const { reads = NO_READS, basis } = finding;
+  const told = sorted(ruleset, finding, basis === 'inferred' ? new Set(reads.flatMap((read) => read.from ?? [])) : NONE);
+  const isBare = told.cites.length === 0 && !reads.some(({ setBy }) => setBy !== undefined);
+  if (basis !== 'inferred' && !isBare) return told;
+  const said = told.outcome === 'forbid' ? asInferred(told.message) : told.message;
+  return { ...told, message: said, basis: 'inferred' };
+}
+
+const NO_READS: readonly Read[] = [];
+
+/** Something that follows, with those clauses apart that do not hold; where none holds it is inferred. */
+function following<T extends Citing>(ruleset: Ruleset, citing: T): T & { readonly basis?: 'inferred' } {
+  const told = sorted(ruleset, citing);
+  return told.cites.length === 0 ? { ...told, basis: 'inferred' } : told;
+}
+
+/** Effects with what they rest on. */
+export const groundedEffects = (ruleset: Ruleset, effects: Verdict['effects']): Verdict['effects'] =>
+  effects.map((effect) => following(ruleset, effect));
+
+/** Scores likewise, line by line. */
+export const groundedScores = (ruleset: Ruleset, scores: readonly Score[]): Score[] =>
+  scores.map((score) => ({ ...score, lines: groundedLines(ruleset, score.lines) }));
+
+export const groundedLines = (ruleset: Ruleset, lines: readonly ScoreLine[]): ScoreLine[] => lines.map((line) => following(ruleset, line));
+
+/** The outcome of a finding that leads to a verdict. */
+const DECIDES: Readonly<Record<VerdictKind, OutcomeKind>> = {
+  legal: 'permit',
+  illegal: 'forbid',
+  disputed: 'disputed',
+  unregulated: 'unregulated',
+  unsupported: 'unsupported',
+  undetermined: 'unknown',
+};
+
+/**
+ * The findings without which the verdict would be different: of an illegal action all bans, of a legal one the permits that beat a ban, or
+ * else all that are no mere remarks.
+ */
+export function deciding({ remarks }: Ruleset, verdict: VerdictKind, findings: readonly Finding[]): readonly Finding[] {
+  const found = findings.filter(({ outcome }) => outcome === DECIDES[verdict]);
+  if (verdict !== 'legal') return found;
+  const beating = new Set<string>();
+  for (const { overruledBy } of findings) if (overruledBy !== undefined) beating.add(overruledBy);
+  const needed = found.filter(({ rule }) => (beating.size > 0 ? beating.has(rule) : !remarks.has(rule)));
+  return needed.length > 0 ? needed : found;
+}

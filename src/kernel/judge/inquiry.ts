@@ -1,0 +1,116 @@
+/** What a rule gets to see when it judges an action, and the words in which it answers. */
+import type { Action } from '../../contract/action.js';
+import type { Figure } from '../../contract/snapshot.js';
+import type { Finding, Reading } from '../../contract/verdict.js';
+import type { Read as ReadNote } from '../../contract/grounds.js';
+import type { Facts, Outcome, Rule } from '../declare/rule.js';
+import type { Setting } from '../declare/setting.js';
+import type { Position } from '../position/position.js';
+import type { Trait } from '../ruleset/ruleset.js';
+import { citationOf, matches } from '../ruleset/ruling.js';
+import { basisOf } from './grounds.js';
+import { fill } from './message.js';
+
+/** What a rule has read besides the position, so that its finding can cite it. */
+interface Read {
+  readonly cites: string[];
+  readonly settings: Record<string, string>;
+  readonly reads: ReadNote[];
+}
+
+export class Inquiry<A extends Action = Action> {
+  /** Undefined while nobody wants a finding. */
+  private read: Read | undefined;
+
+  constructor(
+    readonly view: Position,
+    readonly action: A,
+  ) {}
+
+  /** The value of a setting; the finding cites the clauses that justify it. Throws `Unchosen` where nobody chose. */
+  get<V extends string>(setting: Setting<V>): V {
+    const { settings } = this.view.ruleset;
+    const value = settings.get(setting);
+    if (this.read) {
+      const entry = settings.entry(setting)!;
+      if (!(setting.key in this.read.settings)) this.read.reads.push(settings.readOf(entry));
+      this.read.settings[setting.key] = value;
+      this.cite(entry.cites);
+    }
+    return value;
+  }
+
+  /** What a figure (by its kind, or by where it stands) can do; the finding cites the cell. */
+  trait(figure: string | Figure, column: string): Trait['value'] {
+    const { ruleset } = this.view;
+    const trait = ruleset.trait(typeof figure === 'string' ? figure : ruleset.subject(figure), column);
+    this.cite(trait.cites);
+    if (this.read && trait.read && !this.read.reads.includes(trait.read)) this.read.reads.push(trait.read);
+    return trait.value;
+  }
+
+  cite(ids: readonly string[]): void {
+    if (this.read) for (const id of ids) if (!this.read.cites.includes(id)) this.read.cites.push(id);
+  }
+
+  pass(message: string, facts?: Facts): Outcome {
+    return { outcome: 'permit', message, facts };
+  }
+  forbid(message: string, facts?: Facts): Outcome {
+    return { outcome: 'forbid', message, facts };
+  }
+  /** A fact is missing: `pointers` say where the snapshot would hold it. */
+  unknown(message: string, pointers: readonly string[]): Outcome {
+    return { outcome: 'unknown', message, missing: pointers };
+  }
+  /** The mechanism that would decide it is not modelled: no word about the law. */
+  unsupported(message: string, facts?: Facts): Outcome {
+    return { outcome: 'unsupported', message, facts };
+  }
+  /** We looked, and no source regulates it. */
+  unregulated(message: string, facts?: Facts): Outcome {
+    return { outcome: 'unregulated', message, facts };
+  }
+  /** The sources disagree, and the sources leave it at that. */
+  disputed(message: string, readings: readonly Reading[]): Outcome {
+    return { outcome: 'disputed', message, readings };
+  }
+
+  /** One rule's outcome: what a ruling has decided, or else what the rule says. */
+  ask(rule: Rule): Outcome {
+    const { view, action } = this;
+    const rulings = view.ruleset.rulingsOn(rule.id);
+    // the newest ruling comes last
+    const ruling = rulings.length === 0 ? undefined : rulings.findLast((candidate) => matches(candidate, view, action));
+    if (!ruling) return rule.judge(this);
+    this.cite([citationOf(ruling.id)]);
+    return { outcome: ruling.decides.outcome, message: 'a ruling has decided it', facts: { ruling: ruling.id } };
+  }
+
+  /** One rule's outcome as a finding with everything it rests on. */
+  finding(rule: Rule): Finding {
+    const { cites, settings, reads } = (this.read = { cites: [...rule.cites], settings: {}, reads: [] });
+    const { outcome, message, facts, missing, readings } = this.ask(rule);
+    const stated = (typeof facts === 'function' ? facts() : facts) ?? {};
+    const hasPlaces = message.includes('{');
+    const said = hasPlaces ? fill(message, stated) : message;
+    this.read = undefined;
+    return {
+      rule: rule.id,
+      outcome,
+      message: said,
+      ...(hasPlaces && { template: message }),
+      facts: stated,
+      cites,
+      ...(Object.keys(settings).length > 0 && { settings }),
+      ...(reads.length > 0 && { reads, basis: basisOf(reads) }),
+      ...(missing && { missing: [...missing] }),
+      ...(readings && { readings: [...readings] }),
+    };
+  }
+}
+
+declare module '../declare/view.js' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it is what stands here
+  interface Asked<A extends Action = Action> extends Inquiry<A> {}
+}

@@ -1,0 +1,70 @@
+/** Every legal action of a position, as far as legality goes that hangs on nothing open. */
+import type { Action } from '../../contract/action.js';
+import { isInterlude } from '../declare/action.js';
+import type { ActionKindId } from '../declare/rule.js';
+import type { Step } from '../declare/step.js';
+import type { Position } from '../position/position.js';
+import { isOpen as isOpenOutcome, legality } from './evaluate.js';
+import { Inquiry } from './inquiry.js';
+
+/** The candidates of a kind, each exactly as it could be posted. */
+export const candidates = (view: Position, kind: ActionKindId): readonly Action[] => view.remember(`candidates ${kind}`, () => proposed(view, kind));
+
+function proposed(view: Position, kind: ActionKindId): readonly Action[] {
+  const { ruleset } = view;
+  const own = ruleset.actions.get(kind)?.propose(view) ?? [];
+  const further = ruleset.proposalsFor(kind);
+  return further.length === 0 ? own : own.concat(...further.map(({ propose }) => propose?.(view) ?? []));
+}
+
+/** Whether a ban that rests on the turn alone, and that nothing beats, leaves no action of the kind: then none need be tried. */
+function barred(view: Position, kind: ActionKindId): boolean {
+  const rules = view.ruleset.turnRulesFor(kind);
+  if (rules.length === 0) return false;
+  const inquiry = new Inquiry(view, view.ruleset.bareAction(kind));
+  return rules.some((rule) => {
+    if (!(rule.applies?.(inquiry) ?? true)) return false;
+    const { outcome } = inquiry.ask(rule);
+    return outcome !== 'permit' && !isOpenOutcome(outcome);
+  });
+}
+
+/** The candidates of a kind that are legal, and those of which it cannot be told. */
+interface Judged {
+  readonly legal: readonly Action[];
+  readonly undecided: readonly Action[];
+}
+
+function judged(view: Position, kind: ActionKindId): Judged {
+  return view.remember(`judged ${kind}`, () => {
+    const undecided: Action[] = [];
+    const legal = barred(view, kind) ? [] : candidates(view, kind).filter(legality(view, (action) => undecided.push(action)));
+    return { legal, undecided };
+  });
+}
+
+/** The legal actions of a kind. */
+export const legalOf = (view: Position, kind: ActionKindId): readonly Action[] => judged(view, kind).legal;
+
+/** Whether any action of the kind is legal. */
+export function anyLegal(view: Position, kind: ActionKindId): boolean {
+  return view.remember(`any legal ${kind}`, () => {
+    const all = view.remembered<Judged>(`judged ${kind}`);
+    return all ? all.legal.length > 0 : !barred(view, kind) && candidates(view, kind).some(legality(view));
+  });
+}
+
+/** Whether anything that decides a step is legal: passing does not count, nor do interludes. */
+export function isOpen(view: Position, step: Step): boolean {
+  return view.ruleset.accepts(step.id).some((kind) => kind !== 'pass' && !isInterlude(view.ruleset.actions.get(kind), view) && anyLegal(view, kind));
+}
+
+/** Every legal action of the present step, in the order of its kinds. */
+export function legalNow(view: Position): readonly Action[] {
+  return ([] as readonly Action[]).concat(...view.ruleset.accepts(view.turn.step).map((kind) => legalOf(view, kind)));
+}
+
+/** The actions of the present step that nothing forbids, but that hang on a fact that the position lacks or on what is disputed. */
+export function undecidedNow(view: Position): readonly Action[] {
+  return view.ruleset.accepts(view.turn.step).flatMap((kind) => judged(view, kind).undecided);
+}

@@ -1,0 +1,35 @@
+/** Messages name what they speak of: a fact in braces is filled in. */
+import type { Cell } from '../../contract/spot.js';
+
+const PLACE = /\{([a-zA-Z]+)\}/g;
+
+/** What a word of the vocabulary is called, given the name of the fact that holds it; left out: the word itself, its hyphens as blanks. */
+export type Naming = (fact: string, word: string) => string;
+
+const plainly: Naming = (_fact, word) => word.replaceAll('-', ' ');
+
+/** Facts whose values are words of the vocabulary, and not names that somebody chose. */
+const WORDS: ReadonlySet<string> = new Set(['kind', 'feature', 'token', 'step', 'expansion']);
+
+/** `the {kind} stands on {tile}` with its facts: `the large meeple stands on [1, 0]`. */
+export function fill(template: string, facts: Readonly<Record<string, unknown>>, naming: Naming = plainly): string {
+  return template.replace(PLACE, (_whole, fact: string) => shown(fact, facts[fact], naming));
+}
+
+function shown(fact: string, value: unknown, naming: Naming): string {
+  if (isCell(value)) return `[${value.join(', ')}]`;
+  if (Array.isArray(value)) return value.map((item) => shown(fact, item, naming)).join(', ');
+  if (typeof value === 'string') return WORDS.has(fact) ? naming(fact, value) : value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+const isCell = (value: unknown): value is Cell => Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number');
+
+/** What is added to a ban that is not stated. */
+export const INFERRED = { message: 'this is inferred' } as const;
+const ENDING = `; ${INFERRED.message}`;
+
+export const asInferred = (said: string): string => said + ENDING;
+
+/** The message without that; undefined where it does not say so. */
+export const beforeInferred = (said: string): string | undefined => (said.endsWith(ENDING) ? said.slice(0, -ENDING.length) : undefined);

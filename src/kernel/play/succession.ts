@@ -1,0 +1,26 @@
+/** Whose turn, or which part of a turn, comes next. */
+import type { NextPart } from '../declare/step.js';
+import type { Position } from '../position/position.js';
+
+/** Undefined when the last turn is over. An expansion's word comes first; then a further part of the turn, then the next player. */
+export function nextPart(view: Position): NextPart | undefined {
+  for (const succession of view.ruleset.all('successions')) {
+    const part = succession.next(view);
+    if (part) return part === 'over' ? undefined : part;
+  }
+  return secondPart(view) ?? nextTurn(view);
+}
+
+const isEmpty = ({ snapshot }: Position) => snapshot.bag?.remaining === 0;
+
+/** The further part that this one has won its player; none where no tile is left. */
+export function secondPart(view: Position): NextPart | undefined {
+  const { turn } = view;
+  if (isEmpty(view) || (turn.part ?? 1) > 1 || turn.extraPart !== true) return undefined;
+  return { turn: { player: turn.player, done: [], part: 2, earlier: [...view.doneInTurn] } };
+}
+
+/** The turn of the player to the left; none where no tile is left. */
+export function nextTurn(view: Position): NextPart | undefined {
+  return isEmpty(view) ? undefined : { turn: { player: view.playerAfter(view.active) } };
+}

@@ -1,0 +1,68 @@
+/** What an action names but is not there: such an action is not illegal, it cannot be read. */
+import type { Action } from '../../contract/action.js';
+import type { Defect } from '../../contract/problem.js';
+import type { Player } from '../../contract/snapshot.js';
+import type { Named } from '../declare/action.js';
+import type { Ruleset } from '../ruleset/ruleset.js';
+import { show, wrongHalf } from './ground.js';
+import { nobody, noFigure, noSuchFigure, noTile, playerIds } from './naming.js';
+import type { Position } from './position.js';
+import { spotDefect, standingDefect } from './spots.js';
+
+const defect = (pointer: string, code: string, message: string): Defect => ({ pointer, code, message });
+const namesOf = (ruleset: Ruleset, action: Action): readonly Named[] => ruleset.types.get(action.type)?.names?.(action) ?? [];
+
+/** Pointers are relative to the action. */
+export function actionDefects(view: Position, action: Action): Defect[] {
+  const { ruleset, board, snapshot } = view;
+  const list = nameDefects(ruleset, view.players, action);
+  for (const named of namesOf(ruleset, action)) {
+    const { pointer } = named;
+    if (named.is === 'figure' && !isFigure(view, named.figure)) list.push(defect(pointer, 'unknown-figure', noSuchFigure(snapshot, named.figure)));
+    if (named.is === 'new-figure' && view.figure(named.figure))
+      list.push(defect(pointer, 'duplicate-id', `\`${named.figure}\` stands on the board already`));
+    if (named.is === 'cell' && !board.tile(named.cell)) list.push(defect(pointer, 'no-tile-there', `no tile lies on ${show(named.cell)}`));
+    if (named.is === 'spot') {
+      const defectOf = named.forFigure ? standingDefect : spotDefect;
+      const wrong = defectOf({ ruleset, board, snapshot }, named.spot, pointer);
+      if (wrong) list.push(wrong);
+    }
+  }
+  return list;
+}
+
+/** On the board, in captivity, or neutral. */
+function isFigure(view: Position, id: string): boolean {
+  if (view.figure(id) || view.ruleset.figures.get(id)?.neutral) return true;
+  return view.players.some(({ prisoners = [] }) => prisoners.some((prisoner) => prisoner.id === id));
+}
+
+/** Those that can be told without the board. */
+export function nameDefects(ruleset: Ruleset, players: readonly Player[], action: Action): Defect[] {
+  const list: Defect[] = [];
+  if (action.player !== undefined && !players.some(({ id }) => id === action.player))
+    list.push(defect('/player', 'unknown-player', nobody(action.player, playerIds({ players: [...players] }))));
+  for (const named of namesOf(ruleset, action)) {
+    const { pointer } = named;
+    if (named.is === 'tile' && !ruleset.design(named.tile)) list.push(defect(pointer, 'unknown-tile', noTile(ruleset, named.tile)));
+    if (named.is === 'half') {
+      const shape = ruleset.shape(named.tile, named.rotation);
+      if (shape && shape.half !== named.half) list.push(defect(pointer, 'not-that-half', wrongHalf(shape)));
+    }
+    if (named.is === 'kind') {
+      const figure = ruleset.figures.get(named.kind);
+      if (!figure) list.push(defect(pointer, 'unknown-figure-kind', noFigure(ruleset, named.kind)));
+      else if (figure.neutral) list.push(defect(pointer, 'neutral-figure', `a \`${named.kind}\` belongs to nobody`));
+    }
+  }
+  return list;
+}
+
+/** The action with its tiles under their own ids, whatever alias they were posted under. */
+export function withOwnNames<A extends Action>(ruleset: Ruleset, action: A): A {
+  const renames = namesOf(ruleset, action).flatMap((named) => (named.is === 'tile' && !named.pointer.slice(1).includes('/') ? [named] : []));
+  return renames.reduce((renamed, { pointer, tile }) => {
+    const id = ruleset.design(tile)?.id ?? tile;
+    return id === tile ? renamed : { ...renamed, [pointer.slice(1)]: id };
+  }, action);
+}

@@ -1,0 +1,167 @@
+/** One spelling for each snapshot: the order of tiles and figures in the input, aliases and key order do not matter. */
+import type { Board, Laid } from '../board/board.js';
+import type { Position } from './position.js';
+import type { DoneAction, Figure, PlacedTile, Snapshot, Turn } from '../../contract/snapshot.js';
+
+/** The order of tiles: row by row, of two half tiles the one turned less first. */
+export const byCell = (a: PlacedTile, b: PlacedTile): number => a.at[1] - b.at[1] || a.at[0] - b.at[0] || a.rotation - b.rotation;
+const byId = (a: Figure, b: Figure): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+// two loops, since each is fast only while it calls one function
+function sortedTiles(list: PlacedTile[]): PlacedTile[] {
+  for (let i = 1; i < list.length; i++) if (byCell(list[i - 1]!, list[i]!) > 0) return [...list].sort(byCell);
+  return list;
+}
+
+function sortedFigures(list: Figure[]): Figure[] {
+  for (let i = 1; i < list.length; i++) if (byId(list[i - 1]!, list[i]!) > 0) return [...list].sort(byId);
+  return list;
+}
+
+/** Tiles by row and column, figures by id. */
+export function ordered(snapshot: Snapshot): Snapshot {
+  const tiles = sortedTiles(snapshot.tiles);
+  const figures = snapshot.figures && sortedFigures(snapshot.figures);
+  if (tiles === snapshot.tiles && figures === snapshot.figures) return snapshot;
+  return { ...snapshot, tiles, ...(figures && { figures }) };
+}
+
+/** Whether the tiles of a board came under their own ids. */
+const isNamed = (board: Board, tiles: readonly PlacedTile[]): boolean =>
+  board.derive('named', () => board.laid.every(({ shape, entry }) => shape.design.id === tiles[entry]!.tile));
+
+type Rename = (tile: string) => string;
+
+/** Tiles under their own ids, whatever alias they were posted under. */
+export function renamed(snapshot: Snapshot, idOf: (tile: string) => string | undefined, board: Board): Snapshot {
+  const rename: Rename = (tile) => idOf(tile) ?? tile;
+  const { tiles, turn, bag, players } = snapshot;
+  const named = isNamed(board, tiles) ? tiles : tiles.map((tile) => ({ ...tile, tile: rename(tile.tile) }));
+  const nextTurn = turn && renamedTurn(turn, rename);
+  const setAside = bag?.setAside && renamedList(bag.setAside, rename);
+  const hands = players.some(({ hand }) => hand && renamedList(hand, rename) !== hand);
+  if (named === tiles && nextTurn === turn && setAside === bag?.setAside && !hands) return snapshot;
+  return {
+    ...snapshot,
+    tiles: named,
+    ...(nextTurn && { turn: nextTurn }),
+    ...(setAside && { bag: { ...bag, setAside } }),
+    ...(hands && { players: players.map((player) => (player.hand ? { ...player, hand: renamedList(player.hand, rename) } : player)) }),
+  };
+}
+
+function renamedTurn(turn: Turn, rename: Rename): Turn {
+  const { tile, done, earlier } = turn;
+  const hand = tile === undefined ? undefined : rename(tile);
+  const doneNow = done && renamedActions(done, rename);
+  const doneEarlier = earlier && renamedActions(earlier, rename);
+  if (hand === tile && doneNow === done && doneEarlier === earlier) return turn;
+  return { ...turn, ...(hand !== undefined && { tile: hand }), ...(doneNow && { done: doneNow }), ...(doneEarlier && { earlier: doneEarlier }) };
+}
+
+/** The list itself where no name changes. */
+function renamedList(list: string[], rename: Rename): string[] {
+  return list.some((tile) => rename(tile) !== tile) ? list.map(rename) : list;
+}
+
+function renamedActions(list: DoneAction[], rename: Rename): DoneAction[] {
+  const isAlias = ({ tile }: DoneAction) => typeof tile === 'string' && rename(tile) !== tile;
+  return list.some(isAlias) ? list.map((done) => (isAlias(done) ? { ...done, tile: rename(String(done['tile'])) } : done)) : list;
+}
+
+/** JSON with sorted keys. */
+export const stableJson = (value: unknown): string => (value === undefined ? 'null' : JSON.stringify(keysInOrder(value)));
+
+/** The value itself where its keys are in order already, as they mostly are. */
+function keysInOrder(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) {
+    const items = value.map(keysInOrder);
+    return items.some((item, i) => item !== value[i]) ? items : value;
+  }
+  const object = value as Record<string, unknown>;
+  const keys = Object.keys(object);
+  let isSame = true;
+  for (let i = 1; i < keys.length && isSame; i++) isSame = keys[i - 1]! < keys[i]!;
+  if (!isSame) keys.sort();
+  const copy: Record<string, unknown> = {};
+  for (const key of keys) {
+    copy[key] = keysInOrder(object[key]);
+    isSame &&= copy[key] === object[key];
+  }
+  return isSame ? object : copy;
+}
+
+/** A text that no other position has, its tiles and figures written as short as can be. */
+export function fingerprint({ snapshot, board, figures, ruleset }: Position): string {
+  let text = `${spelt(board.derive('codes', () => codeTiles(board)))}[`;
+  for (const { figure, node } of figures) text += speltFigure(figure, ruleset.figures.get(figure.kind)?.atCorner ? -1 : node);
+  return `${text}]${speltMembers(snapshot, SPELT_APART)}`;
+}
+
+const SPELT_APART: ReadonlySet<string> = new Set(['tiles', 'figures']);
+const STANDING: ReadonlySet<string> = new Set(['id', 'kind', 'owner', 'at']);
+const NONE: ReadonlySet<string> = new Set();
+
+/** A node says on which feature of which tile a figure stands; -1 where that is not all. */
+function speltFigure(figure: Figure, node: number): string {
+  const { id, kind, owner, at } = figure;
+  const where = node < 0 || 'as' in at ? at : node;
+  return spelt(id) + spelt(kind) + spelt(owner) + spelt(where) + speltMembers(figure, STANDING);
+}
+
+/** What no other value is spelt like, the order of keys apart. A length before each string spares the quotes, and so the search for what they would hide. */
+export function spelt(value: unknown): string {
+  if (typeof value === 'string') return `${value.length}:${value}`;
+  if (typeof value === 'number') return `${value};`;
+  if (value === null || typeof value !== 'object') return `${value as boolean | null | undefined};`;
+  let text = '';
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) text += spelt(value[i]);
+    return `[${text}]`;
+  }
+  return speltMembers(value, NONE);
+}
+
+/** An object without the members that are spelt elsewhere. */
+function speltMembers(object: object, without: ReadonlySet<string>): string {
+  let text = '';
+  for (const key of keysOf(object, without)) {
+    const inner = (object as Readonly<Record<string, unknown>>)[key];
+    if (inner !== undefined) text += `${key.length}:${key}${spelt(inner)}`;
+  }
+  return `{${text}}`;
+}
+
+/** Sorted, by insertion: they are few, and mostly in order. */
+function keysOf(object: object, without: ReadonlySet<string>): string[] {
+  const keys: string[] = [];
+  for (const key of Object.keys(object)) {
+    if (without.has(key)) continue;
+    let i = keys.length;
+    for (; i > 0 && keys[i - 1]! > key; i--) keys[i] = keys[i - 1]!;
+    keys[i] = key;
+  }
+  return keys;
+}
+
+/** Six characters for each tile: its design with the rotation, and its cell. All are ASCII, so that the text stays one byte a character. */
+function codeTiles({ laid }: Board): string {
+  let text = '';
+  for (let from = 0; from < laid.length; from += CHUNK) text += codesOf(laid.slice(from, from + CHUNK));
+  return text;
+}
+
+/** As many tiles as are spelt at once: a text that is put together from few parts is read faster than one of many, but a call takes no end of arguments. */
+const CHUNK = 1000;
+
+function codesOf(laid: readonly Laid[]): string {
+  const codes: number[] = [];
+  for (const { shape, x, y } of laid) {
+    const design = shape.number * 4 + shape.rotation / 90;
+    const column = x + 8192;
+    const row = y + 8192;
+    codes.push(design & 127, design >> 7, column & 127, column >> 7, row & 127, row >> 7);
+  }
+  return String.fromCharCode(...codes);
+}

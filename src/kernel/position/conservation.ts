@@ -1,0 +1,66 @@
+/** Nobody has more pieces than there are: in the supply, on the board and in captivity together. */
+import { escapePointer } from '../../contract/pointer.js';
+import type { Defect } from '../../contract/problem.js';
+import type { Snapshot, Token } from '../../contract/snapshot.js';
+import type { Ruleset } from '../ruleset/ruleset.js';
+import { nameInBag } from './pieces.js';
+
+/** Figures and tokens of which there are too many. */
+export function checkSupplies(ruleset: Ruleset, snapshot: Snapshot, list: Defect[]): void {
+  checkFigures(ruleset, snapshot, list);
+  if (ruleset.tokens.size > 0) checkTokens(ruleset, snapshot, list);
+}
+
+function checkFigures(ruleset: Ruleset, { players, figures = [] }: Snapshot, list: Defect[]): void {
+  const owned = players.map(({ supply, reserve }) => {
+    const counts = new Map<string, number>();
+    for (const kind in supply) counts.set(kind, supply[kind]!);
+    for (const kind in reserve) counts.set(kind, (counts.get(kind) ?? 0) + reserve[kind]!);
+    return counts;
+  });
+  const count = (owner: string | undefined, kind: string) =>
+    players.forEach(({ id }, i) => {
+      if (id === owner) owned[i]!.set(kind, (owned[i]!.get(kind) ?? 0) + 1);
+    });
+  for (const { owner, kind } of figures) count(owner, kind);
+  for (const { prisoners = [] } of players) for (const { owner, kind } of prisoners) count(owner, kind);
+  players.forEach(({ id, supply }, i) => {
+    for (const [kind, total] of owned[i]!) {
+      const limit = ruleset.figures.get(kind)?.perPlayer;
+      if (limit === undefined || total <= limit) continue;
+      const pointer = supply && kind in supply ? `/players/${i}/supply/${escapePointer(kind)}` : `/players/${i}`;
+      list.push({ pointer, code: 'too-many-figures', message: `\`${id}\` has ${total} figures \`${kind}\`, a player owns ${limit}` });
+    }
+  });
+}
+
+function checkTokens(ruleset: Ruleset, { players, tokens = [], bag }: Snapshot, list: Defect[]): void {
+  for (const [kind, { perPlayer, total }] of ruleset.tokens) {
+    const limit = perPlayer?.(players.length);
+    if (limit === undefined && total === undefined) continue;
+    const held = players.map((player) => inHand(player.tokens?.[kind]));
+    const laid = tokens.filter((token) => token.kind === kind);
+    held.forEach((count, i) => {
+      const { id } = players[i]!;
+      const own = count + number(laid.filter(({ owner }) => owner === id));
+      if (limit !== undefined && own > limit)
+        list.push({
+          pointer: `/players/${i}/tokens/${escapePointer(kind)}`,
+          code: 'too-many-tokens',
+          message: `\`${id}\` has ${own} \`${kind}\`, a player owns ${limit}`,
+        });
+    });
+    const all = number(laid) + held.reduce((sum, count) => sum + count, 0) + inBag(kind, bag?.tokens);
+    const most = total ?? limit! * players.length;
+    if (all > most) list.push({ pointer: '/tokens', code: 'too-many-tokens', message: `there are ${all} \`${kind}\` in all, the game has ${most}` });
+  }
+}
+
+const number = (tokens: readonly Token[]): number => tokens.reduce((sum, { count = 1 }) => sum + count, 0);
+
+/** Of all values. */
+const inBag = (kind: string, tokens: Readonly<Record<string, number>> = {}): number =>
+  Object.entries(tokens).reduce((sum, [name, count]) => sum + (name.replace(/-\d+$/, '') === nameInBag(kind) ? count : 0), 0);
+
+const inHand = (held: number | Readonly<Record<string, number>> | undefined): number =>
+  typeof held === 'number' ? held : Object.values(held ?? {}).reduce((sum, count) => sum + count, 0);

@@ -1,0 +1,199 @@
+/** The tiles of a snapshot as a board, and everything that is wrong with how they lie. */
+import type { Cell } from '../../contract/spot.js';
+import type { Defect } from '../../contract/problem.js';
+import type { Snapshot } from '../../contract/snapshot.js';
+import type { Board, Laid } from '../board/board.js';
+import { buildBoard } from '../board/boards.js';
+import { matches, type Shape } from '../board/shape.js';
+import { noTile } from './naming.js';
+import type { Ruleset } from '../ruleset/ruleset.js';
+
+/** Cells further apart than a connected board could be would only waste memory. */
+const MAX_SPAN = 2001;
+
+/** What lies on the table, as far as it can be read. */
+export interface Ground {
+  readonly board: Board;
+  /** Cells of which nothing is known, since their tile is not, or two lie there: nothing that stands on them is a further defect. */
+  readonly doubtful: ReadonlySet<number>;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+export const cellKey = (cell: Cell) => (cell[1] + 4096) * 8192 + cell[0] + 4096;
+export const show = ([x, y]: Cell) => `[${x}, ${y}]`;
+
+/** Boards that were looked through are not looked through again; a replay also builds such as no legal move leads to. */
+export function groundOf(ruleset: Ruleset, snapshot: Snapshot, list: Defect[]): Ground | undefined {
+  const known = ruleset.boards.find(ruleset, snapshot);
+  if (known?.isSound) return { board: known, doubtful: NONE };
+  const ground = known ? lookThrough(ruleset, known, snapshot.tiles, undefined, new Set(), list) : layOut(ruleset, snapshot, list);
+  if (ground && list.length === 0) {
+    ground.board.isSound = true;
+    if (!known) ruleset.boards.keep(ruleset, snapshot, ground.board);
+  }
+  return ground;
+}
+
+const add = (list: Defect[], pointer: string, code: string, message: string) => void list.push({ pointer, code, message });
+
+function layOut(ruleset: Ruleset, snapshot: Snapshot, list: Defect[]): Ground | undefined {
+  const { tiles } = snapshot;
+  const shapes = new Array<Shape | undefined>(tiles.length);
+  const doubtful = new Set<number>();
+  for (let i = 0; i < tiles.length; i++) {
+    const { tile, at, rotation, half } = tiles[i]!;
+    const shape = (shapes[i] = ruleset.shape(tile, rotation));
+    if (!shape) {
+      add(list, `/tiles/${i}/tile`, 'unknown-tile', noTile(ruleset, tile));
+      doubtful.add(cellKey(at));
+    } else if (half !== shape.half) add(list, `/tiles/${i}/half`, 'not-that-half', wrongHalf(shape));
+  }
+  const [width, height] = span(tiles);
+  if (width > MAX_SPAN || height > MAX_SPAN) {
+    add(list, '/tiles', 'board-not-connected', 'the tiles lie too far apart to be one board');
+    checkOverlaps(tiles, doubtful, list);
+    return undefined;
+  }
+  const known = doubtful.size > 0 ? tiles.map((_, i) => i).filter((i) => shapes[i]) : undefined;
+  if (known?.length === 0) return undefined;
+  const board = buildBoard(
+    ruleset,
+    known ? { ...snapshot, tiles: known.map((i) => tiles[i]!) } : snapshot,
+    (known?.map((i) => shapes[i]!) ?? shapes) as readonly Shape[],
+  );
+  return lookThrough(ruleset, board, tiles, known, doubtful, list);
+}
+
+/** `known` are the tiles of the snapshot that lie on the board, where not all do. */
+function lookThrough(
+  ruleset: Ruleset,
+  board: Board,
+  tiles: Snapshot['tiles'],
+  known: readonly number[] | undefined,
+  doubtful: Set<number>,
+  list: Defect[],
+): Ground {
+  if (known || board.overlaps.length > 0) checkCells(board, tiles, known, doubtful, list);
+  checkEdges(board, ruleset.vocabulary.sideKinds, known, doubtful, list);
+  // a tile that is unknown or hidden under another one may be what connects the others
+  if (doubtful.size === 0) checkConnected(board, list);
+  return { board, doubtful };
+}
+
+/** A half tile says which corner it fills, and only that does. */
+export const wrongHalf = ({ design, rotation, half }: Shape): string =>
+  `\`${design.id}\` ${half === undefined ? 'is no half tile' : `fills the corner \`${half}\` when it is turned by ${rotation} degrees`}`;
+
+function span(tiles: Snapshot['tiles']): [width: number, height: number] {
+  let left = Infinity,
+    right = -Infinity,
+    top = Infinity,
+    bottom = -Infinity;
+  for (const { at } of tiles) {
+    if (at[0] < left) left = at[0];
+    if (at[0] > right) right = at[0];
+    if (at[1] < top) top = at[1];
+    if (at[1] > bottom) bottom = at[1];
+  }
+  return [right - left + 1, bottom - top + 1];
+}
+
+/** Cells that two tiles claim, an unknown tile claiming the one it is at. */
+function checkCells(board: Board, tiles: Snapshot['tiles'], known: readonly number[] | undefined, doubtful: Set<number>, list: Defect[]): void {
+  const claimed = new Set<number>();
+  const overlapping = new Set<number>(board.overlaps.map((entry) => known?.[entry] ?? entry));
+  const isKnown = new Set(known ?? tiles.map((_, i) => i));
+  for (const { at, entry } of board.laid) if (!board.overlaps.includes(entry)) claimed.add(cellKey(at));
+  tiles.forEach(({ at }, i) => {
+    if (!overlapping.has(i) && (isKnown.has(i) || !claimed.has(cellKey(at)))) {
+      if (!isKnown.has(i)) claimed.add(cellKey(at));
+      return;
+    }
+    add(list, `/tiles/${i}/at`, 'tiles-overlap', `another tile lies on ${show(at)}`);
+    doubtful.add(cellKey(at));
+  });
+  for (const { at, entry } of board.laid) if (board.overlaps.includes(entry)) doubtful.add(cellKey(at));
+}
+
+/** Where there is no board to ask. */
+function checkOverlaps(tiles: Snapshot['tiles'], doubtful: Set<number>, list: Defect[]): void {
+  const cells = new Set<number>();
+  tiles.forEach(({ at }, i) => {
+    if (cells.has(cellKey(at))) {
+      add(list, `/tiles/${i}/at`, 'tiles-overlap', `another tile lies on ${show(at)}`);
+      doubtful.add(cellKey(at));
+    }
+    cells.add(cellKey(at));
+  });
+}
+
+/** `indexes` are those of the tiles in the snapshot, where not all are on the board. */
+function checkEdges(
+  board: Board,
+  kinds: readonly string[],
+  indexes: readonly number[] | undefined,
+  doubtful: ReadonlySet<number>,
+  list: Defect[],
+): void {
+  const { laid, beside } = board;
+  const kindOn = (shape: Shape, side: number) => kinds[shape.sides[side]!] ?? 'anything';
+  // where two tiles lie it is not known which of them meets the neighbours
+  const isDoubtful = ({ at }: Laid) => doubtful.has(cellKey(at));
+  for (let index = 0; index < laid.length; index++) {
+    const tile = laid[index]!;
+    for (let side = 0; side < 4; side++) {
+      // each pair is reported once, at the tile that comes later in the list
+      const other = beside[index * 4 + side]!;
+      const facing = (side + 2) & 3;
+      if (other < 0 || other > index || matches(laid[other]!.shape.sides[facing]!, tile.shape.sides[side]!)) continue;
+      if (doubtful.size > 0 && (isDoubtful(tile) || isDoubtful(laid[other]!))) continue;
+      const { shape, at } = tile;
+      const theirs = laid[other]!.shape;
+      add(
+        list,
+        `/tiles/${indexes?.[tile.entry] ?? tile.entry}`,
+        'edges-do-not-fit',
+        `side \`${'nesw'[side]!}\` of \`${shape.design.id}\` at ${show(at)} does not match its neighbour: ${kindOn(shape, side)} meets ${kindOn(theirs, facing)} on side \`${'nesw'[facing]!}\` of \`${theirs.design.id}\` at ${show(laid[other]!.at)}`,
+      );
+    }
+  }
+}
+
+function checkConnected(board: Board, list: Defect[]): void {
+  const { laid } = board;
+  const seen = reached(board);
+  const lost = new Set<number>();
+  for (let index = 0; index < laid.length; index++) {
+    if (seen[index]) continue;
+    const { at, entry } = laid[index]!;
+    if (lost.has(entry)) continue;
+    lost.add(entry);
+    add(list, `/tiles/${entry}/at`, 'board-not-connected', `the tile at ${show(at)} is not connected with the first tile`);
+  }
+}
+
+/** One for each cell that hangs together with the first one. */
+function reached(board: Board): Uint8Array {
+  const { laid, beside, entries } = board;
+  const seen = new Uint8Array(laid.length);
+  const found = [0];
+  seen[0] = 1;
+  const visit = (index: number) => {
+    if (seen[index]) return;
+    seen[index] = 1;
+    found.push(index);
+  };
+  const isWhole = entries === laid.length;
+  for (let i = 0; i < found.length; i++) {
+    const cell = found[i]!;
+    for (let side = 0; side < 4; side++) {
+      const other = beside[cell * 4 + side]!;
+      if (other >= 0) visit(other);
+    }
+    // two half tiles touch in their cell, and the cells of one tile hang together, also where no side of one meets another
+    if (board.isHalved) for (const { index } of board.tilesOn(laid[cell]!.at)) visit(index);
+    if (!isWhole) for (const { index, entry } of laid) if (entry === laid[cell]!.entry) visit(index);
+  }
+  return seen;
+}

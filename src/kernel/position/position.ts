@@ -1,0 +1,224 @@
+/** A snapshot as rules see it: the board, who stands where, whose turn it is and what he has done. Never changes. */
+import { cellOf, type Cell, type Spot } from '../../contract/spot.js';
+import type { Action } from '../../contract/action.js';
+import type { DoneAction, Figure, NeutralFigure, Player, Snapshot, Token, Turn } from '../../contract/snapshot.js';
+import type { Board, Laid } from '../board/board.js';
+import type { Feature } from '../board/feature.js';
+import type { ActionKind } from '../declare/action.js';
+import type { Setting } from '../declare/setting.js';
+import { stateIn, type StateMember } from '../declare/state.js';
+import type { Ruleset } from '../ruleset/ruleset.js';
+
+/** A figure with the node it stands on; -1 where that is no feature of the tiles. */
+export interface Standing {
+  readonly figure: Figure;
+  readonly node: number;
+}
+
+export const sameCell = (a: Cell | undefined, b: Cell | undefined): boolean => a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
+
+export class Position {
+  readonly board: Board;
+  private byFeature: Map<number, Standing[]> | undefined;
+  private lastPlace: Spot | undefined;
+  private lastNode = -1;
+  /** Answers that are asked for more than once, by rule. */
+  private memo: Map<string, unknown> | undefined;
+
+  constructor(
+    readonly ruleset: Ruleset,
+    readonly snapshot: Snapshot,
+    board?: Board,
+    /** The standing figures, where they are known already. */
+    private standing?: readonly Standing[],
+  ) {
+    this.board = board ?? ruleset.boards.of(ruleset, snapshot);
+  }
+
+  /** The position that a changed snapshot makes; what the change leaves alone is not read again. */
+  next(snapshot: Snapshot): Position {
+    const { tiles, tokens, figures } = this.snapshot;
+    const sameBoard = snapshot.tiles === tiles && (snapshot.tokens === tokens || this.ruleset.topologies.length === 0);
+    const sameFigures = sameBoard && snapshot.figures === figures;
+    return new Position(this.ruleset, snapshot, sameBoard ? this.board : undefined, sameFigures ? this.standing : undefined);
+  }
+
+  get players(): readonly Player[] {
+    return this.snapshot.players;
+  }
+
+  player(id: string): Player | undefined {
+    return this.players.find((player) => player.id === id);
+  }
+
+  /** All players in turn order, beginning with this one. */
+  playersFrom(id: string): string[] {
+    const seat = this.players.findIndex((player) => player.id === id);
+    return this.players.map((_, i) => this.players[(seat + i) % this.players.length]!.id);
+  }
+
+  /** The player to the left of this one. */
+  playerAfter(id: string): string {
+    const seat = this.players.findIndex((player) => player.id === id);
+    return this.players[(seat + 1) % this.players.length]!.id;
+  }
+
+  /** Throws where the snapshot has none: callers check `snapshot.turn` first. */
+  get turn(): Turn {
+    if (!this.snapshot.turn) throw new Error('the snapshot has no turn');
+    return this.snapshot.turn;
+  }
+
+  /** The active player. */
+  get active(): string {
+    return this.turn.player;
+  }
+
+  /** Who decides in the present step. */
+  get decider(): string {
+    return this.ruleset.step(this.turn.step)?.decider?.(this) ?? this.active;
+  }
+
+  /** The actions so far of this part of the turn. */
+  get done(): readonly DoneAction[] {
+    return this.snapshot.turn?.done ?? [];
+  }
+
+  /** The actions so far of the whole turn, earlier parts included. */
+  get doneInTurn(): readonly DoneAction[] {
+    return [...(this.snapshot.turn?.earlier ?? []), ...this.done];
+  }
+
+  /** The tile laid in this turn; of a tile of several cells the north-west one. */
+  get laid(): Laid | undefined {
+    const { placed, tile } = this.snapshot.turn ?? {};
+    if (!placed) return undefined;
+    const there = this.board.tilesOn(placed.at);
+    // two half tiles may lie there
+    return there.find(({ shape }) => shape.design.id === tile) ?? there[0];
+  }
+
+  /** Whether the tile laid in this turn bears the symbol, on whichever of its cells. */
+  laidSymbol(symbol: string): boolean {
+    const { laid } = this;
+    return laid !== undefined && this.board.cellsOf(laid.entry).some(({ shape }) => shape.design.symbols.includes(symbol));
+  }
+
+  neutral(kind: string): NeutralFigure | undefined {
+    return this.snapshot.neutral?.[kind];
+  }
+
+  /** The state that an expansion keeps in the turn or on the table. */
+  state<T>(member: StateMember<T>): T | undefined {
+    return stateIn(this.snapshot, member);
+  }
+
+  /** Throws `Unchosen` where nobody chose a value. */
+  get<V extends string>(setting: Setting<V>): V {
+    return this.ruleset.settings.get(setting);
+  }
+
+  /** Which kind of action this is, in the present step. */
+  kindOf(action: Action): ActionKind | undefined {
+    return this.ruleset.kindOf(action, this.snapshot.turn?.step);
+  }
+
+  get figures(): readonly Standing[] {
+    return (this.standing ??= (this.snapshot.figures ?? []).map((figure) => ({ figure, node: this.node(figure.at) })));
+  }
+
+  figure(id: string): Standing | undefined {
+    return this.figures.find(({ figure }) => figure.id === id);
+  }
+
+  /** The node that a spot names, or -1. */
+  node(spot: Spot): number {
+    if (!('feature' in spot)) return -1;
+    // the rules that judge one action ask for the same place one after the other
+    if (spot !== this.lastPlace) {
+      this.lastPlace = spot;
+      this.lastNode = this.board.nodeAt(spot.tile, spot.feature, spot.edge);
+    }
+    return this.lastNode;
+  }
+
+  feature(spot: Spot): Feature | undefined {
+    const node = this.node(spot);
+    return node < 0 ? undefined : this.board.feature(node);
+  }
+
+  /** The figures on a feature. */
+  on(feature: Feature): readonly Standing[] {
+    return this.occupied().get(feature.root) ?? [];
+  }
+
+  /** The figures on the feature of a node, without making the feature. */
+  onNode(node: number): readonly Standing[] {
+    return this.occupied().get(this.board.rootOf(node)) ?? [];
+  }
+
+  /** The features with a figure on them. */
+  get occupiedFeatures(): Feature[] {
+    return [...this.occupied().keys()].sort((a, b) => a - b).map((root) => this.board.feature(root));
+  }
+
+  /** The figures on a tile, wherever on it they stand. */
+  onTile(cell: Cell): readonly Standing[] {
+    return this.figures.filter(({ figure }) => sameCell(cellOf(figure.at), cell));
+  }
+
+  /** The tokens of a kind that lie somewhere. */
+  tokens(kind: string): readonly Token[] {
+    return (this.snapshot.tokens ?? []).filter((token) => token.kind === kind);
+  }
+
+  /** The tokens of a kind on a tile. */
+  tokensOn(kind: string, cell: Cell): readonly Token[] {
+    return this.tokens(kind).filter(({ tile }) => sameCell(tile, cell));
+  }
+
+  /** How many figures of the kind a player has off the board; undefined where the snapshot does not say. */
+  supply(player: string, kind: string): number | undefined {
+    const supply = this.player(player)?.supply;
+    return supply && (supply[kind] ?? 0);
+  }
+
+  /** How many tokens of the kind a player has; undefined where the snapshot does not say. */
+  held(player: string, kind: string): number | undefined {
+    const count = this.player(player)?.tokens?.[kind];
+    return typeof count === 'number' ? count : undefined;
+  }
+
+  isFollower(figure: Pick<Figure, 'kind'>): boolean {
+    return this.ruleset.isFollower(figure.kind);
+  }
+
+  remember<T>(key: string, make: () => T): T {
+    const memo = (this.memo ??= new Map());
+    if (!memo.has(key)) memo.set(key, make());
+    return memo.get(key) as T;
+  }
+
+  /** What is remembered under that key, if anything is. */
+  remembered<T>(key: string): T | undefined {
+    return this.memo?.get(key) as T | undefined;
+  }
+
+  private occupied(): Map<number, Standing[]> {
+    if (this.byFeature) return this.byFeature;
+    const map = new Map<number, Standing[]>();
+    for (const standing of this.figures) {
+      if (standing.node < 0) continue;
+      const root = this.board.rootOf(standing.node);
+      const list = map.get(root);
+      if (list) list.push(standing);
+      else map.set(root, [standing]);
+    }
+    return (this.byFeature = map);
+  }
+}
+
+declare module '../declare/view.js' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it is what stands here
+  interface View extends Position {}
+}

@@ -1,0 +1,100 @@
+/** Whether a spot is there. */
+import type { Cell, Place, Spot } from '../../contract/spot.js';
+import type { Defect } from '../../contract/problem.js';
+import type { Snapshot } from '../../contract/snapshot.js';
+import type { Board } from '../board/board.js';
+import type { Ruleset } from '../ruleset/ruleset.js';
+import { rotatedPlaces, type Shape } from '../board/shape.js';
+import { instead } from '../../contract/cure.js';
+import { show } from './ground.js';
+import { nobody, noSuchFigure, playerIds } from './naming.js';
+
+/** Areas that every game has. */
+const AREAS = ['supply', 'bag', 'box', 'hand', 'captivity'];
+
+interface Where {
+  readonly ruleset: Ruleset;
+  readonly board: Board;
+  readonly snapshot: Snapshot;
+}
+
+/** Areas in which no figure stands. */
+const BESIDE_THE_GAME = ['supply', 'bag', 'box', 'captivity'];
+
+/** What is wrong with a spot as one that a figure stands on; undefined: one can. */
+export function standingDefect(where: Where, spot: Spot, pointer: string): Defect | undefined {
+  const defect = spotDefect(where, spot, pointer);
+  if (defect) return defect;
+  if ('area' in spot && BESIDE_THE_GAME.includes(spot.area))
+    return { pointer: `${pointer}/area`, code: 'no-such-place', message: `no figure stands in the area \`${spot.area}\`` };
+  if ('tile' in spot && !('feature' in spot))
+    return { pointer, code: 'feature-missing', message: `on which feature of ${show(spot.tile)} it stands must be known` };
+  return undefined;
+}
+
+/** What is wrong with a spot; undefined: it is there. */
+export function spotDefect(where: Where, spot: Spot, pointer: string): Defect | undefined {
+  const kinds = ['tile' in spot ? 'tile' : '', 'area' in spot ? 'area' : '', 'figure' in spot ? 'figure' : ''].filter((kind) => kind !== '');
+  if (kinds.length !== 1)
+    return {
+      pointer,
+      code: 'spot-unclear',
+      message: `a spot has either a \`tile\`, an \`area\` or a \`figure\`${kinds.length > 1 ? `, not ${kinds.join(' and ')}` : ''}`,
+    };
+  if ('feature' in spot) return placeDefect(where, spot, pointer);
+  if ('tile' in spot) return tileDefect(where.board, spot.tile, pointer);
+  if ('figure' in spot)
+    return (where.snapshot.figures ?? []).some(({ id }) => id === spot.figure)
+      ? undefined
+      : { pointer: `${pointer}/figure`, code: 'unknown-figure', message: noSuchFigure(where.snapshot, spot.figure) };
+  return areaDefect(where, spot, pointer);
+}
+
+function tileDefect(board: Board, tile: Cell, pointer: string): Defect | undefined {
+  return board.tile(tile) ? undefined : { pointer: `${pointer}/tile`, code: 'no-tile-there', message: `no tile lies on ${show(tile)}` };
+}
+
+/** What is wrong with a place: no tile, or no such feature on it. */
+function placeDefect({ ruleset, board, snapshot }: Where, place: Place, pointer: string): Defect | undefined {
+  const { tile, feature, edge } = place;
+  const bare = tileDefect(board, tile, pointer);
+  if (bare) return bare;
+  const location = ruleset.locationOf(place);
+  if (board.nodeAt(tile, feature, edge) >= 0) return undefined;
+  if (location) {
+    const wrong = location.defect?.(place, { board, snapshot });
+    return wrong === undefined ? undefined : { pointer, code: 'no-such-place', message: wrong };
+  }
+  const { shape } = board.tile(tile)!;
+  const where = edge === undefined ? '' : ` at \`${edge}\``;
+  return {
+    pointer,
+    code: 'no-such-feature',
+    message: `\`${shape.design.id}\` at ${show(tile)} has no ${feature}${where}; it has ${featuresOf(shape)}`,
+  };
+}
+
+/** What a tile has on it, as it lies: `city n, road e w`. */
+const featuresOf = ({ design, edges, rotation }: Shape): string =>
+  design.features
+    .map((printed, i) => {
+      const places = rotatedPlaces(printed, rotation);
+      return [printed.kind, ...(places.length > 0 ? places : edges[i] === undefined ? [] : [edges[i]])].join(' ');
+    })
+    .join(', ');
+
+function areaDefect({ ruleset, board, snapshot }: Where, spot: Extract<Spot, { area: string }>, pointer: string): Defect | undefined {
+  const { area, player } = spot;
+  if (player !== undefined && !snapshot.players.some(({ id }) => id === player))
+    return { pointer: `${pointer}/player`, code: 'unknown-player', message: nobody(player, playerIds(snapshot)) };
+  if (AREAS.includes(area)) return undefined;
+  const location = ruleset.locationOf(spot);
+  if (!location)
+    return {
+      pointer: `${pointer}/area`,
+      code: 'unknown-area',
+      message: `no expansion of the ruleset has an area \`${area}\`${instead(area, [...AREAS, ...ruleset.locations.keys()])}`,
+    };
+  const wrong = location.defect?.(spot, { board, snapshot });
+  return wrong === undefined ? undefined : { pointer, code: 'no-such-place', message: wrong };
+}

@@ -1,0 +1,50 @@
+/** What is unlikely of a sound position but possible: somebody has probably mistyped something, or plays with more than one box. */
+import type { Defect } from '../../contract/problem.js';
+import type { TileDesign } from '../board/tile-notation.js';
+import { Unchosen } from '../ruleset/settings.js';
+import { show } from './ground.js';
+import type { Position } from './position.js';
+
+/** Pointers are relative to the snapshot. */
+export const unlikely = (view: Position): Defect[] => [...tooManyCopies(view), ...declared(view)];
+
+/** More copies of a tile than the boxes of one edition hold. */
+function tooManyCopies({ ruleset, board, snapshot }: Position): Defect[] {
+  const seen = new Map<TileDesign, number>();
+  const list: Defect[] = [];
+  snapshot.tiles.forEach(({ tile, at }, i) => {
+    const design = ruleset.design(tile);
+    if (!design || !board.tile(at)) return;
+    const count = (seen.get(design) ?? 0) + 1;
+    seen.set(design, count);
+    const most = copiesOf(design);
+    if (most === 0 || count <= most) return;
+    const box = most === 1 ? 'is one' : `are ${most}`;
+    list.push({
+      pointer: `/tiles/${i}/tile`,
+      code: 'more-copies-than-printed',
+      message: `this is copy ${count} of \`${design.id}\`, at ${show(at)}; there ${box} in a box`,
+    });
+  });
+  return list;
+}
+
+/** In all sets of one edition together, in the edition that has the most. */
+function copiesOf({ copies }: TileDesign): number {
+  const byEdition = new Map<string, number>();
+  for (const [set, count] of Object.entries(copies)) {
+    const edition = set.slice(set.lastIndexOf(':') + 1);
+    byEdition.set(edition, (byEdition.get(edition) ?? 0) + count);
+  }
+  return Math.max(0, ...byEdition.values());
+}
+
+function declared(view: Position): Defect[] {
+  try {
+    return view.ruleset.all('unlikely').flatMap((look) => look(view));
+  } catch (signal) {
+    // what hangs on a setting that nobody chose is not unlikely
+    if (signal instanceof Unchosen) return [];
+    throw signal;
+  }
+}

@@ -1,0 +1,401 @@
+/** Everything that is in force, joined from the expansions in play: made once and used for many snapshots. */
+import type { Rotation } from '../../contract/compass.js';
+import { spotName, type Spot } from '../../contract/spot.js';
+import type { Action } from '../../contract/action.js';
+import type { Figure } from '../../contract/snapshot.js';
+import type { Boards, Prints } from '../board/boards.js';
+import { shapes, type Shape } from '../board/shape.js';
+import type { TileDesign } from '../board/tile-notation.js';
+import type { ActionKind, ActionType, Proposal } from '../declare/action.js';
+import type { Expansion, Parts } from '../declare/expansion.js';
+import type { FigureKind, Location, TokenKind } from '../declare/piece.js';
+import type { ActionKindId, Rule } from '../declare/rule.js';
+import type { Setting } from '../declare/setting.js';
+import type { Step, Trigger } from '../declare/step.js';
+import type { Topology } from '../declare/topology.js';
+import type { TraitCell, TraitRow } from '../declare/trait.js';
+import type { Vocabulary } from '../declare/vocabulary.js';
+import type { Read } from '../../contract/grounds.js';
+import { declarationDefects } from './check.js';
+import { joined, partsInPlay } from './in-play.js';
+import { orderDefects, orderSteps, type Order } from './order.js';
+import type { QuestionRuling } from './ruling.js';
+import { citesOf, type Chosen, type Settings } from './settings.js';
+import { isInForce, type Standings } from './standing.js';
+
+export interface RulesetParts {
+  readonly id: string;
+  readonly hash: string;
+  readonly edition: 'C1' | 'C2';
+  /** In the order of publication. */
+  readonly expansions: readonly Expansion[];
+  /** Mechanics that the table has switched off. */
+  readonly without?: readonly string[];
+  readonly settings: Settings;
+  /** Clauses that the table has switched off: a rule that rests on them alone does not apply. */
+  readonly disabledClauses?: readonly string[];
+  /** Where the clauses hold; left out: all of them are in force. */
+  readonly standings?: Standings;
+  /** Rulings in force that decide one question each. */
+  readonly rulings?: readonly QuestionRuling[];
+  /** All tiles of the catalogue, whichever set they are from, by id and alias. */
+  readonly shapes: ReadonlyMap<string, readonly Shape[]>;
+  readonly vocabulary: Vocabulary;
+  /** The types of action of the whole catalogue, so that it can be told what an action names whatever is in play. */
+  readonly actionTypes: ReadonlyMap<string, ActionType>;
+  /** Where boards are kept that may come again. */
+  readonly boards: Boards;
+  /** The expansions that have such a figure or token, whatever is in play; left out: it is not known. */
+  readonly elsewhere?: Elsewhere;
+}
+
+export type Elsewhere = (what: 'figures' | 'tokens', kind: string) => readonly string[];
+
+/** A cell of the trait table. */
+export interface Trait {
+  /** `silent`: no source says it, and nothing suggests it. */
+  readonly value: 'yes' | 'no' | 'silent';
+  readonly cites: readonly string[];
+  /** What an answer says of it that has read it. */
+  readonly read?: Read;
+}
+
+interface ContestedChoice extends Pick<Chosen, 'setting' | 'cites'> {
+  readonly value: string;
+  readonly contested: NonNullable<Chosen['contested']>;
+}
+
+const NO_RULES: readonly Rule[] = [];
+const NO_RULINGS: readonly QuestionRuling[] = [];
+const SILENT: Trait = { value: 'silent', cites: [] };
+
+export class Ruleset implements Prints {
+  readonly id: string;
+  readonly hash: string;
+  readonly edition: 'C1' | 'C2';
+  readonly expansions: readonly Expansion[];
+  readonly settings: Settings;
+  readonly boards: Boards;
+  readonly vocabulary: Vocabulary;
+  readonly shapesById: ReadonlyMap<string, readonly Shape[]>;
+  readonly topologies: readonly Topology[];
+  readonly rules: readonly Rule[];
+  readonly figures: ReadonlyMap<string, FigureKind>;
+  readonly tokens: ReadonlyMap<string, TokenKind>;
+  readonly locations: ReadonlyMap<string, Location>;
+  readonly types: ReadonlyMap<string, ActionType>;
+  readonly actions: ReadonlyMap<ActionKindId, ActionKind>;
+  readonly standings: Standings | undefined;
+  /** Settings that nobody chose. */
+  readonly openSettings: readonly Setting[];
+  /** Values on which the printing contradicts itself. */
+  readonly contested: readonly ContestedChoice[];
+  private readonly inPlay: readonly Parts[];
+  private readonly lists = new Map<keyof Parts, readonly unknown[]>();
+  private readonly rulesByKind = new Map<ActionKindId, readonly Rule[]>();
+  private readonly turnRulesByKind = new Map<ActionKindId, readonly Rule[]>();
+  private readonly kindsByStep = new Map<string, readonly ActionKindId[]>();
+  private readonly bareActions = new Map<ActionKindId, Action>();
+  private readonly rulings = new Map<string, QuestionRuling[]>();
+  private readonly overriders = new Map<string, Rule[]>();
+  private readonly proposalsByKind = new Map<ActionKindId, Proposal[]>();
+  private readonly triggersByEffect = new Map<string, Trigger[]>();
+  private readonly traits = new Map<string, Map<string, Trait>>();
+  private readonly choices = new Map<string, Ruleset>();
+  private remarkIds: ReadonlySet<string> | undefined;
+  private ordered: Order | undefined;
+  private allSteps: readonly Step[] | undefined;
+  private successiveSteps: readonly Step[] | undefined;
+  private closingSteps: readonly Step[] | undefined;
+
+  readonly elsewhere: Elsewhere;
+
+  constructor(private readonly parts: RulesetParts) {
+    this.elsewhere = parts.elsewhere ?? (() => []);
+    const { settings, disabledClauses, rulings = [] } = parts;
+    this.id = parts.id;
+    this.hash = parts.hash;
+    this.edition = parts.edition;
+    this.expansions = parts.expansions;
+    this.settings = settings;
+    this.boards = parts.boards;
+    this.vocabulary = parts.vocabulary;
+    this.standings = parts.standings;
+    this.openSettings = [...settings.all.values()].filter(({ value }) => value === null).map(({ setting }) => setting);
+    this.contested = [...settings.all.values()].flatMap(({ setting, value, cites, contested }) =>
+      contested && value !== null ? [{ setting, value, cites, contested }] : [],
+    );
+    this.inPlay = partsInPlay(parts.expansions, new Set(parts.without));
+    this.shapesById = reprinted(parts, this.inPlay);
+    this.topologies = this.inPlay.flatMap(({ topology }) => (topology ? [topology] : []));
+    this.figures = new Map(this.all('figures').map((figure) => [figure.kind, figure]));
+    this.tokens = new Map(this.all('tokens').map((token) => [token.kind, token]));
+    this.locations = new Map(this.all('locations').map((location) => [location.name, location]));
+    this.types = parts.actionTypes;
+    this.actions = new Map(this.all('actions').map((kind) => [kind.id, kind]));
+    const disabled = new Set(disabledClauses);
+    // a remark that no text of the printing makes has nothing to tell
+    const isIdle = ({ isRemark, overrides, cites }: Rule) => isRemark && !overrides && cites.every((id) => !isInForce(this.standings, id));
+    this.rules = this.all('rules').filter((rule) => !rule.cites.every((id) => disabled.has(id)) && !isIdle(rule));
+    for (const rule of this.rules) for (const id of rule.overrides ?? []) push(this.overriders, id, rule);
+    for (const ruling of rulings) push(this.rulings, ruling.decides.rule, ruling);
+    for (const proposal of this.all('proposals')) push(this.proposalsByKind, proposal.kind, proposal);
+    this.listenTriggers();
+    for (const row of this.all('traits')) this.readTraits(row);
+  }
+
+  /** One member of all parts in force, older expansions first. */
+  all<K extends keyof Parts>(member: K): ReturnType<typeof joined<K>> {
+    let list = this.lists.get(member) as ReturnType<typeof joined<K>> | undefined;
+    if (!list) this.lists.set(member, (list = joined(this.inPlay, member)));
+    return list;
+  }
+
+  /** What does not go together, in words; empty for a ruleset that can be used. */
+  get defects(): readonly string[] {
+    return [...declarationDefects(this.inPlay), ...orderDefects(this.all('steps'), this.settings)];
+  }
+
+  /** The steps of a turn in their order; those that interrupt come last. Throws `Unchosen` where the order hangs on a setting that nobody chose. */
+  get steps(): readonly Step[] {
+    const { steps, interrupting } = this.order;
+    return (this.allSteps ??= [...steps, ...interrupting]);
+  }
+
+  /** Those that the turn comes to one after the other. */
+  get successive(): readonly Step[] {
+    return (this.successiveSteps ??= this.order.steps.filter(({ interrupts, phase }) => !interrupts && phase !== 'end'));
+  }
+
+  /** Those that come when the last turn is over. */
+  get closing(): readonly Step[] {
+    return (this.closingSteps ??= this.order.steps.filter(({ interrupts, phase }) => !interrupts && phase === 'end'));
+  }
+
+  /** The steps that interrupt others, the more urgent first. */
+  get interrupting(): readonly Step[] {
+    return this.order.interrupting;
+  }
+
+  private get order(): Order {
+    return (this.ordered ??= orderSteps(this.all('steps'), this.settings));
+  }
+
+  step(id: string): Step | undefined {
+    return this.all('steps').find((step) => step.id === id);
+  }
+
+  /** The rules that judge a kind of action, in the order of the expansions. */
+  rulesFor(kind: ActionKindId): readonly Rule[] {
+    let rules = this.rulesByKind.get(kind);
+    if (!rules) {
+      const type = kind.split('/')[0]!;
+      // what holds for every action presupposes that its mechanism is modelled
+      const isModelled = this.actions.has(kind);
+      const judges = (on: string) => (on === '*' ? isModelled : on === kind || on === type);
+      rules = this.rules.filter(({ on }) => (typeof on === 'string' ? judges(on) : on.some(judges)));
+      this.rulesByKind.set(kind, rules);
+    }
+    return rules;
+  }
+
+  /** Those among them that look at the turn alone, and that neither another of them nor a ruling can overrule. */
+  turnRulesFor(kind: ActionKindId): readonly Rule[] {
+    let rules = this.turnRulesByKind.get(kind);
+    if (!rules) {
+      const all = this.rulesFor(kind);
+      const isFinal = ({ id }: Rule) => !this.rulings.has(id) && !this.overridersOf(id).some((other) => all.includes(other));
+      rules = all.filter((rule) => rule.about === 'turn' && isFinal(rule));
+      this.turnRulesByKind.set(kind, rules);
+    }
+    return rules;
+  }
+
+  /** The rules that tell what holds and decide nothing. */
+  get remarks(): ReadonlySet<string> {
+    return (this.remarkIds ??= new Set(this.rules.filter(({ isRemark }) => isRemark).map(({ id }) => id)));
+  }
+
+  /** The rulings that decide what a rule says. */
+  rulingsOn(rule: string): readonly QuestionRuling[] {
+    return this.rulings.get(rule) ?? NO_RULINGS;
+  }
+
+  /** The rules whose permit beats the ban of this one. */
+  overridersOf(rule: string): readonly Rule[] {
+    return this.overriders.get(rule) ?? NO_RULES;
+  }
+
+  /** Which kind of action this is, in a step; where its mechanism is not modelled its kind all the same. */
+  kindIdOf(action: Action, step: string | undefined): ActionKindId {
+    const variant = this.types.get(action.type)?.variant;
+    if (variant === undefined) return action.type;
+    if (variant !== 'step') return `${action.type}/${String(memberOf(action, variant))}`;
+    const { by } = action as { readonly by?: string };
+    return `${action.type}/${by ?? this.stepKind(action.type, step)}`;
+  }
+
+  /** For a type whose kinds are told apart by their step: the one of this step, or any, so that it can be said that it is not its time. */
+  private stepKind(type: string, step: string | undefined): string {
+    const kinds = [...this.actions.values()].filter(({ id }) => id.startsWith(`${type}/`));
+    const now = kinds.find((kind) => step !== undefined && kind.in !== '*' && kind.in.includes(step)) ?? kinds[0];
+    return now?.id.slice(type.length + 1) ?? step ?? '';
+  }
+
+  kindOf(action: Action, step: string | undefined): ActionKind | undefined {
+    return this.actions.get(this.kindIdOf(action, step));
+  }
+
+  /** An action of the kind that says nothing else. */
+  bareAction(kind: ActionKindId): Action {
+    let action = this.bareActions.get(kind);
+    if (!action) {
+      const [type = '', value] = kind.split('/');
+      const variant = this.types.get(type)?.variant;
+      action = variant === undefined || variant === 'step' ? { type } : { type, [variant]: value };
+      this.bareActions.set(kind, action);
+    }
+    return action;
+  }
+
+  proposalsFor(kind: ActionKindId): readonly Proposal[] {
+    return this.proposalsByKind.get(kind) ?? [];
+  }
+
+  triggersFor(effect: string): readonly Trigger[] {
+    return this.triggersByEffect.get(effect) ?? [];
+  }
+
+  /** The kinds of action that are decided in a step; passing comes last. */
+  accepts(step: string): readonly ActionKindId[] {
+    let kinds = this.kindsByStep.get(step);
+    if (!kinds) {
+      const known = this.step(step);
+      const further = this.all('accepts').filter((acceptance) => acceptance.in.includes(step));
+      const own = [...this.actions.values()]
+        .filter(
+          ({ id, in: steps }) => (steps === '*' ? known?.decides && !known.chance : steps.includes(step)) || further.some(({ kind }) => kind === id),
+        )
+        .map(({ id }) => id);
+      kinds = known?.passable ? [...own.filter((id) => id !== 'pass'), 'pass'] : own;
+      this.kindsByStep.set(step, kinds);
+    }
+    return kinds;
+  }
+
+  /** The steps in which a kind of action is decided. */
+  stepsFor(kind: ActionKindId): readonly Step[] {
+    return this.all('steps').filter(({ id }) => this.accepts(id).includes(kind));
+  }
+
+  /** Whether a mechanic that tables leave out is in force. */
+  plays(mechanic: string): boolean {
+    return !this.parts.without?.includes(mechanic);
+  }
+
+  has(expansion: string): boolean {
+    return this.expansions.some(({ id }) => id === expansion);
+  }
+
+  design(tile: string): TileDesign | undefined {
+    return this.shapesById.get(tile)?.[0]!.design;
+  }
+
+  shape(tile: string, rotation: Rotation): Shape | undefined {
+    return this.shapesById.get(tile)?.[rotation / 90];
+  }
+
+  /** The same ruleset, had this value been chosen. */
+  choosing(setting: Setting, value: string): Ruleset {
+    const key = `${setting.key} ${value}`;
+    let chosen = this.choices.get(key);
+    if (!chosen) this.choices.set(key, (chosen = new Ruleset({ ...this.parts, settings: this.settings.with(setting, value) })));
+    return chosen;
+  }
+
+  /** The clauses that justify a value of a setting. */
+  citesOf(setting: Setting, value: string): readonly string[] {
+    return citesOf(setting, value);
+  }
+
+  /** The row of the trait table that holds for a figure, by where it stands or by its kind. */
+  subject({ kind, at }: Pick<Figure, 'kind' | 'at'>): string {
+    return this.locationOf(at)?.subject ?? kind;
+  }
+
+  /** The place outside the features of the tiles that a spot names. */
+  locationOf(spot: Spot): Location | undefined {
+    const name = spotName(spot);
+    return name === undefined ? undefined : this.locations.get(name);
+  }
+
+  isFollower(kind: string): boolean {
+    const figure = this.figures.get(kind);
+    return figure?.follower ?? (figure?.weight ?? 0) !== 0;
+  }
+
+  trait(subject: string, column: string): Trait {
+    return this.traits.get(subject)?.get(column) ?? SILENT;
+  }
+
+  private readTraits({ subject, cells }: TraitRow): void {
+    let row = this.traits.get(subject);
+    if (!row) this.traits.set(subject, (row = new Map<string, Trait>()));
+    for (const [column, byEdition] of Object.entries(cells)) {
+      const { value, inferred, cites } = byEdition[this.edition];
+      row.set(
+        column,
+        value === 'unspecified' && inferred === undefined ? { value: 'silent', cites } : this.readCell(subject, column, byEdition[this.edition]),
+      );
+    }
+  }
+
+  /** What the sources of another printing say of a figure is inferred for this one. */
+  private readCell(subject: string, column: string, { value, inferred, cites }: TraitCell): Trait {
+    const said = value === 'unspecified' ? inferred! : value;
+    const isStated = value !== 'unspecified' && cites.some((id) => isInForce(this.standings, id));
+    const read: Read = { trait: { subject, column }, value: said, basis: isStated ? 'stated' : 'inferred', ...(!isStated && { from: [...cites] }) };
+    return { value: said, cites, read };
+  }
+
+  private listenTriggers(): void {
+    const triggers = this.all('triggers');
+    const replaced = new Set(triggers.flatMap(({ replaces = [] }) => replaces));
+    for (const trigger of triggers)
+      if (!replaced.has(trigger.id))
+        for (const type of typeof trigger.on === 'string' ? [trigger.on] : trigger.on) push(this.triggersByEffect, type, trigger);
+  }
+}
+
+/** A member that the type of an action has. */
+const memberOf = (action: object, name: string): unknown => (action as Readonly<Record<string, unknown>>)[name];
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+/** The catalogue with what the expansions in play change about it. */
+function reprinted({ shapes: table, vocabulary, settings }: RulesetParts, inPlay: readonly Parts[]): RulesetParts['shapes'] {
+  const changes = inPlay.flatMap(({ reprints }) => (reprints ? [reprints] : []));
+  if (changes.length === 0) return table;
+  const changed = new Map<TileDesign, readonly Shape[]>();
+  return new Map(
+    [...table].map(([id, original]) => {
+      const { design, number } = original[0]!;
+      let rotations = changed.get(design);
+      if (!rotations) {
+        const print = changes.reduce((before, change) => change(before, settings) ?? before, design);
+        rotations = print === design ? original : shapes(print, vocabulary, number);
+        changed.set(design, rotations);
+      }
+      return [id, rotations] as const;
+    }),
+  );
+}
+
+declare module '../declare/view.js' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it is what stands here
+  interface InForce extends Ruleset {}
+}

@@ -1,0 +1,30 @@
+/**
+ * The texts of the law, apart from the engine because they are ten times its size: load them when somebody wants to read.
+ *
+ *   const { clausesOf } = await import('seneschal/law');
+ *   const texts = clausesOf(verdict);
+ *
+ * Once they are loaded, `adjudicate` of `seneschal/engine` fills in `clauses` of its verdicts, as the service does.
+ */
+import type { Clause } from './contract/clause.js';
+import type { CitedClause, Verdict } from './contract/verdict.js';
+import { citedIn } from './corpus/citing.js';
+import { citations, clauses } from './corpus/clauses.js';
+import { textsLoaded } from './corpus/texts-loaded.js';
+
+export { clauses as law } from './corpus/clauses.js';
+export { conflicts, openQuestions, type Conflict, type OpenQuestion } from './corpus/conflicts.js';
+export { footnotes } from './corpus/footnotes.js';
+export { sources, type Source } from './corpus/sources.js';
+export { presetNotes, settingTexts, traitNote, traitTexts } from './corpus/texts.js';
+export type { Authority, Clause, Scope } from './contract/clause.js';
+export type { CitedClause } from './contract/verdict.js';
+
+textsLoaded(citations.cited);
+
+/** A clause by its id; undefined where there is none. */
+export const clause = (id: string): Clause | undefined => clauses.get(id);
+
+/** The clauses that the findings, effects and scores of a verdict cite, by id, as the service shows them. Rulings that it cites are not among them. */
+export const clausesOf = (verdict: Pick<Verdict, 'findings' | 'effects' | 'scores'>): Record<string, CitedClause> =>
+  citations.texts(citedIn(verdict));

@@ -1,0 +1,99 @@
+/** The functions of the library, as `engine.ts` offers them: they check what they are given, and hand it to the kernel. */
+import { builtIn, builtInRuleset, ruleset as assembled, rulesetDocument as documented, type RulesetChoice } from './catalog.js';
+import { likeness } from './contract/cure.js';
+import { filled } from './corpus/texts-loaded.js';
+import { adjudicate as judged, legalActions as legal, validate as defectsOf, warnings as unlikely } from './kernel/judge/adjudicate.js';
+import { describe as described } from './kernel/judge/describe.js';
+import { InvalidInput } from './kernel/position/invalid-input.js';
+import { Ruleset } from './kernel/ruleset/ruleset.js';
+import type { AnySnapshot } from './wire.js';
+import type { Action, Defect, LegalActions, PositionDescription, Readable, RulesetDocument, Snapshot, Verdict } from './library-types.js';
+import { shapeDefects } from './shapes/shapes.js';
+
+/** The id of a built-in ruleset or an alias of it, or what was chosen; nothing: `hig-c1-current`. */
+export type Choice = string | RulesetChoice;
+
+/** Puts a ruleset together, once for many positions. Throws `InvalidInput` with every unknown or contradictory name, pointers relative to the choice. */
+export const ruleset = (choice: Choice = 'hig-c1-current'): Ruleset => assembled(chosen(choice));
+
+/** The ruleset as the API shows it. Throws `InvalidInput`. */
+export const rulesetDocument = (choice: Choice = 'hig-c1-current'): RulesetDocument => documented(chosen(choice));
+
+/**
+ * The decision on one action, as `POST /v1/adjudications` gives it, apart from rulings. `clauses` is empty, and an action that is not
+ * modelled has no `nearest` ones, unless `seneschal/law` has been loaded. Throws `InvalidInput` when the snapshot is not sound or the
+ * action names what is not there; pointers are relative to the one or the other.
+ */
+export function adjudicate(ruleset: Ruleset, snapshot: Readable<Snapshot>, action: Readable<Action>): Verdict {
+  const misshapen = [...shapeDefects('Snapshot', snapshot), ...shapeDefects('Action', action)];
+  require(ruleset, misshapen);
+  const verdict = judged(ruleset, read(snapshot), action);
+  return filled(verdict, verdict.verdict !== 'unsupported') as Verdict;
+}
+
+/** Every legal action of a snapshot with a turn, with `explain` also why each other candidate is not. Throws `InvalidInput`. */
+export function legalActions(ruleset: Ruleset, snapshot: Readable<Snapshot>, options: { readonly explain?: boolean } = {}): LegalActions {
+  require(ruleset, shapeDefects('Snapshot', snapshot));
+  return legal(ruleset, read(snapshot), options) as LegalActions;
+}
+
+/** What stands there, as `POST /v1/positions` tells it. Throws `InvalidInput`. */
+export function describe(ruleset: Ruleset, snapshot: Readable<Snapshot>): PositionDescription {
+  require(ruleset, shapeDefects('Snapshot', snapshot));
+  return described(ruleset, read(snapshot)) as PositionDescription;
+}
+
+/** What is wrong with a snapshot; empty when it is sound. Throws `InvalidInput` for a ruleset that is none. */
+export function validate(ruleset: Ruleset, snapshot: Readable<Snapshot>): Defect[] {
+  require(ruleset, []);
+  const misshapen = shapeDefects('Snapshot', snapshot);
+  return misshapen.length > 0 ? misshapen : defectsOf(ruleset, read(snapshot));
+}
+
+/** The snapshot, of which and of the action it is known that they have the shape of one. Throws `InvalidInput`. */
+export function checked(ruleset: Ruleset, snapshot: Readable<Snapshot>, action?: Readable<Action>): AnySnapshot {
+  require(ruleset, [...shapeDefects('Snapshot', snapshot), ...(action === undefined ? [] : shapeDefects('Action', action))]);
+  return read(snapshot);
+}
+
+/** Nothing of ours writes to a position that it is given. */
+const read = (snapshot: Readable<Snapshot>): AnySnapshot => snapshot as AnySnapshot;
+
+/** What is unlikely of a sound snapshot, but possible: more copies of a tile than a box holds, a figure beside the dragon. Throws `InvalidInput`. */
+export function warnings(ruleset: Ruleset, snapshot: Readable<Snapshot>): Defect[] {
+  return unlikely(ruleset, checked(ruleset, snapshot));
+}
+
+function require(ruleset: Ruleset, defects: readonly Defect[]): void {
+  if (!(ruleset instanceof Ruleset))
+    throw new InvalidInput([{ pointer: '', code: 'wrong-type', message: 'the ruleset must be what `ruleset(...)` returns' }]);
+  if (defects.length > 0) throw new InvalidInput(defects);
+}
+
+/** What a stored or built-in ruleset has besides the choice itself. */
+const FURTHER = ['id', 'version', 'label', 'notes', 'rulings'] as const;
+
+/** A choice that has the shape of one. Throws `InvalidInput`, pointers below `below`. */
+export function chosen(choice: Choice, below = ''): RulesetChoice {
+  if (typeof choice === 'string') {
+    const known = builtInRuleset(choice);
+    if (known) return known;
+    const names = builtIn.flatMap(({ id }) => (id === undefined ? [] : [id]));
+    throw new InvalidInput([
+      {
+        pointer: below,
+        code: 'unknown-ruleset',
+        message: `no ruleset \`${choice}\` is built in${likeness(choice, names)}; there are ${names.map((name) => `\`${name}\``).join(', ')}`,
+      },
+    ]);
+  }
+  const given: unknown = choice;
+  const inline = typeof given === 'object' && given !== null && !Array.isArray(given) ? without(given, FURTHER) : given;
+  const defects = shapeDefects('InlineRuleset', inline);
+  if (defects.length > 0) throw new InvalidInput(defects.map((defect) => ({ ...defect, pointer: below + defect.pointer })));
+  // a request can say that it wants no rulings; here there are none but those in the list
+  return Array.isArray(choice.rulings) ? choice : without(choice, ['rulings']);
+}
+
+const without = <T extends object>(object: T, names: readonly string[]): Partial<T> =>
+  Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name))) as Partial<T>;
