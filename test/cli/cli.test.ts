@@ -1,16 +1,17 @@
 /** Promise: each command says what it did, on standard output, or what is wrong and what to do, on standard error; its exit status tells a script. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { RecordedVerdict } from '../../src/contract/ruling.js';
-import { exampleAction, exampleSnapshot } from '../../src/http/examples.js';
-import { exampleInput } from '../../src/http/ruling-examples.js';
-import { openStore } from '../../src/store/open.js';
+import { exampleAction, exampleSnapshot } from '../../src/http/schemas/examples.js';
+import { exampleInput } from '../../src/http/schemas/ruling-examples.js';
 import { layCap, toLay } from '../support/positions.js';
 import { freshDatabase } from '../support/postgres.js';
 import { endAll, run, serve, start } from '../support/program.js';
+import { openStore } from '../support/stores.js';
 
 let directory: string;
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -97,12 +98,67 @@ describe('replay', () => {
     const both = await run(['replay', good, bad, join(directory, 'absent.json')]);
     expect(both.code).toBe(1);
     expect(both.out).toContain('good.json');
-    expect(both.err).toMatch(/FAIL .*bad\.json\n.*\n.*step \d+ is illegal/);
+    expect(both.err).toMatch(/FAIL .*bad\.json\n.*\n.*step \d+: the move is illegal/);
     expect(both.err).toContain('absent.json');
     const asJson = await run(['replay', good, bad, '--json']);
     expect([asJson.code, JSON.parse(asJson.out)]).toMatchObject([1, [{ ok: true }, { ok: false }]]);
     const long = await run(['replay', ...Array.from({ length: 200 }, () => good)]);
     expect(long).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('tells what is not modelled from what is wrong, and writes reports on folders', async () => {
+    await mkdir(join(directory, 'games', 'below'), { recursive: true });
+    const foreign = { setup: { sets: { 'atlantis:1': 1 }, start: [{ tile: 'BA/RCr', x: 0, y: 0, rotation: 0 }] }, players: 2, replay: [] };
+    await file('games/good.json', { snapshot: toLay, actions: [layCap] });
+    await file('games/below/foreign.jcz.gz', gzipSync(JSON.stringify(foreign)));
+    const folder = join(directory, 'games');
+    const both = await run(['replay', folder]);
+    expect([both.code, both.out]).toEqual([3, expect.stringContaining('2 games: 1 right, 0 wrong, 1 unsupported, 0 defective')]);
+    expect(both.err).toMatch(/^n\/a {2}.*foreign\.jcz\.gz\n {5}not modelled: no expansion `atlantis`/);
+    await file('games/wrong.json', { snapshot: exampleSnapshot, actions: [exampleAction] });
+    await file('games/cut.json', '{"a":');
+    const forms = ['junit', 'md', 'html', 'json'].flatMap((form) => ['--report', `${form}=${join(directory, `games.${form}`)}`]);
+    expect(await run(['replay', folder, ...forms])).toEqual({ code: 1, out: '', err: '' });
+    const [junit, md, html, json] = await Promise.all(
+      ['junit', 'md', 'html', 'json'].map((form) => readFile(join(directory, `games.${form}`), 'utf8')),
+    );
+    expect(XMLValidator.validate(junit!)).toBe(true);
+    expect(junit).toContain('tests="4" failures="1" errors="1" skipped="1"');
+    for (const text of [md, html, junit]) expect(text).toContain('princess-and-dragon.volcano.no-figure');
+    expect(html).toContain('<svg');
+    expect(JSON.parse(json!)).toMatchObject({ total: { games: 4, right: 1, wrong: 1, unsupported: 1, defective: 1 } });
+  });
+
+  it('says what it was wrongly asked for', async () => {
+    expect(await run(['replay', directory, '--report', 'pdf'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('`pdf` is no form') as unknown,
+    });
+    await mkdir(join(directory, 'empty'));
+    expect(await run(['replay', join(directory, 'empty')])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('there are no games in it') as unknown,
+    });
+  });
+});
+
+describe('what is refused', () => {
+  it('is told on standard error, with what may have been meant, or as JSON', async () => {
+    const misspelt = await file('misspelt.json', { ruleset: 'hig-c1-curent', snapshot: toLay, action: layCap });
+    const told = await run(['adjudicate', misspelt]);
+    expect(told).toMatchObject({ code: 1, out: '' });
+    expect(told.err).toBe(
+      'No such ruleset: no ruleset `hig-c1-curent` is known; did you mean `hig-c1-current`?\n' +
+        '  /ruleset  no ruleset `hig-c1-curent` is known; did you mean `hig-c1-current`?\n',
+    );
+    const asJson = await run(['adjudicate', misspelt, '--json']);
+    expect([asJson.code, asJson.err, JSON.parse(asJson.out)]).toMatchObject([
+      1,
+      '',
+      { code: 'unknown-ruleset', errors: [{ pointer: '/ruleset', code: 'unknown-ruleset' }] },
+    ]);
+    const undrawable = await run(['render', await file('undrawable.json', { snapshot: { players: [] } })]);
+    expect(undrawable).toMatchObject({ code: 1, out: '', err: expect.stringContaining('/snapshot/tiles') as unknown });
   });
 });
 

@@ -1,8 +1,9 @@
 /** `seneschal render FILE`. */
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderFile } from '../../src/cli/render.js';
 import { toLay } from '../support/positions.js';
 
@@ -25,12 +26,14 @@ describe('seneschal render', () => {
     expect(await readFile(out, 'utf8')).toMatch(/^<svg .*width="128".*<\/svg>\n$/s);
   });
 
-  it('says what is wrong with a position that cannot be drawn, and fails', async () => {
-    const errors: string[] = [];
-    const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => errors.push(String(text)) > 0);
-    const ok = await renderFile(await file({ snapshot: { ...toLay, tiles: [{ tile: 'nothing', at: [0, 0], rotation: 0 }] } }), {});
-    write.mockRestore();
-    expect(ok).toBe(false);
-    expect(errors.join('')).toContain('/snapshot/tiles/0/tile');
+  it('draws nothing where the position is not sound, and says what is wrong', async () => {
+    const unsound = await file({ snapshot: { ...toLay, tiles: [{ tile: 'nothing', at: [0, 0], rotation: 0 }] } });
+    const out = join(directory, 'none.svg');
+    await expect(renderFile(unsound, { out })).rejects.toMatchObject({
+      code: 'invalid-snapshot',
+      defects: [{ pointer: '/snapshot/tiles/0/tile', code: 'unknown-tile' }],
+    });
+    expect(existsSync(out)).toBe(false);
+    await expect(renderFile(await file({ snapshot: toLay }), { size: 'x' })).rejects.toMatchObject({ defects: [{ pointer: '/size' }] });
   });
 });

@@ -1,14 +1,15 @@
 /** Every case, under every preset that it names; and that the cases are what they claim to be. */
 import { describe, expect, it } from 'vitest';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { clauses } from '../../src/catalog.js';
-import { caseFiles, readJson, SOURCE } from '../../src/conformance/files.js';
+import { caseFiles, gameFiles, readJson, SOURCE } from '../../src/conformance/files.js';
 import { staleFiles } from '../../src/conformance/generated.js';
 import { expectations, report, runCase } from '../../src/conformance/run.js';
 import type { Case, ClauseSide, Expectation } from '../../src/contract/case.js';
 import type { Verdict } from '../../src/contract/verdict.js';
+import { clauses } from '../../src/corpus/clauses.js';
 
 const files = caseFiles();
+const games = gameFiles();
 const cases = files.flatMap((file) => file.cases);
 
 /** What must be expected somewhere for a case to show that side; a ban that does not strike shows itself by the verdict alone. */
@@ -41,8 +42,16 @@ describe('the format', () => {
     expect(staleFiles().map(({ path }) => path)).toEqual([]);
   });
 
-  it('gives every case an id of its own', () => {
-    const ids = cases.map(({ id }) => id);
+  it('is followed by the games as well', () => {
+    const validateGames = new Ajv2020({ strict: false, allErrors: true }).compile(
+      readJson<object>(SOURCE.replace(/src\/$/, 'schemas/game.schema.json')),
+    );
+    for (const { path, cases: list } of games) expect([path, validateGames(list), validateGames.errors]).toEqual([path, true, null]);
+    expect(games.length).toBeGreaterThan(0);
+  });
+
+  it('gives every case and game an id of its own', () => {
+    const ids = [...cases, ...games.flatMap((file) => file.cases)].map(({ id }) => id);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
 
@@ -57,6 +66,8 @@ describe('the format', () => {
       return named.filter((clause) => !clauses.has(clause)).map((clause) => `${id}: ${clause}`);
     });
     expect(unknown).toEqual([]);
+    const ofGames = games.flatMap((file) => file.cases.flatMap(({ exercises }) => exercises.map(({ clause }) => clause)));
+    expect(ofGames.filter((clause) => !clauses.has(clause))).toEqual([]);
   });
 
   it('shows the sides that it says it shows', () => {

@@ -1,13 +1,17 @@
 /** What may only grow: the coverage of clauses and settings by cases, and what each rule was seen to say. */
+import { expansions } from '../../src/catalog.js';
 import { describe, expect, it } from 'vitest';
 import { fileURLToPath } from 'node:url';
-import { clauses, expansions } from '../../src/catalog.js';
 import { citedBy, coverage, isInReach, shortfalls } from '../../src/conformance/coverage.js';
 import { caseFiles, readJson } from '../../src/conformance/files.js';
 import { allResults, grid, type Grid } from '../../src/conformance/grid.js';
+import { citations, type Citations } from '../../src/conformance/citations.js';
+import { clauses } from '../../src/corpus/clauses.js';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const notYet = readJson<{ clauses: string[]; settingValues: string[]; uncited: string[] }>(here('not-yet.json'));
+const notYet = readJson<{ clauses: string[]; added: string[]; settingValues: string[]; uncited: string[] }>(here('not-yet.json'));
+/** How many clauses of modelled expansions may wait for their cases. */
+const ADDED = 0;
 const results = allResults();
 const actual = coverage(
   caseFiles().flatMap(({ cases }) => cases),
@@ -34,8 +38,11 @@ describe('the gates', () => {
     expect(actual.missing.settingValues).toEqual(notYet.settingValues);
   });
 
-  it('list a clause only where it needs an expansion that is not modelled', () => {
-    expect(notYet.clauses.filter((id) => isInReach(clauses.get(id)!))).toEqual([]);
+  // the law of the five smaller expansions was completed at once; their cases follow, so that this list only gets shorter
+  it('list a clause only where it needs an expansion that is not modelled, or was added with the law of one that is', () => {
+    expect(notYet.clauses.filter((id) => isInReach(clauses.get(id)!))).toEqual(notYet.added);
+    expect(notYet.added.length).toBeLessThanOrEqual(ADDED);
+    expect(notYet.added.filter((id) => /^(pd|base)\./.test(id))).toEqual([]);
   });
 
   // reviewed by hand: each with its reason
@@ -65,6 +72,20 @@ describe('the gates', () => {
     expect(remarks.map((id) => [id, ...new Set(Object.values(said[id] ?? { '*': 'nothing' }))].join(' '))).toEqual(
       remarks.map((id) => expect.stringMatching(new RegExp(`^${id.replaceAll('.', '\\.')}( permit| nothing)*$`)) as string),
     );
+  });
+
+  it('keep what each rule rests on, by preset', () => {
+    const committed = readJson<Citations>(here('citations.json'));
+    const changed = Object.entries(citations(results)).filter(([rule, row]) => JSON.stringify(row) !== JSON.stringify(committed[rule]));
+    expect(Object.fromEntries(changed)).toEqual(Object.fromEntries(changed.map(([rule]) => [rule, committed[rule]])));
+  });
+
+  it('have every case name the rules that decide it', () => {
+    expect(actual.missing.deciding).toEqual([]);
+  });
+
+  it('have no verdict cite a clause that does not hold', () => {
+    expect(actual.outOfScope).toBe(0);
   });
 
   it('know no rule in the grid that is gone', () => {

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../../src/catalog.js';
 import type { FigureReturned } from '../../src/contract/effect.js';
-import { apply } from '../../src/kernel/apply.js';
-import { Position } from '../../src/kernel/position.js';
+import { apply } from '../../src/kernel/position/apply.js';
+import { Position } from '../../src/kernel/position/position.js';
 import { after, continued, judge, laid, lay, outcomeOf, place, places, returned, scores, tile, type Setting } from './table.js';
 
 const rules = { expansions: ['base', 'traders-and-builders'] };
@@ -27,7 +27,7 @@ describe('the builder', () => {
   it.each([
     ['where nobody stands', []],
     ['where only others stand', ['blue b1 meeple 0,0 road e']],
-    ['where he has a follower on another road or in the field', ['red r1 meeple 1,0 field ese', 'red r2 meeple 0,0 city n']],
+    ['where he has a follower on another road or in the field', ['red r1 meeple 0,0 field ese', 'red r2 meeple 0,0 city n']],
   ])('does not go %s', (_where, figures) => {
     expect(places(setting, laid({ ...setting, figures }), 'builder')).toEqual([]);
     expect(outcomeOf(after({ ...setting, figures }, place('builder', [1, 0], 'road', 'e')), 'traders-and-builders.builder.joins-own-follower')).toBe(
@@ -148,7 +148,7 @@ describe('the pig', () => {
     expect(outcomeOf(after(setting, place('pig', [1, 0], 'field', 'ese')), 'traders-and-builders.pig.joins-own-farmer')).toBe('forbid');
   });
 
-  const final = (...figures: string[]) => scores(after({ rules, tiles, figures, remaining: 0 }));
+  const final = (...figures: string[]) => scores(after({ rules, tiles: [...tiles, tile('base/U', 2, 0)], figures, remaining: 0 }));
 
   it('brings one point more for each completed city of its field, and none in another field', () => {
     expect(final('red r1 meeple 0,0 field ene', pig, 'blue b1 meeple 0,-1 field nnw')).toEqual(['blue 3 = 1 cities x 3', 'red 4 = 1 cities x 4']);
@@ -174,13 +174,22 @@ describe('an orphan', () => {
   const figures = ['red r1 meeple 0,0 road e', 'red r2 builder 1,0 road e', 'red r3 meeple 1,0 road e'];
 
   /** What a removal by whatever means brings about. */
-  function removed(id: string, standing: readonly string[], rule = 'some.removal', expansions = rules.expansions) {
+  function removed(id: string, standing: readonly string[], cause = 'some-removal', expansions = rules.expansions) {
     const inForce = ruleset({ expansions });
     const before = new Position(inForce, laid({ rules: { expansions }, tiles: ROAD, figures: standing }));
     const { figure } = before.figure(id)!;
-    const effect: FigureReturned = { type: 'figure-returned', figure: id, kind: figure.kind, to: figure.owner!, at: figure.at, rule, cites: [] };
+    const effect: FigureReturned = {
+      type: 'figure-returned',
+      figure: id,
+      kind: figure.kind,
+      to: figure.owner!,
+      at: figure.at,
+      cause,
+      rule: 'some.removal',
+      cites: [],
+    };
     const view = new Position(inForce, apply(before.snapshot, [effect]));
-    return inForce.triggersFor('figure-returned').flatMap((trigger) => trigger.then(view, effect, before).map(({ rule: by }) => by));
+    return inForce.triggersFor('figure-returned').flatMap((trigger) => (trigger.then(view, effect, before)?.effects ?? []).map(({ rule: by }) => by));
   }
 
   it('goes home with the last follower of its owner', () => {
@@ -192,7 +201,7 @@ describe('an orphan', () => {
   });
 
   it('is left to the scoring where the road is scored', () => {
-    expect(removed('r1', figures.slice(0, 2), 'base.score.return')).toEqual([]);
+    expect(removed('r1', figures.slice(0, 2), 'scored')).toEqual([]);
   });
 
   it('is dealt with once where The Princess & the Dragon speaks of it too', () => {

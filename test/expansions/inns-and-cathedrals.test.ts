@@ -20,17 +20,23 @@ describe('the large follower', () => {
     expect(scores(verdict)).toEqual(['red 8 = 3 tiles x 2 + 1 pennants x 2']);
   });
 
+  /** The last tile joins two cities. */
+  const joined: Setting = {
+    rules,
+    tiles: [tile('base/E', -1, 0, 90), tile('base/F', 0, 0), tile('base/E', 2, 0, 270), tile('base/F', 1, 0)],
+  };
+
   it('shares with two ordinary followers', () => {
-    const verdict = after({ ...city, figures: ['red r1 large-meeple -1,0 city e', 'blue b1 meeple 0,0 city e', 'blue b2 meeple 1,0 city w'] });
+    const verdict = after({ ...joined, figures: ['red r1 large-meeple -1,0 city e', 'blue b1 meeple 0,0 city e', 'blue b2 meeple 2,0 city w'] });
     expect(verdict.scores.map(({ player, points }) => [player, points])).toEqual([
-      ['red', 8],
-      ['blue', 8],
+      ['red', 12],
+      ['blue', 12],
     ]);
   });
 
   it('loses to three', () => {
-    const three = ['blue b1 meeple 0,0 city e', 'blue b2 meeple 1,0 city w', 'blue b3 meeple 0,0 city e'];
-    expect(after({ ...city, figures: ['red r1 large-meeple -1,0 city e', ...three] }).scores.map(({ player }) => player)).toEqual(['blue']);
+    const three = ['blue b1 meeple 0,0 city e', 'blue b2 meeple 2,0 city w', 'blue b3 meeple 0,0 city e'];
+    expect(after({ ...joined, figures: ['red r1 large-meeple -1,0 city e', ...three] }).scores.map(({ player }) => player)).toEqual(['blue']);
   });
 });
 
@@ -84,7 +90,7 @@ describe('a cathedral', () => {
 });
 
 describe('at the end of the game', () => {
-  const road: Setting = { rules, remaining: 0, tiles: [tile('base/W', -1, 0), tile(INN, 0, 0)], figures: ['red r1 meeple 0,0 road e'] };
+  const road: Setting = { rules, remaining: 0, tiles: [tile('base/W', -1, 0), tile(INN, 0, 0)], figures: ['red r1 meeple -1,0 road e'] };
   const city: Setting = { rules, remaining: 0, tiles: [tile(CATHEDRAL, 0, 0), tile('base/F', 1, 0)], figures: ['blue b1 meeple 0,0 city n'] };
   const ignored = { ...rules, settings: { 'inns-and-cathedrals.finalScoring': 'ignored' } };
 
@@ -109,7 +115,7 @@ describe('at the end of the game', () => {
   });
 
   it('an incomplete city with a cathedral is no completed city of a field', () => {
-    const tiles = [tile(CATHEDRAL, 0, 0), tile('base/E', 1, 0, 270)];
+    const tiles = [tile(CATHEDRAL, 0, 0), tile('base/E', 1, 0, 270), tile('base/B', 2, 0)];
     expect(scores(after({ ...city, tiles, figures: ['red r1 meeple 1,0 field nnw'] }))).toEqual(['red 0 = ']);
   });
 });

@@ -1,6 +1,6 @@
 /** The River and The River II. */
+import type { Rotation } from '../../src/contract/compass.js';
 import { describe, expect, it } from 'vitest';
-import type { Rotation } from '../../src/contract/snapshot.js';
 import { continued, inHand, laid, lay, legal, outcomeOf, place, places, scores, after, tile, type Setting } from './table.js';
 
 const rules = { expansions: ['base', 'river'] };
@@ -117,7 +117,7 @@ describe('the lake with the volcano', () => {
     const verdict = lay({ ...start, rules: dragon }, LAKE);
     expect(verdict.effects).toContainEqual(expect.objectContaining({ type: 'neutral-moved', neutral: 'dragon', from: null, to: [1, 0] }));
     expect(verdict.next).toEqual({ step: 'place-tile', player: 'red' });
-    expect(verdict.after!.turn).toMatchObject({ part: 2 });
+    expect(verdict.after!.turn).toEqual({ player: 'red', step: 'place-tile', done: [] });
     expect(
       outcomeOf(after({ rules: dragon, tiles: [SOURCE, LAKE] }, place('meeple', [1, 0], 'field', 'nnw')), 'river.volcano-lake.no-follower'),
     ).toBe('forbid');
@@ -137,7 +137,9 @@ describe('the lake with the volcano', () => {
   it('has no dragon where The Princess & the Dragon is not played', () => {
     const verdict = lay(start, LAKE);
     expect(verdict.effects.some(({ type }) => type === 'neutral-moved')).toBe(false);
-    expect(verdict.next).toEqual({ step: 'place-tile', player: 'red' });
+    expect(verdict.next).toEqual({ step: 'place-figure', player: 'red' });
+    const stands = { ...start, rules: { ...rules, settings: { 'river.volcanoLakeWithoutDragon': 'rule-stands' } } };
+    expect(lay(stands, LAKE).next).toEqual({ step: 'place-tile', player: 'red' });
   });
 
   it('is not meant by the rules for the lake without one', () => {

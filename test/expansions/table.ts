@@ -1,9 +1,14 @@
 /** Small positions of two players, and what the engine makes of a move on them. */
+import { cellOf, spotName, type Cell, type Place } from '../../src/contract/spot.js';
+import type { Rotation } from '../../src/contract/compass.js';
 import { ruleset, type RulesetChoice } from '../../src/catalog.js';
-import type { Action } from '../../src/contract/action.js';
-import type { Cell, Figure, NeutralFigure, Place, PlacedTile, Player, Rotation, Snapshot, Turn } from '../../src/contract/snapshot.js';
+import { anyAction } from '../../src/any-action.js';
+import type { AnyAction as Action } from '../../src/wire.js';
+import type { Figure, NeutralFigure, PlacedTile, Player, Snapshot, Turn } from '../../src/contract/snapshot.js';
 import type { Verdict } from '../../src/contract/verdict.js';
-import { adjudicate, legalActions } from '../../src/kernel/adjudicate.js';
+import { legalActions } from '../../src/kernel/judge/adjudicate.js';
+
+import { adjudicated } from '../support/adjudicated.js';
 
 export const tile = (id: string, x: number, y: number, rotation: Rotation = 0): PlacedTile => ({ tile: id, at: [x, y], rotation });
 
@@ -58,7 +63,8 @@ export function laid(setting: Setting): Snapshot {
   return snapshot(setting, { player: 'red', step: 'place-figure', tile: id, placed: { at }, done, ...setting.turn });
 }
 
-export const judge = ({ rules }: Pick<Setting, 'rules'>, position: Snapshot, action: Action): Verdict => adjudicate(ruleset(rules), position, action);
+export const judge = ({ rules }: Pick<Setting, 'rules'>, position: Snapshot, action: Action): Verdict =>
+  adjudicated(ruleset(rules), position, action);
 
 /** What follows when red, having laid the last tile, does this. */
 export const after = (setting: Setting, action: Action = { type: 'pass' }): Verdict => judge(setting, laid(setting), action);
@@ -74,12 +80,15 @@ export function continued(setting: Setting, before: Verdict, action: Action): Ve
   return judge(setting, { ...position, turn }, action);
 }
 
-export const legal = ({ rules }: Pick<Setting, 'rules'>, position: Snapshot): readonly Action[] => legalActions(ruleset(rules), position).actions;
+export const legal = ({ rules }: Pick<Setting, 'rules'>, position: Snapshot): readonly Action[] =>
+  legalActions(ruleset(rules), position).actions.map(anyAction);
 
 /** Where figures of a kind could go now: `2,0 road e`. */
 export const places = (setting: Pick<Setting, 'rules'>, position: Snapshot, kind: string): string[] =>
   legal(setting, position).flatMap((action) =>
-    action.type === 'place-figure' && action.kind === kind ? [`${action.at.tile.join()} ${action.at.feature} ${action.at.edge ?? ''}`.trim()] : [],
+    action.type === 'place-figure' && action.kind === kind
+      ? [`${cellOf(action.at)?.join() ?? ''} ${spotName(action.at) ?? ''} ${('edge' in action.at && action.at.edge) || ''}`.trim()]
+      : [],
   );
 
 export const outcomeOf = ({ findings }: Verdict, rule: string): string | undefined => findings.find((finding) => finding.rule === rule)?.outcome;

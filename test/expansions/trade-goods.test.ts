@@ -77,7 +77,25 @@ describe('the goods are taken right after the scoring', () => {
     ruleset({ preset, expansions: ['base', 'princess-and-dragon', 'traders-and-builders'] }).steps.map(({ id }) => id);
 
   it('whether the dragon walks before it or after it', () => {
-    expect(order('hig-c1-current')).toEqual(['fairy-point', 'place-tile', 'place-figure', 'move-dragon', 'score', 'trade-goods']);
-    expect(order('rgg-big-box-3')).toEqual(['fairy-point', 'place-tile', 'place-figure', 'score', 'trade-goods', 'move-dragon']);
+    expect(order('hig-c1-current')).toEqual([
+      'fairy-point',
+      'choose-tile',
+      'place-tile',
+      'place-figure',
+      'place-piece',
+      'move-dragon',
+      'score',
+      'trade-goods',
+    ]);
+    expect(order('rgg-big-box-3')).toEqual([
+      'fairy-point',
+      'choose-tile',
+      'place-tile',
+      'place-figure',
+      'place-piece',
+      'score',
+      'trade-goods',
+      'move-dragon',
+    ]);
   });
 });

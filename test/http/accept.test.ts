@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { preferred } from '../../src/http/accept.js';
+import { preferred } from '../../src/http/plugins/accept.js';
 
 const OFFERED = ['application/json', 'text/html', 'text/markdown'];
 

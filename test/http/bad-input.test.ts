@@ -160,7 +160,7 @@ describe('a snapshot posted to be validated', () => {
   );
 
   it('is valid when nothing is wrong', async () => {
-    expect((await validate(toLay)).body).toEqual({ valid: true, defects: [] });
+    expect((await validate(toLay)).body).toEqual({ valid: true, defects: [], warnings: [] });
   });
 
   it('must be there, and be an object', async () => {

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../src/http/app.js';
-import { freshStore, type TestStore } from '../support/stores.js';
+import { HANGS, freshStore, type TestStore } from '../support/stores.js';
 
 let app: FastifyInstance;
 let kept: TestStore;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   const { store } = kept;
   const { secret } = await store.keys.create({ name: 'an organiser', role: 'organiser' }, { keyId: 'cli', name: 'test' });
   headers = { authorization: `Bearer ${secret}` };
-  app = await buildApp({ store });
+  app = await buildApp({ store, lawPatience: HANGS });
 });
 afterAll(async () => {
   await app.close();
@@ -133,5 +133,56 @@ describe('a ruling that binds', () => {
     expect(await asked('days')).toBe('permit');
     await post(`/v1/rulings/${id}/withdraw`, { reason: 'the club has voted' }, { 'if-match': `"${hash}"` });
     expect(await asked('days')).toBe('forbid');
+  });
+
+  it('binds by the name of its ruleset and what is built on it, not in whatever has the same content', async () => {
+    await post('/v1/rulesets', { id: 'twin-a', disabledClauses: ['pd.portal.figure.phantom'] });
+    await post('/v1/rulesets', { id: 'twin-b', disabledClauses: ['pd.portal.figure.phantom'] });
+    await bind('twin-a');
+    expect([await asked('twin-a'), await asked('twin-b')]).toEqual(['permit', 'forbid']);
+    const { id, hash } = await bind('rgg-big-box-3');
+    const built = { preset: 'rgg-big-box-3', expansions: ['base', 'princess-and-dragon', 'phantom'] };
+    expect([await asked('rgg-big-box-3'), await asked(built), await asked('hig-c1-big-box-3')]).toEqual(['permit', 'permit', 'forbid']);
+    await post(`/v1/rulings/${id}/withdraw`, { reason: 'tried' }, { 'if-match': `"${hash}"` });
+  });
+
+  it('is left aside where a request wants none, and outside of its event', async () => {
+    await post('/v1/rulesets', { id: 'cup', disabledClauses: ['pd.portal.figure.mayor'] });
+    await bind('cup', { event: 'Essen 2026' });
+    expect([await asked('cup'), await asked({ id: 'cup', event: 'Essen 2026' }), await asked({ id: 'cup', event: 'Herne' })]).toEqual([
+      'forbid',
+      'permit',
+      'forbid',
+    ]);
+    expect(await asked({ id: 'cup', event: 'Essen 2026', rulings: 'none' })).toBe('forbid');
+  });
+
+  it('is shown with the ruleset, under a hash that finds it again', async () => {
+    await post('/v1/rulesets', { id: 'shown', disabledClauses: ['pd.portal.figure.wagon'] });
+    const { id } = await bind('shown');
+    const get = async (url: string) => (await app.inject(url)).json<{ hash: string; rulings?: object[] }>();
+    const inForce = await get('/v1/rulesets/shown');
+    expect(inForce.rulings).toEqual([{ id, kind: 'question' }]);
+    const { ruleset } = await post<{ ruleset: { hash: string } }>('/v1/adjudications', { ruleset: 'shown', snapshot, action });
+    expect(ruleset.hash).toBe(inForce.hash);
+    expect((await get(`/v1/rulesets/${inForce.hash}`)).rulings).toEqual([{ id, kind: 'question' }]);
+    expect(await get('/v1/rulesets/shown?rulings=none')).not.toHaveProperty('rulings');
+  });
+
+  it('changes no setting that a table has chosen in so many words', async () => {
+    const setting = { kind: 'setting', setting: 'dragon.sharedTile', value: 'unrestricted' };
+    const { id, hash } = await post<{ id: string; hash: string }>('/v1/rulings', {
+      question: 'May a figure share the tile of the dragon?',
+      ruleset: 'hig-c1-big-box-2',
+      decision: 'legal',
+      reasoning: 'So we play.',
+      cites: ['pd.dragon.exclusive.scope-conflict'],
+      authorityLevel: 'organiser',
+      binding: setting,
+    });
+    await post(`/v1/rulings/${id}/publish`, {}, { 'if-match': `"${hash}"` });
+    const inline = { preset: 'hig-c1-big-box-2' };
+    expect(await asked(inline)).toBe('permit');
+    expect(await asked({ ...inline, settings: { 'dragon.sharedTile': 'forbid-followers' } })).toBe('forbid');
   });
 });

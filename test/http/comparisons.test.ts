@@ -1,8 +1,8 @@
 /** `POST /v1/comparisons`: whether the rulesets agree, and what makes them differ. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Comparison } from '../../src/contract/answers.js';
 import type { Snapshot } from '../../src/contract/snapshot.js';
-import { exampleFairyMove, exampleSnapshot } from '../../src/http/examples.js';
-import type { Comparison } from '../../src/http/schemas/answers.js';
+import { exampleFairyMove, exampleSnapshot } from '../../src/http/schemas/examples.js';
 import { testApp, type TestApp } from '../support/app.js';
 import { layCap, layMisfit, toLay } from '../support/positions.js';
 

@@ -1,13 +1,14 @@
 /** What is served of the corpus and the catalogue: complete, findable, and cached by clients. */
+import { expansions, settings, tiles } from '../../src/catalog.js';
+import { emptyStore, type Store, type StoredRuleset } from '../../src/store/store.js';
+import { clauses } from '../../src/corpus/clauses.js';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clauses, expansions, settings, tiles } from '../../src/catalog.js';
+import type { ExpansionDocument, RulesetSummary, TileDocument } from '../../src/contract/catalogue.js';
 import type { Clause } from '../../src/contract/clause.js';
+import type { ClauseDetail, RuleDocument, SettingDocument, TraitTable } from '../../src/contract/corpus.js';
 import type { Problem } from '../../src/contract/problem.js';
 import type { RulesetDocument } from '../../src/contract/ruleset.js';
-import type { ClauseDetail, RuleDocument, SettingDocument, TraitTable } from '../../src/http/schemas/corpus.js';
-import type { ExpansionDocument, RulesetSummary, TileDocument } from '../../src/http/schemas/catalogue.js';
-import { emptyStore, type Store, type StoredRuleset } from '../../src/store/store.js';
 import { testApp, type TestApp } from '../support/app.js';
 
 const stored: StoredRuleset[] = ['club', 'family', 'zoo'].map((id) => ({
@@ -90,6 +91,13 @@ describe('clauses', () => {
     const { rules, settings: values } = await body<ClauseDetail>('/v1/clauses/pd.volcano.no-effect-on-scoring');
     expect(values).toContainEqual({ key: 'volcano.turnFlow', value: 'continue' });
     for (const rule of rules) expect((await body<RuleDocument>(`/v1/rules/${rule}`)).cites).toContain('pd.volcano.no-effect-on-scoring');
+  });
+
+  it('are named by a rule for every setting that a verdict may hang on', async () => {
+    for (const { key, text } of expansions.flatMap(({ settings = [] }) => settings)) {
+      const rule = await body<RuleDocument>(`/v1/rules/settings.${key}`);
+      expect(rule).toMatchObject({ kind: 'setting', cites: expect.arrayContaining(text.values.flatMap(({ cites }) => [...cites])) });
+    }
   });
 
   it.each(['limit=0', 'limit=1000', 'limit=x', 'edition=C9', 'colour=red', 'cursor=nonsense', 'cursor=', 'q=a&q=b', 'preset=hig', 'figure=follower'])(
@@ -209,9 +217,10 @@ describe('expansions', () => {
     expect(items.map(({ id }) => id)).toEqual(expansions.map(({ id }) => id));
     expect(items.find(({ id }) => id === 'princess-and-dragon')).toMatchObject({ modelled: 'complete', sets: { 'princess-and-dragon:1': 30 } });
     expect(items.find(({ id }) => id === 'abbey-and-mayor')).toMatchObject({
-      modelled: 'figures-only',
+      modelled: 'complete',
       figures: [{ kind: 'mayor' }, { kind: 'wagon' }, { kind: 'barn' }],
     });
+    expect(items.map(({ modelled }) => modelled)).toEqual(expansions.map(({ modelled }) => modelled));
   });
 });
 

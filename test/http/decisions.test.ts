@@ -1,6 +1,6 @@
 /** `POST /v1/legal-actions` and `POST /v1/replays`. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Action } from '../../src/contract/action.js';
+import type { AnyAction as Action } from '../../src/wire.js';
 import type { Replay } from '../../src/contract/replay.js';
 import type { Finding, Verdict } from '../../src/contract/verdict.js';
 import { emptyStore, type Store } from '../../src/store/store.js';

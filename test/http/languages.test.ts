@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../src/http/app.js';
-import { exampleAction, exampleFairyMove, exampleSnapshot } from '../../src/http/examples.js';
+import { exampleAction, exampleFairyMove, exampleSnapshot } from '../../src/http/schemas/examples.js';
 
 let app: FastifyInstance;
-beforeAll(async () => void (app = await buildApp({ pressure: { maxEventLoopDelay: 0 } })));
+beforeAll(async () => void (app = await buildApp()));
 afterAll(() => app.close());
 
 const inLanguage = (language: string | undefined) => (language === undefined ? {} : { 'accept-language': language });
@@ -27,6 +27,8 @@ const READ = new Set([
   'matches',
   'names',
   'language',
+  'translation',
+  'notesLanguage',
 ]);
 
 /** What a program reads: all but the words. */
@@ -190,9 +192,10 @@ describe('statements', () => {
     expect((await get('/v1/clauses?q=own-follower-only', 'en-x-c2')).json().items[0].statement).toBe(await statement('en-x-c2'));
   });
 
-  it('are marked as English in an answer of another language', async () => {
+  it('are marked as English, or as translated by us, in an answer of another language', async () => {
     for (const url of ['/v1/clauses?limit=3', '/v1/settings', '/v1/conflicts'])
-      for (const item of (await get(url, 'pl')).json().items) expect(item.language, url).toBe('en');
+      for (const { language, translation } of (await get(url, 'pl')).json().items)
+        expect(translation === 'ours' ? 'ours' : language, url).toMatch(/^(en|ours)$/);
     for (const item of (await get('/v1/conflicts', 'en-x-c2')).json().items) expect(item).not.toHaveProperty('language');
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../src/http/app.js';
 
 let app: FastifyInstance;
-beforeAll(async () => void (app = await buildApp({ pressure: { maxEventLoopDelay: 0 } })));
+beforeAll(async () => void (app = await buildApp()));
 afterAll(() => app.close());
 
 const get = async (url: string) => (await app.inject({ url })).json();

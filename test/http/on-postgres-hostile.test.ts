@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Ruling } from '../../src/contract/ruling.js';
-import { exampleInput } from '../../src/http/ruling-examples.js';
+import { exampleInput } from '../../src/http/schemas/ruling-examples.js';
 import { rulingHash } from '../../src/store/hash.js';
 import type { Answer } from '../support/app.js';
 import { startService, type Service } from '../support/service.js';
@@ -158,7 +158,7 @@ describe('hostile bodies', () => {
     if (first === undefined) return what;
     const copy = structuredClone(value) as Record<string | number, Json>;
     copy[first] = put(copy[first]!, rest, what);
-    return copy as Json;
+    return copy;
   }
   const value: fc.Arbitrary<Json> = fc.oneof(
     { weight: 3, arbitrary: text },

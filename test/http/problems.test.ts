@@ -3,20 +3,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFECTS, PROBLEMS } from '../../src/http/problems.js';
+import { PROBLEMS } from '../../src/http/schemas/problems.js';
+import { defectCodes } from '../../src/wire.js';
 import { testApp, type TestApp } from '../support/app.js';
 
 const source = fileURLToPath(new URL('../../src', import.meta.url));
 /** What a request can reach; further folders join the list with the routes that lead to them. */
-const ANSWERED = ['catalog.ts', 'kernel', 'replay', 'http', 'store'];
+const ANSWERED = ['catalog.ts', 'contract', 'kernel', 'expansions', 'replay', 'service', 'shapes', 'http', 'store'];
+/** The lists themselves. */
+const isList = (path: string) =>
+  [join('contract', 'codes.ts'), join('http', 'schemas', 'problems.ts')].includes(path) || path.endsWith(`${sep}wire.ts`);
 const texts = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && path !== join('http', 'problems.ts') && ANSWERED.includes(path.split(sep)[0]!))
+  .filter((path) => path.endsWith('.ts') && !isList(path) && ANSWERED.includes(path.split(sep)[0]!))
   .map((path) => [path, readFileSync(join(source, path), 'utf8')] as const);
 
 /** A defect is written `{ pointer, code: '...', message }`, `add(list, pointer, '...', message)` or `defect(pointer, '...', message)`. */
 const WRITTEN = [
   /pointer[^{}]*?\bcode: (?:[^,'{}]*\? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g,
   /\badd\(\s*list,[^;]*?, '([a-z]+(?:-[a-z]+)+)',/g,
+  /\bcheck\.add\([^;]*?, '([a-z]+(?:-[a-z]+)+)',/g,
   /\bdefect\([^;]*?, '([a-z]+(?:-[a-z]+)+)',/g,
 ];
 
@@ -33,12 +38,12 @@ describe('codes of defects', () => {
   const anywhere = texts.map(([, text]) => text).join('\n');
 
   it('that the code writes are listed', () => {
-    expect([...written].filter((code) => !(code in DEFECTS))).toEqual([]);
+    expect([...written].filter((code) => !(code in defectCodes))).toEqual([]);
     expect(written.size).toBeGreaterThan(25);
   });
 
   it('that are listed are written', () => {
-    expect(Object.keys(DEFECTS).filter((code) => !anywhere.includes(`'${code}'`))).toEqual([]);
+    expect(Object.keys(defectCodes).filter((code) => !anywhere.includes(`'${code}'`))).toEqual([]);
   });
 });
 
@@ -55,7 +60,7 @@ describe('codes of problems', () => {
     }
     const { body } = await app.get<{ problems: unknown[]; defects: { code: string }[] }>('/v1/problems');
     expect(body.problems).toHaveLength(Object.keys(PROBLEMS).length);
-    expect(body.defects.map(({ code }) => code)).toEqual(Object.keys(DEFECTS));
+    expect(body.defects.map(({ code }) => code)).toEqual(Object.keys(defectCodes));
     const { body: problem } = await app.get<{ type: string }>('/v1/tiles/none');
     expect((await app.get(problem.type)).body).toMatchObject({ code: 'not-found' });
   });

@@ -1,12 +1,12 @@
 /** Pictures over HTTP: the board that was posted, and tiles for those who accept SVG. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleSnapshot } from '../../src/http/examples.js';
+import { exampleSnapshot } from '../../src/http/schemas/examples.js';
 import { defectsOf, testApp, type TestApp } from '../support/app.js';
 import { layCap, toLay } from '../support/positions.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp({ pressure: { maxEventLoopDelay: 0 } });
+  app = await testApp();
 });
 afterAll(() => app.close());
 

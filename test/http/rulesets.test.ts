@@ -1,12 +1,10 @@
 /** Promise: a ruleset is stored in versions that never change, refused with every defect, compared with others, and used at once everywhere. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtInRuleset, type RulesetChoice } from '../../src/catalog.js';
 import { caseFiles } from '../../src/conformance/files.js';
+import type { RulesetDiff } from '../../src/contract/ruling-requests.js';
 import type { Verdict } from '../../src/contract/verdict.js';
-import { exampleAction, exampleFairyMove, exampleSnapshot } from '../../src/http/examples.js';
-import { exampleInput } from '../../src/http/ruling-examples.js';
-import { suiteDifference } from '../../src/http/ruleset-suite.js';
-import type { RulesetDiff } from '../../src/http/schemas/rulings.js';
+import { exampleAction, exampleFairyMove, exampleSnapshot } from '../../src/http/schemas/examples.js';
+import { exampleInput } from '../../src/http/schemas/ruling-examples.js';
 import { defectsOf } from '../support/app.js';
 import { startService, type Service } from '../support/service.js';
 
@@ -219,18 +217,5 @@ describe('the difference of two rulesets', () => {
     );
     expect((await diff('usual', 'no-volcano')).disabledClauses.second).toHaveLength(2);
     expect(await diff('usual', 'hig-c1-current')).toMatchObject({ same: true, settings: [], cases: [] });
-  });
-
-  it('is worked out in slices, and once for each pair', async () => {
-    const [first, second] = ['zmg-c1', 'rgg-big-box-3'].map((id) => builtInRuleset(id)!) as [RulesetChoice, RulesetChoice];
-    let turns = 0;
-    let isDone = false;
-    const work = suiteDifference(first, second).finally(() => (isDone = true));
-    expect(suiteDifference(first, second)).toBe(suiteDifference(first, second));
-    while (!isDone) {
-      await new Promise((resolve) => setImmediate(resolve));
-      turns += 1;
-    }
-    expect(turns).toBeGreaterThan((await work).compared / 50);
   });
 });

@@ -1,7 +1,6 @@
 /** Promise: a draft is amended by a JSON merge patch, RFC 7396, and what comes out is a ruling or is refused. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mergePatch } from '../../src/http/merge-patch.js';
-import { exampleInput } from '../../src/http/ruling-examples.js';
+import { exampleInput } from '../../src/http/schemas/ruling-examples.js';
 import { defectsOf } from '../support/app.js';
 import { startService, type Service } from '../support/service.js';
 
@@ -10,32 +9,6 @@ beforeAll(async () => {
   service = await startService();
 });
 afterAll(() => service.close());
-
-describe('a merge patch', () => {
-  // appendix A of the RFC
-  it.each([
-    [{ a: 'b' }, { a: 'c' }, { a: 'c' }],
-    [{ a: 'b' }, { b: 'c' }, { a: 'b', b: 'c' }],
-    [{ a: 'b' }, { a: null }, {}],
-    [{ a: 'b', b: 'c' }, { a: null }, { b: 'c' }],
-    [{ a: ['b'] }, { a: 'c' }, { a: 'c' }],
-    [{ a: 'c' }, { a: ['b'] }, { a: ['b'] }],
-    [{ a: { b: 'c' } }, { a: { b: 'd', c: null } }, { a: { b: 'd' } }],
-    [{ a: [{ b: 'c' }] }, { a: [1] }, { a: [1] }],
-    [
-      ['a', 'b'],
-      ['c', 'd'],
-      ['c', 'd'],
-    ],
-    [{ a: 'b' }, ['c'], ['c']],
-    [{ a: 'foo' }, null, null],
-    [{ e: null }, { a: 1 }, { e: null, a: 1 }],
-    [[1, 2], { a: 'b', c: null }, { a: 'b' }],
-    [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
-  ])('%j with %j becomes %j', (target, patch, result) => {
-    expect(mergePatch(target, patch)).toEqual(result);
-  });
-});
 
 describe('amending', () => {
   it.each(['application/json', 'application/merge-patch+json'])('as %s removes, merges and replaces', async (type) => {
@@ -84,6 +57,28 @@ describe('amending', () => {
     };
     expect(await send(`{"snapshot":${'{"turn":'.repeat(20_000)}{}${'}'.repeat(20_000)}}`)).toBe('nested-too-deeply');
     expect(await send('{"__proto__":{"admin":true}}')).toBe('invalid-json');
+  });
+
+  it('nested too deeply is refused as well where it may be sent again', async () => {
+    const draft = await service.draft();
+    const headers = service.as('judge', { 'content-type': 'application/json', 'idempotency-key': 'deep', 'if-match': '*' });
+    const deep = `${'{"turn":'.repeat(20_000)}{}${'}'.repeat(20_000)}`;
+    const patch = { method: 'PATCH', url: `/v1/rulings/${draft.id}`, headers, payload: `{"snapshot":${deep}}` } as const;
+    expect((await service.app.inject(patch)).json()).toMatchObject({ status: 400, code: 'nested-too-deeply' });
+    const { snapshot, ...rest } = exampleInput;
+    const within = JSON.stringify({ ...snapshot, turn: { ...snapshot!.turn, done: ['deep'] } }).replace('"deep"', deep);
+    const whole = { method: 'POST', url: '/v1/rulings', headers, payload: `${JSON.stringify(rest).slice(0, -1)},"snapshot":${within}}` } as const;
+    expect((await service.app.inject(whole)).json()).toMatchObject({ status: 400 });
+  });
+
+  it('to a ruleset that there is not tells what is wrong with the position that comes out, not with the patch', async () => {
+    const draft = await service.draft();
+    const none = { ruleset: 'none' };
+    const sound = await service.amend(draft, { ...none, snapshot: {} });
+    expect([sound.status, defectsOf(sound)]).toEqual([422, ['/ruleset unknown-ruleset']]);
+    const unsound = await service.amend(draft, { ...none, snapshot: { tiles: [{ tile: 'none', at: [0, 0], rotation: 0 }] } });
+    expect(unsound.status).toBe(422);
+    expect(defectsOf(unsound)).toEqual(expect.arrayContaining(['/ruleset unknown-ruleset', '/snapshot/tiles/0/tile unknown-tile']));
   });
 
   it('is the only thing that takes a merge patch', async () => {

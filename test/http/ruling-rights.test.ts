@@ -1,8 +1,8 @@
 /** Promise: a key may claim and change what its role allows, sees what it may see, and is told what to do where it is refused. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../../src/contract/problem.js';
 import type { Ruling } from '../../src/contract/ruling.js';
-import { exampleInput } from '../../src/http/ruling-examples.js';
+import { exampleInput } from '../../src/http/schemas/ruling-examples.js';
 import { defectsOf } from '../support/app.js';
 import { startService, type Service, type Who } from '../support/service.js';
 
@@ -150,6 +150,10 @@ describe('pages', () => {
 });
 
 describe('wrong keys', () => {
+  // whatever the machine does meanwhile, it is one minute
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterAll(() => void vi.useRealTimers());
+
   it('are limited for each address, beside which a good key goes on working', async () => {
     const wrong = () => service.get('/v1/rulings', { authorization: 'Bearer seneschal_nonsense' });
     const statuses: number[] = [];

@@ -1,11 +1,11 @@
 /** Keys, rulings, variants and their manners; `on-postgres.test.ts` runs this on PostgreSQL. */
+import { emptyStore, Unavailable, type Store } from '../../src/store/store.js';
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../src/contract/key.js';
 import type { Ruling } from '../../src/contract/ruling.js';
-import { recheckAll } from '../../src/cli/recheck.js';
-import { exampleInput } from '../../src/http/ruling-examples.js';
-import { emptyStore, Unavailable, type Store } from '../../src/store/store.js';
+import { exampleInput } from '../../src/http/schemas/ruling-examples.js';
+import { recheckAll } from '../../src/service/case-law/recheck.js';
 import { defectsOf, testApp, type TestApp } from '../support/app.js';
 import { freshStore } from '../support/stores.js';
 
@@ -45,6 +45,8 @@ const change = (ruling: Ruling, verb: string, body: object = { reason: 'because'
 const published = async (more: object = {}) => (await change(await draft(more), 'publish', {})).body;
 
 describe('keys', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it.each(['none', 'wrong', 'expired', 'revoked'])('%s: 401 with a challenge', async (name) => {
     const headers = name === 'none' ? {} : name === 'wrong' ? { authorization: 'Bearer nonsense' } : as(name as 'expired');
     const { status, headers: answered, body } = await app.post('/v1/rulings', exampleInput, headers);
@@ -60,6 +62,8 @@ describe('keys', () => {
   });
 
   it('have a limit', async () => {
+    // all within one minute, however long it takes
+    vi.useFakeTimers({ toFake: ['Date'] });
     for (const left of ['1', '0']) {
       const { headers } = await app.post('/v1/rulings', {}, as('slow'));
       expect(String(headers['ratelimit-remaining'])).toBe(left);
@@ -183,6 +187,25 @@ describe('the list', () => {
     const first = await list('limit=1');
     expect((await list(`limit=1&cursor=${first.next}`)).items[0]!.id).not.toBe(first.items[0]!.id);
     expect((await list('changedSince=2020-01-01')).asOf).toBeDefined();
+  });
+
+  it('understands questions as the search among clauses does, and filters by ruleset and by what binds', async () => {
+    const made = await published({
+      snapshot: undefined,
+      action: undefined,
+      question: 'Is the builder eaten by the dragon?',
+      reasoning: 'A builder on a tile that the dragon enters is eaten.',
+      decision: 'yes',
+      ruleset: 'zmg-c1',
+    });
+    const list = async (query: string) => (await app.get<{ items: Ruling[] }>(`/v1/rulings?${query}`)).body;
+    for (const q of ['smok zjada budowniczego', 'Drache frisst Baumeister', 'dragon eats biulder'])
+      expect(
+        (await list(`q=${encodeURIComponent(q)}`)).items.map(({ id }) => id),
+        q,
+      ).toContain(made.id);
+    expect((await list('ruleset=zmg-c1')).items.map(({ id }) => id)).toEqual([made.id]);
+    expect((await list('ruleset=zmg-c1&binding=true')).items).toEqual([]);
   });
 
   it('finds a ruling in words by what its clauses are about', async () => {

@@ -1,13 +1,14 @@
 /** Promise: the trait table is a page that anyone can read, in any browser and with a screen reader. Seen in a real browser. */
+import { expansions } from '../../src/catalog.js';
+import { declared } from '../../src/kernel/ruleset/in-play.js';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expansions } from '../../src/catalog.js';
 import { servedInBrowser } from '../support/browser.js';
 
 const served = servedInBrowser();
 
 async function open(locale: string): Promise<{ page: Page; complaints: string[] }> {
-  const page = await served.browser.newPage({ locale });
+  const page = await served.newPage({ locale });
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -18,7 +19,7 @@ async function open(locale: string): Promise<{ page: Page; complaints: string[] 
   return { page, complaints: complaints.filter((text) => !text.includes('favicon')) };
 }
 
-const rows = expansions.flatMap(({ traits = [] }) => traits);
+const rows = expansions.flatMap((expansion) => declared(expansion, 'traits'));
 const columns = expansions.flatMap((expansion) => expansion.columns ?? []);
 
 describe('the page of the trait table', () => {
@@ -35,10 +36,10 @@ describe('the page of the trait table', () => {
     expect(await page.locator('th[scope=rowgroup]').count()).toBe(new Set(rows.map(({ group }) => group)).size);
     expect(await page.locator('th:not([scope])').count()).toBe(0);
     expect(await page.getByRole('cell').count()).toBe(rows.length * columns.length);
-    expect(rows.length * columns.length).toBe(41 * 9);
+    expect(rows.length * columns.length).toBe(41 * 10);
     expect(complaints).toEqual([]);
     await page.close();
-  }, 60_000);
+  });
 
   it('says what a figure can do, in which edition, and leads to the clause', async () => {
     const { page } = await open('en-GB');
@@ -49,9 +50,10 @@ describe('the page of the trait table', () => {
     const link = eaten.getByRole('link', { name: 'clause pd.dragon.menu.wagon' });
     const [answer] = await Promise.all([page.waitForResponse(/\/v1\/clauses\//), link.click()]);
     expect(answer.status()).toBe(200);
-    expect(await answer.json()).toMatchObject({ id: 'pd.dragon.menu.wagon' });
+    expect(answer.headers()['content-type']).toContain('text/html');
+    expect(await page.locator('h1').innerText()).toContain('pd.dragon.menu.wagon');
     await page.close();
-  }, 60_000);
+  });
 
   it('has no link that leads nowhere, and no text that was not escaped', async () => {
     const { page } = await open('en-GB');
@@ -61,7 +63,7 @@ describe('the page of the trait table', () => {
     const elements = await page.locator('body *').evaluateAll((all) => [...new Set(all.map(({ tagName }) => tagName))].sort());
     expect(elements).toEqual(['A', 'CAPTION', 'H1', 'MAIN', 'P', 'SMALL', 'TABLE', 'TBODY', 'TD', 'TH', 'THEAD', 'TR']);
     await page.close();
-  }, 60_000);
+  });
 
   it.each([
     ['pl-PL', 'pl', 'jest zjadany przez smoka', 'wóz'],

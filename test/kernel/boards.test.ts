@@ -2,11 +2,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ruleset } from '../../src/catalog.js';
 import type { PlacedTile, Snapshot } from '../../src/contract/snapshot.js';
-import { adjudicate, legalActions } from '../../src/kernel/adjudicate.js';
-import { boardOf, knownBoard } from '../../src/kernel/boards.js';
+import { adjudicate, legalActions, validate } from '../../src/kernel/judge/adjudicate.js';
 import { layCap, toLay } from '../support/positions.js';
 
 const rules = ruleset({ preset: 'hig-c1-current', expansions: ['base', 'princess-and-dragon'] });
+const boardOf = (ruleset: typeof rules, tiles: PlacedTile[]) => ruleset.boards.of(ruleset, { tiles });
+const knownBoard = (ruleset: typeof rules, tiles: PlacedTile[]) => ruleset.boards.find(ruleset, { tiles });
 const board = (tile: string, rotation: 0 | 90 | 180 | 270 = 0): PlacedTile[] => [{ tile, at: [0, 0], rotation }];
 const posted = (tiles: PlacedTile[]): Snapshot => ({ ...structuredClone(toLay), figures: [], tiles });
 
@@ -67,6 +68,12 @@ describe('a board that was read before', () => {
     const misfit: PlacedTile[] = [...board('base/D'), { tile: 'base/C', at: [1, 0], rotation: 0 }];
     expect(boardOf(rules, misfit).laid).toHaveLength(2);
     for (let i = 0; i < 3; i++) expect(() => adjudicate(rules, posted(misfit), layCap)).toThrow('does not match its neighbour');
+  });
+
+  it('is not taken for one whose tile is said to be half of one', () => {
+    expect(validate(rules, posted(board('base/D')))).toEqual([]);
+    const halved = posted([{ ...board('base/D')[0]!, half: 'nw' }]);
+    expect(validate(rules, halved).map(({ code }) => code)).toEqual(['not-that-half']);
   });
 
   it('has its defects each time it is read', () => {

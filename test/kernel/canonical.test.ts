@@ -1,7 +1,7 @@
 /** Promise: the decision id tells positions apart that differ, and none that are the same. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spelt, stableJson } from '../../src/kernel/canonical.js';
+import { spelt, stableJson } from '../../src/kernel/position/canonical.js';
 
 /** Few letters, digits and the marks of the spelling itself, so that different values come close to each other. */
 const text = fc.string({ unit: fc.constantFrom('a', '1', ':', ';', '[', '{'), maxLength: 4 });

@@ -1,13 +1,14 @@
 /** The facts that keep the kernel honest, on positions of random games under every preset. */
+import { adjudicated } from '../support/adjudicated.js';
+import { adjudicate, legalActions } from '../../src/kernel/judge/adjudicate.js';
+import { candidates } from '../../src/kernel/judge/legal-actions.js';
+import { PRESET_IDS } from '../../src/contract/presets.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../../src/catalog.js';
-import type { Action } from '../../src/contract/action.js';
+import type { AnyAction as Action } from '../../src/wire.js';
 import type { Snapshot } from '../../src/contract/snapshot.js';
-import { ruleById } from '../../src/http/corpus/rules.js';
-import { adjudicate, legalActions } from '../../src/kernel/adjudicate.js';
-import { candidates } from '../../src/kernel/legal-actions.js';
-import { PRESET_IDS } from '../../src/kernel/setting.js';
+import { ruleById } from '../../src/service/corpus/rules.js';
 import { playout, type Moment, type Setup } from '../support/playout.js';
 
 const games: Record<string, Omit<Setup, 'ruleset'> & { expansions: string[] }> = {
@@ -120,13 +121,14 @@ describe('promise: every rule that a verdict names is one that the API knows', (
 });
 
 describe('promise: every verdict rests on printed rules', () => {
-  it('each finding, effect and score line cites a clause that the verdict shows', () => {
+  it('each finding, effect and score line cites a clause that the verdict shows, or says what it goes by in place of one', () => {
     check(({ view, action }) => {
-      const verdict = adjudicate(view.ruleset, view.snapshot, action);
+      const verdict = adjudicated(view.ruleset, view.snapshot, action);
       const cited = [...verdict.findings, ...verdict.effects, ...verdict.scores.flatMap(({ lines }) => lines)];
-      for (const { rule, cites } of cited) {
-        expect(cites.length, rule).toBeGreaterThan(0);
-        for (const id of cites) expect(verdict.clauses[id]?.statement, `${rule}: ${id}`).toBeTruthy();
+      for (const { rule, cites, seeAlso = [] } of cited) {
+        const byAnalogy = seeAlso.filter(({ why }) => why === 'by-analogy');
+        expect(cites.length + byAnalogy.length, rule).toBeGreaterThan(0);
+        for (const id of [...cites, ...seeAlso.map(({ clause }) => clause)]) expect(verdict.clauses[id]?.statement, `${rule}: ${id}`).toBeTruthy();
       }
     });
   });

@@ -1,8 +1,10 @@
 /** Promise: a binding ruling decides its question, is cited, and leaves everything else as it was. */
+import { spotName } from '../../src/contract/spot.js';
+import { anyAction } from '../../src/any-action.js';
 import { describe, expect, it } from 'vitest';
 import { ruleset, type RulesetChoice } from '../../src/catalog.js';
 import type { Snapshot } from '../../src/contract/snapshot.js';
-import { adjudicate, legalActions } from '../../src/kernel/adjudicate.js';
+import { adjudicate, legalActions } from '../../src/kernel/judge/adjudicate.js';
 
 const position: Snapshot = {
   players: [
@@ -45,9 +47,9 @@ describe('a ruling on one question', () => {
       binding: { kind: 'question' as const, rule, pattern: { featureKinds: ['road'] }, outcome: 'permit' as const },
     }));
     const kinds = (list: typeof rulings) =>
-      legalActions(ruleset({ preset: 'hig-c1-current', expansions, rulings: list }), position).actions.flatMap((legal) =>
-        legal.type === 'place-figure' ? [legal.at.feature] : [],
-      );
+      legalActions(ruleset({ preset: 'hig-c1-current', expansions, rulings: list }), position)
+        .actions.map(anyAction)
+        .flatMap((legal) => (legal.type === 'place-figure' ? [spotName(legal.at)] : []));
     expect(kinds([])).toEqual([]);
     expect(new Set(kinds(rulings))).toEqual(new Set(['road']));
     expect(decide(rulings).verdict).toBe('legal');

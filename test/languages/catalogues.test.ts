@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { clauses } from '../../src/catalog.js';
 import { caseFiles } from '../../src/conformance/files.js';
 import { runCase } from '../../src/conformance/run.js';
+import { clauses } from '../../src/corpus/clauses.js';
 import { terms } from '../../src/corpus/terms.js';
 import { keyOf } from '../../src/languages/catalogue.js';
+import { beforeInferred } from '../../src/kernel/judge/message.js';
 import { catalogues } from '../../src/languages/localise.js';
 import { RENAMED } from '../../src/languages/second-edition.js';
 import { collect } from './messages.js';
@@ -36,7 +37,15 @@ describe('messages', () => {
     const read = verdicts.flatMap(({ findings }) => findings.flatMap((finding) => [finding, ...(finding.readings ?? [])]));
     const scored = verdicts.flatMap(({ scores }) => scores.flatMap(({ lines }) => lines));
     expect(read.length).toBeGreaterThan(10_000);
-    expect(sorted(new Set(read.map(({ message }) => keyOf(message)).filter((text) => !messages.has(text))))).toEqual([]);
+    expect(
+      sorted(
+        new Set(
+          read
+            .map((said) => keyOf(('template' in said && said.template) || (beforeInferred(said.message) ?? said.message)))
+            .filter((text) => !messages.has(text)),
+        ),
+      ),
+    ).toEqual([]);
     expect(sorted(new Set(scored.map(({ label }) => label).filter((text) => !labels.has(text))))).toEqual([]);
   });
 

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { clauses, ruleset } from '../../src/catalog.js';
+import { ruleset } from '../../src/catalog.js';
 import type { Verdict } from '../../src/contract/verdict.js';
-import { adjudicate } from '../../src/kernel/adjudicate.js';
+
+import { clauses } from '../../src/corpus/clauses.js';
 import { keyOf, translate } from '../../src/languages/catalogue.js';
 import { catalogues, clauseIn, localise } from '../../src/languages/localise.js';
 import { inSecondEdition } from '../../src/languages/second-edition.js';
+import { adjudicated } from '../support/adjudicated.js';
 
 /** Every verdict of a file of cases under one preset. */
 function verdicts(file: string, preset: string): Verdict[] {
   const path = join(import.meta.dirname, '../../src/expansions/princess-and-dragon/cases', file);
   const cases = JSON.parse(readFileSync(path, 'utf8')) as { ruleset: object; snapshot: never; action: never }[];
-  return cases.map(({ ruleset: choice, snapshot, action }) => adjudicate(ruleset({ ...choice, preset }), snapshot, action));
+  return cases.map(({ ruleset: choice, snapshot, action }) => adjudicated(ruleset({ ...choice, preset }), snapshot, action));
 }
 
 const all = (preset: string) => ['fairy-move.json', 'volcano.json', 'scoring.json', 'princess.json'].flatMap((file) => verdicts(file, preset));
@@ -52,9 +54,22 @@ describe('localise', () => {
     }
   });
 
-  it('says that the statements are English, in an answer that is not', () => {
+  it.each(['pl', 'de'] as const)('says of each statement whether it is English or translated by us, in %s', (language) => {
+    const cited = all('hig-c1-current').flatMap((verdict) => Object.entries(localise(verdict, language, clauses).clauses));
+    const english = cited.filter(([, clause]) => clause.language === 'en');
+    const ours = cited.filter(([, clause]) => clause.translation === 'ours');
+    expect(english.length).toBeGreaterThan(0);
+    expect(ours.length).toBeGreaterThan(0);
+    expect(english.length + ours.length).toBe(cited.length);
+    for (const [id, { statement }] of english) expect(statement, id).toBe(clauses.get(id)!.statement);
+    for (const [id, { statement }] of ours) {
+      expect(statement, id).not.toBe(clauses.get(id)!.statement);
+      expect(statement, id).not.toMatch(/\b(?:the|is|may|not)\b/);
+    }
+  });
+
+  it('marks nothing in English', () => {
     const [verdict] = verdicts('volcano.json', 'hig-c1-current');
-    expect(Object.values(localise(verdict!, 'de', clauses).clauses).every(({ language }) => language === 'en')).toBe(true);
     expect(Object.values(localise(verdict!, 'en-c2', clauses).clauses).every(({ language }) => language === undefined)).toBe(true);
   });
 
@@ -79,7 +94,8 @@ describe('the statements of clauses in second-edition terms', () => {
       ({ editions, kind }) => editions.includes('C2') && !['change-note', 'publisher-difference', 'errata-or-conflict'].includes(kind),
     );
     const left = laws.filter((clause) => /\bfollowers?\b/i.test(clauseIn(clause, 'en-c2').statement)).map(({ id }) => id);
-    expect(left).toEqual(['pd.volcano.allow.russian-retrieve']);
+    // these say of which edition each of the words is
+    expect(left).toEqual(['pd.volcano.allow.russian-retrieve', 'russian-promos.volcano.release', 'watchtowers.meeples.what']);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-const ANSWERS = new Set(['pass', 'forbid', 'unknown', 'unregulated', 'disputed']);
+const ANSWERS = new Set(['pass', 'forbid', 'unknown', 'unregulated', 'unsupported', 'disputed']);
 
 export interface Collected {
   /** Fixed texts, with `{}` for what stands in backticks. */
@@ -69,4 +69,4 @@ function put(text: ts.Expression, found: Found, kind: 'messages' | 'labels'): vo
 
 const written = ({ head, templateSpans }: ts.TemplateExpression) => head.text + templateSpans.map(({ literal }) => `{}${literal.text}`).join('');
 
-const onlyInBackticks = (text: ts.TemplateExpression) => written(text).replaceAll('`{}`', '').includes('{}') === false;
+const onlyInBackticks = (text: ts.TemplateExpression) => !written(text).replaceAll('`{}`', '').includes('{}');

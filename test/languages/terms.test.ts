@@ -1,7 +1,8 @@
+import { expansions, tiles as designs, vocabulary } from '../../src/catalog.js';
 import { describe, expect, it } from 'vitest';
-import { clauses, expansions } from '../../src/catalog.js';
+import { clauses } from '../../src/corpus/clauses.js';
 import { nameOf, term, terms, type TermKind } from '../../src/corpus/terms.js';
-import { FEATURE_KINDS } from '../../src/kernel/tile-notation.js';
+import { declared } from '../../src/kernel/ruleset/in-play.js';
 
 const every = [...clauses.values()];
 const lacking = (kind: TermKind, ids: readonly string[]) => [...new Set(ids)].filter((id) => !term(kind, id));
@@ -13,15 +14,27 @@ describe('the terms', () => {
   });
 
   it('name every figure', () => {
-    const rows = expansions.flatMap(({ traits = [] }) => traits.filter(({ group }) => group !== 'token').map(({ subject }) => subject));
-    const kinds = expansions.flatMap(({ figures = [] }) => figures.map(({ kind }) => kind));
+    const rows = expansions.flatMap((expansion) =>
+      declared(expansion, 'traits')
+        .filter(({ group }) => group !== 'token')
+        .map(({ subject }) => subject),
+    );
+    const kinds = expansions.flatMap((expansion) => declared(expansion, 'figures').map(({ kind }) => kind));
     expect(lacking('figure', [...kinds, ...rows, ...every.flatMap(({ involves }) => involves.figures)])).toEqual([]);
   });
 
   it('name every token', () => {
-    const rows = expansions.flatMap(({ traits = [] }) => traits.filter(({ group }) => group === 'token').map(({ subject }) => subject));
+    const rows = expansions.flatMap((expansion) =>
+      declared(expansion, 'traits')
+        .filter(({ group }) => group === 'token')
+        .map(({ subject }) => subject),
+    );
     expect(
-      lacking('token', [...expansions.flatMap(({ tokens = [] }) => tokens), ...rows, ...every.flatMap(({ involves }) => involves.tokens)]),
+      lacking('token', [
+        ...expansions.flatMap((expansion) => declared(expansion, 'tokens').map(({ kind }) => kind)),
+        ...rows,
+        ...every.flatMap(({ involves }) => involves.tokens),
+      ]),
     ).toEqual([]);
   });
 
@@ -39,17 +52,25 @@ describe('the terms', () => {
   });
 
   it('name every feature, place, symbol and mark of a tile', () => {
-    const designs = expansions.flatMap(({ tiles = [] }) => tiles);
     const printed = designs.flatMap(({ symbols, features }) => [
       ...symbols,
       ...features.flatMap(({ marks }) => marks.filter((mark) => !term('token', mark))),
     ]);
-    expect(lacking('feature', [...FEATURE_KINDS, ...expansions.flatMap(({ locations = {} }) => Object.keys(locations)), ...printed])).toEqual([]);
+    expect(
+      lacking('feature', [
+        ...vocabulary.kinds.keys(),
+        ...expansions.flatMap((expansion) => declared(expansion, 'locations').map(({ name }) => name)),
+        ...printed,
+      ]),
+    ).toEqual([]);
   });
 
   it('name every step and phase', () => {
     expect(
-      lacking('step', [...expansions.flatMap(({ steps = [] }) => steps.map(({ id }) => id)), ...every.flatMap(({ involves }) => involves.phases)]),
+      lacking('step', [
+        ...expansions.flatMap((expansion) => declared(expansion, 'steps').map(({ id }) => id)),
+        ...every.flatMap(({ involves }) => involves.phases),
+      ]),
     ).toEqual([]);
   });
 

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../../src/catalog.js';
-import type { Action } from '../../src/contract/action.js';
+import type { AnyAction as Action, AnySnapshot } from '../../src/wire.js';
 import type { Snapshot } from '../../src/contract/snapshot.js';
-import { Position } from '../../src/kernel/position.js';
+import { Position } from '../../src/kernel/position/position.js';
 import { renderBoard } from '../../src/render/index.js';
 import { playerColours } from '../../src/render/colours.js';
 import { escape } from '../../src/render/xml.js';
@@ -12,7 +12,7 @@ import { escape } from '../../src/render/xml.js';
 const rules = ruleset({ preset: 'hig-c1-current' });
 const draw = (snapshot: Snapshot, options: Parameters<typeof renderBoard>[1] = {}) => renderBoard(new Position(rules, snapshot), options);
 
-const snapshot: Snapshot = {
+const snapshot: AnySnapshot = {
   players: [{ id: 'red', score: 3 }, { id: 'anna' }],
   tiles: [
     { tile: 'base/D', at: [0, 0], rotation: 0 },

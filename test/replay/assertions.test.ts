@@ -45,6 +45,26 @@ describe('assertions', () => {
     expect(answers([], ['TilePlacement BA/RFr options: [-1,0] - [0, 180], [1,0] - [180,0], [0,1] - [0,180]'])[0]![1]).toBe(true);
   });
 
+  it('may end in full stops', () => {
+    expect(answers(roadAndCity, ['Ada has 5 points.', "Player can't pass. ", 'Bert scored road for 4 points...']).map(([, ok]) => ok)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('about an action that is available, to a player or with a figure', () => {
+    const laid = [place('BA/C', [0, 1], 180)];
+    const said = (text: string) => answers(laid, [`Available action ${text}`])[0]!.slice(1);
+    expect(said('Meeple for Ada')).toEqual([true, ['pass', 'place-figure']]);
+    expect(said('Meeple for Bert')).toEqual([false, []]);
+    expect(said('Meeple for SmallFollower.')).toEqual([true, ['place-figure']]);
+    expect(said('TilePlacement for Ada')).toEqual([false, ['pass', 'place-figure']]);
+    expect(answers([], ['Available action TilePlacement for Ada'])[0]![1]).toBe(true);
+    expect(said('Conjuring for Ada')).toEqual([null, 'not understood']);
+    expect(said('Meeple for Carl')).toEqual([null, 'not understood']);
+  });
+
   it('about the program are not applicable', () => {
     expect(answers(roadAndCity, ['phase is TilePhase', 'Undo is allowed'])).toEqual(
       ['phase is TilePhase', 'Undo is allowed'].map((text) => [text, null, 'not applicable']),

@@ -1,8 +1,9 @@
 /** A game that cannot be read: every defect is reported, each with its pointer, and nothing else than `InvalidInput` is ever thrown. */
+import type { ReplayOptions } from '../../src/replay/options.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { InvalidInput } from '../../src/kernel/defects.js';
-import { replay, type ReplayOptions } from '../../src/replay/replay.js';
+import { InvalidInput } from '../../src/kernel/position/invalid-input.js';
+import { replay } from '../../src/replay/replay.js';
 import { COMMIT, deploy, game, PASS, place, roadAndCity, UNDO } from './games.js';
 
 function defects(value: unknown, options?: ReplayOptions): string[] {
@@ -16,6 +17,14 @@ function defects(value: unknown, options?: ReplayOptions): string[] {
 }
 
 describe('a game that cannot be read', () => {
+  it('is one with messages or values of rules that do not exist', () => {
+    expect(defects(game([{ type: 'DANCE' }, PASS, { type: 'AI', payload: {} }], { rules: { 'dragon-move': 'never', 'wagon-move': 'C3' } }))).toEqual([
+      '/game/replay/0/type unknown-message',
+      '/game/setup/rules/dragon-move unknown-rule-value',
+      '/game/setup/rules/wagon-move unknown-rule-value',
+    ]);
+  });
+
   it('gets all its defects listed', () => {
     const value = game(
       [

@@ -1,3 +1,4 @@
+import { anyAction } from '../../src/any-action.js';
 /**
  * Games of JCloisterZone played through. Each block guards one promise:
  *
@@ -124,7 +125,7 @@ describe('messages', () => {
 
   it('list what was legal before them, without ids of figures', () => {
     const { steps } = replay(game(roadAndCity), { legalActions: true });
-    const turns = steps[0]!.legalActions!.filter((action) => action.type === 'place-tile' && action.at.join() === '0,1');
+    const turns = steps[0]!.legalActions!.map(anyAction).filter((action) => action.type === 'place-tile' && action.at.join() === '0,1');
     expect(turns.map((action) => action.type === 'place-tile' && action.rotation)).toEqual([90, 180, 270]);
     expect(steps[1]!.legalActions).toEqual([
       { type: 'place-figure', kind: 'meeple', at: { tile: [0, -1], feature: 'city', edge: 's' } },
@@ -159,15 +160,15 @@ describe('messages', () => {
 
   it('of other expansions change nothing', () => {
     const messages = [
-      { type: 'BAZAAR_BID', payload: { price: 1 } },
+      { type: 'AI', payload: { price: 1 } },
       place('BA/C', [0, 1], 180),
       { type: 'PLACE_TOKEN', payload: { token: 'TOWER_PIECE', pointer: [0, 1] } },
       PASS,
       COMMIT,
     ];
     const { steps } = replay(game(messages));
-    expect(steps.map(({ verdict }) => verdict)).toEqual([null, 'legal', 'unregulated', 'legal', null]);
-    expect(steps[2]!.action).toEqual({ type: 'place-token', kind: 'tower-piece', at: [0, 1] });
+    expect(steps.map(({ verdict }) => verdict)).toEqual([null, 'legal', 'unsupported', 'legal', null]);
+    expect(steps[2]!.action).toEqual({ type: 'place-token', kind: 'tower-piece', at: { tile: [0, 1] } });
   });
 });
 
@@ -239,6 +240,16 @@ describe('the setup', () => {
     ).toEqual(['base', 'river', 'under-the-big-top']);
   });
 
+  it('leaves out the mechanics whose elements are absent, and no others', () => {
+    const sets = { 'basic:1': 1, 'river/2:1': 1, 'traders-and-builders:1': 1, 'princess-and-dragon:1': 1 };
+    const without = (...names: string[]) => rulesetOf(setup({ sets, elements: Object.fromEntries(names.map((name) => [name, true])) })).without!;
+    const all = ['farmers', 'garden', 'dragon', 'fairy', 'princess', 'portal', 'builder', 'pig', 'traders', 'pig-herd'];
+    expect([...without()].sort()).toEqual([...all].sort());
+    expect(without(...all)).toEqual([]);
+    for (const name of all) expect(without(...all.filter((other) => other !== name)), name).toEqual([name]);
+    expect(rulesetOf({ ...setup({ sets }), elements: undefined } as never).without).toEqual([]);
+  });
+
   it('chooses the edition by its base game', () => {
     expect(rulesetOf(setup({ sets: { 'basic:1': 1 } })).preset).toBe('hig-c1-current');
     expect(rulesetOf(setup({ sets: { 'basic:2': 1 } })).preset).toBe('wikicarpedia-c2-current');
@@ -252,6 +263,7 @@ describe('the setup', () => {
       'fairy.pointScope': 'all-followers-on-tile',
       'fairy.bonusScope': 'all-followers-on-tile-in-feature',
       'base.tinyCity': 'two-points',
+      'abbey-and-mayor.wagonMove': 'connected',
       ...HABITS,
     });
     expect(rulesetOf(own, { preset: 'zmg-c1', settings: { 'princess.removal': 'may' } })).toMatchObject({
@@ -264,6 +276,8 @@ describe('the setup', () => {
     expect(rulesetOf(setup({}), { id: 'zmg-c1', version: 1, preset: 'zmg-c1', expansions: ['base', 'abbot'] })).toEqual({
       preset: 'zmg-c1',
       expansions: ['base', 'princess-and-dragon', 'abbot'],
+      // Its tiles are drawn without gardens unless the game says so.
+      without: ['garden'],
       settings: HABITS,
     });
   });

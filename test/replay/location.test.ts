@@ -4,11 +4,11 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tiles } from '../../src/catalog.js';
-import { ROTATIONS } from '../../src/contract/snapshot.js';
-import { Board } from '../../src/kernel/board.js';
-import { placeOf } from '../../src/kernel/feature.js';
-import { shapes } from '../../src/kernel/shape.js';
+import { tiles, vocabulary } from '../../src/catalog.js';
+import { ROTATIONS } from '../../src/contract/compass.js';
+import { Board } from '../../src/kernel/board/board.js';
+import { placeOf } from '../../src/kernel/board/feature.js';
+import { shapes } from '../../src/kernel/board/shape.js';
 import { edgeOf, placeOfPointer, pointerTo } from '../../src/replay/location.js';
 
 describe('a location', () => {
@@ -52,7 +52,7 @@ describe('every printed feature', () => {
     const features = tiles.flatMap((design) => design.features.map((_, index) => ({ design, index })));
     fc.assert(
       fc.property(fc.constantFrom(...features), fc.constantFrom(...ROTATIONS), fc.integer({ min: -9, max: 9 }), ({ design, index }, rotation, x) => {
-        const board = Board.of([{ tile: design.id, at: [x, 0], rotation }], [shapes(design)[rotation / 90]!]);
+        const board = Board.of([{ tile: design.id, at: [x, 0], rotation }], [shapes(design, vocabulary)[rotation / 90]!]);
         const laid = board.laid[0]!;
         const place = placeOfPointer(pointerTo(laid, index))!;
         expect(place).toEqual(placeOf(laid, index));

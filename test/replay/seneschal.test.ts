@@ -1,9 +1,10 @@
 /** A position and a list of our own actions: judged and applied one after the other, like the messages of a foreign game. */
+import type { ReplayOptions } from '../../src/replay/options.js';
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../src/contract/action.js';
+import type { AnyAction as Action } from '../../src/wire.js';
 import type { Snapshot } from '../../src/contract/snapshot.js';
-import { InvalidInput } from '../../src/kernel/defects.js';
-import { replay, type ReplayOptions } from '../../src/replay/replay.js';
+import { InvalidInput } from '../../src/kernel/position/invalid-input.js';
+import { replay } from '../../src/replay/replay.js';
 
 const snapshot = (remaining: number): Snapshot => ({
   players: [

@@ -2,11 +2,11 @@
  * The victim of `scripts/crash.ts`: opens the store, checks what earlier victims have left, then writes until it is killed.
  * Every write that was accepted goes to the file of acknowledgements at once. Ends with code 1 when something is amiss.
  */
+import { Unavailable, type AuditStore, type Store } from '../../src/store/store.js';
 import { openSync, readFileSync, writeSync } from 'node:fs';
 import { openStore } from '../../src/store/open.js';
 import type { Ruling } from '../../src/contract/ruling.js';
 import { rulingHash } from '../../src/store/hash.js';
-import { Unavailable, type AuditStore, type Store } from '../../src/store/store.js';
 import { JUDGE, sample } from './samples.js';
 
 const WRITERS = 8;

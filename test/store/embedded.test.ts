@@ -1,11 +1,12 @@
 /** The store in a directory, and that a second process is kept out of it. */
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../../src/store/open.js';
+import { openStore } from '../support/stores.js';
 import { keysSuite } from './keys-suite.js';
 import { rulingsSuite } from './rulings-suite.js';
 import { searchSuite } from './search-suite.js';
@@ -35,7 +36,22 @@ describe('a directory that is in use', () => {
     await expect(second).rejects.toMatchObject({ code: 3, stderr: expect.stringContaining('another process uses the data directory') as string });
     await store.close();
     await openStore({ dataDir }).then((again) => again.close());
-  }, 60_000);
+  });
+
+  it('is refused as well while the process that uses it is too busy to show a sign of life', async () => {
+    const dataDir = join(directory, 'busy');
+    const program = `import { openStore } from ${JSON.stringify(new URL('../../src/store/open.ts', import.meta.url).href)};
+      await openStore({ dataDir: ${JSON.stringify(dataDir)} }); console.log('open');`;
+    const holder = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(holder.stdout, 'data');
+    holder.kill('SIGSTOP');
+    const long = new Date(Date.now() - 3_600_000);
+    await utimes(join(dataDir, 'pglite.lock'), long, long);
+    await expect(openStore({ dataDir })).rejects.toThrow('another process uses the data directory');
+    holder.kill('SIGKILL');
+    await once(holder, 'close');
+    await openStore({ dataDir }).then((again) => again.close());
+  });
 
   it('is free again when the process that used it was killed', async () => {
     const dataDir = join(directory, 'orphaned');
@@ -48,5 +64,5 @@ describe('a directory that is in use', () => {
     const opened = stores.filter((result) => result.status === 'fulfilled');
     expect(opened).toHaveLength(1);
     await opened[0]!.value.close();
-  }, 60_000);
+  });
 });

@@ -1,17 +1,19 @@
 /** The server goes away under load and comes back: whoever asks is told, nothing accepted is lost, nothing need be restarted. */
-import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../../src/store/open.js';
 import { Unavailable, type Store } from '../../src/store/store.js';
-import { JUDGE, sample } from './samples.js';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type Server } from '../support/server.js';
+import { openStore } from '../support/stores.js';
+import { until } from '../support/until.js';
+import { JUDGE, sample } from './samples.js';
 
 describe('a PostgreSQL server that goes away', () => {
   let server: Server;
   let store: Store;
   beforeAll(async () => {
     server = await startServer();
-    store = await openStore({ databaseUrl: server.url, poolSize: 4, statementTimeout: 1_000 });
+    store = await openStore({ databaseUrl: server.url, poolSize: 4 });
   });
   afterAll(async () => {
     await store.close();
@@ -56,23 +58,19 @@ describe('a PostgreSQL server that goes away', () => {
     });
 
   it('gives a statement up that takes too long, and turns away what cannot be done in time', async () => {
-    const { default: pg } = await import('pg');
+    const impatient = await openStore({ databaseUrl: server.url, poolSize: 4, timeout: 1_000 });
     const client = new pg.Client({ connectionString: server.url });
     await client.connect();
     await client.query('begin');
     await client.query('lock table ruling_versions in access exclusive mode');
     const results = await Promise.allSettled([
-      ...Array.from({ length: 300 }, () => store.rulings.create(sample(), { by: JUDGE })),
-      ...Array.from({ length: 20 }, () => store.rulings.getVersion('x', 1)),
+      ...Array.from({ length: 300 }, () => impatient.rulings.create(sample(), { by: JUDGE })),
+      ...Array.from({ length: 20 }, () => impatient.rulings.getVersion('x', 1)),
     ]);
     for (const result of results) expect(result).toMatchObject({ status: 'rejected', reason: { name: 'Unavailable' } });
     await client.query('rollback');
     await client.end();
+    await impatient.close();
     await store.rulings.create(sample(), { by: JUDGE });
   });
 });
-
-async function until(holds: () => boolean): Promise<void> {
-  for (const deadline = Date.now() + 20_000; !holds(); await setTimeout(10))
-    if (Date.now() > deadline) throw new Error('it has not come to pass in 20 seconds');
-}

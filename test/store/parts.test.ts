@@ -1,10 +1,10 @@
 /** The parts of the store that need no database. */
+import { BadCursor, BadText, Unavailable } from '../../src/store/store.js';
 import fc from 'fast-check';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { isCount, fromCursor, toCursor } from '../../src/store/cursor.js';
 import { isUnavailable } from '../../src/store/database.js';
-import { BadCursor, BadText, Unavailable } from '../../src/store/errors.js';
 import { gate } from '../../src/store/gate.js';
 import { contentHash, newId } from '../../src/store/hash.js';
 import { checkText } from '../../src/store/text.js';
@@ -92,7 +92,7 @@ describe('the gate', () => {
     const work = (n: number) =>
       pass(async () => {
         log.push(`in ${n}`);
-        await setTimeout(3);
+        await turn();
         log.push(`out ${n}`);
         if (n === 1) throw new Error('one');
         return n;
@@ -116,8 +116,12 @@ describe('the gate', () => {
   });
 
   it('turns away when too many wait, or too long', async () => {
-    const pass = gate({ places: 2, patienceMs: 5 });
-    const first = pass(() => setTimeout(30, 'first'));
+    let now = 0;
+    const pass = gate({ places: 2, patience: 5, now: () => now });
+    const first = pass(async () => {
+      now += 6;
+      return 'first';
+    });
     const second = pass(() => Promise.resolve('second'));
     await expect(pass(() => Promise.resolve('third'))).rejects.toThrow(Unavailable);
     expect(await first).toBe('first');

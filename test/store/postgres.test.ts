@@ -1,10 +1,10 @@
 /** The store on a real PostgreSQL server, and that several processes may start on one at the same time. */
+import { Conflict, type Store } from '../../src/store/store.js';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import pg from 'pg';
-import { openStore } from '../../src/store/open.js';
-import { Conflict, type Store } from '../../src/store/store.js';
 import { freshDatabase } from '../support/postgres.js';
+import { openStore } from '../support/stores.js';
 import { keysSuite } from './keys-suite.js';
 import { rulingsSuite } from './rulings-suite.js';
 import { JUDGE, sample } from './samples.js';

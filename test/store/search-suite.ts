@@ -1,8 +1,8 @@
 /** Finding rulings, whichever database is below: words, misspelt ones too, filters, and pages that miss nothing. */
+import { BadCursor, BadInput, type RulingFilter, type Store } from '../../src/store/store.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Ruling, RulingInput } from '../../src/contract/ruling.js';
 import { toCursor } from '../../src/store/cursor.js';
-import { BadCursor, BadInput, type RulingFilter, type Store } from '../../src/store/store.js';
 import { JUDGE, sample } from './samples.js';
 
 export function searchSuite(open: () => Promise<Store>): void {
@@ -60,7 +60,7 @@ export function searchSuite(open: () => Promise<Store>): void {
       effectiveFrom: '2026-08-01',
       binding: { kind: 'question', rule: 'princess-and-dragon.princess.removes', pattern: { figureKinds: ['abbot'] }, outcome: 'permit' },
     });
-  }, 60_000);
+  });
   afterAll(() => store.close());
 
   it('finds words in every form, and all of them', async () => {

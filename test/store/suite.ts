@@ -8,7 +8,7 @@ export function storeSuite(open: () => Promise<Store>): void {
   let store: Store;
   beforeAll(async () => {
     store = await open();
-  }, 60_000);
+  });
   afterAll(() => store.close());
 
   it('is empty at first, and answers', async () => {
@@ -79,5 +79,5 @@ export function storeSuite(open: () => Promise<Store>): void {
     await store.close();
     store = await open();
     expect((await store.rulesets.get('club'))?.version).toBe(2);
-  }, 60_000);
+  });
 }

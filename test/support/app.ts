@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Problem } from '../../src/contract/problem.js';
 import { buildApp, type AppOptions } from '../../src/http/app.js';
+import { HANGS } from './stores.js';
 
 export interface Answer<T = unknown> {
   readonly status: number;
@@ -22,8 +23,8 @@ export interface TestApp {
 const JSON_TYPES = /^application\/(json|problem\+json)/;
 
 export async function testApp(options: AppOptions = {}): Promise<TestApp> {
-  // a busy machine is no reason to refuse a test's request
-  const app = await buildApp({ pressure: { maxEventLoopDelay: 0 }, ...options });
+  // a verdict waits for the latest rulings, however long a busy machine takes
+  const app = await buildApp({ lawPatience: HANGS, ...options });
   type Injected = Awaited<ReturnType<typeof app.inject>>;
   const answer = <T>({ statusCode, headers, payload }: Injected): Answer<T> => ({
     status: statusCode,

@@ -1,5 +1,5 @@
 /** Small positions that the tests of the interface vary. */
-import type { Action } from '../../src/contract/action.js';
+import type { AnyAction as Action } from '../../src/wire.js';
 import type { Snapshot } from '../../src/contract/snapshot.js';
 
 /** Red has a follower in the city of the start tile and is to lay a tile with a city cap. */

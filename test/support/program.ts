@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
+export const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 
 export interface Ended {
   readonly code: number | null;
@@ -17,11 +17,14 @@ export interface Running {
   readonly ended: Promise<Ended>;
 }
 
+/** Seconds: a busy machine is no reason to give up. */
+const PATIENT = { DATABASE_TIMEOUT: '300', SHUTDOWN_GRACE: '300' };
+
 const running = new Set<ChildProcess>();
 
 /** Variables that are empty count as left out. */
 export function start(args: readonly string[], environment: Readonly<Record<string, string>> = {}, input = ''): Running {
-  const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, DATABASE_URL: '', ...environment }, stdio: 'pipe' });
+  const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, DATABASE_URL: '', ...PATIENT, ...environment }, stdio: 'pipe' });
   running.add(child);
   const said = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));

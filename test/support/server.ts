@@ -1,7 +1,7 @@
 /** A PostgreSQL server that can be stopped, killed and started again with what it holds. */
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -29,7 +29,7 @@ export async function startServer(): Promise<Server> {
   // the server runs as another user when we are root, and must get through to its data
   await chmod(directory, 0o711);
   const databaseDir = join(directory, 'data');
-  const port = await freePort();
+  let port = 0;
   const log: string[] = [];
   const make = () =>
     new Postgres({
@@ -41,7 +41,7 @@ export async function startServer(): Promise<Server> {
       initdbFlags: ['--no-sync', '--encoding=UTF8'],
       // a process that is killed loses nothing that it has handed to the operating system: only a power cut needs fsync
       postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-      onLog: (line) => void log.push(String(line)),
+      onLog: (line) => void log.push(line),
       onError: (error) => void log.push(String(error)),
     });
   let running: EmbeddedPostgres | undefined;
@@ -56,7 +56,11 @@ export async function startServer(): Promise<Server> {
   };
   try {
     await make().initialise();
-    await start();
+    await untilItWorks(async () => {
+      // somebody else may have taken it since it was free
+      port = await freePort();
+      await start();
+    }, FIRST_ATTEMPTS);
   } catch (error) {
     await rm(directory, { recursive: true, force: true });
     throw new Error(`PostgreSQL did not start: ${log.slice(-5).join('')}`, { cause: error });
@@ -101,24 +105,32 @@ async function childrenOf(parent: number): Promise<number[]> {
   return pids.filter((_, i) => parents[i] === parent).map(Number);
 }
 
-/** After a kill the memory that the processes shared may be in use for a moment. */
-async function untilItWorks(start: () => Promise<void>): Promise<void> {
+const FIRST_ATTEMPTS = 5;
+/** After a kill the memory that the processes shared is in use until the last of them has ended, which takes a busy machine its time. */
+const ATTEMPTS = 1000;
+
+async function untilItWorks(start: () => Promise<void>, attempts = ATTEMPTS): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await start();
     } catch (error) {
-      if (attempt === 20) throw error ?? new Error('the server does not come up');
+      if (attempt === attempts) throw error instanceof Error ? error : new Error('the server does not come up');
       await setTimeout(250);
     }
   }
 }
 
+/** Below those that the system gives out by itself: a server that is stopped for a while finds its port again. */
 async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.on('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+    });
+    await new Promise((resolve) => server.close(resolve));
+    if (isFree) return port;
+  }
 }
 
 /** The package's libraries are linked by its install script, which may have been switched off. */
@@ -130,8 +142,8 @@ async function restoreLinks(): Promise<void> {
   const text = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(text) as { source: string; target: string }[]) {
     await mkdir(dirname(join(root, target)), { recursive: true });
-    await symlink(basename(source), join(root, target)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
+    await symlink(basename(source), join(root, target)).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     });
   }
 }

@@ -1,7 +1,7 @@
 /** The application on a database of its own, with keys of every role. On PostgreSQL, which opens faster than the embedded one. */
 import type { Role } from '../../src/contract/key.js';
 import type { Ruling } from '../../src/contract/ruling.js';
-import { exampleInput } from '../../src/http/ruling-examples.js';
+import { exampleInput } from '../../src/http/schemas/ruling-examples.js';
 import type { Store } from '../../src/store/store.js';
 import { testApp, type Answer, type TestApp } from './app.js';
 import { freshStore, usePostgres } from './stores.js';

@@ -3,10 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { facetsOf } from '../../src/http/ruling-facets.js';
-import { openStore } from '../../src/store/open.js';
+import { facetsOf } from '../../src/service/case-law/facets.js';
+import { openStore as open } from '../../src/store/open.js';
+import type { StoreOptions } from '../../src/store/options.js';
 import type { Store } from '../../src/store/store.js';
 import { freshDatabase } from './postgres.js';
+
+/** Milliseconds after which something hangs; a busy machine may be as slow as it likes until then. */
+export const HANGS = 300_000;
+
+/** With the patience of a test. */
+export const openStore = (options: StoreOptions): Promise<Store> => open({ timeout: HANGS, ...options });
 
 let isOnPostgres = false;
 

@@ -1,10 +1,11 @@
 /** Promise: a recheck finds every published ruling on which the engine now says something else, and says what. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changedText, recheckAll } from '../../src/cli/recheck.js';
+import { changedText } from '../../src/cli/recheck.js';
 import { caseFiles } from '../../src/conformance/files.js';
 import type { RecordedVerdict, RulingInput } from '../../src/contract/ruling.js';
-import { changeOf, type Comparable } from '../../src/http/recorded-verdict.js';
-import { exampleInput } from '../../src/http/ruling-examples.js';
+import { exampleInput } from '../../src/http/schemas/ruling-examples.js';
+import { recheckAll } from '../../src/service/case-law/recheck.js';
+import { changeOf, type Comparable } from '../../src/service/decisions/recorded-verdict.js';
 import { startService, type Service } from '../support/service.js';
 
 let service: Service;

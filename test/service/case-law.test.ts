@@ -1,15 +1,16 @@
 /** Promise: the law in memory is that of the store at the time of the question, and is read no more often than it changes. */
+import { emptyStore, Unavailable, type Aside, type RulingQuery } from '../../src/store/store.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Ruling } from '../../src/contract/ruling.js';
-import { caseLawOf, type Law } from '../../src/http/case-law.js';
-import { coalesced } from '../../src/http/coalesce.js';
-import { exampleRuling } from '../../src/http/ruling-examples.js';
-import { emptyStore, Unavailable, type Aside, type RulingQuery } from '../../src/store/store.js';
+import { exampleRuling } from '../../src/http/schemas/ruling-examples.js';
+import { coalesced } from '../../src/service/case-law/coalesce.js';
+import { caseLawOf, type Law } from '../../src/service/case-law/law.js';
 
-const published = exampleRuling('published');
+const { event: _event, ...published } = exampleRuling('published');
 const ruling = (id: string, more: Partial<Ruling> = {}): Ruling => ({
   ...published,
   id,
+  ruleset: 'club',
   binding: { kind: 'setting', setting: 'dragon.timing', value: 'before-scoring' },
   ...more,
 });
@@ -31,7 +32,7 @@ describe('the law in memory', () => {
     },
   };
   const law = () => caseLawOf(store, () => Promise.resolve('hash'));
-  const ids = (read: Law) => read.bindings({ id: 'club', hash: 'hash' }).map(({ id }) => id);
+  const ids = (read: Law) => read.bindings({ id: 'club', hash: 'hash' }, 'club').map(({ id }) => id);
   beforeEach(() => {
     revision = 1;
     asked = [];

@@ -1,0 +1,130 @@
+/** Promise: a verdict cites only what holds for its printing; what does not hold stands apart, and says why; what is inferred says so. */
+import { describe, expect, it } from 'vitest';
+import { settings } from '../../src/catalog.js';
+import { allResults } from '../../src/conformance/grid.js';
+import type { SeeAlso } from '../../src/contract/grounds.js';
+import { clauses } from '../../src/corpus/clauses.js';
+import { presetById, presets, type Preset } from '../../src/corpus/presets.js';
+import { holdsIn } from '../../src/corpus/scopes.js';
+
+const results = allResults().flatMap(({ case: id, preset, verdict }) => (verdict ? [{ id, verdict, preset: presetById(preset)! }] : []));
+
+/** By what the law itself says, and not by what the engine knows of it. */
+const holds = (id: string, preset: Preset) => id.startsWith('ruling:') || clauses.get(id)!.holds.some((scope) => holdsIn(scope, preset));
+
+interface Citing {
+  readonly rule: string;
+  readonly cites: readonly string[];
+  readonly seeAlso?: readonly SeeAlso[];
+}
+
+/** Everything in a verdict that cites. */
+const citing = results.flatMap(({ id, preset, verdict }) => {
+  const all: readonly Citing[] = [...verdict.findings, ...verdict.effects, ...verdict.scores.flatMap(({ lines }) => lines)];
+  return all.map((item) => ({ where: `${id} under ${preset.id}: ${item.rule}`, preset, item }));
+});
+
+const distinct = (list: readonly string[]) => [...new Set(list)];
+
+describe('what a verdict cites', () => {
+  it('holds for the printing, in every case and under every preset', () => {
+    expect(citing.length).toBeGreaterThan(50_000);
+    const outside = citing.flatMap(({ where, preset, item }) => item.cites.filter((id) => !holds(id, preset)).map((id) => `${where} cites ${id}`));
+    expect(outside).toEqual([]);
+  });
+
+  it('stands apart where it does not, and says why', () => {
+    const seen = citing.flatMap(({ where, preset, item }) => (item.seeAlso ?? []).map((see) => ({ where, preset, item, ...see })));
+    expect(distinct(seen.map(({ why }) => why)).sort()).toEqual(expect.arrayContaining(['by-analogy', 'history', 'other-printing']));
+    const wrong = seen.filter(({ clause, why, preset, item }) => item.cites.includes(clause) || holds(clause, preset) !== (why === 'contrary'));
+    expect(wrong.map(({ where, clause, why }) => `${where} see ${clause} (${why})`)).toEqual([]);
+  });
+
+  it('has its text, its authority and the labels of its sources in the verdict', () => {
+    const lacking = results.flatMap(({ id, verdict }) =>
+      verdict.findings.flatMap(({ cites, seeAlso = [] }) =>
+        [...cites, ...seeAlso.map(({ clause }) => clause)].filter((clause) => !verdict.clauses[clause]).map((clause) => `${id}: ${clause}`),
+      ),
+    );
+    expect(distinct(lacking)).toEqual([]);
+    const labelled = results.flatMap(({ verdict }) => Object.entries(verdict.clauses).filter(([, clause]) => clause.authorityBySource));
+    expect(labelled.length).toBeGreaterThan(0);
+    for (const [id, { authorityBySource }] of labelled) expect(authorityBySource).toEqual(clauses.get(id)!.authorityBySource);
+  });
+});
+
+describe('a printing that contradicts itself', () => {
+  const timing = (preset: string, id: string) =>
+    results
+      .find((result) => result.id === id && result.preset.id === preset)!
+      .verdict.findings.filter(({ rule }) => rule === 'settings.dragon.timing');
+
+  it('is told where the other reading would change the outcome, and only there', () => {
+    const [told] = timing('rgg-big-box-3', 'dragon-timing.walk-or-score-first');
+    expect(told).toMatchObject({
+      cites: ['pd.dragon.timing.rgg-score-first'],
+      seeAlso: [{ clause: 'pd.dragon.timing.rgg-internal-conflict', why: 'contrary' }],
+    });
+    expect(told!.message).toContain('says the contrary');
+    expect(timing('rgg-big-box-3', 'volcano.builder-not-on-it')).toEqual([]);
+    expect(timing('hig-c1-current', 'dragon-timing.walk-or-score-first')).toEqual([]);
+  });
+});
+
+describe('what a verdict rests on', () => {
+  it('is inferred where no clause of the printing is cited', () => {
+    const bare = results.flatMap(({ id, preset, verdict }) =>
+      verdict.findings
+        .filter(({ cites, basis, reads = [] }) => cites.length === 0 && basis !== 'inferred' && !reads.some(({ setBy }) => setBy))
+        .map(({ rule }) => `${id} under ${preset.id}: ${rule}`),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it('is inferred of an effect or a score line in the same case, and in no other', () => {
+    const follows = results.flatMap(({ verdict: { effects, scores } }) => [...effects, ...scores.flatMap(({ lines }) => lines)]);
+    expect(follows.some(({ basis }) => basis === 'inferred')).toBe(true);
+    for (const { rule, cites, basis } of follows) expect(basis, rule).toBe(cites.length === 0 ? 'inferred' : undefined);
+  });
+
+  it('says so in the message of a ban that is inferred, and in no other', () => {
+    const findings = results.flatMap(({ verdict }) => verdict.findings);
+    const bans = findings.filter(({ outcome }) => outcome === 'forbid');
+    expect(bans.some(({ basis }) => basis === 'inferred')).toBe(true);
+    expect(bans.some(({ basis }) => basis !== 'inferred')).toBe(true);
+    for (const { outcome, basis, message } of findings)
+      expect(message.endsWith('; this is inferred')).toBe(outcome === 'forbid' && basis === 'inferred');
+  });
+
+  it('names what an inferred setting or trait is inferred from', () => {
+    const reads = results.flatMap(({ verdict }) => verdict.findings.flatMap(({ reads: list = [] }) => list));
+    expect(reads.some(({ trait }) => trait)).toBe(true);
+    expect(reads.some(({ setting }) => setting)).toBe(true);
+    for (const read of reads) expect((read.from ?? []).length > 0, JSON.stringify(read)).toBe(read.basis === 'inferred');
+  });
+
+  it('is the weakest of what decides', () => {
+    for (const { verdict } of results) {
+      const deciding = verdict.findings.filter(({ rule }) => verdict.decidedBy.includes(rule));
+      if (verdict.basis === 'inferred') expect(deciding.some(({ basis }) => basis === 'inferred')).toBe(true);
+      else expect(deciding.filter(({ basis, outcome }) => basis === 'inferred' && outcome === 'permit' && verdict.verdict === 'legal')).toEqual([]);
+    }
+  });
+
+  it('is decided by at least one rule, unless nothing speaks of it', () => {
+    const undecided = results.filter(({ verdict: { verdict, decidedBy } }) => decidedBy.length === 0 && verdict !== 'unsupported');
+    expect(distinct(undecided.map(({ id }) => id))).toEqual([]);
+  });
+
+  // the five documents have no text of it
+  it('is a value that is stated only where a clause of the printing says it', () => {
+    const unsupported = [...settings.values()].flatMap(({ key, text }) =>
+      presets.flatMap((preset) => {
+        const [value, basis] = text.presets[preset.id];
+        const { cites } = text.values.find((candidate) => candidate.value === value)!;
+        return basis === 'stated' && !cites.some((id) => holds(id, preset)) ? [`${key}=${value} under ${preset.id}`] : [];
+      }),
+    );
+    expect(unsupported).toEqual([]);
+  });
+});

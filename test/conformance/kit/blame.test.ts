@@ -1,0 +1,104 @@
+/** Promise: an engine that lacks one ban, or has one too many, is told the clauses of that rule and no other. */
+import { describe, expect, it } from 'vitest';
+import type { AdjudicateAnswer } from '../../../src/contract/conformance.js';
+import { settings } from '../../../src/catalog.js';
+import { ourEngine } from '../../../src/conformance/engine.js';
+import { answerOf } from '../../../src/conformance/engines/own.js';
+import { plan, suite, type CaseRun } from '../../../src/conformance/kit/plan.js';
+import type { RunResult } from '../../../src/conformance/kit/result.js';
+import { runSuite } from '../../../src/conformance/kit/run-suite.js';
+import { suspects } from '../../../src/conformance/report/blame.js';
+import { reportOf } from '../../../src/conformance/report/report.js';
+import { noAlarm, ours, scripted, type Scripted } from './engines.js';
+
+/** Our engine, its verdicts changed; it names no reasons. */
+const withVerdicts =
+  (change: (answer: AdjudicateAnswer) => string): Scripted =>
+  (request, starts) => {
+    const answer = ours(request, starts) as AdjudicateAnswer;
+    if (request.request === 'hello') return { ...answer, levels: ['verdict'] };
+    return { verdict: change(answer) };
+  };
+const select = { presets: ['hig-c1-current'] };
+const wrongOf = async (script: Scripted) =>
+  reportOf(await runSuite({ engine: scripted(script), select: { ...select, only: ONLY }, alarm: noAlarm })).wrong;
+
+const ONLY = [
+  'base/placement',
+  'base/figure',
+  'base/turn',
+  'princess-and-dragon/volcano',
+  'princess-and-dragon/portal',
+  'princess-and-dragon/fairy-move',
+  'princess-and-dragon/dragon-walk',
+];
+
+describe('an engine without a rule', () => {
+  it.each([
+    'base.tile.adjacent',
+    'base.figure.from-supply',
+    'princess-and-dragon.volcano.no-figure',
+    'princess-and-dragon.portal.destination-not-complete',
+    'princess-and-dragon.dragon.no-tile-twice',
+  ])('%s is told its clauses, and no other', async (rule) => {
+    const cites = new Set<string>();
+    const wrong = await wrongOf(
+      withVerdicts(({ verdict, rules, clauses = [] }) => {
+        if (verdict !== 'illegal' || String(rules) !== rule) return verdict;
+        for (const clause of clauses) cites.add(clause);
+        return 'legal';
+      }),
+    );
+    expect(wrong.length).toBeGreaterThan(0);
+    expect(wrong.filter(({ clause }) => !cites.has(clause)).map(({ clause }) => clause)).toEqual([]);
+  });
+});
+
+describe('of all rules that ever forbid alone', () => {
+  const runs = plan(suite(), select).flatMap((run) => (run.kind === 'case' ? [run] : []));
+  const answers = runs.map(({ ruleset, test: { snapshot, action } }) => {
+    const answer = answerOf({ id: 0, request: 'adjudicate', ruleset, values: {}, snapshot, action, want: [] });
+    return answer as AdjudicateAnswer & { readonly rules: string[]; readonly clauses: string[] };
+  });
+
+  /** A ban that reads a setting rests on what justifies the value as well. */
+  const chosenBy = ({ ruleset, test: { snapshot, action } }: CaseRun, rule: string): readonly string[] => {
+    const { findings } = ourEngine.answer(ruleset, snapshot, action).verdict;
+    const read = findings.filter((finding) => finding.rule === rule).flatMap(({ settings = {} }) => Object.entries(settings));
+    return read.flatMap(([key, value]) => settings.get(key)?.text.values.find((one) => one.value === value)?.cites ?? []);
+  };
+
+  /** What an engine without the rule is told, and the clauses of the rule. */
+  function without(rule: string) {
+    const cites = new Set<string>();
+    const results = runs.map((run, i): RunResult => {
+      const { verdict, rules, clauses } = answers[i]!;
+      const isLacking = verdict === 'illegal' && String(rules) === rule;
+      if (isLacking) for (const clause of [...clauses, ...chosenBy(run, rule)]) cites.add(clause);
+      const state = (isLacking ? 'legal' : verdict) === run.expected.verdict ? 'passed' : 'failed';
+      return { run, state, outcomes: { verdict: { state, differences: [] } } };
+    });
+    return { told: suspects(results).map(({ clause }) => clause), cites };
+  }
+
+  it('nine in ten are told exactly when one is missing', () => {
+    const rules = [...new Set(answers.flatMap((answer) => (answer.verdict === 'illegal' && answer.rules.length === 1 ? answer.rules : [])))];
+    expect(rules.length).toBeGreaterThan(30);
+    const inexact = rules.flatMap((rule) => {
+      const { told, cites } = without(rule);
+      return told.length > 0 && told.every((clause) => cites.has(clause)) ? [] : [`${rule}: ${told.join(', ')}`];
+    });
+    expect(inexact.length / rules.length, inexact.join('\n')).toBeLessThan(0.1);
+  });
+});
+
+describe('an engine that forbids what is allowed', () => {
+  it('is told the clause that it gives as its reason', async () => {
+    const script: Scripted = (request, starts) => {
+      const answer = ours(request, starts) as AdjudicateAnswer;
+      if (request.request !== 'adjudicate' || request.action.type !== 'move-fairy' || answer.verdict !== 'legal') return answer;
+      return { verdict: 'illegal', clauses: ['pd.volcano.no-follower-on-it'] };
+    };
+    expect((await wrongOf(script)).map(({ clause }) => clause)).toEqual(['pd.volcano.no-follower-on-it']);
+  });
+});

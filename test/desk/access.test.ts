@@ -1,0 +1,171 @@
+/// <reference lib="dom" />
+/** Promise: everybody can use every view: axe finds nothing, in the light and in the dark; it speaks four languages, fits a phone, and works without a network. */
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { exampleAction, exampleSnapshot } from '../../src/http/schemas/examples.js';
+import { testApp } from '../support/app.js';
+import { servedInBrowser } from '../support/browser.js';
+import { game, roadAndCity } from '../replay/games.js';
+import { listen, openDesk, paste, quietly, tab, verdict } from './desk.js';
+
+const served = servedInBrowser();
+const axe = createRequire(import.meta.url).resolve('axe-core');
+const OPTIONS: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
+
+/** What axe has to say against a page, in a line each. */
+async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate('typeof axe !== "undefined"'))) await page.addScriptTag({ path: axe });
+  const { violations: found } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(OPTIONS)})`);
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`));
+}
+
+const ask = { ruleset: 'hig-c1-current', snapshot: exampleSnapshot, action: exampleAction };
+
+const views: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the desk': async (page) => {
+    await page.locator('.board [data-rotation]').first().waitFor();
+    await page.locator('[data-tile-id]').first().waitFor();
+  },
+  'a verdict': async (page) => {
+    await paste(page, ask);
+    await verdict(page).locator('.clause').first().waitFor();
+    await verdict(page).getByRole('button', { name: 'compare printings' }).click();
+    await page.locator('[data-preset]').first().waitFor();
+    for (const summary of await verdict(page).locator('.clause > summary').all()) if (await summary.isVisible()) await summary.click();
+  },
+  'players and turn': async (page) => {
+    await tab(page, 'Players').click();
+    await page.locator('[data-piece]').first().waitFor();
+  },
+  'the ruleset': async (page) => {
+    await tab(page, 'Ruleset').click();
+    await page.getByText('settings and house rules').click();
+    await page.locator('.setting').first().waitFor();
+  },
+  '/replay': async (page) => {
+    await page.getByTestId('open-text').fill(JSON.stringify(game(roadAndCity)));
+    await page.getByTestId('open').click();
+    await page.getByTestId('game').waitFor();
+  },
+  '/law': async (page) => void (await page.locator('.cards li').first().waitFor()),
+  '/law?q=fairy': async (page) => void (await page.locator('.results li').first().waitFor()),
+  '/law/clauses/pd.volcano.no-follower-on-it': async (page) => void (await page.getByTestId('clause').waitFor()),
+  '/law/settings': async (page) => void (await page.locator('.matrix tbody tr').first().waitFor()),
+  '/law/figures': async (page) => void (await page.locator('.matrix tbody tr').first().waitFor()),
+  '/law/conflicts': async (page) => void (await page.locator('.results li').first().waitFor()),
+  '/law/footnotes': async (page) => void (await page.locator('.results li').first().waitFor()),
+  '/law/sources': async (page) => void (await page.locator('.results li').first().waitFor()),
+  '/rulings': async (page) => void (await page.getByTestId('key').waitFor()),
+  '/rulings/new': async (page) => void (await page.getByTestId('save-ruling').waitFor()),
+};
+
+describe('for everybody', () => {
+  it.each(Object.keys(views))('axe finds nothing against %s, light and dark, and it fits a phone', async (name) => {
+    // axe is put into the page by hand, which its policy forbids to everybody else
+    const desk = await openDesk(served, name.startsWith('/') ? name : '/', { bypassCSP: true });
+    await views[name]!(desk.page);
+    expect(await violations(desk.page)).toEqual([]);
+    await desk.page.getByTestId('theme').click();
+    expect(await violations(desk.page)).toEqual([]);
+    await desk.page.setViewportSize({ width: 360, height: 740 });
+    const [wide, inner] = await desk.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(wide).toBeLessThanOrEqual(inner);
+    expect(await violations(desk.page)).toEqual([]);
+    await quietly(desk);
+  });
+
+  it('the board is heard: tiles, figures and features in order, and each verdict', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await paste(page, ask);
+    await verdict(page).waitFor();
+    await page.getByTestId('board-list').locator('summary').click();
+    const heard = await page.getByTestId('board-list').innerText();
+    expect(heard).toContain('[0, 0]: D');
+    expect(heard).toContain('follower of red: city (north) of [0, 0]');
+    expect(heard).toContain('dragon: [1, 0]');
+    expect(heard).toMatch(/road \(east\) of \[0, 0\]: road on 2 tiles, incomplete/);
+    await page.locator('.board > svg').focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.getByTestId('spoken').innerText()).toContain('volcano road straight');
+    await quietly(desk);
+  });
+});
+
+describe('in the language of the reader', () => {
+  it.each([
+    ['en', 'No, it is not legal', 'Desk', 'no figure may be placed'],
+    ['en-c2', 'No, it is not legal', 'Desk', 'no figure may be placed'],
+    ['de', 'Nein, das ist nicht erlaubt', 'Pult', 'auf die gerade gelegte Vulkankarte'],
+    ['pl', 'Nie, to niedozwolone', 'Stół', 'na dopiero co dołożonej płytce z wulkanem'],
+  ])('%s', async (language, answer, home, finding) => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await paste(page, ask);
+    await verdict(page).waitFor();
+    await page.getByTestId('language').selectOption(language);
+    await page.getByRole('navigation').getByRole('link', { name: home }).waitFor();
+    await page.locator('#verdict-title', { hasText: answer }).waitFor();
+    await page
+      .locator('.finding:visible', { hasText: new RegExp(finding, 'i') })
+      .first()
+      .waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe(language.slice(0, 2));
+    // and the next time again
+    await page.reload();
+    await page.getByRole('navigation').getByRole('link', { name: home }).waitFor();
+    await quietly(desk);
+  });
+});
+
+describe('on a phone', () => {
+  it('a position is asked about by touch', async () => {
+    const context = await served.browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+    const page = await context.newPage();
+    const complaints = listen(page);
+    await page.goto(`${served.url}/`);
+    await page.locator('[data-tile-id="base/U"]').tap();
+    await page.locator('.holding .cell').first().waitFor();
+    const cell = (await page.locator('[data-cell="0 1"]').boundingBox())!;
+    await page.touchscreen.tap(cell.x + cell.width / 2, cell.y + cell.height / 2);
+    await page.locator('[data-rotation][data-at="0 1"]').waitFor();
+    await page.getByRole('button', { name: 'it was laid just now' }).tap();
+    await page.locator('.ask.legal').first().tap();
+    await verdict(page).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Whether the law, a language and what checks files have been kept by the service worker. */
+async function isKept(): Promise<boolean> {
+  const names = await caches.keys();
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const paths = requests.flat().map(({ url }) => new URL(url).pathname);
+  return ['law', 'de', 'shape'].every((name) => paths.some((path) => path.startsWith(`/desk/${name}-`)));
+}
+
+describe('without a network', () => {
+  it('the desk still opens and judges, and cites its clauses', async () => {
+    // a server of its own, which goes away: nothing can be asked of it then, by whomever
+    const { app, close } = await testApp();
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const page = await served.newPage({ viewport: { width: 1360, height: 860 }, locale: 'en-GB' });
+    await page.goto(url);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    // the law is kept when the page has time for it
+    while (!(await page.evaluate(isKept))) await page.waitForTimeout(200);
+    await close();
+    await expect(fetch(url)).rejects.toThrow();
+    await page.reload();
+    await page.locator('.board [data-rotation]').first().waitFor();
+    await paste(page, ask);
+    await verdict(page).locator('.clause').first().waitFor();
+    expect(await verdict(page).getAttribute('data-verdict')).toBe('illegal');
+    await page.getByTestId('language').selectOption('de');
+    await page.locator('#verdict-title', { hasText: 'Nein' }).waitFor();
+    await page.close();
+  });
+});

@@ -1,0 +1,224 @@
+/// <reference lib="dom" />
+/** Promise: what is on the desk can be taken along, games stepped through, the law read and cited, rulings made and replaced. */
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adjudicated } from '../support/adjudicated.js';
+import { exampleAction, exampleSnapshot } from '../../src/http/schemas/examples.js';
+import { ruleset } from '../../src/catalog.js';
+import { startBrowser, type Served } from '../support/browser.js';
+import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
+import type { Case } from '../../src/contract/case.js';
+import { report, runCase } from '../../src/conformance/run.js';
+import { caseFileSchema } from '../../src/conformance/schema.js';
+import { game, roadAndCity } from '../replay/games.js';
+import { freshStore, type TestStore } from '../support/stores.js';
+import { testApp } from '../support/app.js';
+import type { AddressInfo } from 'node:net';
+import { HANGS } from '../support/stores.js';
+import { copying, openDesk, paste, question, quietly, verdict } from './desk.js';
+
+const served = {} as Served;
+let store: TestStore;
+let secret: string;
+
+beforeAll(async () => {
+  store = await freshStore();
+  ({ secret } = await store.store.keys.create({ name: 'Anna', role: 'organiser' }, { keyId: 'test', name: 'test' }));
+  served.app = await testApp({ store: store.store });
+  await served.app.app.listen({ port: 0, host: '127.0.0.1' });
+  served.url = `http://127.0.0.1:${(served.app.app.server.address() as AddressInfo).port}`;
+  served.browser = await startBrowser();
+  served.newPage = async (options) => {
+    const page = await served.browser.newPage(options);
+    page.setDefaultTimeout(HANGS);
+    return page;
+  };
+});
+afterAll(async () => {
+  await served.browser.close();
+  await served.app.close();
+  await store.remove();
+});
+
+const asked = {
+  ruleset: { preset: 'hig-c1-current', expansions: ['base', 'princess-and-dragon'] },
+  snapshot: exampleSnapshot,
+  action: exampleAction,
+};
+
+describe('taking it along', () => {
+  it('a permalink holds the whole question, and no server sees it', async () => {
+    const desk = await openDesk(served);
+    await copying(desk.page.context());
+    await paste(desk.page, asked);
+    await verdict(desk.page).waitFor();
+    await desk.page.getByTestId('copy-link').click();
+    const link = await desk.page.getByTestId('taken').inputValue();
+    expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#p=[\w-]+$/);
+    expect(await desk.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+    const other = await openDesk(served, new URL(link).hash.length > 0 ? `/${new URL(link).hash}` : '/');
+    const requests: string[] = [];
+    other.page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+    await verdict(other.page).waitFor();
+    expect(await question(other.page)).toEqual(asked);
+    expect(requests.filter((url) => url.includes('p=') || url.includes('snapshot'))).toEqual([]);
+    await quietly(desk);
+    await quietly(other);
+  });
+
+  it('as a command that gives the same verdict, and as a picture', async () => {
+    const desk = await openDesk(served);
+    await paste(desk.page, asked);
+    await verdict(desk.page).waitFor();
+    await desk.page.getByTestId('copy-curl').click();
+    const curl = await desk.page.getByTestId('taken').inputValue();
+    const body = /-d '([\s\S]*)'$/.exec(curl)![1]!;
+    const answer = await served.app.post<{ id: string }>('/v1/adjudications', body);
+    expect(answer.body.id).toBe(adjudicated(ruleset({ preset: 'hig-c1-current' }), exampleSnapshot, exampleAction).id);
+    await desk.page.getByTestId('copy-case').click();
+    const [written] = [JSON.parse(await desk.page.getByTestId('taken').inputValue()) as Case];
+    const valid = new Ajv({ strict: false }).compile({ ...(caseFileSchema() as object) });
+    expect(valid([written]), JSON.stringify(valid.errors)).toBe(true);
+    expect(report(runCase(written))).toBe('');
+    for (const [button, type] of [
+      ['save-svg', '<svg'],
+      ['save-png', '\u0089PNG'],
+    ] as const) {
+      const [download] = await Promise.all([desk.page.waitForEvent('download'), desk.page.getByTestId(button).click()]);
+      expect(readFileSync(await download.path(), 'latin1').startsWith(type)).toBe(true);
+    }
+    await quietly(desk);
+  });
+
+  it('what cannot be opened is told in full', async () => {
+    const desk = await openDesk(served);
+    await paste(desk.page, { snapshot: { players: [], tiles: 'none' } });
+    await desk.page.getByRole('alert').waitFor();
+    expect(await desk.page.getByRole('alert').innerText()).toContain('/tiles');
+    await paste(desk.page, '{');
+    expect(await desk.page.getByRole('alert').innerText()).toContain('neither JSON nor a permalink');
+    await quietly(desk);
+  });
+});
+
+const GAME = new URL('../../src/expansions/princess-and-dragon/games/dragon-game.json', import.meta.url);
+
+describe('a recorded game', () => {
+  it('is a timeline that can be stepped through, and a move of it opened on the desk', async () => {
+    const desk = await openDesk(served, '/replay');
+    const { page } = desk;
+    const buffer = gzipSync(JSON.stringify(game(roadAndCity)));
+    await page.getByTestId('open-file').setInputFiles({ name: 'game.jcz.gz', mimeType: 'application/gzip', buffer });
+    await page.getByTestId('game').waitFor();
+    const before = await page.locator('.stage [data-rotation]').count();
+    await page.getByTestId('go-last').click();
+    await page.locator('[data-testid="step-number"]', { hasText: /^(\d+) \/ \1$/ }).waitFor();
+    await page.waitForFunction((count) => document.querySelectorAll('.stage [data-rotation]').length > count, before);
+    expect(await page.locator('.chart polyline').count()).toBeGreaterThan(1);
+    await page.getByTestId('go-previous').click();
+    await page.getByRole('button', { name: 'this position on the desk' }).click();
+    await page.locator('.desk .board [data-rotation]').nth(before).waitFor();
+    await quietly(desk);
+  });
+
+  it('leads to the first move that is not legal', async () => {
+    const [one] = JSON.parse(readFileSync(GAME, 'utf8')) as [{ ruleset: unknown; play: { snapshot: unknown; actions: { type: string }[] } }];
+    const recorded = { ruleset: one.ruleset, snapshot: one.play.snapshot, actions: [...one.play.actions] };
+    const at = recorded.actions.findIndex(({ type }, i) => i > 0 && type === 'place-tile');
+    // the same tile once more, on the same spot
+    recorded.actions.splice(at + 1, 0, recorded.actions[at]!);
+    const desk = await openDesk(served, '/replay');
+    await desk.page.getByTestId('open-text').fill(JSON.stringify(recorded));
+    await desk.page.getByTestId('open').click();
+    await desk.page.getByTestId('game').waitFor();
+    await desk.page.getByTestId('first-illegal').click();
+    await desk.page.locator('[data-testid="step"][data-verdict="illegal"]').waitFor();
+    await quietly(desk);
+  });
+});
+
+describe('the law book', () => {
+  it('is searched as one types; a clause leads to its cases, and a case to the board', async () => {
+    const desk = await openDesk(served, '/law');
+    const { page } = desk;
+    await page.getByTestId('law-search').pressSequentially('no follower on a volcano');
+    await page.getByTestId('clauses').locator('a.chip', { hasText: 'pd.volcano.' }).first().waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBe('no follower on a volcano');
+    await page.goto(`${served.url}/law/clauses/pd.volcano.no-follower-on-it`);
+    await page.getByTestId('clause').waitFor();
+    await page.locator('[data-case="volcano.follower-not-on-it"]').click();
+    await verdict(page).waitFor();
+    expect(await verdict(page).getAttribute('data-verdict')).toBe('illegal');
+    await quietly(desk);
+  });
+
+  it('sets my box against yours, and has a table of the figures', async () => {
+    const desk = await openDesk(served, '/law/settings');
+    const { page } = desk;
+    const rows = page.getByTestId('matrix').locator('tbody tr');
+    await rows.first().waitFor();
+    const all = await rows.count();
+    await page.getByLabel('my box').selectOption('hig-c1-current');
+    await page.getByLabel('your box').selectOption('rgg-big-box-1');
+    await page.waitForFunction((count) => document.querySelectorAll('[data-testid="matrix"] tbody tr').length < count, all);
+    expect(await rows.filter({ hasText: 'dragon.timing' }).count()).toBe(1);
+    await page.getByRole('link', { name: 'Figures' }).click();
+    await page.getByTestId('figures').locator('tbody tr').first().waitFor();
+    expect(await page.getByTestId('figures').locator('tbody tr').count()).toBeGreaterThan(20);
+    await quietly(desk);
+  });
+
+  it.each(['conflicts', 'conflicts/open.01', 'footnotes', 'sources', 'topics/pd.volcano?preset=zmg-c2-2016&asOf=2016-12'])(
+    'has an address for %s',
+    async (path) => {
+      const desk = await openDesk(served, `/law/${path}`);
+      await desk.page.locator('main h1').waitFor();
+      await desk.page.locator('main .chip, main .results li').first().waitFor();
+      await quietly(desk);
+    },
+  );
+});
+
+describe('rulings', () => {
+  it('are made from a verdict, published, and replaced by another', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await paste(page, asked);
+    await verdict(page).waitFor();
+    await page.locator('.clause').first().waitFor();
+    await page.getByTestId('rule-on-this').click();
+    await page.getByTestId('reasoning').fill('nobody goes onto the volcano');
+    expect(await page.getByTestId('cites').inputValue()).toContain('pd.volcano.no-follower-on-it');
+    await page.getByTestId('key').fill(secret);
+    await page.getByTestId('keep-key').click();
+    await page.getByTestId('save-ruling').click();
+    await page.locator('[data-testid="ruling"][data-status="draft"]').waitFor();
+    await page.locator('img.position').waitFor();
+    await page.getByTestId('publish').click();
+    await page.locator('[data-testid="ruling"][data-status="published"]').waitFor();
+    const first = page.url();
+
+    await page.getByTestId('supersede').click();
+    await page.getByTestId('reasoning').fill('as before, in better words');
+    await page.getByTestId('save-ruling').click();
+    await page.locator('[data-testid="ruling"][data-status="draft"]').waitFor();
+    await page.getByTestId('publish').click();
+    await page.locator('[data-testid="ruling"][data-status="published"]').waitFor();
+    await page.goto(first);
+    await page.locator('[data-testid="ruling"][data-status="superseded"]').waitFor();
+    await page.getByRole('region', { name: 'History' }).locator('li').nth(2).waitFor();
+    expect(await page.getByRole('region', { name: 'History' }).locator('ins').count()).toBeGreaterThan(0);
+    // the key stays in the tab: in no address, and in nothing that outlives it
+    expect(page.url()).not.toContain(secret);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(secret);
+
+    await page.goto(`${served.url}/rulings`);
+    await page.getByTestId('ruling-search').fill('nobody goes onto');
+    await page.getByTestId('rulings').getByRole('link').first().click();
+    await page.getByTestId('to-desk').click();
+    await verdict(page).waitFor();
+    await quietly(desk);
+  });
+});

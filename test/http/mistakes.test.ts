@@ -1,0 +1,466 @@
+/** Promise: whoever makes one of these mistakes is told where it is and what would be right, in one answer. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Problem } from '../../src/contract/problem.js';
+import { exampleAction, exampleSnapshot } from '../../src/http/schemas/examples.js';
+import { testApp, type TestApp } from '../support/app.js';
+
+let app: TestApp;
+beforeAll(async () => void (app = await testApp()));
+afterAll(() => app.close());
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is put into it is wrong, and that is the point
+type Json = Record<string, any>;
+const question = (): Json => JSON.parse(JSON.stringify({ ruleset: 'hig-c1-current', snapshot: exampleSnapshot, action: exampleAction })) as Json;
+
+/** A mistake made in the question of the documentation, and the one defect that it must give. */
+type Mistake = readonly [what: string, make: (body: Json) => void, pointer: string, code: string, message: string];
+
+const SHAPE: readonly Mistake[] = [
+  [
+    'a misspelt member of the turn',
+    (b) => (b.snapshot.turn.stepp = 'x'),
+    '/snapshot/turn/stepp',
+    'unknown-property',
+    'there is no property `stepp`; did you mean `step`?',
+  ],
+  [
+    'a misspelt member of the bag',
+    (b) => (b.snapshot.bag = { remaning: 3 }),
+    '/snapshot/bag/remaning',
+    'unknown-property',
+    'there is no property `remaning`; did you mean `remaining`?',
+  ],
+  [
+    'a misspelt member of a player',
+    (b) => (b.snapshot.players[0].suply = {}),
+    '/snapshot/players/0/suply',
+    'unknown-property',
+    'there is no property `suply`; did you mean `supply`?',
+  ],
+  [
+    'a misspelt member of a tile',
+    (b) => (b.snapshot.tiles[1].roation = 90),
+    '/snapshot/tiles/1/roation',
+    'unknown-property',
+    'there is no property `roation`; did you mean `rotation`?',
+  ],
+  [
+    'a member in capitals',
+    (b) => (b.snapshot.Neutral = {}),
+    '/snapshot/Neutral',
+    'unknown-property',
+    'there is no property `Neutral`; did you mean `neutral`?',
+  ],
+  [
+    'a member of the request in the plural',
+    (b) => (b.rulesets = []),
+    '/rulesets',
+    'unknown-property',
+    'there is no property `rulesets`; did you mean `ruleset`?',
+  ],
+  [
+    'a member of an action that it does not have',
+    (b) => (b.action.rotation = 0),
+    '/action/rotation',
+    'unknown-property',
+    'there is no property `rotation`; there are `type`, `kind`, `at`, `via`, `figure`, `replaces`, `outcome`, `player`',
+  ],
+  ['a place that is spelt as a list', (b) => (b.action.at = [1, 0]), '/action/at', 'wrong-type', 'must be object'],
+  ['a cell that is an object', (b) => (b.action.at.tile = { x: 1, y: 0 }), '/action/at/tile', 'wrong-type', 'must be array'],
+  ['a cell of three numbers', (b) => (b.action.at.tile = [1, 0, 0]), '/action/at/tile', 'out-of-range', 'must have at most 2 items'],
+  ['a cell of half numbers', (b) => (b.action.at.tile = [1, 0.5]), '/action/at/tile/1', 'wrong-type', 'must be integer'],
+  ['a number as text', (b) => (b.snapshot.bag.remaining = '60'), '/snapshot/bag/remaining', 'wrong-type', 'must be integer'],
+  [
+    'a rotation in quarters',
+    (b) => (b.snapshot.tiles[1].rotation = 1),
+    '/snapshot/tiles/1/rotation',
+    'not-allowed-value',
+    'must be one of `0`, `90`, `180`, `270`',
+  ],
+  ['an edge in words', (b) => (b.action.at.edge = 'north'), '/action/at/edge', 'not-allowed-value', 'must be one of `n`, `e`, `s`, `w`, `nnw`'],
+  ['an edge in capitals', (b) => (b.action.at.edge = 'NNW'), '/action/at/edge', 'not-allowed-value', '; did you mean `nnw`?'],
+  [
+    'a type of action that is none',
+    (b) => (b.action.type = 'fly'),
+    '/action/type',
+    'unknown-type',
+    'there are `place-tile`, `discard-tile`, `pass`, `place-figure`',
+  ],
+  [
+    'a misspelt type of action',
+    (b) => (b.action.type = 'place-figur'),
+    '/action/type',
+    'unknown-type',
+    '`place-figur` is none of the values of `type`; did you mean `place-figure`?',
+  ],
+  ['a type of action with an underscore', (b) => (b.action.type = 'place_figure'), '/action/type', 'unknown-type', 'did you mean `place-figure`?'],
+  ['an action without its type', (b) => delete b.action.type, '/action/type', 'missing', '`type` is missing'],
+  ['an action without what it needs', (b) => delete b.action.kind, '/action/kind', 'missing', '`kind` is missing'],
+  [
+    'a way that is none',
+    (b) => (b.action.via = 'portal'),
+    '/action/via',
+    'not-allowed-value',
+    'must be one of `magic-portal`, `flying-machine`, `corn-circle`, `seduction`',
+  ],
+  [
+    'a removal by nobody',
+    (b) => (b.action = { type: 'remove-figure', figure: 'r1', by: 'princes' }),
+    '/action/by',
+    'not-allowed-value',
+    'did you mean `princess`?',
+  ],
+  ['no tiles', (b) => (b.snapshot.tiles = []), '/snapshot/tiles', 'out-of-range', 'must have at least 1 items'],
+  ['no players', (b) => (b.snapshot.players = []), '/snapshot/players', 'out-of-range', 'must have at least 1 items'],
+  ['no snapshot', (b) => delete b.snapshot, '/snapshot', 'missing', '`snapshot` is missing'],
+  ['a figure without its place', (b) => delete b.snapshot.figures[0].at, '/snapshot/figures/0/at', 'missing', '`at` is missing'],
+  ['neutral figures in a list', (b) => (b.snapshot.neutral = []), '/snapshot/neutral', 'wrong-type', 'must be object'],
+];
+
+const NAMES: readonly Mistake[] = [
+  ['a ruleset that is none', (b) => (b.ruleset = 'hig-c1-curent'), '/ruleset', 'unknown-ruleset', 'hig-c1-current'],
+  ['a preset that is none', (b) => (b.ruleset = { preset: 'hig-c3' }), '/ruleset/preset', 'unknown-preset', 'did you mean `hig-c2`?'],
+  [
+    'an expansion that is none',
+    (b) => (b.ruleset = { expansions: ['base', 'princess-and-dragons'] }),
+    '/ruleset/expansions/1',
+    'unknown-expansion',
+    'did you mean `princess-and-dragon`?',
+  ],
+  [
+    'an expansion by its English name',
+    (b) => (b.ruleset = { expansions: ['base', 'Traders and Builders'] }),
+    '/ruleset/expansions/1',
+    'unknown-expansion',
+    'did you mean `traders-and-builders`?',
+  ],
+  [
+    'a setting that is none',
+    (b) => (b.ruleset = { settings: { 'dragon.timings': 'x' } }),
+    '/ruleset/settings/dragon.timings',
+    'unknown-setting',
+    'did you mean `dragon.timing`?',
+  ],
+  [
+    'a value that a setting has not',
+    (b) => (b.ruleset = { settings: { 'dragon.timing': 'never' } }),
+    '/ruleset/settings/dragon.timing',
+    'unknown-setting-value',
+    '`dragon.timing` has the values `',
+  ],
+  [
+    'a house rule that is none',
+    (b) => (b.ruleset = { houseRules: ['pd.house.fairy-does-not-block-dragons'] }),
+    '/ruleset/houseRules/0',
+    'unknown-house-rule',
+    'did you mean `pd.house.fairy-does-not-block-dragon`?',
+  ],
+  [
+    'a clause that is none',
+    (b) => (b.ruleset = { disabledClauses: ['pd.volcano.no-follower'] }),
+    '/ruleset/disabledClauses/0',
+    'unknown-clause',
+    'did you mean `pd.volcano.no-follower-on-it`?',
+  ],
+  ['a mechanic that is none', (b) => (b.ruleset = { without: ['faery'] }), '/ruleset/without/0', 'unknown-mechanic', 'did you mean `fairy`?'],
+  [
+    'a tile by its letter',
+    (b) => (b.snapshot.tiles[0].tile = 'D'),
+    '/snapshot/tiles/0/tile',
+    'unknown-tile',
+    'no tile `D` is known; did you mean `base/D`?',
+  ],
+  [
+    'a tile without its folder',
+    (b) => (b.snapshot.turn.tile = 'volcano-road-straight'),
+    '/snapshot/turn/tile',
+    'unknown-tile',
+    'did you mean `princess-and-dragon/volcano-road-straight`?',
+  ],
+  [
+    'a misspelt tile',
+    (b) => (b.snapshot.tiles[1].tile = 'princess-and-dragon/vulcano-road-straight'),
+    '/snapshot/tiles/1/tile',
+    'unknown-tile',
+    'did you mean `princess-and-dragon/volcano-road-straight`?',
+  ],
+  [
+    'a tile set aside that is none',
+    (b) => (b.snapshot.bag.setAside = ['base/DD']),
+    '/snapshot/bag/setAside/0',
+    'unknown-tile',
+    'did you mean `base/D`?',
+  ],
+  [
+    'a figure of the first edition',
+    (b) => (b.action.kind = 'follower'),
+    '/action/kind',
+    'unknown-figure-kind',
+    'no expansion of the ruleset has a `follower`',
+  ],
+  ['a misspelt figure', (b) => (b.action.kind = 'meple'), '/action/kind', 'unknown-figure-kind', 'did you mean `meeple`?'],
+  [
+    'a figure of an expansion that is not in play',
+    (b) => (b.snapshot.players[0].supply.builder = 1),
+    '/snapshot/players/0/supply/builder',
+    'unknown-figure-kind',
+    'it comes with `traders-and-builders`, which `expansions` does not name',
+  ],
+  [
+    'a token of an expansion that is not in play',
+    (b) => (b.snapshot.tokens = [{ kind: 'tower-piece', tile: [0, 0] }]),
+    '/snapshot/tokens/0/kind',
+    'unknown-token',
+    'it comes with `tower`',
+  ],
+  [
+    'a neutral figure that is none',
+    (b) => (b.snapshot.neutral.dragoon = { tile: [0, 0] }),
+    '/snapshot/neutral/dragoon',
+    'unknown-figure-kind',
+    'did you mean `dragon`?',
+  ],
+  [
+    'a player in capitals',
+    (b) => (b.snapshot.turn.player = 'Red'),
+    '/snapshot/turn/player',
+    'unknown-player',
+    'nobody is called `Red`; did you mean `red`?',
+  ],
+  [
+    'a player who does not play',
+    (b) => (b.action.player = 'yellow'),
+    '/action/player',
+    'unknown-player',
+    'nobody is called `yellow`; there are `red`, `blue`',
+  ],
+  ['an owner who does not play', (b) => (b.snapshot.figures[0].owner = 'rad'), '/snapshot/figures/0/owner', 'unknown-player', 'did you mean `red`?'],
+  [
+    'a figure that is not there',
+    (b) => (b.action = { type: 'move-fairy', to: { figure: 'r2' } }),
+    '/action/to/figure',
+    'unknown-figure',
+    'no figure is called `r2`; did you mean `r1`?',
+  ],
+  [
+    'a companion that is not there',
+    (b) => (b.snapshot.neutral.fairy = { figure: 'x9' }),
+    '/snapshot/neutral/fairy/figure',
+    'unknown-figure',
+    'no figure is called `x9`; there is `r1`',
+  ],
+  [
+    'a step that is none',
+    (b) => (b.snapshot.turn.step = 'place-meeple'),
+    '/snapshot/turn/step',
+    'unknown-step',
+    'nothing is decided in a step `place-meeple`; did you mean `place-',
+  ],
+  [
+    'a step with an underscore',
+    (b) => (b.snapshot.turn.step = 'place-figures'),
+    '/snapshot/turn/step',
+    'unknown-step',
+    'did you mean `place-figure`?',
+  ],
+  [
+    'an area that is none',
+    (b) => (b.snapshot.figures[0].at = { area: 'jail' }),
+    '/snapshot/figures/0/at/area',
+    'unknown-area',
+    'no expansion of the ruleset has an area `jail`',
+  ],
+];
+
+const BOARD: readonly Mistake[] = [
+  [
+    'a feature that the tile does not have',
+    (b) => (b.action.at = { tile: [1, 0], feature: 'city', edge: 'n' }),
+    '/action/at',
+    'no-such-feature',
+    '`princess-and-dragon/volcano-road-straight` at [1, 0] has no city at `n`; it has road e w, field ',
+  ],
+  [
+    'a feature on another side',
+    (b) => (b.snapshot.figures[0].at.edge = 's'),
+    '/snapshot/figures/0/at',
+    'no-such-feature',
+    '`base/D` at [0, 0] has no city at `s`; it has city n, road e w, field',
+  ],
+  [
+    'a feature on a side that has turned',
+    (b) => (b.snapshot.tiles[0].rotation = 180),
+    '/snapshot/figures/0/at',
+    'no-such-feature',
+    'it has city s, road e w, field',
+  ],
+  ['a cell that is empty', (b) => (b.action.at.tile = [5, 5]), '/action/at/tile', 'no-tile-there', 'no tile lies on [5, 5]'],
+  [
+    'sides that do not match',
+    (b) => (b.snapshot.tiles[1].rotation = 90),
+    '/snapshot/tiles/1',
+    'edges-do-not-fit',
+    'side `w` of `princess-and-dragon/volcano-road-straight` at [1, 0] does not match its neighbour: field meets road on side `e` of `base/D` at [0, 0]',
+  ],
+  [
+    'two tiles on one cell',
+    (b) => b.snapshot.tiles.push({ tile: 'base/U', at: [1, 0], rotation: 0 }),
+    '/snapshot/tiles/2/at',
+    'tiles-overlap',
+    'another tile lies on [1, 0]',
+  ],
+  [
+    'a tile apart from the others',
+    (b) => b.snapshot.tiles.push({ tile: 'base/U', at: [5, 0], rotation: 0 }),
+    '/snapshot/tiles/2/at',
+    'board-not-connected',
+    'is not connected with the first tile',
+  ],
+  [
+    'another tile than the turn says',
+    (b) => (b.snapshot.turn.placed.at = [0, 0]),
+    '/snapshot/turn/placed/at',
+    'not-the-tile-laid',
+    'the tile on [0, 0] is `base/D`, not `princess-and-dragon/volcano-road-straight`',
+  ],
+  [
+    'an action of the turn that laid another tile',
+    (b) => (b.snapshot.turn.done = [{ type: 'place-tile', tile: 'base/U', at: [1, 0], rotation: 0 }]),
+    '/snapshot/turn/done/0/tile',
+    'not-the-tile-laid',
+    'the tile on [1, 0] is `princess-and-dragon/volcano-road-straight`, not `base/U`',
+  ],
+  [
+    'an action of the turn that laid a tile elsewhere',
+    (b) => (b.snapshot.turn.done = [{ type: 'place-tile', tile: 'base/U', at: [3, 0], rotation: 0 }]),
+    '/snapshot/turn/done/0/at',
+    'no-tile-there',
+    'no tile lies on [3, 0], where `base/U` is said to have been laid',
+  ],
+  [
+    'the fairy on another tile than her figure',
+    (b) => (b.snapshot.neutral.fairy = { tile: [1, 0], figure: 'r1' }),
+    '/snapshot/neutral/fairy/figure',
+    'not-on-one-tile',
+    '`r1` stands on another tile: [0, 0]; the `tile` of the fairy may be left out',
+  ],
+  [
+    'a figure that belongs to nobody',
+    (b) => delete b.snapshot.figures[0].owner,
+    '/snapshot/figures/0',
+    'owner-missing',
+    'a `meeple` belongs to a player',
+  ],
+  [
+    'two figures of one name',
+    (b) => b.snapshot.figures.push({ ...b.snapshot.figures[0] }),
+    '/snapshot/figures/1/id',
+    'duplicate-id',
+    'another figure is called `r1`',
+  ],
+  [
+    'more figures than a player has',
+    (b) => (b.snapshot.players[0].supply.meeple = 9),
+    '/snapshot/players/0/supply/meeple',
+    'too-many-figures',
+    '`red` has 10 figures `meeple`, a player owns 7',
+  ],
+];
+
+const ALL = [...SHAPE, ...NAMES, ...BOARD];
+
+describe(`${ALL.length} mistakes`, () => {
+  it.each(ALL)('%s', async (_what, make, pointer, code, message) => {
+    const body = question();
+    make(body);
+    const { status, body: answer } = await app.post<Problem>('/v1/adjudications', body);
+    expect([400, 422]).toContain(status);
+    const defect = answer.errors.find((error) => error.pointer === pointer && error.code === code);
+    expect(defect, JSON.stringify(answer.errors)).toBeDefined();
+    expect(defect!.message).toContain(message);
+  });
+
+  it('are at least sixty', () => expect(ALL.length).toBeGreaterThanOrEqual(60));
+
+  it('are told all at once, whatever their stage', async () => {
+    const body = question();
+    body.ruleset = { expansions: ['base', 'princess-and-dragons'] };
+    body.snapshot.turn.stepp = 'x';
+    body.snapshot.tiles[0].tile = 'D';
+    body.action.kind = 'meple';
+    body.action.at.edge = 'north';
+    const { errors } = (await app.post<Problem>('/v1/adjudications', body)).body;
+    expect(errors.map(({ pointer }) => pointer)).toEqual(
+      expect.arrayContaining(['/snapshot/turn/stepp', '/action/at/edge', '/ruleset/expansions/1', '/snapshot/tiles/0/tile']),
+    );
+    delete body.action.at.edge;
+    const sound = (await app.post<Problem>('/v1/adjudications', body)).body;
+    expect(sound.errors.map(({ pointer }) => pointer)).toContain('/action/kind');
+  });
+});
+
+describe('what can be left out', () => {
+  it('is the tile of the fairy, where her figure is named', async () => {
+    const body = question();
+    const verdicts = await Promise.all(
+      [{ tile: [0, 0], figure: 'r1' }, { figure: 'r1' }].map(async (fairy) => {
+        body.snapshot.neutral.fairy = fairy;
+        const { status, body: answer } = await app.post<Json>('/v1/adjudications', body);
+        return [status, answer.verdict, answer.findings];
+      }),
+    );
+    expect(verdicts[1]).toEqual(verdicts[0]);
+    expect(verdicts[0]![0]).toBe(200);
+  });
+});
+
+describe('a body that is no JSON', () => {
+  it.each([
+    ['', 'the body is empty'],
+    ['{"a": 1,}', 'line 1, column 9: a name in double quotes is expected'],
+    ['{\n  "a" 1\n}', 'line 2, column 7: a colon is expected'],
+    ['{"a": [1, 2}', 'line 1, column 12: '],
+    ['{"a": tru}', 'line 1, column 7: '],
+    ['{"a": 1', 'line 1, column 8: a closing brace is missing'],
+    ["{'a': 1}", 'line 1, column 2: '],
+    ['{"a": 1} {}', 'line 1, column 10: the text goes on'],
+    ['{"a": 1 // no\n}', 'comments are not allowed'],
+    ['{"__proto__": {}}', 'line 1, column 2: this name is not allowed'],
+  ])('%j: it is said where', async (text, detail) => {
+    for (const path of ['/v1/adjudications', '/v1/rulesets']) {
+      const { status, body } = await app.post<Problem>(path, text);
+      if (path === '/v1/rulesets' && status === 401) continue;
+      expect([status, body.code]).toEqual([400, 'invalid-json']);
+      expect(body.detail).toContain(detail);
+    }
+  });
+
+  it('is told what to send', async () => {
+    const csv = await app.post<Problem>('/v1/adjudications', 'a;b', { 'content-type': 'text/csv' });
+    expect([csv.status, csv.body.detail]).toEqual([415, 'send `application/json`, not `text/csv`']);
+    const json = await app.post<Problem>('/v1/adjudications/batch', '{}');
+    expect([json.status, json.body.detail]).toEqual([415, 'send `application/x-ndjson`, not `application/json`']);
+  });
+});
+
+describe('what is unlikely, but possible', () => {
+  it('is a warning, and no defect', async () => {
+    const { snapshot } = question();
+    const tiles = [0, 1, 2, 3, 4, 5].map((x) => ({ tile: 'base/X', at: [x, 0], rotation: 0 }));
+    const check = async (more: Json) => (await app.post<Json>('/v1/snapshots/validate', { snapshot: { ...snapshot, ...more } })).body;
+    const board = { tiles, figures: [], neutral: {}, turn: undefined };
+    expect(await check(board)).toEqual({
+      valid: true,
+      defects: [],
+      warnings: [1, 2, 3, 4, 5].map((i) => ({
+        pointer: `/snapshot/tiles/${i}/tile`,
+        code: 'more-copies-than-printed',
+        message: `this is copy ${i + 1} of \`base/X\`, at [${i}, 0]; there is one in a box`,
+      })),
+    });
+    const beside = await check({ neutral: { dragon: { tile: [0, 0] } }, turn: undefined });
+    expect(beside).toMatchObject({ valid: true, warnings: [{ pointer: '/snapshot/figures/0/at', code: 'beside-the-dragon' }] });
+    expect((await check({ turn: undefined })).warnings).toEqual([]);
+    expect((await check({ tiles: [] })).warnings).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+/** Promise: whatever the library is handed, it throws `InvalidInput` with what is wrong, and nothing else. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adjudicate, describe as describePosition, InvalidInput, legalActions, ruleset, rulesetDocument, validate } from '../../src/engine.js';
+import { exampleAction, exampleSnapshot } from '../../src/http/schemas/examples.js';
+
+/** Callers without types can hand in anything. */
+const untyped = (value: unknown) => value as never;
+const rules = ruleset();
+
+function defectsOf(run: () => unknown): readonly { readonly pointer: string; readonly code: string }[] {
+  try {
+    run();
+  } catch (error) {
+    expect(error).toBeInstanceOf(InvalidInput);
+    return (error as InvalidInput).defects;
+  }
+  return [];
+}
+
+describe('a malformed snapshot', () => {
+  const { turn } = exampleSnapshot;
+  it.each<[what: string, snapshot: unknown, pointer: string, code: string]>([
+    ['nothing', null, '', 'wrong-type'],
+    ['an empty object', {}, '/players', 'missing'],
+    ['no tiles', { ...exampleSnapshot, tiles: [] }, '/tiles', 'out-of-range'],
+    ['a tile without a place', { ...exampleSnapshot, tiles: [{ tile: 'base/D' }] }, '/tiles/0/at', 'missing'],
+    ['an unknown member of the turn', { ...exampleSnapshot, turn: { ...turn, stepp: 'x' } }, '/turn/stepp', 'unknown-property'],
+    ['an unknown member of the bag', { ...exampleSnapshot, bag: { remaning: 3 } }, '/bag/remaning', 'unknown-property'],
+  ])('%s', (_what, snapshot, pointer, code) => {
+    const expected = expect.arrayContaining([expect.objectContaining({ pointer, code })]) as unknown;
+    expect(defectsOf(() => adjudicate(rules, untyped(snapshot), exampleAction))).toEqual(expected);
+    expect(defectsOf(() => legalActions(rules, untyped(snapshot)))).toEqual(expected);
+    expect(defectsOf(() => describePosition(rules, untyped(snapshot)))).toEqual(expected);
+    expect(validate(rules, untyped(snapshot))).toEqual(expected);
+  });
+});
+
+describe('a malformed action', () => {
+  it.each<[what: string, action: unknown, pointer: string]>([
+    ['nothing', null, ''],
+    ['an unknown type', { type: 'fly' }, '/type'],
+    ['a place without a cell', { type: 'place-figure', kind: 'meeple', at: {} }, '/at'],
+  ])('%s', (_what, action, pointer) => {
+    const defects = defectsOf(() => adjudicate(rules, exampleSnapshot, untyped(action)));
+    expect(defects.some((defect) => defect.pointer.startsWith(pointer))).toBe(true);
+  });
+});
+
+describe('a ruleset', () => {
+  it('is known by its id or an alias of it', () => {
+    expect(ruleset('zmg-c2-2016').id).toBe('zmg-c2-2016');
+    expect(rulesetDocument('zmg-c2-2016').preset).toBe('zmg-c2-2016');
+    expect(ruleset().id).toBe('hig-c1-current');
+  });
+
+  it.each<[what: string, choice: unknown, pointer: string, code: string]>([
+    ['an id that nothing has', 'nonsense', '', 'unknown-ruleset'],
+    ['a misspelt member', { setings: {} }, '/setings', 'unknown-property'],
+    ['nothing', null, '', 'wrong-type'],
+    ['a list', ['base'], '', 'wrong-type'],
+    ['a preset that is none', { preset: 'hig' }, '/preset', 'unknown-preset'],
+  ])('%s is refused', (_what, choice, pointer, code) => {
+    expect(defectsOf(() => ruleset(untyped(choice)))).toEqual([expect.objectContaining({ pointer, code })]);
+  });
+
+  it('is asked for where something else is handed in', () => {
+    expect(defectsOf(() => adjudicate(untyped({ preset: 'hig-c1-current' }), exampleSnapshot, exampleAction))).toMatchObject([
+      { code: 'wrong-type' },
+    ]);
+  });
+});
+
+describe('anything at all', () => {
+  const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withSparseArray: true });
+
+  it('is refused with defects', () => {
+    fc.assert(
+      fc.property(anything, (value) => {
+        for (const run of [
+          () => ruleset(untyped(value)),
+          () => adjudicate(rules, untyped(value), exampleAction),
+          () => adjudicate(rules, exampleSnapshot, untyped(value)),
+          () => adjudicate(untyped(value), exampleSnapshot, exampleAction),
+          () => legalActions(rules, untyped(value)),
+          () => describePosition(rules, untyped(value)),
+          () => validate(rules, untyped(value)),
+        ])
+          defectsOf(run);
+      }),
+    );
+  });
+
+  it('in the place of any member of a sound snapshot, too', () => {
+    const members = Object.keys(exampleSnapshot) as (keyof typeof exampleSnapshot)[];
+    fc.assert(
+      fc.property(fc.constantFrom(...members, 'neutral', 'tokens', 'scored'), anything, (member, value) => {
+        const snapshot = untyped({ ...exampleSnapshot, [member]: value });
+        for (const run of [
+          () => adjudicate(rules, snapshot, exampleAction),
+          () => legalActions(rules, snapshot),
+          () => describePosition(rules, snapshot),
+        ])
+          defectsOf(run);
+        validate(rules, snapshot);
+      }),
+    );
+  });
+});

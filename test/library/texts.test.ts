@@ -1,0 +1,39 @@
+/** Promise: the library judges without the texts of the law, and gives them once they are loaded. */
+import { exampleAction, exampleSnapshot } from '../../src/http/schemas/examples.js';
+import { describe, expect, it } from 'vitest';
+import * as engine from '../../src/engine.js';
+import { adjudicated } from '../support/adjudicated.js';
+
+const rules = engine.ruleset({ preset: 'hig-c1-current' });
+
+// the order of these tests matters: texts once loaded stay
+describe('a verdict of the library', () => {
+  it('has no texts before they are loaded, and says everything else', () => {
+    const verdict = engine.adjudicate(rules, exampleSnapshot, exampleAction);
+    expect(verdict.clauses).toEqual({});
+    expect({ ...verdict, clauses: null }).toEqual({ ...adjudicated(rules, exampleSnapshot, exampleAction), clauses: null });
+  });
+
+  it('is given its texts by those of the law', async () => {
+    const verdict = engine.adjudicate(rules, exampleSnapshot, exampleAction);
+    const { clausesOf, clause } = await import('../../src/law.js');
+    const texts = clausesOf(verdict);
+    expect(texts).toEqual(adjudicated(rules, exampleSnapshot, exampleAction).clauses);
+    expect(Object.keys(texts)).toContain('pd.volcano.no-follower-on-it');
+    expect(clause('pd.volcano.no-follower-on-it')?.statement).toBe(texts['pd.volcano.no-follower-on-it']?.statement);
+    expect(clause('no.such-clause')).toBeUndefined();
+  });
+
+  it('has them itself once they are loaded', async () => {
+    await import('../../src/law.js');
+    expect(engine.adjudicate(rules, exampleSnapshot, exampleAction)).toEqual(adjudicated(rules, exampleSnapshot, exampleAction));
+  });
+});
+
+describe('the engine', () => {
+  it('knows where each clause holds that its rules can cite', () => {
+    const [scope] = engine.scopes.get('pd.volcano.no-other-figure-either')!;
+    expect(engine.holdsIn(scope!, { edition: 'C1', publisher: 'HiG', printing: 'hig-big-box-2' })).toBe(true);
+    expect(engine.holdsIn(scope!, { edition: 'C1', publisher: 'HiG', printing: 'hig-c1-2005' })).toBe(false);
+  });
+});
