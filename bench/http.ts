@@ -3,8 +3,8 @@
  * same body and sends it back. Both in turn, several rounds, medians. Boards that came lately are remembered, as in a game that
  * goes on; the last line is without that, each request having another board. Not a test: it prints and never fails.
  */
+import { buildApp } from '../src/http/app.js';
 import autocannon from 'autocannon';
-import { buildApp } from '../dist/http/app.js';
 import type { Moment } from '../test/support/playout.js';
 import { CHOICE, lateBoards, latePositions } from './positions.js';
 
@@ -13,10 +13,8 @@ const SECONDS = 2;
 const CONNECTIONS = 20;
 
 const app = await buildApp({
-  // the client shares our event loop
-  pressure: { maxEventLoopDelay: 0 },
   beforeReady: (instance) =>
-    void instance.post('/echo', { schema: { body: { $ref: 'AdjudicationRequest#' }, hide: true } as object }, async ({ body }) => body),
+    void instance.post('/echo', { schema: { body: { $ref: 'AdjudicationRequest#' }, hide: true } }, async ({ body }) => body),
 });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 

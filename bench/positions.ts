@@ -1,10 +1,10 @@
 /** Late positions of a game with about 100 tiles: one for each kind of decision, or many boards. */
 import { ruleset } from '../src/catalog.js';
-import type { Action } from '../src/contract/action.js';
+import type { AnyAction as Action } from '../src/wire.js';
 import { playout, type Moment } from '../test/support/playout.js';
 
 export const CHOICE = { preset: 'hig-c1-current', expansions: ['base', 'princess-and-dragon'] };
-const SETUP = { ruleset: ruleset(CHOICE), sets: ['basic:1', 'princess-and-dragon:1'], supply: { meeple: 7 } };
+export const SETUP = { ruleset: ruleset(CHOICE), sets: ['basic:1', 'princess-and-dragon:1'], supply: { meeple: 7 } };
 const rarelyPassing = ({ type }: Action) => (type === 'pass' ? 0.2 : 1);
 
 /** As many late positions, no two with the same board. */

@@ -2,10 +2,12 @@
  * `npx tsx bench/search.ts [rulings] [queries of each kind]`: milliseconds of `GET /v1/rulings` among 10,000 published rulings on
  * PostgreSQL, with `SELECT 1` over the same pool in the same run. Not a test: it prints figures and ratios, and never fails.
  */
-import { builtIn, clauses } from '../src/catalog.js';
-import { AUTHORITY_LEVELS, type RulingInput } from '../src/contract/ruling.js';
+import { AUTHORITY_LEVELS } from '../src/contract/precedent.js';
+import { builtIn } from '../src/catalog.js';
+import { type RulingInput } from '../src/contract/ruling.js';
+import { clauses } from '../src/corpus/clauses.js';
 import { buildApp } from '../src/http/app.js';
-import { exampleInput } from '../src/http/ruling-examples.js';
+import { exampleInput } from '../src/http/schemas/ruling-examples.js';
 import { openStore } from '../src/store/open.js';
 import type { Store } from '../src/store/store.js';
 import { freshDatabase } from '../test/support/postgres.js';
@@ -48,13 +50,13 @@ function input(n: number): RulingInput {
     event: `Open ${n % 40}`,
     authorityLevel: one(AUTHORITY_LEVELS),
     effectiveFrom: `20${10 + (n % 16)}-0${1 + (n % 9)}-15`,
-  } as RulingInput;
+  };
 }
 
 async function fill({ rulings: store }: Store): Promise<void> {
   let n = 0;
   const writer = async () => {
-    while (n < rulings!) {
+    while (n < rulings) {
       const { id } = await store.create(input(n++), { by: BY });
       await store.transition(id, { to: 'published', reason: 'bench', expectedVersion: 1 }, { by: BY });
     }
@@ -115,7 +117,7 @@ const row = (...cells: (string | number)[]) =>
 async function measure(kind: string, work: () => Promise<number>): Promise<{ p50: number; p99: number }> {
   for (let i = 0; i < 20; i++) await work();
   const times: number[] = [];
-  for (let i = 0; i < queries!; i++) times.push(await work());
+  for (let i = 0; i < queries; i++) times.push(await work());
   return print(kind, times);
 }
 

@@ -5,15 +5,19 @@
  *   npx tsx scripts/cases.ts --check      fails when any of that is stale
  *   npx tsx scripts/cases.ts --run [TEXT] runs the cases whose file or id contains TEXT
  *   npx tsx scripts/cases.ts --show TEXT  what the engine answers to them, by preset
- *   npx tsx scripts/cases.ts --grid       writes the lists the tests compare with: grid, not-yet, released ids, minimums
+ *   npx tsx scripts/cases.ts --grid       writes the lists the tests compare with: grid, citations, not-yet, released ids, minimums
+ *   npx tsx scripts/cases.ts --deciding    names the deciding rules in cases that name none: read them before you commit
  *   npx tsx scripts/cases.ts --coverage   prints the coverage
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { citations } from '../src/conformance/citations.js';
 import { coverage, coverageText, minimums, shortfalls } from '../src/conformance/coverage.js';
+import { undecided, withDeciding } from '../src/conformance/deciding.js';
 import { caseFiles, readJson, SOURCE } from '../src/conformance/files.js';
-import { pretty, staleFiles } from '../src/conformance/generated.js';
-import { grid } from '../src/conformance/grid.js';
+import { staleFiles } from '../src/conformance/generated.js';
+import { allResults, grid } from '../src/conformance/grid.js';
+import { pretty } from '../src/conformance/pretty.js';
 import { report, runCase } from '../src/conformance/run.js';
 import type { Case } from '../src/contract/case.js';
 
@@ -68,9 +72,23 @@ function lists(): number {
   const save = (path: string, value: unknown) => writeFileSync(path, `${pretty(value)}\n`);
   save(released, [...ids].sort());
   save(`${SOURCE}conformance/coverage.json`, Object.fromEntries(kept.map((key) => [key, Math.max(least[key] ?? 0, figures[key])])));
-  save(`${root}test/conformance/grid.json`, grid());
-  save(`${root}test/conformance/not-yet.json`, { clauses: missing.exercised, settingValues: missing.settingValues, uncited: missing.cited });
+  const results = allResults();
+  save(`${root}test/conformance/grid.json`, grid(results));
+  save(`${root}test/conformance/citations.json`, citations(results));
+  const list = `${root}test/conformance/not-yet.json`;
+  // what came with the law of modelled expansions and waits for its cases; nothing is ever added to it here
+  const added = readJson<{ added: string[] }>(list).added.filter((id) => missing.exercised.includes(id));
+  save(list, { clauses: missing.exercised, added, settingValues: missing.settingValues, uncited: missing.cited });
   return 0;
+}
+
+/** Cases that name their deciding rules already stay as they are. */
+function nameDeciding(): number {
+  for (const { path, cases } of caseFiles()) {
+    const lacking = new Set(undecided(cases));
+    if (lacking.size > 0) writeFileSync(path, JSON.stringify(cases.map((test) => (lacking.has(test) ? withDeciding(test) : test))));
+  }
+  return write();
 }
 
 function showCoverage(): number {
@@ -87,5 +105,6 @@ const commands: Readonly<Record<string, () => number>> = {
   '--show': () => show(text),
   '--grid': lists,
   '--coverage': showCoverage,
+  '--deciding': nameDeciding,
 };
 process.exitCode = command === undefined ? write() : (commands[command] ?? (() => 2))();

@@ -81,7 +81,7 @@ async function run(database: Database, directory: string): Promise<void> {
   writeFileSync(acknowledgements, '');
   const began = Date.now();
   const openings: number[] = [];
-  for (let number = 0; number < trials!; number++) {
+  for (let number = 0; number < trials; number++) {
     const report = await trial(database, acknowledgements, number);
     if (report) openings.push(report.opened);
     if (number % 20 === 19)

@@ -18,11 +18,11 @@ export function run(command, args, options = {}) {
 /** The program of a dependency. */
 export const bin = (name) => at('node_modules', '.bin', name);
 
+/** npm itself writes, at the end of every install, what it has installed. */
 function install() {
-  const stamp = at('node_modules', '.installed');
-  if (time(stamp) >= time(at('package-lock.json')) && time(stamp) > 0) return;
+  const installed = time(at('node_modules', '.package-lock.json'));
+  if (installed > 0 && installed >= time(at('package-lock.json'))) return;
   run('npm', ['ci', '--no-audit', '--no-fund']);
-  writeFileSync(stamp, '');
 }
 
 const newest = (folder) =>
@@ -33,8 +33,11 @@ const newest = (folder) =>
 
 function build() {
   const stamp = at('dist', '.built');
-  if (time(stamp) >= Math.max(newest(at('src')), time(at('tsconfig.json')), time(at('package-lock.json')))) return;
+  if (time(stamp) >= Math.max(newest(at('src')), time(at('tsconfig.json')), time(at('vite.config.ts')), time(at('package-lock.json')))) return;
   run(bin('tsc'), ['-p', 'tsconfig.json']);
+  run(process.execPath, [at('scripts', 'validators.mjs')]);
+  // the desk takes its names from what has just been built
+  run(bin('vite'), ['build']);
   writeFileSync(stamp, '');
 }
 
