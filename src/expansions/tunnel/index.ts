@@ -7,13 +7,14 @@ import { tunnelScoring } from './scoring.js';
 import { tunnelSettings } from './settings.js';
 import { tunnelTiles } from './tiles.js';
 import { traitsWithPrincessAndDragon } from './traits.js';
-import { innsOnJoinedRoads, rulesWithKingAndRobber, rulesWithTradersAndBuilders } from './with-others.js';
+import { innsOnJoinedRoads, rulesWithKingAndRobber } from './with-others.js';
+import { BUILDER_BY_TOKEN, withTradersAndBuilders } from './with-traders-and-builders.js';
 
 export const tunnel: Expansion = {
   id: 'tunnel',
   name: { en: 'The Tunnel', de: 'Der Tunnel', pl: 'Tunel' },
   modelled: 'complete',
-  settings: tunnelSettings,
+  settings: [...tunnelSettings, BUILDER_BY_TOKEN],
   tiles: tunnelTiles,
   marks: { road: ['tunnel'] },
   tokens: [tunnelToken],
@@ -27,7 +28,7 @@ export const tunnel: Expansion = {
   with: {
     'princess-and-dragon': { traits: traitsWithPrincessAndDragon },
     'inns-and-cathedrals': { scoring: innsOnJoinedRoads },
-    'traders-and-builders': { rules: rulesWithTradersAndBuilders },
+    'traders-and-builders': withTradersAndBuilders,
     'king-and-robber': { rules: rulesWithKingAndRobber },
   },
 };
