@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleAction, exampleSnapshot } from '../../src/http/schemas/examples.js';
 import { testApp } from '../support/app.js';
 import { servedInBrowser } from '../support/browser.js';
+import { HANGS } from '../support/stores.js';
 import { game, roadAndCity } from '../replay/games.js';
 import { listen, openDesk, paste, quietly, tab, verdict } from './desk.js';
 
@@ -117,6 +118,29 @@ describe('in the language of the reader', () => {
     await page.reload();
     await page.getByRole('navigation').getByRole('link', { name: home }).waitFor();
     await quietly(desk);
+  });
+});
+
+describe('a reader who changes the language before everything is there', () => {
+  it('is answered in the last one', async () => {
+    const { page } = await openDesk(served, '/', { serviceWorkers: 'block' });
+    const held: (() => void)[] = [];
+    let isHeld = true;
+    await page.context().route(/\/desk\/law-/, async (route) => {
+      if (isHeld) await new Promise<void>((release) => held.push(release));
+      await route.continue();
+    });
+    await paste(page, ask);
+    await page.locator('#verdict-title', { hasText: 'No, it is not legal' }).waitFor();
+    await expect.poll(() => held.length, { timeout: HANGS }).toBeGreaterThan(0);
+    await page.getByTestId('language').selectOption('pl');
+    await page.locator('#verdict-title', { hasText: 'Nie, to niedozwolone' }).waitFor();
+    isHeld = false;
+    for (const release of held) release();
+    // the statements of the clauses come with the law
+    await page.locator('.finding', { hasText: 'W turze dołożenia płytki wulkanu' }).first().waitFor();
+    expect(await page.locator('.finding', { hasText: 'no figure may be placed' }).count()).toBe(0);
+    await page.close();
   });
 });
 

@@ -206,14 +206,16 @@ describe('the words found', () => {
     for (const [language, found, least] of [
       ['en', /^(?:volcano|(?:follower|meeple)s?)$/i, 20],
       ['en-x-c2', /^(?:volcano|(?:follower|meeple)s?)$/i, 20],
-      // most statements are Polish, and hold none of these words
-      ['pl', /^(?:volcano|(?:follower|meeple)s?)$/i, -1],
+      // some statements are English: not every expansion has been translated
+      ['pl', /^(?:wulkan\p{L}*|podwładn\p{L}*|mepl\p{L}*|volcano|(?:follower|meeple)s?)$/iu, 20],
+      ['de', /^(?:vulkan\p{L}*|gefolgs\p{L}*|meepel\p{L}*|volcano|(?:follower|meeple)s?)$/iu, 20],
     ] as const) {
       const { items, matches: places = {} } = await search({ q: 'follower volcano', limit: '20' }, language);
       const words = items.flatMap(({ id, statement }) => places[id]!.map(([from, to]) => statement.slice(from, to)));
       expect(words.length, language).toBeGreaterThan(least);
       for (const word of words) expect(word).toMatch(found);
       if (language === 'en-x-c2') expect(words).toContain('meeple');
+      if (language === 'pl') expect(words.map((word) => word.toLowerCase())).toContain('wulkanu');
     }
   });
 

@@ -11,15 +11,18 @@ export function Compare() {
   const compared = useSignal<Answer<Compared> | null>(null);
   const isBusy = useSignal(false);
   const action = asked.value;
-  useEffect(() => void (compared.value = null), [action]);
+  const speech = language.value;
+  useEffect(() => void (compared.value = null), [action, speech]);
   const compareAll = async () => {
     if (!action) return;
     isBusy.value = true;
     const { choice, snapshot } = situation.value;
     const { id: _id, version: _version, label: _label, ...own } = choice;
     const choices = PRESETS.map(([preset]) => ({ ...own, preset }));
-    compared.value = await engine.compare(choices, snapshot, action, language.value);
+    const answered = await engine.compare(choices, snapshot, action, speech);
     isBusy.value = false;
+    // an answer to what is asked no more is not shown
+    if (asked.value === action && language.value === speech) compared.value = answered;
   };
   const answer = compared.value;
   return (

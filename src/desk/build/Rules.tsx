@@ -83,7 +83,9 @@ function SettingChoices() {
   const isOpen = useSignal(false);
   const speech = language.value;
   useEffect(() => {
-    if (isOpen.value) void engine.settings(speech).then((settings) => (read.value = settings));
+    let isWanted = isOpen.value;
+    if (isWanted) void engine.settings(speech).then((settings) => isWanted && (read.value = settings));
+    return () => void (isWanted = false);
   }, [isOpen.value, speech]);
   const inPlay = box.value?.document.settings ?? {};
   const { choice } = situation.value;

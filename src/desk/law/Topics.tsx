@@ -60,7 +60,9 @@ export function TopicPage({ id }: { readonly id: string }) {
   const asOf = query.get('asOf') ?? '';
   useEffect(() => {
     const date = /^\d{4}(-\d{2})?$/.test(asOf) ? asOf : null;
-    void engine.clausesOf(id, preset === '' ? null : preset, date, speech).then((found) => (clauses.value = found));
+    let isWanted = true;
+    void engine.clausesOf(id, preset === '' ? null : preset, date, speech).then((found) => isWanted && (clauses.value = found));
+    return () => void (isWanted = false);
   }, [id, preset, asOf, speech]);
   const visit = (more: Readonly<Record<string, string>>) => go(address(`/law/topics/${id}`, { preset, asOf, ...more }), { replace: true });
   return (

@@ -98,19 +98,22 @@ export function redo(): void {
   });
 }
 
-/** Puts a question to the engine: the answer comes first, the texts of the law as soon as they are there. */
+let question = 0;
+
+/** Puts a question to the engine: the answer comes first, the texts of the law as soon as they are there. Only the last question is answered. */
 export async function ask(action: Action, focus = true): Promise<void> {
   const { choice, snapshot } = situation.value;
   const speech = language.value;
+  const mine = ++question;
   asked.value = action;
   performance.mark('asked');
   const first = await engine.judge(choice, snapshot, action, speech);
-  if (asked.value !== action) return;
+  if (mine !== question || asked.value !== action) return;
   judged.value = first;
   if (focus) wantsFocus.value++;
   if (first.ok && first.value.isRead) return;
   const whole = await engine.read(choice, snapshot, action, speech);
-  if (asked.value === action) judged.value = whole;
+  if (mine === question && asked.value === action) judged.value = whole;
 }
 
 /** Counts up when the verdict should be brought before the reader. */
@@ -161,7 +164,7 @@ export function watchPosition(): void {
       return;
     }
     void engine.fits(choice, snapshot, tile).then((found) => {
-      if (held.value?.what === 'tile' && held.value.tile === tile) fits.value = found;
+      if (situation.value.snapshot === snapshot && held.value?.what === 'tile' && held.value.tile === tile) fits.value = found;
     });
   });
 }

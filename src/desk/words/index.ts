@@ -29,9 +29,13 @@ const namesIn: Readonly<Record<Language, () => Promise<{ readonly default: Names
   pl: () => import('virtual:names/pl'),
 };
 
-/** Changes everything at once, when all of it is there. */
+let last: Language | undefined;
+
+/** Changes everything at once, when all of it is there; of two wishes the later one counts, whichever is there first. */
 export async function speak(wanted: Language): Promise<void> {
+  last = wanted;
   const [words, things] = await Promise.all([catalogues[wanted](), namesIn[wanted]()]);
+  if (last !== wanted) return;
   batch(() => {
     catalogue.value = words.default;
     names.value = things.default;

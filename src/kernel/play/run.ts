@@ -261,7 +261,8 @@ class Run {
 
   /** What the tile has won stays won, whatever happens to the figure later in the turn. */
   private winExtraPart(): void {
-    const extra = isFirstPart(this.view.turn) && !this.view.turn.extraPart ? this.view.ruleset.all('extraParts').find(({ won }) => won(this.view)) : undefined;
+    const extra =
+      isFirstPart(this.view.turn) && !this.view.turn.extraPart ? this.view.ruleset.all('extraParts').find(({ won }) => won(this.view)) : undefined;
     if (extra) this.apply({ type: 'extra-part-won', player: this.view.active, rule: extra.id, cites: [...extra.cites] });
   }
 

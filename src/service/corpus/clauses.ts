@@ -43,7 +43,7 @@ export function clauseList({ limit, cursor, ...filter }: ClauseFilter & PageQuer
   const matching = findClauses(filter).map(({ clause, stems }) => ({ id: clause.id, clause, stems }));
   const { items, next } = page(matching, { limit, cursor }, { list: 'clauses', ...filter });
   const shown = items.map(({ clause }) => clauseIn(clause, language));
-  const places = items.map(({ stems }, i) => matches(shown[i]!.statement, stems));
+  const places = items.map(({ stems }, i) => matches(shown[i]!.statement, stems, shown[i]!.language ?? language));
   const byId = <T>(of: (place: (typeof places)[number], statement: string) => T) =>
     Object.fromEntries(shown.map(({ id, statement }, i) => [id, of(places[i]!, statement)]));
   return {

@@ -4,11 +4,12 @@ import { holdsIn, scopes } from '../../corpus/scopes.js';
 import { clauses } from '../../corpus/clauses.js';
 import { distance } from 'fastest-levenshtein';
 import { terms } from '../../corpus/terms.js';
-import { translated } from '../../corpus/translations.js';
+import { translated as translationOf } from '../../corpus/translations.js';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { inForceAt } from '../../corpus/law.js';
 import { presetById } from '../../corpus/presets.js';
 import { inSecondEdition } from '../../languages/second-edition.js';
+import { meaningsOf } from './foreign-words.js';
 import { escapeHtml } from './html.js';
 import { asked, isStop, plain, stem, wordsOf, type Asked } from './words.js';
 
@@ -68,9 +69,12 @@ export function findClauses({ q, edition, publisher, preset, asOf, ...filter }: 
   return ranked(q?.trim() ?? '').filter(({ clause }) => passes(clause) && holds(clause));
 }
 
-/** Where words with these stems stand in a text: `[from, to)` in characters. */
-export const matches = (text: string, stems: ReadonlySet<string>): [from: number, to: number][] =>
-  wordsOf(text).flatMap(({ word, at }): [number, number][] => (stems.has(stem(word)) ? [[at, at + word.length]] : []));
+/** Where words with these English stems stand in a text, or in one of another language words that mean them: `[from, to)` in characters. */
+export function matches(text: string, stems: ReadonlySet<string>, language = 'en'): [from: number, to: number][] {
+  const isEnglish = language.startsWith('en');
+  const isMeant = (word: string) => stems.has(stem(word)) || (!isEnglish && meaningsOf(plain(word)).some((meant) => stems.has(stem(meant))));
+  return wordsOf(text).flatMap(({ word, at }): [number, number][] => (isMeant(word) ? [[at, at + word.length]] : []));
+}
 
 /** The text as HTML, with what was found marked. */
 export function highlighted(text: string, found: readonly (readonly [from: number, to: number])[]): string {
@@ -167,7 +171,7 @@ const translations = new MiniSearch<Clause>({
   fields: ['pl', 'de'],
   tokenize: (text) => wordsOf(text).map(({ word }) => plain(word)),
   processTerm: (term) => term,
-  extractField: (clause, field) => (field === 'id' ? clause.id : (translated(clause.id, field as 'pl' | 'de') ?? '')),
+  extractField: (clause, field) => (field === 'id' ? clause.id : (translationOf(clause.id, field as 'pl' | 'de') ?? '')),
   searchOptions: { tokenize: (text) => [text], processTerm: (term) => term, prefix: true },
 });
 translations.addAll([...clauses.values()]);

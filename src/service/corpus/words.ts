@@ -86,7 +86,7 @@ function shared(a: string, b: string): number {
   return i;
 }
 
-/** Polish and German words have endings of their own: all but three letters of at least four must be the same. */
+/** The stems of English words for one that is Polish or German; such words have endings of their own: all but three letters of at least four must be the same. */
 const translated = (word: string, typed: string): string[] => [
   ...meaningsOf(typed).map(stem),
   ...[...foreign].flatMap(([other, meant]) =>
