@@ -52,6 +52,7 @@ module.exports = {
     // written by the document, and by nothing else of ours: it is taken into programs that have no engine
     only('client/'),
     only('conformance/', 'any-action', 'wire', 'corpus/', 'catalog', 'contract/', 'kernel/', 'render/', 'replay/'),
+    only('selfplay/', 'any-action', 'wire', 'catalog', 'contract/', 'kernel/', 'replay/'),
     only('service/', 'catalog', 'wire', 'shapes/', 'conformance/', 'contract/', 'corpus/', 'kernel/', 'languages/', 'render/', 'replay/', 'store/'),
     only('http/', 'config', 'wire', 'shapes/defects', 'contract/', 'corpus/', 'kernel/version', 'languages/', 'service/', 'store/'),
     // the pages run the engine in the browser; of the service they take what compares verdicts, which needs neither store nor door
@@ -72,7 +73,7 @@ module.exports = {
       'service/decisions/differences',
       'wire',
     ),
-    only('cli/', 'config', 'conformance/', 'contract/', 'http/server', 'kernel/', 'replay/judge', 'service/', 'store/'),
+    only('cli/', 'config', 'conformance/', 'contract/', 'http/server', 'kernel/', 'replay/judge', 'selfplay/', 'service/', 'store/'),
     {
       name: 'routes-keep-nothing',
       severity: 'error',

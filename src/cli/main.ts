@@ -1,11 +1,12 @@
 #!/usr/bin/env node
-/** `seneschal serve | adjudicate | legal | replay | render | coverage | conformance | migrate | keys | rulings`. */
+/** `seneschal serve | adjudicate | legal | replay | render | coverage | selfplay | conformance | migrate | keys | rulings`. */
 import type { ReplayOptions } from './replay.js';
 import { declareConformance, each } from './conformance-command.js';
 import { Command } from 'commander';
 import { ENGINE_VERSION } from '../kernel/version.js';
 import type { KeyOptions } from './keys.js';
 import type { RenderOptions } from './render.js';
+import type { SelfplayCommand } from './selfplay.js';
 import { settle } from './settle.js';
 
 // who reads may stop when he has seen enough, as `head` does: the work is ended in good order all the same
@@ -72,6 +73,18 @@ program
   .description('how much of the corpus is modelled and exercised by cases; status 1 below what is committed')
   .option('--json', 'the figures as JSON')
   .action(({ json = false }: { json?: boolean }) => settle(async () => (await import('./coverage.js')).printCoverage(json)));
+
+program
+  .command('selfplay')
+  .description('play random games and check at each step that what the engine promises holds; status 1 where it does not')
+  .option('--games <number>', 'how many', '20')
+  .option('--preset <ids>', 'one or several, with commas; all of them when left out')
+  .option('--expansions <ids>', 'with commas, or `all`; The Princess & the Dragon when left out')
+  .option('--players <range>', 'how many at a table, as `3` or `2-6`', '2-6')
+  .option('--seed <number>', 'the same seed gives the same games', '1')
+  .option('--failures <file>', 'where to write the positions that break a promise, as JSON')
+  .option('--json', 'the result as JSON')
+  .action((options: SelfplayCommand) => settle(async () => (await import('./selfplay.js')).playThemselves(options)));
 
 declareConformance(program);
 

@@ -7,17 +7,9 @@ import { decide, legalIn } from '../../src/kernel/judge/adjudicate.js';
 import { Position } from '../../src/kernel/position/position.js';
 import { GAME_OVER } from '../../src/kernel/play/game-over.js';
 import type { Ruleset } from '../../src/kernel/ruleset/ruleset.js';
+import { random, shuffled } from '../../src/selfplay/random.js';
 
-/** A small generator of numbers in [0, 1), so that a game can be played again. */
-export function random(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
+export { random };
 
 export interface Setup {
   readonly ruleset: Ruleset;
@@ -44,14 +36,6 @@ function bagOf({ sets, river, start }: Setup, next: () => number): string[] {
 
 const copiesOf = (sets: readonly string[]): string[] =>
   tiles.flatMap((tile) => sets.flatMap((set) => Array<string>(tile.copies[set] ?? 0).fill(tile.id)));
-
-function shuffled(bag: string[], next: () => number): string[] {
-  for (let i = bag.length - 1; i > 0; i--) {
-    const j = Math.floor(next() * (i + 1));
-    [bag[i], bag[j]] = [bag[j]!, bag[i]!];
-  }
-  return bag;
-}
 
 export interface Moment {
   readonly view: Position;

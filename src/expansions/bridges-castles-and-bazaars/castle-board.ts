@@ -39,7 +39,6 @@ export const castleBoard: Topology = {
   tokens: ['castle'],
   reprint: ({ design, at, rotation }, tokens) => {
     const sides = tokens
-      .filter(({ kind }) => kind === 'castle')
       .flatMap((token) => halvesOf(token) ?? [])
       .filter(({ tile }) => sameCell(tile, at))
       .map(({ side }) => SIDES[side]!);

@@ -6,11 +6,11 @@ import type { Feature } from '../../kernel/board/feature.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import type { View } from '../../kernel/declare/view.js';
 import { majority } from '../../kernel/play/scoring.js';
-import { sameCell, type Position } from '../../kernel/position/position.js';
+import { sameCell } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
 import { claimsOf } from './award.js';
 import { claiming, CLAIMS } from './claims.js';
-import { GOLD, goldOn } from './pieces.js';
+import { GOLD, goldOn, SYMBOL } from './pieces.js';
 import { CASTLE } from './settings.js';
 
 const takenBack = rule<RemoveFigure>({
@@ -24,7 +24,7 @@ const takenBack = rule<RemoveFigure>({
 export const rulesWithAbbot = [takenBack];
 
 /** The tiles of a castle, and those beside its long sides. */
-function surroundings({ board }: Position, { parts }: Feature): Cell[] {
+function surroundings({ board }: Pick<View, 'board'>, { parts }: Feature): Cell[] {
   const own = parts.map(({ laid: { x, y } }): Cell => [x, y]);
   const isWide = own.some(([, y]) => own.some(([, other]) => other !== y)) ? [1, 0] : [0, 1];
   const [dx, dy] = isWide as [number, number];
@@ -66,4 +66,9 @@ export const castlesClaim: Trigger = {
 
 /** Where no source speaks, gold around a castle leaves open what follows from its scoring. */
 export const castlesInDoubt = (view: View): boolean =>
-  view.tokens('castle').length > 0 && view.tokens(GOLD).length > 0 && view.get(CASTLE) === 'unregulated';
+  view.tokens('castle').length > 0 && (bringsGold(view) || hasGoldAround(view)) && view.get(CASTLE) === 'unregulated';
+
+const bringsGold = ({ turn, ruleset }: View): boolean => turn.tile !== undefined && ruleset.design(turn.tile)?.symbols.includes(SYMBOL) === true;
+const hasGoldAround = (view: View): boolean =>
+  view.tokens(GOLD).length > 0 &&
+  view.board.allFeatures().some((feature) => feature.kind === 'castle' && surroundings(view, feature).some((cell) => goldOn(view, cell) > 0));

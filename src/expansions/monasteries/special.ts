@@ -16,9 +16,11 @@ export const liesAsAbbot = (at: Spot): boolean => 'as' in at && at.as === ABBOT;
 export const standsOnSpecial = (view: Position, { at }: Pick<Figure, 'at'>): boolean => isSpecial(view.feature(at));
 
 /** Every special monastery of the board, as a place. */
-export const specialPlaces = ({ board }: Position): Place[] =>
-  board.laid.flatMap((laid) =>
-    laid.shape.design.features.flatMap(({ kind, marks }, index) => (kind === 'monastery' && marks.includes(SPECIAL) ? [placeOf(laid, index)] : [])),
+export const specialPlaces = ({ board }: Position): readonly Place[] =>
+  board.derive('special monasteries', () =>
+    board.laid.flatMap((laid) =>
+      laid.shape.design.features.flatMap(({ kind, marks }, index) => (kind === 'monastery' && marks.includes(SPECIAL) ? [placeOf(laid, index)] : [])),
+    ),
   );
 
 export const asAbbot = (place: Place): Place => ({ ...place, as: ABBOT });

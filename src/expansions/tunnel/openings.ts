@@ -72,9 +72,8 @@ export function pairs(tokens: readonly Token[]): (readonly [Token, Token])[] {
 export const tunnels: Topology = {
   tokens: [TOKEN],
   reprint: ({ design, at, rotation }, tokens) => {
-    const here = pairs(tokens)
-      .flat()
-      .filter(({ tile }) => sameCell(tile, at));
+    const here = tokens.filter((token) => sameCell(token.tile, at) && tokens.some((other) => other !== token && isPair(token, other)));
+    if (here.length === 0) return undefined;
     const isJoined = (feature: TileFeature) =>
       isOpening(feature) && here.some(({ edge }) => edge !== undefined && feature.places.includes(turnedEdge(edge, -rotation / 90)));
     if (!design.features.some(isJoined)) return undefined;

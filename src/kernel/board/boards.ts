@@ -88,15 +88,26 @@ export class Boards {
 export function buildBoard(prints: Prints, { tiles, tokens }: Pick<Snapshot, 'tiles' | 'tokens'>, laid: readonly Shape[]): Board {
   const changes = changing(prints.topologies, tokens);
   if (changes.length === 0) return Board.of(tiles, laid);
-  const reprinted = tiles.map((tile, i) => reprint(prints, tile, laid[i]!, changes));
+  const own = changesOf(prints.topologies, changes);
+  const reprinted = own.some(({ reprint: changed }) => changed) ? tiles.map((tile, i) => reprint(prints.vocabulary, own, tile, laid[i]!)) : laid;
   return Board.of(tiles, reprinted, function* (board) {
-    for (const { joins } of prints.topologies) if (joins) yield* joins(board, changes);
+    for (const { joins, tokens: pieces } of own) if (joins) yield* joins(board, pieces);
   });
 }
 
-function reprint({ topologies, vocabulary }: Prints, { at, rotation }: PlacedTile, shape: Shape, tokens: readonly Token[]): Shape {
+/** What changes a board, each with its own pieces; what has none on the board changes nothing. */
+interface Change extends Omit<Topology, 'tokens'> {
+  readonly tokens: readonly Token[];
+}
+
+const changesOf = (topologies: readonly Topology[], tokens: readonly Token[]): Change[] =>
+  topologies
+    .map((topology): Change => ({ ...topology, tokens: tokens.filter(({ kind }) => topology.tokens.includes(kind)) }))
+    .filter(({ tokens: pieces }) => pieces.length > 0);
+
+function reprint(vocabulary: Vocabulary, changes: readonly Change[], { at, rotation }: PlacedTile, shape: Shape): Shape {
   const reprinted = (cell: TileDesign, dx: number, dy: number): TileDesign =>
-    topologies.reduce((design, topology) => topology.reprint?.({ design, at: [at[0] + dx, at[1] + dy], rotation }, tokens) ?? design, cell);
+    changes.reduce((design, change) => change.reprint?.({ design, at: [at[0] + dx, at[1] + dy], rotation }, change.tokens) ?? design, cell);
   const design = withCells(shape.design, rotation, reprinted);
   return design === shape.design ? shape : shapes(design, vocabulary, shape.number)[rotation / 90]!;
 }

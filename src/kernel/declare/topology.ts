@@ -15,8 +15,8 @@ export interface LyingTile {
 export interface Topology {
   /** The kinds of token on which the board hangs. */
   readonly tokens: readonly string[];
-  /** What the tokens make of a tile; undefined where nothing. New features come last, so that the others keep their places. */
+  /** What its own tokens, of which there are some, make of a tile; undefined where nothing. New features come last, so that the others keep their places. */
   reprint?(tile: LyingTile, tokens: readonly Token[]): TileDesign | undefined;
-  /** Nodes that the tokens join. */
+  /** Nodes that its own tokens, of which there are some, join. */
   joins?(board: Board, tokens: readonly Token[]): Iterable<readonly [node: number, other: number]>;
 }

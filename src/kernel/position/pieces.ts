@@ -119,7 +119,7 @@ const drawn = (snapshot: Snapshot, by: number): Snapshot =>
 function putTokens(snapshot: Snapshot, piece: Piece, spot: Spot, by: number): Snapshot {
   const kind = piece.token!;
   if (isSupply(spot) && spot.player !== undefined) return withPlayer(snapshot, spot.player, (player) => heldBy(player, piece, by));
-  if (isSupply(spot) || isArea(spot, 'bag')) return inGeneralSupply(snapshot, nameInBag(kind, piece.value), by);
+  if (isSupply(spot) || isArea(spot, 'bag')) return inGeneralSupply(snapshot, kind, piece.value, by);
   if (isArea(spot, 'box')) return snapshot;
   return by > 0 ? laid(snapshot, piece, spot, by) : taken(snapshot, piece, spot, -by);
 }
@@ -136,10 +136,11 @@ function heldBy(player: Player, { token, pair }: Piece, by: number): Player {
   return { ...player, tokens: { ...player.tokens, [token!]: { ...pairs, [pair]: (pairs[pair] ?? 0) + by } } };
 }
 
-/** Where the snapshot does not say what is there, it is the full stock less what lies on the board. */
-function inGeneralSupply(snapshot: Snapshot, name: string, by: number): Snapshot {
-  const tokens = snapshot.bag?.tokens;
-  const isSaid = tokens !== undefined && (by > 0 || name in tokens);
+/** Where the snapshot does not say what is there of a kind, it is the full stock less what lies on the board; of one that it speaks of it names all values. */
+function inGeneralSupply(snapshot: Snapshot, kind: string, value: number | undefined, by: number): Snapshot {
+  const { tokens = {} } = snapshot.bag ?? {};
+  const name = nameInBag(kind, value);
+  const isSaid = name in tokens || (value !== undefined && Object.keys(tokens).some((other) => other.startsWith(`${nameInBag(kind)}-`)));
   return isSaid ? { ...snapshot, bag: { ...snapshot.bag, tokens: { ...tokens, [name]: (tokens[name] ?? 0) + by } } } : snapshot;
 }
 

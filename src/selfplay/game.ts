@@ -1,0 +1,84 @@
+/** One random game through the engine, moment by moment. */
+import { anyAction } from '../any-action.js';
+import type { Snapshot } from '../contract/snapshot.js';
+import type { Verdict } from '../contract/verdict.js';
+import { decide, legalIn, type LegalActions } from '../kernel/judge/adjudicate.js';
+import { GAME_OVER } from '../kernel/play/game-over.js';
+import { Position } from '../kernel/position/position.js';
+import type { Ruleset } from '../kernel/ruleset/ruleset.js';
+import type { AnyAction } from '../wire.js';
+import { picked, random } from './random.js';
+import { beginning } from './setup.js';
+
+/** A decision of the game, and what came of it. */
+export interface Moment {
+  readonly view: Position;
+  /** Now and then with the candidates that were rejected. */
+  readonly answer: LegalActions;
+  readonly action: AnyAction;
+  readonly verdict: Verdict;
+}
+
+/** What cannot be decided is no way to go on. */
+export class Stuck extends Error {
+  constructor(
+    readonly view: Position,
+    why: string,
+  ) {
+    super(why);
+  }
+}
+
+/** Who plays seldom passes, and places figures rather than points at them. */
+const eager = ({ type }: AnyAction): number => (type === 'pass' ? 0.4 : type === 'place-figure' ? 2 : 1);
+
+/** Of so many decisions one is looked at with its rejected candidates as well, which costs more than all else. */
+const EXPLAINED = 10;
+
+/** Far more decisions than any game has. */
+const MOST = 20_000;
+
+/** Throws `Stuck` where nothing is legal though a decision is due, or where the game does not end. */
+export function* game(ruleset: Ruleset, players: number, seed: number): Generator<Moment> {
+  const next = random(seed);
+  const { snapshot: first, bag } = beginning(ruleset, players, next);
+  let snapshot: Snapshot = first;
+  for (let i = 0; snapshot.turn?.step !== GAME_OVER; i++) {
+    snapshot = withTiles(snapshot, bag);
+    const view = new Position(ruleset, snapshot);
+    if (i > MOST) throw new Stuck(view, `the game has not ended after ${MOST} decisions`);
+    const answer = legalIn(view, { explain: i % EXPLAINED === 0 });
+    const ways = answer.actions.length > 0 ? answer.actions : (answer.undetermined ?? []).map(({ action }) => action);
+    if (ways.length === 0) throw new Stuck(view, `nothing is legal in step \`${view.turn.step}\`, though a decision is due`);
+    const action = told(picked(ways.map(anyAction), eager, next), bag);
+    const verdict = decide(view, action);
+    yield { view, answer, action, verdict };
+    if (!verdict.after) throw new Stuck(view, `what follows from a legal action is not known: ${JSON.stringify(action)}`);
+    takenBack(snapshot, verdict.after, bag, next);
+    snapshot = verdict.after;
+  }
+}
+
+/** What the table knows and the engine cannot: which tile has been drawn. Those that were put beneath others have left the bag. */
+function withTiles(snapshot: Snapshot, bag: string[]): Snapshot {
+  const { turn } = snapshot;
+  if (!turn || turn.step !== 'place-tile' || turn.tile !== undefined) return snapshot;
+  bag.splice(0, Math.max(0, bag.length - 1 - (snapshot.bag?.remaining ?? bag.length)));
+  const tile = bag.pop();
+  if (tile === undefined) throw new Error('a tile is to be laid and the bag is empty');
+  return { ...snapshot, turn: { ...turn, tile } };
+}
+
+/** Tiles that come up are named: the list says only how many. */
+function told(action: AnyAction, bag: string[]): AnyAction {
+  const { outcome } = action as { readonly outcome?: unknown };
+  if (action.type !== 'chance' || !Array.isArray(outcome)) return action;
+  return anyAction({ ...action, outcome: outcome.map((known: unknown) => known ?? bag.pop() ?? null) } as AnyAction);
+}
+
+/** Tiles that were set aside come back into the bag. */
+function takenBack(before: Snapshot, after: Snapshot, bag: string[], next: () => number): void {
+  const aside = before.bag?.setAside ?? [];
+  const still = after.bag?.setAside?.length ?? 0;
+  if (still < aside.length) for (const tile of aside) bag.splice(Math.floor(next() * (bag.length + 1)), 0, tile);
+}

@@ -1,0 +1,104 @@
+/** What must hold at every step of every game. Each check gives what it found broken, in a sentence, or nothing. */
+import type { Snapshot } from '../contract/snapshot.js';
+import type { Verdict } from '../contract/verdict.js';
+import { adjudicate, decide, validate, type LegalActions } from '../kernel/judge/adjudicate.js';
+import { stableJson } from '../kernel/position/canonical.js';
+import type { Position } from '../kernel/position/position.js';
+import type { Moment } from './game.js';
+
+export const PROMISES = {
+  listed: 'what is listed as legal is adjudicated legal, and what was rejected is not',
+  cited: 'whatever is illegal has a ban that decides it, with a clause of the printing or an inference that says so',
+  figures: 'no figure is lost or won',
+  points: 'points are what the score lines come to',
+  sound: 'the position afterwards is sound',
+  told: 'a position that went over the wire is judged as before',
+  ends: 'the game goes on to its end',
+} as const;
+export type PromiseName = keyof typeof PROMISES;
+
+/** Of long lists some are tried. */
+const TRIED = 8;
+const some = <T>(list: readonly T[]): readonly T[] => list.filter((_, i) => i % Math.max(1, Math.floor(list.length / TRIED)) === 0);
+const show = (value: unknown): string => JSON.stringify(value);
+
+function listed(view: Position, { actions, rejected = [] }: LegalActions): string | undefined {
+  const no = some(actions).find((action) => decide(view, action).verdict !== 'legal');
+  if (no) return `listed, but not legal: ${show(no)}`;
+  const yes = some(rejected).find(({ action }) => decide(view, action).verdict === 'legal');
+  return yes && `rejected, but legal: ${show(yes.action)}`;
+}
+
+function cited(view: Position, { rejected = [] }: LegalActions): string | undefined {
+  const bare = some(rejected)
+    .map(({ action }) => decide(view, action))
+    .find(({ verdict, decidedBy, findings }) => verdict === 'illegal' && !isGrounded(decidedBy, findings));
+  return bare && `nothing is cited for ${show(bare.action)}`;
+}
+
+const isGrounded = (decidedBy: readonly string[], findings: Verdict['findings']): boolean =>
+  findings.some(({ rule, outcome, cites, basis }) => outcome === 'forbid' && decidedBy.includes(rule) && (cites.length > 0 || basis === 'inferred'));
+
+/** Figures of each owner and kind, wherever they are. */
+function figuresOf({ players, figures = [] }: Snapshot): Record<string, number> {
+  const counts: Record<string, number> = {};
+  const add = (owner: string | undefined, kind: string, count = 1) => {
+    const key = `${owner ?? 'nobody'} ${kind}`;
+    counts[key] = (counts[key] ?? 0) + count;
+  };
+  for (const { id, supply = {}, reserve = {}, prisoners = [] } of players) {
+    for (const [kind, count] of [...Object.entries(supply), ...Object.entries(reserve)]) add(id, kind, count);
+    for (const { owner, kind } of prisoners) add(owner, kind);
+  }
+  for (const { owner, kind } of figures) if (owner !== undefined) add(owner, kind);
+  return counts;
+}
+
+/** Whether an effect says that a figure leaves the game. */
+const toBox = ({ effects }: Verdict): boolean =>
+  effects.some((effect) => effect.type === 'piece-moved' && effect.piece.figure !== undefined && 'area' in effect.to && effect.to.area === 'box');
+
+function figures(view: Position, verdict: Verdict): string | undefined {
+  if (toBox(verdict) || !verdict.after) return undefined;
+  const [before, after] = [figuresOf(view.snapshot), figuresOf(verdict.after)];
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => (before[key] ?? 0) !== (after[key] ?? 0));
+  return changed.length === 0 ? undefined : changed.map((key) => `${key}: ${before[key] ?? 0} before, ${after[key] ?? 0} after`).join('; ');
+}
+
+function points(view: Position, { scores, effects, after }: Verdict): string | undefined {
+  const wrong = scores.find((score) => score.points !== score.lines.reduce((sum, line) => sum + line.points, 0));
+  if (wrong) return `${wrong.points} points, lines of ${wrong.lines.map((line) => line.points).join(' + ')}`;
+  const off = after?.players.find(({ id, score = 0 }, i) => {
+    const gained = effects.reduce((sum, effect) => sum + (effect.type === 'points' && effect.player === id ? effect.points : 0), 0);
+    return score !== (view.snapshot.players[i]!.score ?? 0) + gained;
+  });
+  return off && `\`${off.id}\` has ${off.score ?? 0} points, which is not what the effects say`;
+}
+
+function sound(view: Position, { after }: Verdict): string | undefined {
+  const [first] = after ? validate(view.ruleset, after) : [];
+  return first && `${first.pointer}: ${first.message}`;
+}
+
+function told(view: Position, action: Moment['action'], { id, verdict: kind }: Verdict): string | undefined {
+  const again = adjudicate(view.ruleset, JSON.parse(stableJson(view.snapshot)) as Snapshot, JSON.parse(show(action)) as typeof action);
+  return again.id === id && again.verdict === kind ? undefined : `${kind} under ${id}, told again ${again.verdict} under ${again.id}`;
+}
+
+export interface Broken {
+  readonly promise: PromiseName;
+  readonly detail: string;
+}
+
+/** Everything that this moment breaks. */
+export function brokenBy({ view, answer, action, verdict }: Moment): Broken[] {
+  const found: Readonly<Record<Exclude<PromiseName, 'ends'>, string | undefined>> = {
+    listed: answer.rejected && listed(view, answer),
+    cited: answer.rejected && cited(view, answer),
+    figures: figures(view, verdict),
+    points: points(view, verdict),
+    sound: sound(view, verdict),
+    told: answer.rejected && told(view, action, verdict),
+  };
+  return Object.entries(found).flatMap(([promise, detail]) => (detail === undefined ? [] : [{ promise: promise as PromiseName, detail }]));
+}

@@ -1,0 +1,77 @@
+/** Promise: random games keep every promise of the engine, and a broken one is found and told. */
+import { describe, expect, it } from 'vitest';
+import { ruleset } from '../../src/catalog.js';
+import { availableIn } from '../../src/selfplay/choices.js';
+import { game, type Moment } from '../../src/selfplay/game.js';
+import { brokenBy, type PromiseName } from '../../src/selfplay/promises.js';
+import { selfplay } from '../../src/selfplay/run.js';
+
+const rules = ruleset({ preset: 'hig-c1-current', expansions: ['base', 'princess-and-dragon'] });
+const moments = [...game(rules, 3, 7)];
+const withScores = moments.find(({ verdict }) => verdict.scores.length > 0)!;
+const explained = moments.find(({ answer }) => (answer.rejected?.length ?? 0) > 0)!;
+const broken = (moment: Moment): PromiseName[] => brokenBy(moment).map(({ promise }) => promise);
+
+/** A moment whose verdict, or what comes after it, is another. */
+function changed(moment: Moment, change: (after: NonNullable<Moment['verdict']['after']>) => object): Moment {
+  const { verdict } = moment;
+  return { ...moment, verdict: { ...verdict, after: { ...verdict.after!, ...change(verdict.after!) } } };
+}
+
+describe('self-play', () => {
+  it('keeps every promise over all presets, two to six players', () => {
+    const played = selfplay({ games: 9, choices: availableIn({}), players: [2, 6], seed: 11 });
+    expect(played.failures).toEqual([]);
+    expect(played.decisions).toBeGreaterThan(9 * 150);
+  });
+
+  it('keeps them with every expansion that is modelled', () => {
+    const played = selfplay({ games: 1, choices: availableIn({ expansions: 'all', preset: 'hig-c1-current' }), players: [3, 3], seed: 2 });
+    expect(played.failures).toEqual([]);
+  });
+
+  it('plays the same games for the same seed, and others for another', () => {
+    const actions = (seed: number) => [...game(rules, 2, seed)].map(({ action }) => JSON.stringify(action));
+    expect(actions(5)).toEqual(actions(5));
+    expect(actions(5)).not.toEqual(actions(6));
+  });
+
+  it('refuses what cannot be played', () => {
+    expect(() => availableIn({ expansions: 'base,nonsense' })).toThrow('no expansion `nonsense` is known');
+    expect(() => availableIn({ preset: 'hig' })).toThrow('no preset `hig` is known');
+  });
+});
+
+describe('what is broken is found', () => {
+  it('nothing where all is well', () => {
+    expect(moments.flatMap(broken)).toEqual([]);
+  });
+
+  it('a figure that is lost', () => {
+    const moment = moments.find(({ verdict }) => (verdict.after?.figures?.length ?? 0) > 0)!;
+    expect(broken(changed(moment, ({ figures }) => ({ figures: figures!.slice(1) })))).toContain('figures');
+  });
+
+  it('points that nobody scored, and lines that do not add up', () => {
+    const richer = changed(moments[0]!, ({ players }) => ({ players: players.map((player) => ({ ...player, score: (player.score ?? 0) + 1 })) }));
+    expect(broken(richer)).toContain('points');
+    const { verdict } = withScores;
+    const [first, ...others] = verdict.scores;
+    expect(broken({ ...withScores, verdict: { ...verdict, scores: [{ ...first!, points: first!.points + 1 }, ...others] } })).toContain('points');
+  });
+
+  it('an unsound position', () => {
+    expect(broken(changed(moments[0]!, ({ tiles }) => ({ tiles: [...tiles, tiles[0]!] })))).toContain('sound');
+  });
+
+  it('a list that does not agree with its verdicts', () => {
+    const { actions, rejected } = explained.answer;
+    const illegal = rejected!.map(({ action }) => action);
+    expect(broken({ ...explained, answer: { actions: illegal, rejected: [] } })).toContain('listed');
+    expect(broken({ ...explained, answer: { actions, rejected: actions.map((action) => ({ action, findings: [] })) } })).toContain('listed');
+  });
+
+  it('a verdict that is another when it is asked again', () => {
+    expect(broken({ ...explained, verdict: { ...explained.verdict, id: 'sha256-other' } })).toContain('told');
+  });
+});
