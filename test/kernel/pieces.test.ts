@@ -33,7 +33,7 @@ const start: Snapshot = {
     { kind: 'sheep-token', figure: 'r1', value: 1 },
     { kind: 'stone', tile: [0, 0] },
   ],
-  bag: { remaining: 20, tokens: { gold: 8, 'sheep-1': 3, 'sheep-3': 2, stone: 5 } },
+  bag: { remaining: 20, tokens: { gold: 8, 'sheep-1': 3, 'sheep-3': 2, stone: 5, plank: 0 } },
 };
 
 /** Where each piece of the position can be, and the spots that it may come from. */
