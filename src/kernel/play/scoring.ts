@@ -15,7 +15,8 @@ const line = (rule: ScoreRule & { readonly label: string }, quantity: number, ea
   cites: [...new Set(cites)],
 });
 
-const isAt = ({ on }: ScoreRule, stage: string) => on === undefined || (typeof on === 'string' ? on === stage : on.includes(stage));
+/** Whether a rule scores at this stage. */
+export const isAt = ({ on }: ScoreRule, stage: string) => on === undefined || (typeof on === 'string' ? on === stage : on.includes(stage));
 
 /** The lines of a feature for one player. */
 export function scoreLines(scoring: Scoring): ScoreLine[] {
