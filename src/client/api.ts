@@ -1009,7 +1009,7 @@ export interface components {
       /** @description from the tile the walk began on to where the dragon stands */
       visited: components["schemas"]["Cell"][];
     };
-    Effect: components["schemas"]["PieceMoved"] | components["schemas"]["PieceChanged"] | components["schemas"]["FeatureScored"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileDiscarded"] | components["schemas"]["TilesReturned"] | components["schemas"]["FigurePlaced"] | components["schemas"]["FigureReturned"] | components["schemas"]["NeutralMoved"] | components["schemas"]["Points"] | components["schemas"]["Procedure"] | components["schemas"]["TokensReceived"] | components["schemas"]["ExtraPartWon"] | components["schemas"]["TokenRemoved"];
+    Effect: components["schemas"]["PieceMoved"] | components["schemas"]["PieceChanged"] | components["schemas"]["FeatureScored"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileDiscarded"] | components["schemas"]["TilesReturned"] | components["schemas"]["FigurePlaced"] | components["schemas"]["FigureReturned"] | components["schemas"]["NeutralMoved"] | components["schemas"]["Points"] | components["schemas"]["Procedure"] | components["schemas"]["TokensReceived"] | components["schemas"]["ExtraPartWon"] | components["schemas"]["TurnBegun"] | components["schemas"]["TokenRemoved"];
     ExchangePrisoner: {
       /** @description id of a figure */
       figure: string;
@@ -1999,7 +1999,7 @@ export interface components {
       seeAlso?: components["schemas"]["SeeAlso"][];
       state: {
         [key: string]: unknown;
-      } | string | null;
+      } | null;
       /**
       * @description discriminator enum property added by openapi-typescript
       * @enum {string}
@@ -2882,6 +2882,26 @@ export interface components {
       tile?: string;
       wagon?: components["schemas"]["Wagons"];
     };
+    TurnBegun: {
+      /**
+      * @description where no clause of the printing says it; left out: it is stated
+      * @constant
+      */
+      basis?: "inferred";
+      cites: string[];
+      /** @description the procedures that go on, as this turn is a part of them; whatever else the position held of a turn is over */
+      keeps: string[];
+      player: string;
+      /** @description the rule that brings it about */
+      rule: string;
+      /** @description clauses that bear on it without holding for the printing */
+      seeAlso?: components["schemas"]["SeeAlso"][];
+      /**
+      * @description discriminator enum property added by openapi-typescript
+      * @enum {string}
+      */
+      type: "turn-begun";
+    };
     UndecidedAction: {
       action: components["schemas"]["Action"];
       /** @description those that leave it open, with their readings */
@@ -3092,7 +3112,7 @@ export interface operations {
         /** @description `next` of the page before */
         cursor?: string;
         /** @description id of an expansion that is in play */
-        expansion?: "base" | "abbot" | "inns-and-cathedrals" | "king-and-robber" | "princess-and-dragon" | "traders-and-builders" | "phantom" | "count" | "siege" | "abbey-and-mayor" | "corn-circles" | "bridges-castles-and-bazaars" | "monasteries" | "darmstadt" | "hills-and-sheep" | "under-the-big-top" | "ghosts-castles-and-cemeteries" | "tower" | "mage-and-witch" | "winter" | "school" | "ferries" | "goldmines" | "tunnel" | "plague" | "little-buildings" | "catapult" | "festival" | "flier" | "markets-of-leipzig" | "wheel-of-fortune" | "castles-in-germany" | "river" | "gq11" | "cult" | "russian-promos" | "messages" | "watchtowers" | "labyrinth" | "spiel-doch";
+        expansion?: "base" | "abbot" | "inns-and-cathedrals" | "king-and-robber" | "princess-and-dragon" | "traders-and-builders" | "phantom" | "count" | "siege" | "abbey-and-mayor" | "corn-circles" | "bridges-castles-and-bazaars" | "monasteries" | "darmstadt" | "gq11" | "cult" | "hills-and-sheep" | "under-the-big-top" | "ghosts-castles-and-cemeteries" | "tower" | "mage-and-witch" | "winter" | "school" | "ferries" | "goldmines" | "tunnel" | "plague" | "little-buildings" | "catapult" | "festival" | "flier" | "markets-of-leipzig" | "wheel-of-fortune" | "castles-in-germany" | "river" | "russian-promos" | "messages" | "watchtowers" | "labyrinth" | "spiel-doch";
         /** @description how many on a page */
         limit?: number;
         /** @description id of a preset under which it expects something */

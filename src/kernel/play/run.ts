@@ -111,7 +111,7 @@ class Run {
     // no later step could credit what would be withheld now
     this.isFinal = true;
     for (const feature of order) this.happen(scoreFeature(this.view, { feature, stage: 'final' }));
-    for (const final of this.view.ruleset.all('finals')) this.happen({ scores: final.score(this.view) });
+    for (const final of this.view.ruleset.all('finals')) this.happen({ scores: final.score(this.view), missing: final.missing?.(this.view) ?? [] });
     const player = this.view.snapshot.turn?.player ?? this.view.players[0]!.id;
     this.change({ ...this.view.snapshot, turn: { player, step: GAME_OVER } });
   }
