@@ -66,6 +66,7 @@ const SETS: readonly (readonly [set: string, tiles: number, designs: number])[] 
   ['gq11/river', 2, 2],
   ['spiel-doch:1', 2, 2],
   ['spiel-doch:2', 2, 2],
+  ['winter', 84, 36],
 ];
 
 const inSet = (set: string) => catalogue.filter(({ copies }) => set in copies);

@@ -63,7 +63,7 @@ const FOLDERS: readonly Folder[] = [
   { id: 'mage-and-witch', isModelled: true, hasTexts: true },
   { id: 'robbers' },
   { id: 'wind-roses' },
-  { id: 'winter', hasTexts: true },
+  { id: 'winter', isModelled: true, hasTexts: true },
   { id: 'russian-promos', isModelled: true, hasTexts: true },
   { id: 'abbot', isModelled: true, hasTexts: true },
   { id: 'halflings' },

@@ -776,6 +776,17 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'move.both-wording',
   },
   {
+    prefix: 'winter',
+    holds: [{ edition: 'C1' }, { edition: 'C2' }],
+    ids:
+      'base.rules-as-basic base.animals base.own-backs setup.mixed-in setup.start-city setup.no-start-city tile.normal-turn ' +
+      'move.after-turn move.any-city move.to-the-tile move.none-stays leave.score-knights leave.no-pennants leave.no-majority ' +
+      'leave.knights-stay complete.scores-first complete.moves complete.none-off complete.comes-back complete.and-sign city.merge ' +
+      'figure.neutral figure.one-place knights.kinds knights.fan-values knights.builder-not score.cathedral score.same-tile-once ' +
+      'final.no-scoring last-tile double-turn dragon.eats dragon.eaten-no-points dragon.not-onto-its-tile princess.no portal.no ' +
+      'castle.converted',
+  },
+  {
     prefix: 'russian-promos',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:

@@ -34,6 +34,7 @@ import { tradersAndBuildersTiles } from './traders-and-builders/tiles.js';
 import { tunnelTiles } from './tunnel/tiles.js';
 import { underTheBigTopTiles } from './under-the-big-top/tiles.js';
 import { watchtowerTiles } from './watchtowers/tiles.js';
+import { winterTiles } from './winter/tiles.js';
 
 /** In the order of the catalogue. */
 const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
@@ -57,6 +58,7 @@ const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
   ferries: ferriesTiles,
   goldmines: goldminesTiles,
   'mage-and-witch': mageAndWitchTiles,
+  winter: winterTiles,
   'russian-promos': russianPromosTiles,
   'hills-and-sheep': hillsAndSheepTiles,
   darmstadt: darmstadtTiles,
