@@ -70,7 +70,7 @@ const FOLDERS: readonly Folder[] = [
   { id: 'hills-and-sheep', isModelled: true, hasTexts: true },
   { id: 'darmstadt', isModelled: true, hasTexts: true },
   { id: 'monasteries', isModelled: true, hasTexts: true },
-  { id: 'city-gates' },
+  { id: 'city-gates', isModelled: true, hasTexts: true },
   { id: 'castles-in-germany', hasTexts: true },
   { id: 'watchtowers', isModelled: true, hasTexts: true },
   { id: 'labyrinth', isModelled: true, hasTexts: true },

@@ -872,6 +872,15 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'wagon.from',
   },
   {
+    prefix: 'city-gates',
+    holds: [{ edition: 'C1' }, { edition: 'C2' }],
+    ids:
+      'setup.mixed-in gate.next-to-field gate.next-to-road gate.next-to-gate gate.not-to-city gate.not-to-river gate.both-ways ' +
+      'gate.cities-apart gate.closes-city gate.ends-road gate.one-segment-road gate.fields-run-on figure.none-on-gate figure.small-fields ' +
+      'four-gates.scored-at-once four-gates.four-points four-gates.farmers four-gates.no-modifiers tile.city-under-bridge ' +
+      'tile.road-partly-parting tile.monastery-in-city abbey.closes bridge.to-gate princess.portal',
+  },
+  {
     prefix: 'watchtowers',
     holds: [{ edition: 'C2' }],
     ids:

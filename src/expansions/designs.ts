@@ -8,6 +8,7 @@ import { baseFeatureKinds } from './base/vocabulary.js';
 import { abbeyAndMayorTiles } from './abbey-and-mayor/tiles.js';
 import { baseTiles } from './base/tiles.js';
 import { bridgesCastlesAndBazaarsTiles } from './bridges-castles-and-bazaars/tiles.js';
+import { cityGatesTiles, gateKind } from './city-gates/tiles.js';
 import { cornCirclesTiles } from './corn-circles/tiles.js';
 import { countTiles } from './count/tiles.js';
 import { cultTiles } from './cult/tiles.js';
@@ -63,6 +64,7 @@ const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
   'hills-and-sheep': hillsAndSheepTiles,
   darmstadt: darmstadtTiles,
   monasteries: monasteryTiles,
+  'city-gates': cityGatesTiles,
   watchtowers: watchtowerTiles,
   labyrinth: labyrinthTiles,
   'under-the-big-top': underTheBigTopTiles,
@@ -78,7 +80,7 @@ class Taking extends Vocabulary {
     return true;
   }
 }
-const words = new Taking([...baseFeatureKinds, riverKind, hutKind], [], []);
+const words = new Taking([...baseFeatureKinds, riverKind, hutKind, gateKind], [], []);
 
 export const designs: readonly TileDesign[] = Object.entries(folders).flatMap(([folder, texts]) =>
   Object.entries(texts).map(([key, text]) => readTile(folder, key, text, words)),

@@ -14,8 +14,7 @@ import type { Bid } from './wire.js';
 const auction = (view: Position) => view.state(auctionState);
 
 /** The tiles that a draw names; undefined where it is no list of tiles. */
-export const tilesIn = ({ outcome }: Chance): readonly (string | null)[] | undefined =>
-  Array.isArray(outcome) ? (outcome) : undefined;
+export const tilesIn = ({ outcome }: Chance): readonly (string | null)[] | undefined => (Array.isArray(outcome) ? outcome : undefined);
 
 export const uncover: ActionKind<Chance> = {
   id: 'chance/bazaar',

@@ -61,7 +61,7 @@ const wasCompleted = (view: Position): boolean => view.laid !== undefined && cit
 const moveStep: Step = {
   id: COMPLETED,
   phase: 'scoring',
-  after: ['build-castle', 'leave-city', 'send-to-leipzig'],
+  after: ['build-castle', 'leave-city'],
   before: ['score'],
   cites: cites('winter.complete.scores-first', 'winter.complete.moves', 'winter.complete.none-off'),
   timeCites: cites('winter.complete.scores-first', 'winter.complete.moves'),
@@ -80,7 +80,7 @@ const callStep: Step = {
   id: CALLED,
   phase: 'after-scoring',
   after: ['move-wagon', 'draw-animal', 'enter-city', 'move-count', 'move-dragon', 'choose-corn-circle', 'follow-corn-circle'],
-  before: ['escape-siege', 'spread-plague'],
+  before: ['escape-siege'],
   cites: cites('winter.move.after-turn', 'winter.move.none-stays', 'winter.tile.normal-turn', 'winter.last-tile', 'winter.double-turn'),
   timeCites: cites('winter.move.after-turn', 'winter.tile.normal-turn'),
   deciderCites: cites('winter.move.after-turn'),
