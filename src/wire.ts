@@ -34,6 +34,7 @@ import { kingAndRobberWire, type Awards } from './expansions/king-and-robber/wir
 import { goldminesWire, type GoldClaims } from './expansions/goldmines/wire.js';
 import { mageAndWitchWire, type Magic } from './expansions/mage-and-witch/wire.js';
 import { underTheBigTopWire } from './expansions/under-the-big-top/wire.js';
+import { winterWire, type Gingerbread } from './expansions/winter/wire.js';
 import { tunnelWire } from './expansions/tunnel/wire.js';
 import { towerWire, type Capture, type ExchangePrisoner, type PayRansom, type PrisonerExchange, type TowerCapture } from './expansions/tower/wire.js';
 
@@ -68,6 +69,7 @@ const wires: readonly Wire[] = [
   ferriesWire,
   goldminesWire,
   mageAndWitchWire,
+  winterWire,
   cornCirclesWire,
   messagesWire,
   hillsAndSheepWire,
@@ -110,6 +112,7 @@ export type AnyTurn = Turn & {
   exchange?: PrisonerExchange;
   flight?: Flight;
   magic?: Magic;
+  gingerbread?: Gingerbread;
   ferry?: FerriesReached;
   gold?: GoldClaims;
   circle?: CornCircle;

@@ -11,7 +11,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { tiles as catalogue, vocabulary } from '../src/catalog.js';
+import { expansionById, tiles as catalogue, vocabulary } from '../src/catalog.js';
 import { WAGON_LINKS } from '../src/expansions/abbey-and-mayor/wagon-links.js';
 import { readTile, type TileDesign, type TileFeature } from '../src/kernel/board/tile-notation.js';
 
@@ -66,6 +66,8 @@ const SETS: readonly (readonly [set: string, tiles: number, designs: number])[] 
   ['gq11/river', 2, 2],
   ['spiel-doch:1', 2, 2],
   ['spiel-doch:2', 2, 2],
+  ['winter', 84, 36],
+  ['city-gates', 10, 10],
 ];
 
 const inSet = (set: string) => catalogue.filter(({ copies }) => set in copies);
@@ -252,7 +254,7 @@ describe('the catalogue', () => {
     const aliases = catalogue.flatMap((design) => design.aliases);
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(aliases).size).toBe(aliases.length);
-    expect(aliases.length).toBe(ids.length);
+    expect(aliases.length).toBe(ids.length + Object.keys(expansionById.get('city-gates')!.tiles!).length);
     for (const { id, expansion } of catalogue) expect(id.startsWith(`${expansion}/`), id).toBe(true);
     for (const alias of aliases) expect(alias).toMatch(/^jcz:[^/\s]+\/\S+$/);
   });
@@ -338,7 +340,10 @@ describe.skipIf(folder === '')('the facts', () => {
       ...[ANYWHERE.includes(mark) ? undefined : direction, type, bonus].flatMap((part) => part?.toLowerCase().replace('/', '-') ?? []),
     ].join('-');
 
-  it.each(SETS)('holds in %s the same tiles', (set) => {
+  /** Tiles of which the facts have nothing. */
+  const WITHOUT = ['city-gates'];
+
+  it.each(SETS.filter(([set]) => !WITHOUT.includes(set)))('holds in %s the same tiles', (set) => {
     const ours = Object.fromEntries(inSet(set).map(({ aliases, copies }) => [aliases[0], copies[set]]));
     const theirs = Object.entries(facts.sets[set] ?? {}).map(([id, copies]) => [`jcz:${id}`, copies]);
     expect(ours).toEqual(Object.fromEntries(theirs));
@@ -361,16 +366,19 @@ describe.skipIf(folder === '')('the facts', () => {
     expect(WAGON_LINKS).toEqual(Object.fromEntries(linked));
   });
 
-  it.each(catalogue.map((design) => [design.id, design] as const))('agree with %s', (_, design) => {
-    const fact = facts.tiles.find(({ id }) => design.aliases.includes(`jcz:${id}`));
-    if (fact === undefined) throw new Error('no such tile');
-    for (const feature of fact.features) expect(READ).toEqual(expect.arrayContaining(Object.keys(feature)));
-    expect(ourLines(design)).toEqual(factLines(fact));
-    // The facts know the twelve tiles of the City by their set; here they carry a symbol and lie in a group.
-    const ofTheCity = fact.id in (facts.sets['count'] ?? {}) ? ['city-of-carcassonne'] : [];
-    // a well is drawn on one of them, which means nothing
-    const printed = (fact.marks ?? []).filter(({ mark }) => mark !== 'well').map(symbolOf);
-    expect([...design.symbols].sort()).toEqual([...printed, ...ofTheCity].sort());
-    expect(design.group).toBe(fact.group ?? ofTheCity[0]);
-  });
+  it.each(catalogue.filter(({ expansion }) => !WITHOUT.includes(expansion)).map((design) => [design.id, design] as const))(
+    'agree with %s',
+    (_, design) => {
+      const fact = facts.tiles.find(({ id }) => design.aliases.includes(`jcz:${id}`));
+      if (fact === undefined) throw new Error('no such tile');
+      for (const feature of fact.features) expect(READ).toEqual(expect.arrayContaining(Object.keys(feature)));
+      expect(ourLines(design)).toEqual(factLines(fact));
+      // The facts know the twelve tiles of the City by their set; here they carry a symbol and lie in a group.
+      const ofTheCity = fact.id in (facts.sets['count'] ?? {}) ? ['city-of-carcassonne'] : [];
+      // a well is drawn on one of them, which means nothing
+      const printed = (fact.marks ?? []).filter(({ mark }) => mark !== 'well').map(symbolOf);
+      expect([...design.symbols].sort()).toEqual([...printed, ...ofTheCity].sort());
+      expect(design.group).toBe(fact.group ?? ofTheCity[0]);
+    },
+  );
 });

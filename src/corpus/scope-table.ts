@@ -776,6 +776,17 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'move.both-wording',
   },
   {
+    prefix: 'winter',
+    holds: [{ edition: 'C1' }, { edition: 'C2' }],
+    ids:
+      'base.rules-as-basic base.animals base.own-backs setup.mixed-in setup.start-city setup.no-start-city tile.normal-turn ' +
+      'move.after-turn move.any-city move.to-the-tile move.none-stays leave.score-knights leave.no-pennants leave.no-majority ' +
+      'leave.knights-stay complete.scores-first complete.moves complete.none-off complete.comes-back complete.and-sign city.merge ' +
+      'figure.neutral figure.one-place knights.kinds knights.fan-values knights.builder-not score.cathedral score.same-tile-once ' +
+      'final.no-scoring last-tile double-turn dragon.eats dragon.eaten-no-points dragon.not-onto-its-tile princess.no portal.no ' +
+      'castle.converted',
+  },
+  {
     prefix: 'russian-promos',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
@@ -859,6 +870,15 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'place.not-the-abbot-figure monk.as-usual abbot.stays abbot.points abbot.gap abbot.all-kinds-of-tiles abbot.never-completed ' +
       'both.scored-apart both.majority removal fairy.abbot princess.not city.cathedral-quarter little-buildings shrine.challenge ' +
       'wagon.from',
+  },
+  {
+    prefix: 'city-gates',
+    holds: [{ edition: 'C1' }, { edition: 'C2' }],
+    ids:
+      'setup.mixed-in gate.next-to-field gate.next-to-road gate.next-to-gate gate.not-to-city gate.not-to-river gate.both-ways ' +
+      'gate.cities-apart gate.closes-city gate.ends-road gate.one-segment-road gate.fields-run-on figure.none-on-gate figure.small-fields ' +
+      'four-gates.scored-at-once four-gates.four-points four-gates.farmers four-gates.no-modifiers tile.city-under-bridge ' +
+      'tile.road-partly-parting tile.monastery-in-city abbey.closes bridge.to-gate princess.portal',
   },
   {
     prefix: 'watchtowers',

@@ -8,6 +8,7 @@ import { baseFeatureKinds } from './base/vocabulary.js';
 import { abbeyAndMayorTiles } from './abbey-and-mayor/tiles.js';
 import { baseTiles } from './base/tiles.js';
 import { bridgesCastlesAndBazaarsTiles } from './bridges-castles-and-bazaars/tiles.js';
+import { cityGatesTiles, gateKind } from './city-gates/tiles.js';
 import { cornCirclesTiles } from './corn-circles/tiles.js';
 import { countTiles } from './count/tiles.js';
 import { cultTiles } from './cult/tiles.js';
@@ -34,6 +35,7 @@ import { tradersAndBuildersTiles } from './traders-and-builders/tiles.js';
 import { tunnelTiles } from './tunnel/tiles.js';
 import { underTheBigTopTiles } from './under-the-big-top/tiles.js';
 import { watchtowerTiles } from './watchtowers/tiles.js';
+import { winterTiles } from './winter/tiles.js';
 
 /** In the order of the catalogue. */
 const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
@@ -57,10 +59,12 @@ const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
   ferries: ferriesTiles,
   goldmines: goldminesTiles,
   'mage-and-witch': mageAndWitchTiles,
+  winter: winterTiles,
   'russian-promos': russianPromosTiles,
   'hills-and-sheep': hillsAndSheepTiles,
   darmstadt: darmstadtTiles,
   monasteries: monasteryTiles,
+  'city-gates': cityGatesTiles,
   watchtowers: watchtowerTiles,
   labyrinth: labyrinthTiles,
   'under-the-big-top': underTheBigTopTiles,
@@ -76,7 +80,7 @@ class Taking extends Vocabulary {
     return true;
   }
 }
-const words = new Taking([...baseFeatureKinds, riverKind, hutKind], [], []);
+const words = new Taking([...baseFeatureKinds, riverKind, hutKind, gateKind], [], []);
 
 export const designs: readonly TileDesign[] = Object.entries(folders).flatMap(([folder, texts]) =>
   Object.entries(texts).map(([key, text]) => readTile(folder, key, text, words)),

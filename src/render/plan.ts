@@ -35,7 +35,7 @@ export function planOf(printed: TileDesign): Plan {
   const lines = new Map<number, Line>();
   design.features.forEach((feature, index) => {
     if (feature.kind === 'city') cities.set(index, cityShape(design, feature));
-    if (feature.kind === 'road' || feature.kind === 'river') lines.set(index, lineOf(design, feature));
+    if (['road', 'river', 'gate'].includes(feature.kind)) lines.set(index, lineOf(design, feature));
   });
   const monastery = monasteryOf(design, lines);
   const ends = [...lines].filter(([index, { end }]) => end === 'centre' && design.features[index]!.kind === 'road').length;

@@ -66,6 +66,7 @@ function draw(shape: Shape): string {
     ...both('river', COLOURS.riverEdge, 14, COLOURS.river, 12),
     ...bridges(plan).map((way) => stroke(way, COLOURS.wall, 14)),
     ...both('road', COLOURS.roadEdge, 9, COLOURS.road, 6.5),
+    ...both('gate', COLOURS.wall, 13, COLOURS.city, 9),
     ...overpass(plan).flatMap(([index, way]) => [stroke(way, COLOURS.wall, 13), stroke(way, COLOURS.road, 6.5, names(index))]),
     ...[...plan.cities].flatMap(([index, { area, wall, bridge }]) => [
       el('path', { ...names(index), d: d(area), fill: COLOURS.city }),

@@ -205,7 +205,7 @@ export class Board {
         const index = this.besideCell(cx, cy, side);
         if (index < 0) continue;
         count++;
-        if (!matches(this.laid[index]!.shape.sides[(side + 2) & 3]!, shape.sides[side]!)) mismatches |= 1 << side;
+        if (!matches(this.laid[index]!.shape, (side + 2) & 3, shape, side)) mismatches |= 1 << side;
       }
     }
     return { shape: whole, x, y, neighbours: count, mismatches, isTaken };

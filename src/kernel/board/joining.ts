@@ -20,7 +20,8 @@ export function joinSides(parent: Parents, tile: Laid, beside: Laid, side: numbe
     for (const half of [0, 1]) unite(parent, tile, halfOf(shape, side, half), beside, halfOf(other, opposite, 1 - half));
     return;
   }
-  unite(parent, tile, shape.sideFeature[side]!, beside, other.sideFeature[opposite]!);
+  // what ends at the other side does not go on there
+  if (shape.sides[side] === other.sides[opposite]) unite(parent, tile, shape.sideFeature[side]!, beside, other.sideFeature[opposite]!);
   const first = shape.halfFeature[2 * side]!,
     second = shape.halfFeature[2 * side + 1]!,
     beyondFirst = other.halfFeature[2 * opposite + 1]!,

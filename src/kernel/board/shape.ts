@@ -17,6 +17,8 @@ export interface Shape {
   readonly half?: Corner;
   /** What is on a side (n e s w): an index into the vocabulary's kinds of sides, or `WILD`. */
   readonly sides: readonly number[];
+  /** For each side the kinds of sides that it may meet besides its own, one bit each, where nothing goes on beyond it; 0 for most. */
+  readonly endsAt: readonly number[];
   /** Index of the feature that meets the neighbour on a whole side, or -1. */
   readonly sideFeature: readonly number[];
   /** Index of the field on a half-side (clockwise from nnw), or -1; of a divided side the two that have it. */
@@ -57,11 +59,16 @@ export function rotatedPlaces(feature: TileFeature, rotation: Rotation): Edge[] 
 
 const order = (edge: Edge) => PORTS.get(edge) ?? 0;
 
-function shapeOfCell(design: TileDesign, number: number, rotation: Rotation, { sideKinds }: Vocabulary): Shape {
+/** One bit for each kind of side that the words name. */
+const bitsOf = (words: readonly string[], sideKinds: readonly string[]): number =>
+  sideKinds.reduce((bits, kind, i) => (words.includes(kind) ? bits | (1 << i) : bits), 0);
+
+function shapeOfCell(design: TileDesign, number: number, rotation: Rotation, { kinds, sideKinds }: Vocabulary): Shape {
   const wild = design.fitsAnything ? WILD : 0;
   const sides = [wild, wild, wild, wild];
   const sideFeature = [-1, -1, -1, -1];
   const halfFeature = [-1, -1, -1, -1, -1, -1, -1, -1];
+  const endsAt = [0, 0, 0, 0];
   let divided = 0;
   const edges = design.features.map((feature, index) => {
     const places = rotatedPlaces(feature, rotation);
@@ -74,6 +81,7 @@ function shapeOfCell(design: TileDesign, number: number, rotation: Rotation, { s
       } else {
         sideFeature[port] = index;
         sides[port] = sideKinds.indexOf(feature.kind);
+        endsAt[port] = bitsOf(kinds.get(feature.kind)?.endsAt ?? [], sideKinds);
       }
     }
     return places[0] === 'centre' ? undefined : places[0];
@@ -84,7 +92,7 @@ function shapeOfCell(design: TileDesign, number: number, rotation: Rotation, { s
   const covers = design.half ? COVERED_BY_HALF[rotation / 90]! : ALL_SIDES;
   const cells: { dx: number; dy: number; shape: Shape }[] = [];
   const half = design.half && { half: CORNERS[rotation / 90]! };
-  const shape: Shape = { design, number, rotation, covers, ...half, sides, sideFeature, halfFeature, divided, edges, cells };
+  const shape: Shape = { design, number, rotation, covers, ...half, sides, endsAt, sideFeature, halfFeature, divided, edges, cells };
   cells.push({ dx: 0, dy: 0, shape });
   return shape;
 }
@@ -143,8 +151,13 @@ export function shapeTable(designs: readonly TileDesign[], vocabulary: Vocabular
 export const meetsSide = ({ sideFeature, halfFeature, divided }: Shape, side: number, feature: number): boolean =>
   sideFeature[side] === feature || ((divided & (1 << side)) !== 0 && (halfFeature[2 * side] === feature || halfFeature[2 * side + 1] === feature));
 
-/** Whether two sides that meet match. */
-export const matches = (side: number, other: number): boolean => side === other || side === WILD || other === WILD;
+/** Whether the side of one shape matches the side of another that it meets. */
+export function matches(shape: Shape, side: number, other: Shape, facing: number): boolean {
+  const own = shape.sides[side]!,
+    theirs = other.sides[facing]!;
+  if (own === theirs || own === WILD || theirs === WILD) return true;
+  return ((shape.endsAt[side]! >> theirs) & 1) === 1 || ((other.endsAt[facing]! >> own) & 1) === 1;
+}
 
 /** The feature that a place names on a shape, or -1. An edge may be left out in the centre, or where only one feature of the kind is there. */
 export function featureIndex(shape: Shape, kind: string, edge: string | undefined): number {

@@ -6,7 +6,7 @@
  * Features are separated by `;` and name their places: whole sides for cities and roads, half-sides
  * (clockwise from north-west: nnw nne, ene ese, sse ssw, wsw wnw) for fields. A field inside the tile is `field centre`,
  * a second one `field centre-2`; what lies in the centre needs no place. A city may also name half of a side that another city
- * has: there the two divide it. `~n` on a field says that it borders the city
+ * has: there the two divide it, or lie in the centre alone, `city centre`. `~n` on a field says that it borders the city
  * at n, `+1` on a city counts its pennants, a further word is a mark printed on the feature. After `|` come the symbols
  * of the whole tile. A tile of several cells has one such line for each, row by row.
  */
@@ -57,6 +57,8 @@ export interface TileText {
   /** One line for each cell. */
   readonly is: string | readonly string[];
   readonly alias: string;
+  /** By what else it is known there. */
+  readonly otherAlias?: string;
   readonly copies: Readonly<Record<string, number>>;
   readonly group?: string;
   readonly fitsAnything?: true;
@@ -74,7 +76,7 @@ const NORTH_WEST: readonly TilePlace[] = ['nnw', 'nne', 'wsw', 'wnw'];
 
 /** The places that each kind may name, in the order in which they are kept. */
 const placesOf = ({ meets, fillsSide }: FeatureKind): readonly TilePlace[] => {
-  if (meets === 'sides') return fillsSide ? [...SIDES, ...HALF_SIDES] : SIDES;
+  if (meets === 'sides') return fillsSide ? [...SIDES, ...HALF_SIDES, 'centre'] : SIDES;
   return meets === 'half-sides' ? [...HALF_SIDES, ...INNER] : [];
 };
 
@@ -86,7 +88,7 @@ export function readTile(expansion: string, key: string, text: TileText, vocabul
   const common = {
     id,
     expansion,
-    aliases: [`jcz:${text.alias}`],
+    aliases: [`jcz:${text.alias}`, ...(text.otherAlias === undefined ? [] : [`jcz:${text.otherAlias}`])],
     copies: { ...text.copies },
     ...(text.group !== undefined && { group: text.group }),
   };

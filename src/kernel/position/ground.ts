@@ -146,7 +146,7 @@ function checkEdges(
       // each pair is reported once, at the tile that comes later in the list
       const other = beside[index * 4 + side]!;
       const facing = (side + 2) & 3;
-      if (other < 0 || other > index || matches(laid[other]!.shape.sides[facing]!, tile.shape.sides[side]!)) continue;
+      if (other < 0 || other > index || matches(laid[other]!.shape, facing, tile.shape, side)) continue;
       if (doubtful.size > 0 && (isDoubtful(tile) || isDoubtful(laid[other]!))) continue;
       const { shape, at } = tile;
       const theirs = laid[other]!.shape;
