@@ -24,16 +24,7 @@ const phantomFollows = rule<PlaceFigure>({
   applies: ({ view, action }) => action.kind === 'phantom' && view.turn.step === 'place-figure' && view.done.some(isTakeOff),
   judge: ({ pass }) => pass('the phantom may follow a flight, whether it failed or not'),
 });
-/** Whoever lands has been counted as he took off. */
-const landsAfterTakingOff = rule<PlaceFigure>({
-  id: 'with-phantom.lands',
-  on: 'place-figure',
-  cites: ['flier.figure.phantom-may-fly', 'flier.choice.before-roll'],
-  overrides: ['phantom.second-figure', 'phantom.figure-after-the-phantom'],
-  applies: (inquiry) => lands(inquiry) && inquiry.view.done.some((done) => isTakeOff(done) && done['kind'] === inquiry.action.kind),
-  judge: ({ pass }) => pass('taking off and landing are one action with one figure'),
-});
-export const rulesWithPhantom = [phantomFlies, phantomFollows, landsAfterTakingOff];
+export const rulesWithPhantom = [phantomFlies, phantomFollows];
 
 const abbeyRule = rulesOf<FlierClauseId | keyof (typeof abbeyClauses)['clauses']>('flier.with-abbey-and-mayor');
 
