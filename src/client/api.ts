@@ -426,7 +426,7 @@ export interface components {
       place?: string;
       /** @description whose area it is */
       player?: string;
-      /** @description a space of the place, or of a track */
+      /** @description a space of the place, or of a track, past whose start payments may lead */
       space?: number;
       /** @description beside it on a track */
       with?: {
@@ -1564,7 +1564,7 @@ export interface components {
         place?: string;
         /** @description whose area it is */
         player?: string;
-        /** @description a space of the place, or of a track */
+        /** @description a space of the place, or of a track, past whose start payments may lead */
         space?: number;
         tile?: components["schemas"]["Cell"];
         /** @description beside it on a track */
@@ -1605,7 +1605,7 @@ export interface components {
       place?: string;
       /** @description whose area it is */
       player?: string;
-      /** @description a space of the place, or of a track */
+      /** @description a space of the place, or of a track, past whose start payments may lead */
       space?: number;
       tile?: components["schemas"]["Cell"];
       /** @description beside it on a track */
@@ -1856,7 +1856,7 @@ export interface components {
         place?: string;
         /** @description whose area it is */
         player?: string;
-        /** @description a space of the place, or of a track */
+        /** @description a space of the place, or of a track, past whose start payments may lead */
         space?: number;
         tile?: components["schemas"]["Cell"];
         /** @description beside it on a track */
@@ -2730,7 +2730,7 @@ export interface components {
       place?: string;
       /** @description whose area it is */
       player?: string;
-      /** @description a space of the place, or of a track */
+      /** @description a space of the place, or of a track, past whose start payments may lead */
       space?: number;
       tile?: components["schemas"]["Cell"];
       value?: number;
