@@ -426,7 +426,7 @@ export interface components {
       place?: string;
       /** @description whose area it is */
       player?: string;
-      /** @description a space of the place, or of a track */
+      /** @description a space of the place, or of a track, past whose start payments may lead */
       space?: number;
       /** @description beside it on a track */
       with?: {
@@ -1568,7 +1568,7 @@ export interface components {
         place?: string;
         /** @description whose area it is */
         player?: string;
-        /** @description a space of the place, or of a track */
+        /** @description a space of the place, or of a track, past whose start payments may lead */
         space?: number;
         tile?: components["schemas"]["Cell"];
         /** @description beside it on a track */
@@ -1609,7 +1609,7 @@ export interface components {
       place?: string;
       /** @description whose area it is */
       player?: string;
-      /** @description a space of the place, or of a track */
+      /** @description a space of the place, or of a track, past whose start payments may lead */
       space?: number;
       tile?: components["schemas"]["Cell"];
       /** @description beside it on a track */
@@ -1860,7 +1860,7 @@ export interface components {
         place?: string;
         /** @description whose area it is */
         player?: string;
-        /** @description a space of the place, or of a track */
+        /** @description a space of the place, or of a track, past whose start payments may lead */
         space?: number;
         tile?: components["schemas"]["Cell"];
         /** @description beside it on a track */
@@ -2734,7 +2734,7 @@ export interface components {
       place?: string;
       /** @description whose area it is */
       player?: string;
-      /** @description a space of the place, or of a track */
+      /** @description a space of the place, or of a track, past whose start payments may lead */
       space?: number;
       tile?: components["schemas"]["Cell"];
       value?: number;

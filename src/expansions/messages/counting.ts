@@ -45,6 +45,10 @@ export const scoresWait: Withholding = {
   },
 };
 
+/** While occupants of castles choose, what has been scored for others waits, as a castle may score the same. */
+const CASTLES = 'choose-castle-feature';
+const goOn = (view: Position): boolean => view.turn.step === CASTLES && (view.ruleset.step(CASTLES)?.open?.(view) ?? false);
+
 export const countStep: Step = {
   id: COUNT,
   phase: 'scoring',
@@ -59,7 +63,7 @@ export const countStep: Step = {
   ),
   deciderCites: cites('messages.count.every-player'),
   decides: true,
-  due: (view) => waiting(view).length > 0 && view.state(MESSAGE) !== undefined,
+  due: (view) => waiting(view).length > 0 && view.state(MESSAGE) !== undefined && !goOn(view),
   interrupts: interrupted,
   // what interrupts the resolving of a message leads back to where that leads
   begin: (view, from) => ({

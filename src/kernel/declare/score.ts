@@ -135,7 +135,7 @@ export interface Departure {
   of(figure: Figure, due: Due & { readonly view: View }): 'stays' | 'waits' | undefined;
 }
 
-/** Points that are not credited at once: a later step of the procedure does it. Those of the final scoring always are. */
+/** Points that are not credited at once: a later step of the procedure does it. Those of the final scoring, and of steps after the last turn, always are. */
 export interface Withholding {
   readonly id: string;
   readonly cites: readonly string[];

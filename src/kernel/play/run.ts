@@ -239,7 +239,9 @@ class Run {
   }
 
   private credit(score: Score): void {
-    for (const { withhold } of this.isFinal ? [] : this.view.ruleset.all('withholdings')) {
+    // what a step scores after the last turn belongs to the final scoring
+    const isFinal = this.isFinal || this.view.ruleset.step(this.view.turn.step)?.phase === 'end';
+    for (const { withhold } of isFinal ? [] : this.view.ruleset.all('withholdings')) {
       const instead = withhold(this.view, score);
       if (instead) return this.happen(instead);
     }

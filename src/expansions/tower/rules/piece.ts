@@ -70,7 +70,8 @@ const oneOfFour = rule({
   about: 'turn',
   on: [PLACE_PIECE, 'place-figure'],
   cites: ['tower.action.one-of-four', 'tower.action.piece-instead-of-figure', 'tower.action.one-piece', 'tower.exchange.same-turn-use'],
-  applies: ({ view, action }) => action.type === 'place-token' || view.done.some(isPiece),
+  // who comes to the City or by a crop circle afterwards is no action of the choice
+  applies: ({ view, action }) => action.type === 'place-token' || (view.turn.step === 'place-figure' && view.done.some(isPiece)),
   judge: ({ view, pass, forbid }) => {
     const taken = takenBefore(view);
     return taken
