@@ -27,7 +27,8 @@ function counted(snapshot: Snapshot, { player, counter }: NonNullable<AreaSpot['
 }
 
 /** Changes what is known of a piece that stays where it is. */
-export function changePiece(snapshot: Snapshot, { piece, at, set }: PieceChanged): Snapshot {
+export function changePiece(before: Snapshot, { piece, at, set, supply = {} }: PieceChanged): Snapshot {
+  const snapshot = Object.entries(supply).reduce((left, [name, by]) => inGeneralSupply(left, name, by), before);
   if (piece.figure !== undefined)
     return { ...snapshot, figures: (snapshot.figures ?? []).map((figure) => (figure.id === piece.figure ? { ...figure, ...set } : figure)) };
   const changed = (snapshot.tokens ?? []).findIndex((token) => isToken(token, piece, at));
@@ -119,7 +120,7 @@ const drawn = (snapshot: Snapshot, by: number): Snapshot =>
 function putTokens(snapshot: Snapshot, piece: Piece, spot: Spot, by: number): Snapshot {
   const kind = piece.token!;
   if (isSupply(spot) && spot.player !== undefined) return withPlayer(snapshot, spot.player, (player) => heldBy(player, piece, by));
-  if (isSupply(spot) || isArea(spot, 'bag')) return inGeneralSupply(snapshot, nameInBag(kind, piece.value), by);
+  if (isSupply(spot) || isArea(spot, 'bag')) return inGeneralSupply(snapshot, nameInBag(kind, piece.value), by, piece.value !== undefined);
   if (isArea(spot, 'box')) return snapshot;
   return by > 0 ? laid(snapshot, piece, spot, by) : taken(snapshot, piece, spot, -by);
 }
@@ -137,9 +138,10 @@ function heldBy(player: Player, { token, pair }: Piece, by: number): Player {
 }
 
 /** Where the snapshot does not say what is there, it is the full stock less what lies on the board. */
-function inGeneralSupply(snapshot: Snapshot, name: string, by: number): Snapshot {
+function inGeneralSupply(snapshot: Snapshot, name: string, by: number, isValued = false): Snapshot {
   const tokens = snapshot.bag?.tokens;
-  const isSaid = tokens !== undefined && (by > 0 || name in tokens);
+  // of tokens of several values those that are not named have run out
+  const isSaid = tokens !== undefined && ((by > 0 && isValued) || name in tokens);
   return isSaid ? { ...snapshot, bag: { ...snapshot.bag, tokens: { ...tokens, [name]: (tokens[name] ?? 0) + by } } } : snapshot;
 }
 
