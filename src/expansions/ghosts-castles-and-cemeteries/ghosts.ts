@@ -83,8 +83,15 @@ export function fiveMeeplesEach({ ruleset, snapshot: { players, figures: standin
   if (ruleset.expansions.some(({ id, partOfBaseIn }) => id !== FOLDER && !partOfBaseIn)) return [];
   return players.flatMap(({ id, supply }, i) => {
     const all = (supply?.['meeple'] ?? 0) + standing.filter(({ kind, owner }) => kind === 'meeple' && owner === id).length;
-    const message = `\`${id}\` has ${all} normal meeples; with guard meeples each player has ${MEEPLES}`;
-    return all > MEEPLES ? [{ pointer: `/players/${i}/supply/meeple`, code: 'more-than-five-meeples', message }] : [];
+    return all > MEEPLES
+      ? [
+          {
+            pointer: `/players/${i}/supply/meeple`,
+            code: 'more-than-five-meeples',
+            message: `\`${id}\` has ${all} normal meeples; with guard meeples each player has ${MEEPLES}`,
+          },
+        ]
+      : [];
   });
 }
 
