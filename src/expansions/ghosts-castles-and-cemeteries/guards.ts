@@ -59,3 +59,11 @@ function reward(view: Position, player: string): Happening {
     effects: [{ type: 'piece-moved', piece: { figure: GUARD, owner: player }, from: { area: 'supply' }, to: { area: 'supply', player }, ...why }],
   };
 }
+
+/** Whether it is open who gets a guard meeple, or whether there is one. */
+export const keepersInDoubt = (view: Position): boolean =>
+  view.occupiedFeatures.some((feature) => {
+    if (feature.kind !== CEMETERY) return false;
+    const owners = new Set(view.on(feature).flatMap(({ figure }) => figure.owner ?? []));
+    return owners.size > 1 || [...owners].some((player) => inReserve(view, player) === undefined);
+  });

@@ -2,7 +2,7 @@
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { ghostRules } from './ghost-rules.js';
 import { fiveMeeplesEach, figures, GHOSTS, ghostsAreRight } from './ghosts.js';
-import { keepersReward } from './guards.js';
+import { keepersInDoubt, keepersReward } from './guards.js';
 import { consequences, mistBringsGhosts, placeGhost, placeGhostStep } from './haunting.js';
 import { ghostsGoBack } from './leaving.js';
 import { placeRules } from './place-rules.js';
@@ -36,6 +36,7 @@ export const ghostsCastlesAndCemeteries: Expansion = {
   triggers: [mistBringsGhosts, ghostsGoBack, neverBelowZero],
   scoring: [...castleScoring, ghostsCost],
   payouts: [keepersReward],
+  doubts: [keepersInDoubt],
   additions: remarks,
   finals: [ghostsAtTheEnd],
   consequences,
