@@ -1,6 +1,7 @@
 /** Rules and settings of this folder carry its name and may cite its own clauses, and those of the expansions that it meets. */
 import { rulesOf } from '../../kernel/declare/rule.js';
 import { settingsCiting } from '../../kernel/declare/setting.js';
+import type { UnderTheBigTopClauseId } from '../under-the-big-top/author.js';
 import type clauses from './clauses.json';
 
 export type GhostsCastlesAndCemeteriesClauseId = keyof (typeof clauses)['clauses'];
@@ -10,6 +11,7 @@ type Prefixed<T extends string> = T extends `${typeof FOLDER}.${infer Rest}` ? R
 export type Own = Prefixed<GhostsCastlesAndCemeteriesClauseId>;
 
 export const rule = rulesOf<GhostsCastlesAndCemeteriesClauseId>(FOLDER);
+export const ruleWithBigTop = rulesOf<UnderTheBigTopClauseId>(`${FOLDER}.with-under-the-big-top`);
 export const setting = settingsCiting<GhostsCastlesAndCemeteriesClauseId>();
 
 type AtLeastOne<T> = [T, ...T[]];

@@ -28,7 +28,7 @@ function inReserve(view: Position, player: string): number | undefined {
 
 export const keepersReward: Payout = {
   id: `${FOLDER}.cemetery.guard`,
-  cites: cites('cemetery.guard', 'cemetery.no-guard-left', 'cemetery.empty'),
+  cites: cites('cemetery.guard', 'cemetery.complete', 'cemetery.no-guard-left', 'cemetery.empty', 'setup.guard-supply'),
   pay: (due) => {
     const { view, feature, stage } = due;
     if (feature.kind !== CEMETERY || stage === 'final') return {};

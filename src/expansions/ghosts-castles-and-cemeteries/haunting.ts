@@ -27,6 +27,9 @@ export const mistBringsGhosts: Trigger = {
     'ghost.both',
     'ghost.one-each',
     'ghost.only-mist-tiles',
+    'ghost.neither',
+    'mist.extended',
+    'mist.limited',
     'castle.no-extra-ghosts',
     'cemetery.no-ghosts',
   ),
@@ -41,7 +44,6 @@ export const mistBringsGhosts: Trigger = {
 export const placeGhostStep: Step = {
   id: STEP,
   phase: 'tile',
-  after: ['place-tile', 'place-gold', 'move-magic-figure', 'place-robber'],
   cites: cites('ghost.extend-opponent', 'ghost.limit-own', 'ghost.both', 'ghost.before-figures'),
   timeCites: cites('ghost.only-mist-tiles', 'ghost.neither', 'ghost.before-figures'),
   decides: true,
@@ -80,7 +82,7 @@ function haunt(view: Position, { at }: PlaceFigure): Happening {
 export const placeGhost: ActionKind<PlaceFigure> = {
   id: PLACE,
   in: [STEP],
-  cites: cites('ghost.extend-opponent', 'ghost.limit-own'),
+  cites: cites('ghost.extend-opponent', 'ghost.limit-own', 'ghost.not-guards', 'guard.farmer-safe', 'x.special-figures', 'x.other-meeples'),
   propose: (view) => {
     const now = nextGhost(view);
     return now === undefined

@@ -36,7 +36,7 @@ const leaving = (effect: Effect): string | undefined =>
 export const ghostsGoBack: Trigger = {
   id: `${FOLDER}.ghost.goes-back`,
   on: ['figure-returned', 'piece-moved'],
-  cites: cites('ghost.stay', 'x.princess-dragon-home'),
+  cites: [...cites('ghost.stay', 'x.princess-dragon-home'), ...Object.values(CLAUSES).flat()],
   then: (view, effect, before) => {
     const id = leaving(effect);
     const figure = id === undefined ? undefined : before.figure(id)?.figure;

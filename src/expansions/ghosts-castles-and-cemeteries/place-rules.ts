@@ -21,29 +21,37 @@ const aPlace = rule<PlaceFigure>({
   judge: ({ pass }) => pass('castles and cemeteries are features that can be occupied'),
 });
 
-/** Of meeples of other expansions no source speaks, but those that may stand wherever an ordinary one may. */
+/** Those that may stand wherever an ordinary meeple may; of others no source speaks. */
+const LIKE_MEEPLES = [GUARD, 'meeple', 'large-meeple', 'phantom'];
+const isStranger = (inquiry: Inquiry<PlaceFigure>) =>
+  isThere(inquiry) && inquiry.view.isFollower(inquiry.action) && !LIKE_MEEPLES.includes(inquiry.action.kind);
+
 const who = rule<PlaceFigure>({
   id: 'place.who',
   on: 'place-figure',
   cites: cites('castle.occupy', 'cemetery.occupy'),
-  applies: isThere,
+  applies: (inquiry) => isThere(inquiry) && !isStranger(inquiry),
   judge: (inquiry) => {
-    const { action, view } = inquiry;
+    const { action } = inquiry;
     const { kind } = action;
     inquiry.cite(occupy(inquiry));
     if (isGuard(action)) inquiry.cite(cites('guard.like-meeple'));
-    if ([GUARD, 'meeple', 'large-meeple', 'phantom'].includes(kind)) {
+    if (LIKE_MEEPLES.includes(kind)) {
       if (kind === 'large-meeple') inquiry.cite(['inns-and-cathedrals.large-follower.like-a-follower']);
       if (kind === 'phantom') inquiry.cite(['phantom.like-a-follower']);
       return inquiry.pass('a meeple, normal or guard, may stand there', { kind });
     }
-    if (!view.isFollower({ kind })) {
-      inquiry.cite(cites('x.special-figures'));
-      return inquiry.forbid('only meeples stand on castles and cemeteries: the {kind} is none', { kind });
-    }
-    inquiry.cite(cites('x.abbot', 'meta.combination'));
-    return inquiry.unregulated('no source says whether the {kind} may stand on a castle or cemetery', { kind });
+    inquiry.cite(cites('x.special-figures'));
+    return inquiry.forbid('only meeples stand on castles and cemeteries: the {kind} is none', { kind });
   },
+});
+
+const strangers = rule<PlaceFigure>({
+  id: 'place.other-meeples',
+  on: 'place-figure',
+  cites: cites('x.abbot', 'meta.combination', 'castle.occupy', 'cemetery.occupy'),
+  applies: isStranger,
+  judge: ({ action: { kind }, unregulated }) => unregulated('no source says whether the {kind} may stand on a castle or cemetery', { kind }),
 });
 
 const nobody = rule<PlaceFigure>({
@@ -77,4 +85,4 @@ const guards = rule<PlaceFigure>({
   judge: ({ pass }) => pass('a guard meeple is placed like a normal one; each player begins with two of his five'),
 });
 
-export const placeRules = [aPlace, who, nobody, besideMist, guards];
+export const placeRules = [aPlace, who, strangers, nobody, besideMist, guards];

@@ -102,7 +102,7 @@ const stands = (view: Position, figure: Figure): boolean => {
 
 export const ghostsAtTheEnd: FinalScore = {
   id: `${FOLDER}.final.ghosts`,
-  cites: cites('final.ghosts'),
+  cites: cites('final.ghosts', 'final.like-base'),
   score: (view) => {
     const value = view.get(FINAL_GHOSTS);
     const counts = (figure: Figure) => value === 'every-ghost' || stands(view, figure);

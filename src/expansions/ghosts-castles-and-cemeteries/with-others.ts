@@ -5,7 +5,7 @@ import { cellOf, spotName, type Place } from '../../contract/spot.js';
 import type { Proposal } from '../../kernel/declare/action.js';
 import { score } from '../../kernel/play/scoring.js';
 import { sameCell } from '../../kernel/position/position.js';
-import { cites, FOLDER, rule } from './author.js';
+import { cites, FOLDER, rule, ruleWithBigTop } from './author.js';
 import { ghostsOf, PLACE } from './ghosts.js';
 
 const companions = rule<PlaceFigure>({
@@ -45,3 +45,12 @@ export const ghostsInPyramids: Proposal<Choose> = {
     return { ...happening, scores };
   },
 };
+
+const acrobats = ruleWithBigTop<Choose>({
+  id: 'haunted-acrobats',
+  on: 'choose/score-pyramid',
+  isRemark: true,
+  cites: ['under-the-big-top.x.ghosts.penalty-in-pyramid'],
+  judge: ({ pass }) => pass('each owner scores less for the ghosts beside his acrobats'),
+});
+export const rulesWithBigTop = [acrobats];

@@ -10,7 +10,7 @@ const besideTheFairy = rule<PlaceFigure>({
   id: 'with-princess-and-dragon.beside-the-fairy',
   on: PLACE,
   isRemark: true,
-  cites: cites('x.fairy'),
+  cites: cites('x.fairy', 'x.fairy-point-kept'),
   applies: ({ view, action }) => 'figure' in action.at && view.neutral('fairy')?.figure === action.at.figure,
   judge: ({ pass }) => pass('the fairy keeps no ghost away'),
 });
