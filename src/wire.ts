@@ -31,6 +31,7 @@ import { ferriesWire, type FerriesReached } from './expansions/ferries/wire.js';
 import { flierWire, type Flight } from './expansions/flier/wire.js';
 import { messagesWire, type CountersOfTheTurn, type FurtherTile, type MessageRound } from './expansions/messages/wire.js';
 import { kingAndRobberWire, type Awards } from './expansions/king-and-robber/wire.js';
+import { ghostsCastlesAndCemeteriesWire, type GhostRound } from './expansions/ghosts-castles-and-cemeteries/wire.js';
 import { goldminesWire, type GoldClaims } from './expansions/goldmines/wire.js';
 import { mageAndWitchWire, type Magic } from './expansions/mage-and-witch/wire.js';
 import { underTheBigTopWire } from './expansions/under-the-big-top/wire.js';
@@ -74,6 +75,7 @@ const wires: readonly Wire[] = [
   messagesWire,
   hillsAndSheepWire,
   underTheBigTopWire,
+  ghostsCastlesAndCemeteriesWire,
 ];
 
 /** Every code of a defect, with what it means: those of the contract, then those of the folders. */
@@ -123,6 +125,7 @@ export type AnyTurn = Turn & {
   auction?: Auction;
   scoring?: ScoringState;
   flock?: FlockState;
+  ghost?: GhostRound;
 };
 
 type Member = 'snapshot' | 'turn' | 'player' | 'figure' | 'bag';

@@ -19,6 +19,7 @@ export const TileSchema = Type.Object(
     ),
     symbols: strings('symbols of the whole tile'),
     group: Type.Optional(Type.String({ description: 'a draw group other than the ordinary bag' })),
+    standIn: Type.Optional(Type.Boolean({ description: 'made up by us, in place of tiles whose print no source gives; in no set' })),
     notation: Type.String({ description: 'the design in one line' }),
   },
   { $id: 'Tile' },
@@ -42,6 +43,7 @@ export const ExpansionSchema = Type.Object(
     rules: Type.Integer({ minimum: 0 }),
     settings: Type.Integer({ minimum: 0 }),
     clauses: Type.Integer({ minimum: 0 }),
+    missing: Type.Optional(strings('what the catalogue lacks of its material, as no source gives it')),
   },
   { $id: 'Expansion' },
 );

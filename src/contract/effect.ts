@@ -121,7 +121,16 @@ export const PieceMovedSchema = Type.Object(
   effect('PieceMoved'),
 );
 export const PieceChangedSchema = Type.Object(
-  { type: Type.Literal('piece-changed'), piece, at: Type.Optional(SpotRef), set: Type.Record(Type.String(), Type.Unknown()), ...because },
+  {
+    type: Type.Literal('piece-changed'),
+    piece,
+    at: Type.Optional(SpotRef),
+    set: Type.Record(Type.String(), Type.Unknown()),
+    supply: Type.Optional(
+      Type.Record(Type.String(), Type.Integer(), { description: 'what the general supply gains by it, or loses, by kind of token' }),
+    ),
+    ...because,
+  },
   effect('PieceChanged'),
 );
 export const FeatureScoredSchema = Type.Object(

@@ -78,7 +78,7 @@ const FOLDERS: readonly Folder[] = [
   { id: 'markets-of-leipzig', hasTexts: true },
   { id: 'spiel-doch', isModelled: true, hasTexts: true },
   { id: 'peasant-revolts' },
-  { id: 'ghosts-castles-and-cemeteries', hasTexts: true },
+  { id: 'ghosts-castles-and-cemeteries', isModelled: true, hasTexts: true },
 ];
 
 const clauseFiles = ({ id, topics }: Folder) => topics?.map((name) => `expansions/${id}/clauses/${name}`) ?? [`expansions/${id}/clauses`];

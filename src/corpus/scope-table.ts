@@ -935,4 +935,18 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     ids:
       'tile.garden',
   },
+  {
+    prefix: 'ghosts-castles-and-cemeteries',
+    holds: [{ edition: 'C2' }],
+    ids:
+      'meta.combination meta.design setup.tiles setup.start-tile setup.start-tile-is-four setup.start-ruins setup.figures ' +
+      'setup.guard-supply setup.ghost-supply mist.covers-field-or-road mist.ignored-in-matching mist.roads-run-on mist.field-border ' +
+      'mist.nobody-on-it mist.extended mist.limited ghost.only-mist-tiles ghost.extend-opponent ghost.limit-own ghost.both ghost.one-each ' +
+      'ghost.neither ghost.not-guards ghost.every-meeple ghost.third ghost.supply-empty ghost.before-figures ghost.stay ghost.no-weight ' +
+      'score.minus-two score.majority-only score.own-points-only score.negative castle.tile castle.occupy castle.no-extra-ghosts ' +
+      'castle.complete castle.points castle.not-other-castles castle.final cemetery.occupy cemetery.no-ghosts cemetery.complete ' +
+      'cemetery.guard cemetery.no-guard-left cemetery.next-turn cemetery.empty cemetery.final final.ghosts final.ghosts-majority ' +
+      'final.like-base guard.like-meeple guard.farmer-safe x.special-figures x.other-meeples x.orphans x.volcano-turn x.fairy ' +
+      'x.fairy-point-kept x.princess-dragon-home x.portal x.abbot',
+  },
 ];

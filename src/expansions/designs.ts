@@ -16,6 +16,8 @@ import { darmstadtTiles } from './darmstadt/tiles.js';
 import { ferriesTiles } from './ferries/tiles.js';
 import { festivalTiles } from './festival/tiles.js';
 import { flierTiles } from './flier/tiles.js';
+import { ghostsCastlesAndCemeteriesTiles } from './ghosts-castles-and-cemeteries/tiles.js';
+import { castleKind, cemeteryKind } from './ghosts-castles-and-cemeteries/vocabulary.js';
 import { goldminesTiles } from './goldmines/tiles.js';
 import { gq11Tiles } from './gq11/tiles.js';
 import { hillsAndSheepTiles } from './hills-and-sheep/tiles.js';
@@ -69,6 +71,7 @@ const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
   labyrinth: labyrinthTiles,
   'under-the-big-top': underTheBigTopTiles,
   'spiel-doch': spielDochTiles,
+  'ghosts-castles-and-cemeteries': ghostsCastlesAndCemeteriesTiles,
 };
 
 /** Which words are printed on what the catalogue checks; here all are taken. */
@@ -80,7 +83,7 @@ class Taking extends Vocabulary {
     return true;
   }
 }
-const words = new Taking([...baseFeatureKinds, riverKind, hutKind, gateKind], [], []);
+const words = new Taking([...baseFeatureKinds, riverKind, hutKind, gateKind, castleKind, cemeteryKind], [], []);
 
 export const designs: readonly TileDesign[] = Object.entries(folders).flatMap(([folder, texts]) =>
   Object.entries(texts).map(([key, text]) => readTile(folder, key, text, words)),

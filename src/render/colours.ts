@@ -5,6 +5,7 @@ export const COLOURS = {
   margin: '#5c4a32',
   field: '#a3c76d',
   city: '#cf9d5d',
+  mist: '#dfe5ea',
   wall: '#6b4423',
   roadEdge: '#7d7159',
   road: '#f6efdc',

@@ -68,6 +68,7 @@ function cornerHedges(design: TileDesign, cities: ReadonlyMap<number, CityShape>
     const before = fieldAt(design, 2 * corner + 1),
       after = fieldAt(design, 2 * corner + 2);
     if (!before || !after || before === after) return [];
+    if (cities.size === 0) return [turn(path('M100 0L50 50'), corner)];
     const goal = Math.max(...[...cities.keys()].map((index) => design.features[index]!.places.length)) > 1 ? '46 54' : '50 24';
     return [goal === '50 24' ? towardsCap(design, corner) : turn(path(`M100 0L${goal}`), corner)];
   });

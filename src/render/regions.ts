@@ -131,6 +131,8 @@ export class Regions {
       else for (const cell of left) this.labels[cell] = index;
     }
     for (const cells of components(this.labels)) this.opposite(cells, inner);
+    // mist hides what is left between it and a road
+    if (this.plan.walls?.isMist) for (const cells of components(this.labels)) for (const cell of cells) this.labels[cell] = TAKEN;
     if (components(this.labels).some((cells) => cells.length >= SLIVER)) this.faults.push('ground that belongs to no field');
   }
 

@@ -74,7 +74,10 @@ function draw(shape: Shape): string {
       ...(bridge ? [el('path', { d: d(bridge), fill: COLOURS.city, stroke: COLOURS.wall, 'stroke-width': 2 })] : []),
     ]),
     ...(plan.walls
-      ? [el('path', { d: d(plan.walls.area), fill: COLOURS.city }), ...(plan.walls.wall.length > 0 ? [stroke(plan.walls.wall, COLOURS.wall, 4)] : [])]
+      ? [
+          el('path', { d: d(plan.walls.area), fill: plan.walls.isMist ? COLOURS.mist : COLOURS.city }),
+          ...(plan.walls.wall.length > 0 ? [stroke(plan.walls.wall, COLOURS.wall, 4)] : []),
+        ]
       : []),
     ...lines('road').flatMap(([, { hidden }]) => (hidden ? [stroke(hidden, COLOURS.road, 2.5, { 'stroke-dasharray': '3 4' })] : [])),
     ...tunnelMouths(plan).map((way) => stroke(way, COLOURS.ink, 9)),

@@ -44,6 +44,8 @@ export interface TileDesign {
   readonly symbols: readonly string[];
   /** A draw group other than the ordinary bag. */
   readonly group?: string;
+  /** Made up by us, in place of tiles whose print no source gives. */
+  readonly standIn?: true;
   /** Its sides fit whatever they meet. */
   readonly fitsAnything?: true;
   /** It fills only the half of a cell that has its sides n and w. */
@@ -63,8 +65,10 @@ export interface TileText {
   readonly group?: string;
   readonly fitsAnything?: true;
   readonly half?: true;
-  /** Half-sides that it does not name are walls: nothing goes on there. */
+  /** Half-sides that it does not name belong to no field: nothing goes on there. */
   readonly walled?: true;
+  /** Made up by us, in place of tiles whose print no source gives: it is in no set. */
+  readonly standIn?: true;
   /** Cells from west to east and from north to south; [1, 1] when left out. */
   readonly size?: readonly [width: number, height: number];
 }
@@ -91,6 +95,7 @@ export function readTile(expansion: string, key: string, text: TileText, vocabul
     aliases: [`jcz:${text.alias}`, ...(text.otherAlias === undefined ? [] : [`jcz:${text.otherAlias}`])],
     copies: { ...text.copies },
     ...(text.group !== undefined && { group: text.group }),
+    ...(text.standIn && { standIn: true as const }),
   };
   const designs = lines.map((line): TileDesign => {
     const parsed = parse(line, text, vocabulary, (message) => {
@@ -195,7 +200,7 @@ function checkPlaces(drafts: readonly Draft[], { fitsAnything, half, walled }: T
   }
   if (inner.has('field centre-2') && !inner.has('field centre')) fail("a field at 'centre-2' but none at 'centre'");
   for (const { kind, places } of drafts) {
-    if (vocabulary.kinds.get(kind)!.meets !== 'sides') continue;
+    if (walled || vocabulary.kinds.get(kind)!.meets !== 'sides') continue;
     for (const place of places)
       for (const beside of HALVES[place] ?? []) if (!halves.has(beside)) fail(`no field at '${beside}' beside the ${kind} at '${place}'`);
   }

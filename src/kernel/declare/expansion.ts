@@ -86,6 +86,8 @@ export interface Expansion extends Parts {
   /** Editions whose base game contains it, so that it need not be listed. */
   readonly partOfBaseIn?: readonly string[];
   readonly settings?: readonly Setting[];
+  /** What the catalogue lacks of its material, as no source gives it. */
+  readonly missing?: readonly string[];
   readonly tiles?: Readonly<Record<string, TileText>>;
   /** Kinds of features that its tiles have. */
   readonly featureKinds?: readonly FeatureKindText[];

@@ -27,7 +27,8 @@ function counted(snapshot: Snapshot, { player, counter }: NonNullable<AreaSpot['
 }
 
 /** Changes what is known of a piece that stays where it is. */
-export function changePiece(snapshot: Snapshot, { piece, at, set }: PieceChanged): Snapshot {
+export function changePiece(before: Snapshot, { piece, at, set, supply = {} }: PieceChanged): Snapshot {
+  const snapshot = Object.entries(supply).reduce((left, [name, by]) => inGeneralSupply(left, name, by), before);
   if (piece.figure !== undefined)
     return { ...snapshot, figures: (snapshot.figures ?? []).map((figure) => (figure.id === piece.figure ? { ...figure, ...set } : figure)) };
   const changed = (snapshot.tokens ?? []).findIndex((token) => isToken(token, piece, at));

@@ -189,7 +189,8 @@ export class Ruleset implements Prints {
   rulesFor(kind: ActionKindId): readonly Rule[] {
     let rules = this.rulesByKind.get(kind);
     if (!rules) {
-      const type = kind.split('/')[0]!;
+      const [bare] = kind.split('/');
+      const type = this.types.get(bare!)?.apart === undefined ? bare : kind;
       // what holds for every action presupposes that its mechanism is modelled
       const isModelled = this.actions.has(kind);
       const judges = (on: string) => (on === '*' ? isModelled : on === kind || on === type);
@@ -228,7 +229,11 @@ export class Ruleset implements Prints {
 
   /** Which kind of action this is, in a step; where its mechanism is not modelled its kind all the same. */
   kindIdOf(action: Action, step: string | undefined): ActionKindId {
-    const variant = this.types.get(action.type)?.variant;
+    const { variant, apart } = this.types.get(action.type) ?? {};
+    if (apart !== undefined) {
+      const own = `${action.type}/${String(memberOf(action, apart))}`;
+      if (this.actions.has(own)) return own;
+    }
     if (variant === undefined) return action.type;
     if (variant !== 'step') return `${action.type}/${String(memberOf(action, variant))}`;
     const { by } = action as { readonly by?: string };
@@ -251,8 +256,9 @@ export class Ruleset implements Prints {
     let action = this.bareActions.get(kind);
     if (!action) {
       const [type = '', value] = kind.split('/');
-      const variant = this.types.get(type)?.variant;
-      action = variant === undefined || variant === 'step' ? { type } : { type, [variant]: value };
+      const { variant, apart } = this.types.get(type) ?? {};
+      const member = apart !== undefined && value !== undefined ? apart : variant;
+      action = member === undefined || member === 'step' ? { type } : { type, [member]: value };
       this.bareActions.set(kind, action);
     }
     return action;

@@ -27,6 +27,7 @@ const tileDocument = ({ features, ...tile }: TileDesign): TileDocument => ({
   })),
   symbols: [...tile.symbols],
   ...(tile.group !== undefined && { group: tile.group }),
+  ...(tile.standIn && { standIn: true }),
   notation: tile.notation,
 });
 
@@ -74,6 +75,7 @@ function expansionDocument(expansion: Expansion): ExpansionDocument {
     rules: rules.filter((rule) => rule.expansion === id).length,
     settings: settings.length,
     clauses: clausesOfFolder(id).length,
+    ...(expansion.missing && { missing: [...expansion.missing] }),
   };
 }
 
