@@ -33,6 +33,7 @@ import { messagesWire, type CountersOfTheTurn, type FurtherTile, type MessageRou
 import { kingAndRobberWire, type Awards } from './expansions/king-and-robber/wire.js';
 import { goldminesWire, type GoldClaims } from './expansions/goldmines/wire.js';
 import { mageAndWitchWire, type Magic } from './expansions/mage-and-witch/wire.js';
+import { wheelOfFortuneWire, type ChanceOfTile, type WheelBoard, type WheelRound } from './expansions/wheel-of-fortune/wire.js';
 import { underTheBigTopWire } from './expansions/under-the-big-top/wire.js';
 import { tunnelWire } from './expansions/tunnel/wire.js';
 import { towerWire, type Capture, type ExchangePrisoner, type PayRansom, type PrisonerExchange, type TowerCapture } from './expansions/tower/wire.js';
@@ -62,6 +63,7 @@ const wires: readonly Wire[] = [
   princessAndDragonWire,
   towerWire,
   abbeyAndMayorWire,
+  wheelOfFortuneWire,
   tunnelWire,
   bridgesCastlesAndBazaarsWire,
   flierWire,
@@ -88,8 +90,9 @@ export const unions: Readonly<Record<string, readonly TSchema[]>> = Object.assig
 
 /** Any action of any expansion, by its type. */
 export type AnyAction =
-  | Exclude<CommonAction, { type: 'place-tile' | WayAction['type'] }>
+  | Exclude<CommonAction, { type: 'place-tile' | 'chance' | WayAction['type'] }>
   | WayAction
+  | ChanceOfTile
   | PlaceTile
   | MoveDragon
   | MoveFairy
@@ -100,7 +103,7 @@ export type AnyAction =
   | Bid;
 
 /** A snapshot with the state that expansions keep in it. */
-export type AnySnapshot = Omit<Snapshot, 'turn'> & { turn?: AnyTurn; awards?: Awards; bazaar?: Bazaar };
+export type AnySnapshot = Omit<Snapshot, 'turn'> & { turn?: AnyTurn; awards?: Awards; bazaar?: Bazaar; wheel?: WheelBoard };
 export type AnyTurn = Turn & {
   dragon?: DragonWalk;
   city?: CityProcedure;
@@ -116,6 +119,7 @@ export type AnyTurn = Turn & {
   message?: MessageRound;
   counters?: CountersOfTheTurn;
   further?: FurtherTile;
+  wheel?: WheelRound;
   castle?: CastleBuilding;
   auction?: Auction;
   scoring?: ScoringState;

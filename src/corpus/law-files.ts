@@ -47,7 +47,7 @@ const FOLDERS: readonly Folder[] = [
   { id: 'abbey-and-mayor', isModelled: true, hasTexts: true },
   { id: 'cult', isModelled: true, hasTexts: true },
   { id: 'catapult', hasTexts: true },
-  { id: 'wheel-of-fortune', hasTexts: true },
+  { id: 'wheel-of-fortune', isModelled: true, hasTexts: true },
   { id: 'tunnel', isModelled: true, hasTexts: true },
   { id: 'bridges-castles-and-bazaars', isModelled: true, hasTexts: true },
   { id: 'plague', hasTexts: true },

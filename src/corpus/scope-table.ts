@@ -546,6 +546,26 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'x-princess-and-dragon.same-as-monastery',
   },
   {
+    prefix: 'wheel-of-fortune',
+    holds: [{ edition: 'C1' }],
+    ids:
+      'setup.wheel-is-start setup.pig-on-fortune setup.mix-tiles board.landscape-counts board.sixteen-spaces board.followers-outside ' +
+      'spin.when-drawn spin.sequence spin.clockwise-by-number spin.segments spin.only-where-it-lands spin.every-icon-tile ' +
+      'spin.before-fairy-no-change event.fortune event.others-all-players event.taxes event.taxes-per-city event.taxes-no-majority ' +
+      'event.famine event.famine-no-majority event.storm event.inquisition event.plague event.plague-owner-chooses ' +
+      'event.plague-not-from-wheel event.plague-none-on-board event.plague-no-points event.plague-order event.who-counts crown.place ' +
+      'crown.one-each crown.any-segment crown.nine-spaces crown.followers-only crown.scored-when-pig-lands crown.six-if-alone ' +
+      'crown.both-own crown.then-return crown.no-way-back crown.nothing-at-end x-princess-and-dragon.set-aside-tile ' +
+      'x-princess-and-dragon.crown-is-figure-action x-princess-and-dragon.events-on-supply x-abbey-and-mayor.mayor-taxes ' +
+      'x-river.incompatible',
+  },
+  {
+    prefix: 'wheel-of-fortune',
+    holds: [{ edition: 'C1' }, { edition: 'C2' }],
+    ids:
+      'x-watchtowers.not-counted',
+  },
+  {
     prefix: 'tunnel',
     holds: [{ edition: 'C1' }],
     ids:

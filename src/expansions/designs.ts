@@ -34,6 +34,7 @@ import { tradersAndBuildersTiles } from './traders-and-builders/tiles.js';
 import { tunnelTiles } from './tunnel/tiles.js';
 import { underTheBigTopTiles } from './under-the-big-top/tiles.js';
 import { watchtowerTiles } from './watchtowers/tiles.js';
+import { wheelOfFortuneTiles } from './wheel-of-fortune/tiles.js';
 
 /** In the order of the catalogue. */
 const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
@@ -49,6 +50,7 @@ const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
   gq11: gq11Tiles,
   'abbey-and-mayor': abbeyAndMayorTiles,
   cult: cultTiles,
+  'wheel-of-fortune': wheelOfFortuneTiles,
   tunnel: tunnelTiles,
   'bridges-castles-and-bazaars': bridgesCastlesAndBazaarsTiles,
   'corn-circles': cornCirclesTiles,

@@ -11,6 +11,7 @@ import { stableJson } from './canonical.js';
 export function movePiece(snapshot: Snapshot, { piece, from, to }: PieceMoved): Snapshot {
   if (piece.figure !== undefined) return isSupply(from) ? restock(snapshot, piece, from, to) : moveFigure(snapshot, piece.figure, to);
   if (piece.neutral !== undefined) return moveNeutral(snapshot, piece.neutral, to);
+  if (piece.tile !== undefined && isArea(from, 'bag') && isArea(to, 'hand')) return dealt(snapshot, piece.tile);
   if (piece.tile !== undefined) return putTile(takeTile(snapshot, piece.tile, from), piece.tile, to);
   if (piece.token === undefined) return snapshot;
   if (isArea(to, 'track') && to.with) return counted(snapshot, to.with, to.space ?? 0);
@@ -110,6 +111,12 @@ function takeTile(snapshot: Snapshot, tile: string, from: Spot): Snapshot {
 function putTile(snapshot: Snapshot, tile: string, to: Spot): Snapshot {
   if (isArea(to, 'hand')) return withHand(snapshot, to.player, (hand) => [...hand, tile]);
   return isArea(to, 'bag') ? drawn(snapshot, 1) : snapshot;
+}
+
+/** Into the hand of whoever draws it, who lays it next; the tiles in front of a player are others. */
+function dealt(snapshot: Snapshot, tile: string): Snapshot {
+  const taken = drawn(snapshot, -1);
+  return taken.turn ? { ...taken, turn: { ...taken.turn, tile } } : taken;
 }
 
 const drawn = (snapshot: Snapshot, by: number): Snapshot =>

@@ -70,7 +70,7 @@ const nameDefects = (parts: readonly Parts[]): string[] => [
   ),
   ...twice(
     'the state',
-    joined(parts, 'state').map(({ name }) => name),
+    joined(parts, 'state').map(({ name, of }) => `${of}.${name}`),
   ),
 ];
 
