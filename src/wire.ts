@@ -34,6 +34,7 @@ import { kingAndRobberWire, type Awards } from './expansions/king-and-robber/wir
 import { goldminesWire, type GoldClaims } from './expansions/goldmines/wire.js';
 import { mageAndWitchWire, type Magic } from './expansions/mage-and-witch/wire.js';
 import { wheelOfFortuneWire, type ChanceOfTile, type WheelBoard, type WheelRound } from './expansions/wheel-of-fortune/wire.js';
+import { peasantRevoltsWire } from './expansions/peasant-revolts/wire.js';
 import { underTheBigTopWire } from './expansions/under-the-big-top/wire.js';
 import { tunnelWire } from './expansions/tunnel/wire.js';
 import { towerWire, type Capture, type ExchangePrisoner, type PayRansom, type PrisonerExchange, type TowerCapture } from './expansions/tower/wire.js';
@@ -74,6 +75,7 @@ const wires: readonly Wire[] = [
   messagesWire,
   hillsAndSheepWire,
   underTheBigTopWire,
+  peasantRevoltsWire,
 ];
 
 /** Every code of a defect, with what it means: those of the contract, then those of the folders. */

@@ -67,6 +67,7 @@ const SETS: readonly (readonly [set: string, tiles: number, designs: number])[] 
   ['wheel-of-fortune', 1, 1],
   ['spiel-doch:1', 2, 2],
   ['spiel-doch:2', 2, 2],
+  ['peasant-revolts', 12, 12],
 ];
 
 const inSet = (set: string) => catalogue.filter(({ copies }) => set in copies);
@@ -339,7 +340,9 @@ describe.skipIf(folder === '')('the facts', () => {
       ...[ANYWHERE.includes(mark) ? undefined : direction, type, bonus].flatMap((part) => part?.toLowerCase().replace('/', '-') ?? []),
     ].join('-');
 
-  it.each(SETS)('holds in %s the same tiles', (set) => {
+  /** Of which the facts say nothing. */
+  const UNSAID = ['wheel-of-fortune', 'peasant-revolts', 'catapult'];
+  it.each(SETS.filter(([set]) => !UNSAID.includes(set)))('holds in %s the same tiles', (set) => {
     const ours = Object.fromEntries(inSet(set).map(({ aliases, copies }) => [aliases[0], copies[set]]));
     const theirs = Object.entries(facts.sets[set] ?? {}).map(([id, copies]) => [`jcz:${id}`, copies]);
     expect(ours).toEqual(Object.fromEntries(theirs));
@@ -362,7 +365,7 @@ describe.skipIf(folder === '')('the facts', () => {
     expect(WAGON_LINKS).toEqual(Object.fromEntries(linked));
   });
 
-  it.each(catalogue.map((design) => [design.id, design] as const))('agree with %s', (_, design) => {
+  it.each(catalogue.filter(({ expansion }) => !UNSAID.includes(expansion)).map((design) => [design.id, design] as const))('agree with %s', (_, design) => {
     const fact = facts.tiles.find(({ id }) => design.aliases.includes(`jcz:${id}`));
     if (fact === undefined) throw new Error('no such tile');
     for (const feature of fact.features) expect(READ).toEqual(expect.arrayContaining(Object.keys(feature)));

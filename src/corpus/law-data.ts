@@ -142,10 +142,11 @@ import f139 from '../expansions/labyrinth/texts.json' with { type: 'json' };
 import f140 from '../expansions/under-the-big-top/texts.json' with { type: 'json' };
 import f141 from '../expansions/markets-of-leipzig/texts.json' with { type: 'json' };
 import f142 from '../expansions/spiel-doch/texts.json' with { type: 'json' };
-import f143 from '../expansions/ghosts-castles-and-cemeteries/texts.json' with { type: 'json' };
-import f144 from '../expansions/base/translations.json' with { type: 'json' };
-import f145 from '../expansions/princess-and-dragon/translations.json' with { type: 'json' };
-import f146 from './presets.json' with { type: 'json' };
+import f143 from '../expansions/peasant-revolts/texts.json' with { type: 'json' };
+import f144 from '../expansions/ghosts-castles-and-cemeteries/texts.json' with { type: 'json' };
+import f145 from '../expansions/base/translations.json' with { type: 'json' };
+import f146 from '../expansions/princess-and-dragon/translations.json' with { type: 'json' };
+import f147 from './presets.json' with { type: 'json' };
 
 export const lawData: Readonly<Record<string, unknown>> = {
   'expansions/base/clauses': f0,
@@ -291,8 +292,9 @@ export const lawData: Readonly<Record<string, unknown>> = {
   'expansions/under-the-big-top/texts': f140,
   'expansions/markets-of-leipzig/texts': f141,
   'expansions/spiel-doch/texts': f142,
-  'expansions/ghosts-castles-and-cemeteries/texts': f143,
-  'expansions/base/translations': f144,
-  'expansions/princess-and-dragon/translations': f145,
-  'corpus/presets': f146,
+  'expansions/peasant-revolts/texts': f143,
+  'expansions/ghosts-castles-and-cemeteries/texts': f144,
+  'expansions/base/translations': f145,
+  'expansions/princess-and-dragon/translations': f146,
+  'corpus/presets': f147,
 };

@@ -77,7 +77,7 @@ const FOLDERS: readonly Folder[] = [
   { id: 'under-the-big-top', isModelled: true, hasTexts: true },
   { id: 'markets-of-leipzig', hasTexts: true },
   { id: 'spiel-doch', isModelled: true, hasTexts: true },
-  { id: 'peasant-revolts' },
+  { id: 'peasant-revolts', isModelled: true, hasTexts: true },
   { id: 'ghosts-castles-and-cemeteries', hasTexts: true },
 ];
 

@@ -935,4 +935,15 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     ids:
       'tile.garden',
   },
+  {
+    prefix: 'peasant-revolts',
+    holds: [{ edition: 'C2' }],
+    ids:
+      'setup.nine-of-twelve edition.none-of-c1-c2 revolt.on-draw revolt.sign revolt.all-unprotected revolt.protected-score ' +
+      'revolt.ends-with-loss revolt.passes-on revolt.stops-somewhere revolt.only-asked-score revolt.no-points-for-lost revolt.then-tile ' +
+      'revolt.taken-back-usable revolt.farmers-safe revolt.gardens-safe revolt.special-figures revolt.other-places revolt.incomplete-only ' +
+      'protect.when-placing protect.instead protect.any-turn protect.one protect.enough-points protect.optional protect.not-twice ' +
+      'protect.own-only protect.lasts protect.no-farmers score.as-usual protect.moved-meeples protect.exchange-keeps phantom.protect ' +
+      'double-turn.again unplaceable dragon.protected-eaten volcano.protect fairy.or-protect final.nothing',
+  },
 ];

@@ -23,6 +23,7 @@ import { kingAndRobberTiles } from './king-and-robber/tiles.js';
 import { labyrinthTiles } from './labyrinth/tiles.js';
 import { mageAndWitchTiles } from './mage-and-witch/tiles.js';
 import { monasteryTiles } from './monasteries/tiles.js';
+import { peasantRevoltsTiles } from './peasant-revolts/tiles.js';
 import { princessAndDragonTiles } from './princess-and-dragon/tiles.js';
 import { riverTiles, riverKind } from './river/tiles.js';
 import { hutKind } from './russian-promos/hut.js';
@@ -67,6 +68,7 @@ const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
   labyrinth: labyrinthTiles,
   'under-the-big-top': underTheBigTopTiles,
   'spiel-doch': spielDochTiles,
+  'peasant-revolts': peasantRevoltsTiles,
 };
 
 /** Which words are printed on what the catalogue checks; here all are taken. */

@@ -85,3 +85,7 @@ export const edgesInDoubt: Settlement = {
       : {};
   },
 };
+
+/** What the Wheel brings may hang on its crowns, and what meets the board on its edges. */
+export const wheelInDoubt = (view: Position): boolean =>
+  ['draw-tile', 'give-up-figure'].includes(view.turn.step) || view.snapshot.tiles.some(({ at }) => isBoard(view, at));

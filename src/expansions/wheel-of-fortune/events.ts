@@ -4,7 +4,7 @@ import type { Feature } from '../../kernel/board/feature.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Happening } from '../../kernel/declare/happening.js';
 import type { Position } from '../../kernel/position/position.js';
-import { because, cites, type WheelOfFortuneClauseId } from './author.js';
+import { because, cites } from './author.js';
 import { TAXES } from './settings.js';
 import type { Segment } from './wire.js';
 
@@ -99,16 +99,21 @@ const fortune = (view: Position): Happening => ({
   scores: [score(view.active, null, [line('fortune', 1, 3, cites(...EVERY, 'wheel-of-fortune.event.fortune'))])],
 });
 
-const EVENTS: Readonly<Record<Segment, (view: Position) => Happening>> = { fortune, taxes, famine, storm, inquisition, plague: () => ({}) };
+const BY_SEGMENT: Readonly<Record<Segment, (view: Position) => Happening>> = { fortune, taxes, famine, storm, inquisition, plague: () => ({}) };
 
 /** The points that a segment brings at once. */
-export const eventOf = (view: Position, segment: Segment): Happening => EVENTS[segment](view);
+export const eventOf = (view: Position, segment: Segment): Happening => BY_SEGMENT[segment](view);
 
-/** What scores of events rest on, by the name of the rule. */
-export const eventConsequences: readonly { readonly id: string; readonly cites: readonly WheelOfFortuneClauseId[] }[] = [
-  { id: 'wheel-of-fortune.event.fortune', cites: cites('wheel-of-fortune.event.fortune') },
-  { id: 'wheel-of-fortune.event.taxes', cites: cites('wheel-of-fortune.event.taxes-no-majority') },
-  { id: 'wheel-of-fortune.event.famine', cites: cites('wheel-of-fortune.event.famine') },
-  { id: 'wheel-of-fortune.event.storm', cites: cites('wheel-of-fortune.event.storm') },
-  { id: 'wheel-of-fortune.event.inquisition', cites: cites('wheel-of-fortune.event.inquisition') },
-];
+/** What the events rest on. */
+export const EVENTS = cites(
+  ...ALL_PLAYERS,
+  'wheel-of-fortune.event.fortune',
+  'wheel-of-fortune.event.taxes-no-majority',
+  'wheel-of-fortune.event.famine',
+  'wheel-of-fortune.event.famine-no-majority',
+  'wheel-of-fortune.event.storm',
+  'wheel-of-fortune.event.inquisition',
+  'wheel-of-fortune.event.who-counts',
+);
+
+export const eventConsequences = Object.values(NAMED).map(({ rule: id }) => ({ id, cites: EVENTS }));

@@ -1,6 +1,6 @@
 /** The Wheel of Fortune: icons on tiles move the pig round the Wheel, its segments bring points or the plague, and followers wait on crowns. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
-import { boardRules, edgesInDoubt, spacesCount } from './board.js';
+import { boardRules, edgesInDoubt, spacesCount, wheelInDoubt } from './board.js';
 import { crownRules, ontoCrowns } from './crowns.js';
 import { eventConsequences } from './events.js';
 import { giveUp, giveUpStep, plagueRules } from './plague.js';
@@ -38,6 +38,7 @@ export const wheelOfFortune: Expansion = {
   scoring: [spacesCount],
   settlements: [edgesInDoubt],
   consequences: eventConsequences,
+  doubts: [wheelInDoubt],
   with: {
     'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon },
     'abbey-and-mayor': { triggers: triggersWithAbbeyAndMayor },

@@ -58,7 +58,7 @@ export const giveUpStep: Step = {
 export const giveUp: ActionKind<RemoveFigure> = {
   id: GIVE_UP,
   in: [STEP],
-  cites: cites('wheel-of-fortune.event.plague', 'wheel-of-fortune.event.plague-owner-chooses'),
+  cites: cites('wheel-of-fortune.event.plague', 'wheel-of-fortune.event.plague-owner-chooses', 'wheel-of-fortune.event.plague-no-points'),
   propose: (view) => followersOf(view, view.decider).map(({ figure }): RemoveFigure => ({ type: 'remove-figure', figure: figure.id, by: 'wheel' })),
   canPerform: (view, { figure }) => view.figure(figure) !== undefined,
   perform: (view, { figure: id }) => {

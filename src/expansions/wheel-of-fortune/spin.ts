@@ -6,7 +6,7 @@ import type { Proposal } from '../../kernel/declare/action.js';
 import type { Drawing, Trigger } from '../../kernel/declare/step.js';
 import { because, cites, rule } from './author.js';
 import { crownsScored } from './crown-score.js';
-import { eventOf } from './events.js';
+import { EVENTS, eventOf } from './events.js';
 import { opensPlague } from './plague.js';
 import { PIG, pigAt, segmentOf, WHEEL } from './wheel.js';
 import { SEGMENTS, type ChanceOfTile, type Segment } from './wire.js';
@@ -75,7 +75,7 @@ const landsOn = (effect: Effect): Segment | undefined =>
 export const eventHappens: Trigger = {
   id: 'wheel-of-fortune.event.happens',
   on: 'piece-moved',
-  cites: cites('wheel-of-fortune.spin.only-where-it-lands', 'wheel-of-fortune.event.others-all-players'),
+  cites: EVENTS,
   then: (view, effect) => {
     const segment = landsOn(effect);
     if (segment === undefined) return undefined;
