@@ -33,6 +33,7 @@ import { messagesWire, type CountersOfTheTurn, type FurtherTile, type MessageRou
 import { kingAndRobberWire, type Awards } from './expansions/king-and-robber/wire.js';
 import { goldminesWire, type GoldClaims } from './expansions/goldmines/wire.js';
 import { mageAndWitchWire, type Magic } from './expansions/mage-and-witch/wire.js';
+import { catapultWire, type CatapultRound } from './expansions/catapult/wire.js';
 import { wheelOfFortuneWire, type ChanceOfTile, type WheelBoard, type WheelRound } from './expansions/wheel-of-fortune/wire.js';
 import { peasantRevoltsWire } from './expansions/peasant-revolts/wire.js';
 import { underTheBigTopWire } from './expansions/under-the-big-top/wire.js';
@@ -64,6 +65,7 @@ const wires: readonly Wire[] = [
   princessAndDragonWire,
   towerWire,
   abbeyAndMayorWire,
+  catapultWire,
   wheelOfFortuneWire,
   tunnelWire,
   bridgesCastlesAndBazaarsWire,
@@ -121,6 +123,7 @@ export type AnyTurn = Turn & {
   message?: MessageRound;
   counters?: CountersOfTheTurn;
   further?: FurtherTile;
+  catapult?: CatapultRound;
   wheel?: WheelRound;
   castle?: CastleBuilding;
   auction?: Auction;

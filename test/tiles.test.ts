@@ -64,6 +64,7 @@ const SETS: readonly (readonly [set: string, tiles: number, designs: number])[] 
   ['darmstadt', 3, 3],
   ['gq11', 10, 10],
   ['gq11/river', 2, 2],
+  ['catapult', 12, 12],
   ['wheel-of-fortune', 1, 1],
   ['spiel-doch:1', 2, 2],
   ['spiel-doch:2', 2, 2],

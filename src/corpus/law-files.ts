@@ -46,7 +46,7 @@ const FOLDERS: readonly Folder[] = [
   { id: 'gq11', isModelled: true, hasTexts: true },
   { id: 'abbey-and-mayor', isModelled: true, hasTexts: true },
   { id: 'cult', isModelled: true, hasTexts: true },
-  { id: 'catapult', hasTexts: true },
+  { id: 'catapult', isModelled: true, hasTexts: true },
   { id: 'wheel-of-fortune', isModelled: true, hasTexts: true },
   { id: 'tunnel', isModelled: true, hasTexts: true },
   { id: 'bridges-castles-and-bazaars', isModelled: true, hasTexts: true },

@@ -546,6 +546,24 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'x-princess-and-dragon.same-as-monastery',
   },
   {
+    prefix: 'catapult',
+    holds: [{ edition: 'C1' }],
+    ids:
+      'setup.tokens setup.tiles fair.laid-normally fair.feature fair.nobody-on-it round.after-turn round.chooser round.same-kind ' +
+      'round.one-attempt round.tokens-return knock.hit-home knock.several knock.own-too knock.touched-by-moved knock.no-points ' +
+      'knock.playing-field knock.not-scoreboard knock.neutral-stay knock.builder-pig seduction.on-board seduction.nearest ' +
+      'seduction.exchange seduction.optional seduction.followers seduction.fitting-kind seduction.put-right seduction.occupied-fine ' +
+      'seduction.tie target.nearest-wins target.ruler target.tie target.off-board target.put-right catch.neighbour catch.caught ' +
+      'catch.not-caught catch.too-short catch.everybody double-turn.when last-tile dragon.token-stays dragon.exchange-tile ' +
+      'fairy.companion',
+  },
+  {
+    prefix: 'catapult',
+    holds: [{ edition: 'C1', publisher: 'RGG' }],
+    ids:
+      'seduction.opponents-only',
+  },
+  {
     prefix: 'wheel-of-fortune',
     holds: [{ edition: 'C1' }],
     ids:

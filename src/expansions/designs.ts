@@ -8,6 +8,7 @@ import { baseFeatureKinds } from './base/vocabulary.js';
 import { abbeyAndMayorTiles } from './abbey-and-mayor/tiles.js';
 import { baseTiles } from './base/tiles.js';
 import { bridgesCastlesAndBazaarsTiles } from './bridges-castles-and-bazaars/tiles.js';
+import { catapultTiles } from './catapult/tiles.js';
 import { cornCirclesTiles } from './corn-circles/tiles.js';
 import { countTiles } from './count/tiles.js';
 import { cultTiles } from './cult/tiles.js';
@@ -51,6 +52,7 @@ const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
   gq11: gq11Tiles,
   'abbey-and-mayor': abbeyAndMayorTiles,
   cult: cultTiles,
+  catapult: catapultTiles,
   'wheel-of-fortune': wheelOfFortuneTiles,
   tunnel: tunnelTiles,
   'bridges-castles-and-bazaars': bridgesCastlesAndBazaarsTiles,

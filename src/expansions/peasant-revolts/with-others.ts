@@ -22,7 +22,6 @@ const inVolcanoTurn = ruleWithDragon<Choose>({
 const guardsAgainstRevolts = (id: string, on: readonly string[]) =>
   rule<Action>({
     id,
-    about: 'turn',
     on,
     isRemark: true,
     cites: ['peasant-revolts.dragon.protected-eaten'],
