@@ -45,9 +45,9 @@ export const drawnTile: ActionKind<Chance> = {
   in: [STEP],
   cites: cites('base.tile.drawn-tile'),
   propose: (view) => drawable(view).map(({ id }): Chance => ({ type: 'chance', of: 'tile', outcome: id })),
-  canPerform: (view, { outcome }) => view.ruleset.design(String(outcome)) !== undefined,
+  canPerform: (view, { outcome }) => view.ruleset.design(outcome as string) !== undefined,
   perform: (view, action) => {
-    const design = view.ruleset.design(String(action.outcome))!;
+    const design = view.ruleset.design(action.outcome as string)!;
     return together([
       {
         effects: [
@@ -71,7 +71,7 @@ export const couldBeDrawn: Rule = rule<Chance>({
   on: KIND,
   cites: ['base.tile.drawn-tile'],
   judge: ({ view, action: { outcome }, pass, forbid }) => {
-    const design = view.ruleset.design(String(outcome));
+    const design = view.ruleset.design(outcome as string);
     if (!design) return forbid('there is no such tile', { tile: outcome });
     return drawable(view).includes(design)
       ? pass('such a tile may be in the bag', { tile: design.id })

@@ -99,7 +99,7 @@ const iconSaid = rule<Chance>({
   on: 'chance/tile',
   cites: ['wheel-of-fortune.spin.when-drawn', 'wheel-of-fortune.spin.every-icon-tile'],
   judge: ({ view, action, pass, forbid, unknown }) => {
-    const design = view.ruleset.design(String(action.outcome));
+    const design = view.ruleset.design(action.outcome as string);
     if (!design) return pass('no icon is known of such a tile');
     const icon = iconOf(design, action as ChanceOfTile);
     if (icon === undefined) return unknown('whether the tile bears an icon of the Wheel, and which, is not said', ['/action/icon']);

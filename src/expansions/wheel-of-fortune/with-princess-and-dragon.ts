@@ -99,7 +99,7 @@ const setAside = rule<Chance | DiscardTile>({
   isRemark: true,
   cites: ['wheel-of-fortune.x-princess-and-dragon.set-aside-tile'],
   applies: ({ view, action }) => {
-    const tile = action.type === 'chance' ? String(action.outcome) : view.turn.tile;
+    const tile = action.type === 'chance' ? action.outcome as string : view.turn.tile;
     return tile !== undefined && view.ruleset.design(tile)?.symbols.includes('dragon') === true;
   },
   judge: ({ pass }) => pass('a dragon tile bears no icon of the Wheel: the event belongs to the tile that is drawn in its place'),
