@@ -34,6 +34,9 @@ import { kingAndRobberWire, type Awards } from './expansions/king-and-robber/wir
 import { ghostsCastlesAndCemeteriesWire, type GhostRound } from './expansions/ghosts-castles-and-cemeteries/wire.js';
 import { goldminesWire, type GoldClaims } from './expansions/goldmines/wire.js';
 import { mageAndWitchWire, type Magic } from './expansions/mage-and-witch/wire.js';
+import { catapultWire, type CatapultRound } from './expansions/catapult/wire.js';
+import { wheelOfFortuneWire, type ChanceOfTile, type WheelBoard, type WheelRound } from './expansions/wheel-of-fortune/wire.js';
+import { peasantRevoltsWire } from './expansions/peasant-revolts/wire.js';
 import { underTheBigTopWire } from './expansions/under-the-big-top/wire.js';
 import { winterWire, type Gingerbread } from './expansions/winter/wire.js';
 import { tunnelWire } from './expansions/tunnel/wire.js';
@@ -64,6 +67,8 @@ const wires: readonly Wire[] = [
   princessAndDragonWire,
   towerWire,
   abbeyAndMayorWire,
+  catapultWire,
+  wheelOfFortuneWire,
   tunnelWire,
   bridgesCastlesAndBazaarsWire,
   flierWire,
@@ -76,6 +81,7 @@ const wires: readonly Wire[] = [
   hillsAndSheepWire,
   underTheBigTopWire,
   ghostsCastlesAndCemeteriesWire,
+  peasantRevoltsWire,
 ];
 
 /** Every code of a defect, with what it means: those of the contract, then those of the folders. */
@@ -92,8 +98,9 @@ export const unions: Readonly<Record<string, readonly TSchema[]>> = Object.assig
 
 /** Any action of any expansion, by its type. */
 export type AnyAction =
-  | Exclude<CommonAction, { type: 'place-tile' | WayAction['type'] }>
+  | Exclude<CommonAction, { type: 'place-tile' | 'chance' | WayAction['type'] }>
   | WayAction
+  | ChanceOfTile
   | PlaceTile
   | MoveDragon
   | MoveFairy
@@ -104,7 +111,7 @@ export type AnyAction =
   | Bid;
 
 /** A snapshot with the state that expansions keep in it. */
-export type AnySnapshot = Omit<Snapshot, 'turn'> & { turn?: AnyTurn; awards?: Awards; bazaar?: Bazaar };
+export type AnySnapshot = Omit<Snapshot, 'turn'> & { turn?: AnyTurn; awards?: Awards; bazaar?: Bazaar; wheel?: WheelBoard };
 export type AnyTurn = Turn & {
   dragon?: DragonWalk;
   city?: CityProcedure;
@@ -121,6 +128,8 @@ export type AnyTurn = Turn & {
   message?: MessageRound;
   counters?: CountersOfTheTurn;
   further?: FurtherTile;
+  catapult?: CatapultRound;
+  wheel?: WheelRound;
   castle?: CastleBuilding;
   auction?: Auction;
   scoring?: ScoringState;

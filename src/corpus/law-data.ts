@@ -136,13 +136,13 @@ import f133 from '../expansions/abbot/texts.json' with { type: 'json' };
 import f134 from '../expansions/hills-and-sheep/texts.json' with { type: 'json' };
 import f135 from '../expansions/darmstadt/texts.json' with { type: 'json' };
 import f136 from '../expansions/monasteries/texts.json' with { type: 'json' };
-import f137 from '../expansions/city-gates/texts.json' with { type: 'json' };
-import f138 from '../expansions/castles-in-germany/texts.json' with { type: 'json' };
-import f139 from '../expansions/watchtowers/texts.json' with { type: 'json' };
-import f140 from '../expansions/labyrinth/texts.json' with { type: 'json' };
-import f141 from '../expansions/under-the-big-top/texts.json' with { type: 'json' };
-import f142 from '../expansions/markets-of-leipzig/texts.json' with { type: 'json' };
-import f143 from '../expansions/spiel-doch/texts.json' with { type: 'json' };
+import f137 from '../expansions/castles-in-germany/texts.json' with { type: 'json' };
+import f138 from '../expansions/watchtowers/texts.json' with { type: 'json' };
+import f139 from '../expansions/labyrinth/texts.json' with { type: 'json' };
+import f140 from '../expansions/under-the-big-top/texts.json' with { type: 'json' };
+import f141 from '../expansions/markets-of-leipzig/texts.json' with { type: 'json' };
+import f142 from '../expansions/spiel-doch/texts.json' with { type: 'json' };
+import f143 from '../expansions/peasant-revolts/texts.json' with { type: 'json' };
 import f144 from '../expansions/ghosts-castles-and-cemeteries/texts.json' with { type: 'json' };
 import f145 from '../expansions/base/translations.json' with { type: 'json' };
 import f146 from '../expansions/princess-and-dragon/translations.json' with { type: 'json' };
@@ -286,13 +286,13 @@ export const lawData: Readonly<Record<string, unknown>> = {
   'expansions/hills-and-sheep/texts': f134,
   'expansions/darmstadt/texts': f135,
   'expansions/monasteries/texts': f136,
-  'expansions/city-gates/texts': f137,
-  'expansions/castles-in-germany/texts': f138,
-  'expansions/watchtowers/texts': f139,
-  'expansions/labyrinth/texts': f140,
-  'expansions/under-the-big-top/texts': f141,
-  'expansions/markets-of-leipzig/texts': f142,
-  'expansions/spiel-doch/texts': f143,
+  'expansions/castles-in-germany/texts': f137,
+  'expansions/watchtowers/texts': f138,
+  'expansions/labyrinth/texts': f139,
+  'expansions/under-the-big-top/texts': f140,
+  'expansions/markets-of-leipzig/texts': f141,
+  'expansions/spiel-doch/texts': f142,
+  'expansions/peasant-revolts/texts': f143,
   'expansions/ghosts-castles-and-cemeteries/texts': f144,
   'expansions/base/translations': f145,
   'expansions/princess-and-dragon/translations': f146,

@@ -46,8 +46,8 @@ const FOLDERS: readonly Folder[] = [
   { id: 'gq11', isModelled: true, hasTexts: true },
   { id: 'abbey-and-mayor', isModelled: true, hasTexts: true },
   { id: 'cult', isModelled: true, hasTexts: true },
-  { id: 'catapult', hasTexts: true },
-  { id: 'wheel-of-fortune', hasTexts: true },
+  { id: 'catapult', isModelled: true, hasTexts: true },
+  { id: 'wheel-of-fortune', isModelled: true, hasTexts: true },
   { id: 'tunnel', isModelled: true, hasTexts: true },
   { id: 'bridges-castles-and-bazaars', isModelled: true, hasTexts: true },
   { id: 'plague', hasTexts: true },
@@ -77,7 +77,7 @@ const FOLDERS: readonly Folder[] = [
   { id: 'under-the-big-top', isModelled: true, hasTexts: true },
   { id: 'markets-of-leipzig', hasTexts: true },
   { id: 'spiel-doch', isModelled: true, hasTexts: true },
-  { id: 'peasant-revolts' },
+  { id: 'peasant-revolts', isModelled: true, hasTexts: true },
   { id: 'ghosts-castles-and-cemeteries', isModelled: true, hasTexts: true },
 ];
 

@@ -546,6 +546,44 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'x-princess-and-dragon.same-as-monastery',
   },
   {
+    prefix: 'catapult',
+    holds: [{ edition: 'C1' }],
+    ids:
+      'setup.tokens setup.tiles fair.laid-normally fair.feature fair.nobody-on-it round.after-turn round.chooser round.same-kind ' +
+      'round.one-attempt round.tokens-return knock.hit-home knock.several knock.own-too knock.touched-by-moved knock.no-points ' +
+      'knock.playing-field knock.not-scoreboard knock.neutral-stay knock.builder-pig seduction.on-board seduction.nearest ' +
+      'seduction.exchange seduction.optional seduction.followers seduction.fitting-kind seduction.put-right seduction.occupied-fine ' +
+      'seduction.tie target.nearest-wins target.ruler target.tie target.off-board target.put-right catch.neighbour catch.caught ' +
+      'catch.not-caught catch.too-short catch.everybody double-turn.when last-tile dragon.token-stays dragon.exchange-tile ' +
+      'fairy.companion',
+  },
+  {
+    prefix: 'catapult',
+    holds: [{ edition: 'C1', publisher: 'RGG' }],
+    ids:
+      'seduction.opponents-only',
+  },
+  {
+    prefix: 'wheel-of-fortune',
+    holds: [{ edition: 'C1' }],
+    ids:
+      'setup.wheel-is-start setup.pig-on-fortune setup.mix-tiles board.landscape-counts board.sixteen-spaces board.followers-outside ' +
+      'spin.when-drawn spin.sequence spin.clockwise-by-number spin.segments spin.only-where-it-lands spin.every-icon-tile ' +
+      'spin.before-fairy-no-change event.fortune event.others-all-players event.taxes event.taxes-per-city event.taxes-no-majority ' +
+      'event.famine event.famine-no-majority event.storm event.inquisition event.plague event.plague-owner-chooses ' +
+      'event.plague-not-from-wheel event.plague-none-on-board event.plague-no-points event.plague-order event.who-counts crown.place ' +
+      'crown.one-each crown.any-segment crown.nine-spaces crown.followers-only crown.scored-when-pig-lands crown.six-if-alone ' +
+      'crown.both-own crown.then-return crown.no-way-back crown.nothing-at-end x-princess-and-dragon.set-aside-tile ' +
+      'x-princess-and-dragon.crown-is-figure-action x-princess-and-dragon.events-on-supply x-abbey-and-mayor.mayor-taxes ' +
+      'x-river.incompatible',
+  },
+  {
+    prefix: 'wheel-of-fortune',
+    holds: [{ edition: 'C1' }, { edition: 'C2' }],
+    ids:
+      'x-watchtowers.not-counted',
+  },
+  {
     prefix: 'tunnel',
     holds: [{ edition: 'C1' }],
     ids:
@@ -936,17 +974,14 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'tile.garden',
   },
   {
-    prefix: 'ghosts-castles-and-cemeteries',
+    prefix: 'peasant-revolts',
     holds: [{ edition: 'C2' }],
     ids:
-      'meta.combination meta.design setup.tiles setup.start-tile setup.start-tile-is-four setup.start-ruins setup.figures ' +
-      'setup.guard-supply setup.ghost-supply mist.covers-field-or-road mist.ignored-in-matching mist.roads-run-on mist.field-border ' +
-      'mist.nobody-on-it mist.extended mist.limited ghost.only-mist-tiles ghost.extend-opponent ghost.limit-own ghost.both ghost.one-each ' +
-      'ghost.neither ghost.not-guards ghost.every-meeple ghost.third ghost.supply-empty ghost.before-figures ghost.stay ghost.no-weight ' +
-      'score.minus-two score.majority-only score.own-points-only score.negative castle.tile castle.occupy castle.no-extra-ghosts ' +
-      'castle.complete castle.points castle.not-other-castles castle.final cemetery.occupy cemetery.no-ghosts cemetery.complete ' +
-      'cemetery.guard cemetery.no-guard-left cemetery.next-turn cemetery.empty cemetery.final final.ghosts final.ghosts-majority ' +
-      'final.like-base guard.like-meeple guard.farmer-safe x.special-figures x.other-meeples x.orphans x.volcano-turn x.fairy ' +
-      'x.fairy-point-kept x.princess-dragon-home x.portal x.abbot',
+      'setup.nine-of-twelve edition.none-of-c1-c2 revolt.on-draw revolt.sign revolt.all-unprotected revolt.protected-score ' +
+      'revolt.ends-with-loss revolt.passes-on revolt.stops-somewhere revolt.only-asked-score revolt.no-points-for-lost revolt.then-tile ' +
+      'revolt.taken-back-usable revolt.farmers-safe revolt.gardens-safe revolt.special-figures revolt.other-places revolt.incomplete-only ' +
+      'protect.when-placing protect.instead protect.any-turn protect.one protect.enough-points protect.optional protect.not-twice ' +
+      'protect.own-only protect.lasts protect.no-farmers score.as-usual protect.moved-meeples protect.exchange-keeps phantom.protect ' +
+      'double-turn.again unplaceable dragon.protected-eaten volcano.protect fairy.or-protect final.nothing',
   },
 ];

@@ -9,6 +9,7 @@ import { abbeyAndMayorTiles } from './abbey-and-mayor/tiles.js';
 import { baseTiles } from './base/tiles.js';
 import { bridgesCastlesAndBazaarsTiles } from './bridges-castles-and-bazaars/tiles.js';
 import { cityGatesTiles, gateKind } from './city-gates/tiles.js';
+import { catapultTiles } from './catapult/tiles.js';
 import { cornCirclesTiles } from './corn-circles/tiles.js';
 import { countTiles } from './count/tiles.js';
 import { cultTiles } from './cult/tiles.js';
@@ -26,6 +27,7 @@ import { kingAndRobberTiles } from './king-and-robber/tiles.js';
 import { labyrinthTiles } from './labyrinth/tiles.js';
 import { mageAndWitchTiles } from './mage-and-witch/tiles.js';
 import { monasteryTiles } from './monasteries/tiles.js';
+import { peasantRevoltsTiles } from './peasant-revolts/tiles.js';
 import { princessAndDragonTiles } from './princess-and-dragon/tiles.js';
 import { riverTiles, riverKind } from './river/tiles.js';
 import { hutKind } from './russian-promos/hut.js';
@@ -38,6 +40,7 @@ import { tunnelTiles } from './tunnel/tiles.js';
 import { underTheBigTopTiles } from './under-the-big-top/tiles.js';
 import { watchtowerTiles } from './watchtowers/tiles.js';
 import { winterTiles } from './winter/tiles.js';
+import { wheelOfFortuneTiles } from './wheel-of-fortune/tiles.js';
 
 /** In the order of the catalogue. */
 const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
@@ -53,6 +56,8 @@ const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
   gq11: gq11Tiles,
   'abbey-and-mayor': abbeyAndMayorTiles,
   cult: cultTiles,
+  catapult: catapultTiles,
+  'wheel-of-fortune': wheelOfFortuneTiles,
   tunnel: tunnelTiles,
   'bridges-castles-and-bazaars': bridgesCastlesAndBazaarsTiles,
   'corn-circles': cornCirclesTiles,
@@ -72,6 +77,7 @@ const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
   'under-the-big-top': underTheBigTopTiles,
   'spiel-doch': spielDochTiles,
   'ghosts-castles-and-cemeteries': ghostsCastlesAndCemeteriesTiles,
+  'peasant-revolts': peasantRevoltsTiles,
 };
 
 /** Which words are printed on what the catalogue checks; here all are taken. */

@@ -22,7 +22,7 @@ import type {
 } from './score.js';
 import type { Setting } from './setting.js';
 import type { Check, StateMember } from './state.js';
-import type { ExtraPart, Skip, Step, Succession, Trigger } from './step.js';
+import type { Drawing, ExtraPart, Skip, Step, Succession, Trigger } from './step.js';
 import type { Topology } from './topology.js';
 import type { TraitRow } from './trait.js';
 import type { FeatureKind as FeatureKindText, Marks } from './vocabulary.js';
@@ -51,6 +51,8 @@ export interface Parts {
   readonly steps?: readonly Step[];
   readonly skips?: readonly Skip[];
   readonly triggers?: readonly Trigger[];
+  /** What the drawing of a tile brings about. */
+  readonly draws?: readonly Drawing[];
   readonly extraParts?: readonly ExtraPart[];
   readonly successions?: readonly Succession[];
   /** Where a tile that cannot be laid goes instead of the box; undefined where it says nothing of the tile. */

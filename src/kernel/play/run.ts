@@ -257,6 +257,8 @@ class Run {
     const { tile, source = 'bag' } = this.view.turn;
     // one that comes from elsewhere is in the hand, whether or not it is known
     if (tile !== undefined || source !== 'bag') return;
+    // where the drawing has effects it is a step of its own
+    if (this.view.ruleset.all('draws').length > 0) return;
     const remaining = bag?.remaining;
     if (remaining !== undefined && remaining > 0) this.change({ ...this.view.snapshot, bag: { ...bag, remaining: remaining - 1 } });
   }

@@ -70,7 +70,8 @@ const nameDefects = (parts: readonly Parts[]): string[] => [
   ),
   ...twice(
     'the state',
-    joined(parts, 'state').map(({ name }) => name),
+    // the turn and the table may each have one of that name
+    joined(parts, 'state').flatMap(({ name, of }, i, all) => (all.slice(0, i).some((other) => other.name === name && other.of === of) ? [name, name] : [])),
   ),
 ];
 
