@@ -62,7 +62,7 @@ const FOLDERS: readonly Folder[] = [
   { id: 'goldmines', isModelled: true, hasTexts: true },
   { id: 'mage-and-witch', isModelled: true, hasTexts: true },
   { id: 'robbers' },
-  { id: 'wind-roses' },
+  { id: 'wind-roses', isModelled: true, hasTexts: true },
   { id: 'winter', hasTexts: true },
   { id: 'russian-promos', isModelled: true, hasTexts: true },
   { id: 'abbot', isModelled: true, hasTexts: true },

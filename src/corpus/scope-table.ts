@@ -776,6 +776,25 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'move.both-wording',
   },
   {
+    prefix: 'wind-roses',
+    holds: [{ edition: 'C1', publisher: 'HiG' }, { edition: 'C2', publisher: 'HiG' }],
+    ids:
+      'start.orange',
+  },
+  {
+    prefix: 'wind-roses',
+    holds: [{ edition: 'C1' }, { edition: 'C2' }],
+    ids:
+      'section.four section.axes points.three points.independent points.may-refuse-place points.orientation-free rose.no-feature ' +
+      'blue.takes-over blue.own-directions blue.no-points blue.no-retroaction double-turn final.nothing',
+  },
+  {
+    prefix: 'wind-roses',
+    holds: [{ edition: 'C1', publisher: 'Spielbox' }, { edition: 'C2', publisher: 'Spielbox' }],
+    ids:
+      'spielbox.differs no-rose-yet',
+  },
+  {
     prefix: 'russian-promos',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:

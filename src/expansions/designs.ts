@@ -34,6 +34,7 @@ import { tradersAndBuildersTiles } from './traders-and-builders/tiles.js';
 import { tunnelTiles } from './tunnel/tiles.js';
 import { underTheBigTopTiles } from './under-the-big-top/tiles.js';
 import { watchtowerTiles } from './watchtowers/tiles.js';
+import { windRosesTiles } from './wind-roses/tiles.js';
 
 /** In the order of the catalogue. */
 const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
@@ -57,6 +58,7 @@ const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
   ferries: ferriesTiles,
   goldmines: goldminesTiles,
   'mage-and-witch': mageAndWitchTiles,
+  'wind-roses': windRosesTiles,
   'russian-promos': russianPromosTiles,
   'hills-and-sheep': hillsAndSheepTiles,
   darmstadt: darmstadtTiles,
