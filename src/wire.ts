@@ -26,6 +26,7 @@ import {
 import { wayMembers, type WayAction } from './ways.js';
 import { abbeyAndMayorWire, type AbbeyRound, type Wagons } from './expansions/abbey-and-mayor/wire.js';
 import { cornCirclesWire, type CornCircle } from './expansions/corn-circles/wire.js';
+import { castlesInGermanyWire } from './expansions/castles-in-germany/wire.js';
 import { countWire, type CityProcedure } from './expansions/count/wire.js';
 import { ferriesWire, type FerriesReached } from './expansions/ferries/wire.js';
 import { flierWire, type Flight } from './expansions/flier/wire.js';
@@ -71,6 +72,7 @@ const wires: readonly Wire[] = [
   cornCirclesWire,
   messagesWire,
   hillsAndSheepWire,
+  castlesInGermanyWire,
   underTheBigTopWire,
 ];
 

@@ -179,7 +179,7 @@ describe('the catalogue', () => {
   });
 
   /** Tiles that players have in front of them: they are in no bag. */
-  const IN_HAND = ['abbey-and-mayor/abbey'];
+  const IN_HAND = ['abbey-and-mayor/abbey', 'castles-in-germany/1'];
 
   it('counts at least one copy of a design in each set that has it, and no other sets', () => {
     const known = SETS.map(([set]) => set);

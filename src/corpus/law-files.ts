@@ -71,7 +71,7 @@ const FOLDERS: readonly Folder[] = [
   { id: 'darmstadt', isModelled: true, hasTexts: true },
   { id: 'monasteries', isModelled: true, hasTexts: true },
   { id: 'city-gates' },
-  { id: 'castles-in-germany', hasTexts: true },
+  { id: 'castles-in-germany', isModelled: true, hasTexts: true },
   { id: 'watchtowers', isModelled: true, hasTexts: true },
   { id: 'labyrinth', isModelled: true, hasTexts: true },
   { id: 'under-the-big-top', isModelled: true, hasTexts: true },

@@ -880,6 +880,30 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'wagon.from',
   },
   {
+    prefix: 'castles-in-germany',
+    holds: [{ edition: 'C1' }, { edition: 'C2' }],
+    ids:
+      'setup.one-or-two-each setup.or-dealt setup.face-up lay.instead-of-drawing lay.one-per-turn lay.no-contact lay.edges-match ' +
+      'lay.extends-like-a-tile end.left-over-nothing figure.on-the-tile figure.lord-stands-upright figure.later-by-portal figure.kinds ' +
+      'score.castle-complete score.like-monastery score.castle-at-end score.three-for-road-or-city score.three-per-castle ' +
+      'score.three-to-the-majority score.three-only-completed score.three-after-multipliers score.monastery-neighbour ' +
+      'score.not-for-fields score.several-lords x-spaces.ranges x-princess-and-dragon.eats-the-lord x-princess-and-dragon.lord-no-knight ' +
+      'x-princess-and-dragon.fairy-with-lord x-princess-and-dragon.no-symbols x-abbey-and-mayor.barn-corner x-king-and-robber.no-city ' +
+      'x-count.no-quarter',
+  },
+  {
+    prefix: 'castles-in-germany',
+    holds: [{ edition: 'C2' }],
+    ids:
+      'end.nobody-can-lay score.double-tile-c2',
+  },
+  {
+    prefix: 'castles-in-germany',
+    holds: [{ edition: 'C1' }],
+    ids:
+      'end.when-supply-empty score.double-tile-c1 x-spaces.unknown-c1',
+  },
+  {
     prefix: 'watchtowers',
     holds: [{ edition: 'C2' }],
     ids:

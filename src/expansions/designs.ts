@@ -33,6 +33,8 @@ import { towerTiles } from './tower/tiles.js';
 import { tradersAndBuildersTiles } from './traders-and-builders/tiles.js';
 import { tunnelTiles } from './tunnel/tiles.js';
 import { underTheBigTopTiles } from './under-the-big-top/tiles.js';
+import { castleKind } from './castles-in-germany/castle.js';
+import { castleTiles } from './castles-in-germany/tiles.js';
 import { watchtowerTiles } from './watchtowers/tiles.js';
 import { windRosesTiles } from './wind-roses/tiles.js';
 
@@ -63,6 +65,7 @@ const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
   'hills-and-sheep': hillsAndSheepTiles,
   darmstadt: darmstadtTiles,
   monasteries: monasteryTiles,
+  'castles-in-germany': castleTiles,
   watchtowers: watchtowerTiles,
   labyrinth: labyrinthTiles,
   'under-the-big-top': underTheBigTopTiles,
@@ -78,7 +81,7 @@ class Taking extends Vocabulary {
     return true;
   }
 }
-const words = new Taking([...baseFeatureKinds, riverKind, hutKind], [], []);
+const words = new Taking([...baseFeatureKinds, riverKind, hutKind, castleKind], [], []);
 
 export const designs: readonly TileDesign[] = Object.entries(folders).flatMap(([folder, texts]) =>
   Object.entries(texts).map(([key, text]) => readTile(folder, key, text, words)),

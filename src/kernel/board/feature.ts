@@ -45,9 +45,11 @@ export class Feature {
     return (this.partList ??= this.collect());
   }
 
-  /** Number of tiles it lies on. */
+  /** Number of tiles it lies on; of some tiles of several cells each cell is one. */
   get tiles(): number {
-    if (this.tileCount < 0) this.tileCount = new Set(this.parts.map((part) => part.laid.entry)).size;
+    // below zero, so that no cell is taken for a tile
+    const counted = ({ shape, index, entry }: Laid) => (shape.design.countsCells ? -1 - index : entry);
+    if (this.tileCount < 0) this.tileCount = new Set(this.parts.map(({ laid }) => counted(laid))).size;
     return this.tileCount;
   }
 

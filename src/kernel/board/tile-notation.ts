@@ -48,6 +48,8 @@ export interface TileDesign {
   readonly fitsAnything?: true;
   /** It fills only the half of a cell that has its sides n and w. */
   readonly half?: true;
+  /** Where tiles are counted, each cell of a tile of several counts as one. */
+  readonly countsCells?: true;
   /** Of a tile of several cells: how many there are from west to east and from north to south, and each of them, row by row. */
   readonly cells?: { readonly size: readonly [width: number, height: number]; readonly designs: readonly TileDesign[] };
   readonly notation: string;
@@ -65,6 +67,12 @@ export interface TileText {
   readonly walled?: true;
   /** Cells from west to east and from north to south; [1, 1] when left out. */
   readonly size?: readonly [width: number, height: number];
+}
+
+/** A tile of which all is known but what it shows. */
+export interface UnprintedTile extends Pick<TileText, 'alias' | 'copies' | 'half' | 'size'> {
+  /** Kinds of features that each of its cells shows, whatever else there is. */
+  readonly shows?: readonly string[];
 }
 
 const HALVES: Readonly<Record<string, readonly TilePlace[]>> = { n: ['nnw', 'nne'], e: ['ene', 'ese'], s: ['sse', 'ssw'], w: ['wsw', 'wnw'] };
