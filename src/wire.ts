@@ -15,6 +15,7 @@ import {
   type PlaceTile,
   type ScoringState,
 } from './expansions/bridges-castles-and-bazaars/wire.js';
+import { halflingsWire } from './expansions/halflings/wire.js';
 import { hillsAndSheepWire, type FlockState } from './expansions/hills-and-sheep/wire.js';
 import {
   princessAndDragonWire,
@@ -71,6 +72,7 @@ const wires: readonly Wire[] = [
   mageAndWitchWire,
   cornCirclesWire,
   messagesWire,
+  halflingsWire,
   hillsAndSheepWire,
   castlesInGermanyWire,
   underTheBigTopWire,

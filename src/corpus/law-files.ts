@@ -66,7 +66,7 @@ const FOLDERS: readonly Folder[] = [
   { id: 'winter', hasTexts: true },
   { id: 'russian-promos', isModelled: true, hasTexts: true },
   { id: 'abbot', isModelled: true, hasTexts: true },
-  { id: 'halflings' },
+  { id: 'halflings', isModelled: true, hasTexts: true },
   { id: 'hills-and-sheep', isModelled: true, hasTexts: true },
   { id: 'darmstadt', isModelled: true, hasTexts: true },
   { id: 'monasteries', isModelled: true, hasTexts: true },

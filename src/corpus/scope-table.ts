@@ -826,6 +826,14 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'setup.second-edition-only not-the-lying-abbot',
   },
   {
+    prefix: 'halflings',
+    holds: [{ edition: 'C1' }, { edition: 'C2' }],
+    ids:
+      'setup.three-each setup.symbols-out lay.instead lay.one lay.normal-matching lay.long-side-not-to-square lay.long-side-to-half ' +
+      'lay.no-other-neighbours figure.as-usual score.full-value score.normal score.long-side-open monastery.cells end.last-normal-tile ' +
+      'builder.double status.unsupported dragon.cells',
+  },
+  {
     prefix: 'hills-and-sheep',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
