@@ -1,7 +1,16 @@
 /** Halflings, both editions: half tiles in the hands of the players, two of which fill a space. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { fromHand, layingRules, leavesTheHand } from './laying.js';
-import { besideHalves, checkHalves, figureRules, halfTileScoring, rulesWithBuilder, rulesWithDragon, rulesWithTower } from './playing.js';
+import {
+  besideHalves,
+  checkHalves,
+  figureRules,
+  halfTileScoring,
+  monksInDoubt,
+  rulesWithBuilder,
+  rulesWithDragon,
+  rulesWithTower,
+} from './playing.js';
 import { GRID } from './settings.js';
 import { halfTiles } from './tiles.js';
 
@@ -16,6 +25,7 @@ export const halflings: Expansion = {
   rules: [...layingRules, ...figureRules],
   scoring: halfTileScoring,
   payouts: [besideHalves],
+  doubts: [monksInDoubt],
   triggers: [leavesTheHand],
   with: {
     'traders-and-builders/builder': { rules: rulesWithBuilder },

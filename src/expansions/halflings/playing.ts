@@ -1,9 +1,11 @@
 /** Figures on half tiles, what these count for, and what nobody says of them. */
 import type { Action, PlaceFigure } from '../../contract/action.js';
 import { cellOf } from '../../contract/spot.js';
+import type { Feature } from '../../kernel/board/feature.js';
 import type { Payout, ScoreRule } from '../../kernel/declare/score.js';
 import type { Check } from '../../kernel/declare/state.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
+import type { Position } from '../../kernel/position/position.js';
 import type { MoveDragon } from '../princess-and-dragon/wire.js';
 import type { Capture } from '../tower/wire.js';
 import { because, cites, FOLDER, rule } from './author.js';
@@ -35,16 +37,21 @@ export const halfTileScoring: readonly ScoreRule[] = [
 ];
 
 /** Where each half tile is a tile, no source says what a space with one counts for beside a monastery. */
+const isUnsaid = (view: Position, feature: Feature): boolean =>
+  feature.completedBy === 'surroundings' && feature.parts.some(({ laid }) => isBesideHalves(view.board, laid)) && view.get(GRID) !== 'cell';
+
 export const besideHalves: Payout = {
   id: `${FOLDER}.monastery.cells`,
   cites: cites('halflings.monastery.cells'),
   pay: ({ view, feature, scores }) => {
-    if (feature.completedBy !== 'surroundings' || scores.length === 0) return {};
-    if (!feature.parts.some(({ laid }) => isBesideHalves(view.board, laid)) || view.get(GRID) === 'cell') return {};
+    if (scores.length === 0 || !isUnsaid(view, feature)) return {};
     const message = 'no source says what a space with half tiles counts for beside a monastery';
     return { missing: [{ ...because('monastery.cells', 'halflings.monastery.cells'), message, isUnregulated: true }] };
   },
 };
+
+/** Whether somebody stands where it may come to that. */
+export const monksInDoubt = (view: Position): boolean => view.board.isHalved && view.occupiedFeatures.some((feature) => isUnsaid(view, feature));
 
 /** By the grid it is the cell that counts; otherwise nobody says. */
 function onTheCell<A extends Action>(inquiry: Inquiry<A>) {
