@@ -1,8 +1,9 @@
 /** When no tile is left to be drawn: castle tiles may go on being laid. */
+import type { Action } from '../../contract/action.js';
 import type { NextPart, Skip, Succession } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
-import { cites, FOLDER } from './author.js';
-import { canLay } from './laying.js';
+import { cites, FOLDER, rule } from './author.js';
+import { canLay, castlesOf } from './laying.js';
 import { GAME_END } from './settings.js';
 
 const isEmpty = ({ snapshot }: Position) => snapshot.bag?.remaining === 0;
@@ -26,6 +27,19 @@ export const castlesAtTheEnd: Succession = {
     return canLay(view, player) ? { turn: { player } } : undefined;
   },
 };
+
+const afterTheLastTile = rule<Action>({
+  id: 'end.after-the-last-tile',
+  on: ['pass', 'place-figure'],
+  isRemark: true,
+  cites: cites('end.left-over-nothing'),
+  applies: ({ view }) => view.turn.step === 'place-figure' && isEmpty(view) && view.players.some(({ id }) => castlesOf(view, id).length > 0),
+  judge: (inquiry) =>
+    inquiry.get(GAME_END) === 'when-supply-empty'
+      ? inquiry.pass('the game ends with the turn of the last tile, and castle tiles that are left bring nothing')
+      : inquiry.pass('while whoever is next can lay a castle tile, the game goes on'),
+});
+export const endRules = [afterTheLastTile];
 
 export const nothingToDraw: readonly Skip[] = [
   {

@@ -2,7 +2,7 @@
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { castleKind } from './castle.js';
 import { checkCastles } from './checks.js';
-import { castlesAtTheEnd, nothingToDraw } from './end.js';
+import { castlesAtTheEnd, endRules, nothingToDraw } from './end.js';
 import { fromHand, layingRules, leavesTheHand } from './laying.js';
 import { lordRules } from './lord.js';
 import { rulesWithPrincessAndDragon } from './rules-with-princess-and-dragon.js';
@@ -24,7 +24,7 @@ export const castlesInGermany: Expansion = {
   locations: [{ name: 'german-castle', subject: 'follower-in-german-castle' }],
   proposals: [fromHand],
   checks: [checkCastles],
-  rules: [...layingRules, ...lordRules],
+  rules: [...layingRules, ...lordRules, ...endRules],
   scoring: castleScoring,
   triggers: [leavesTheHand],
   successions: [castlesAtTheEnd],

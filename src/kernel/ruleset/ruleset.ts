@@ -332,10 +332,14 @@ export class Ruleset implements Prints {
     if (!prints || Object.keys(prints).length === 0) return { ruleset: this, defects: [] };
     const key = JSON.stringify(prints);
     let known = this.printings.get(key);
-    if (!known) {
+    // somebody may have put other settings in the place of those that it was made with
+    if (!known || known.ruleset.settings !== this.settings) {
       const { shapes: table, unprinted = new Map<string, Unprinted>() } = this.parts;
       const read = readPrints(prints, unprinted, this.vocabulary, table.size);
-      known = { ruleset: new Ruleset({ ...this.parts, shapes: new Map([...table, ...read.shapes]) }), defects: read.defects };
+      known = {
+        ruleset: new Ruleset({ ...this.parts, settings: this.settings, shapes: new Map([...table, ...read.shapes]) }),
+        defects: read.defects,
+      };
       // they come from clients: the oldest go when there are many
       if (this.printings.size >= MOST_PRINTINGS) this.printings.delete(this.printings.keys().next().value!);
       this.printings.set(key, known);
