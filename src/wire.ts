@@ -15,6 +15,7 @@ import {
   type PlaceTile,
   type ScoringState,
 } from './expansions/bridges-castles-and-bazaars/wire.js';
+import { halflingsWire } from './expansions/halflings/wire.js';
 import { hillsAndSheepWire, type FlockState } from './expansions/hills-and-sheep/wire.js';
 import {
   princessAndDragonWire,
@@ -26,6 +27,7 @@ import {
 import { wayMembers, type WayAction } from './ways.js';
 import { abbeyAndMayorWire, type AbbeyRound, type Wagons } from './expansions/abbey-and-mayor/wire.js';
 import { cornCirclesWire, type CornCircle } from './expansions/corn-circles/wire.js';
+import { castlesInGermanyWire } from './expansions/castles-in-germany/wire.js';
 import { countWire, type CityProcedure } from './expansions/count/wire.js';
 import { ferriesWire, type FerriesReached } from './expansions/ferries/wire.js';
 import { flierWire, type Flight } from './expansions/flier/wire.js';
@@ -78,7 +80,9 @@ const wires: readonly Wire[] = [
   winterWire,
   cornCirclesWire,
   messagesWire,
+  halflingsWire,
   hillsAndSheepWire,
+  castlesInGermanyWire,
   underTheBigTopWire,
   ghostsCastlesAndCemeteriesWire,
   peasantRevoltsWire,

@@ -40,6 +40,7 @@ export const ExpansionSchema = Type.Object(
     tokens: strings(),
     sets: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description: 'tiles in each of its sets' }),
     tiles: Type.Integer({ minimum: 0, description: 'designs of tiles' }),
+    unprinted: strings('tiles whose shape no source gives: what they show, a position may say in its `prints`'),
     rules: Type.Integer({ minimum: 0 }),
     settings: Type.Integer({ minimum: 0 }),
     clauses: Type.Integer({ minimum: 0 }),

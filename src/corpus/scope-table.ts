@@ -814,15 +814,23 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'move.both-wording',
   },
   {
-    prefix: 'winter',
+    prefix: 'wind-roses',
+    holds: [{ edition: 'C1', publisher: 'HiG' }, { edition: 'C2', publisher: 'HiG' }],
+    ids:
+      'start.orange',
+  },
+  {
+    prefix: 'wind-roses',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
-      'base.rules-as-basic base.animals base.own-backs setup.mixed-in setup.start-city setup.no-start-city tile.normal-turn ' +
-      'move.after-turn move.any-city move.to-the-tile move.none-stays leave.score-knights leave.no-pennants leave.no-majority ' +
-      'leave.knights-stay complete.scores-first complete.moves complete.none-off complete.comes-back complete.and-sign city.merge ' +
-      'figure.neutral figure.one-place knights.kinds knights.fan-values knights.builder-not score.cathedral score.same-tile-once ' +
-      'final.no-scoring last-tile double-turn dragon.eats dragon.eaten-no-points dragon.not-onto-its-tile princess.no portal.no ' +
-      'castle.converted',
+      'section.four section.axes points.three points.independent points.may-refuse-place points.orientation-free rose.no-feature ' +
+      'blue.takes-over blue.own-directions blue.no-points blue.no-retroaction double-turn final.nothing',
+  },
+  {
+    prefix: 'wind-roses',
+    holds: [{ edition: 'C1', publisher: 'Spielbox' }, { edition: 'C2', publisher: 'Spielbox' }],
+    ids:
+      'spielbox.differs no-rose-yet',
   },
   {
     prefix: 'russian-promos',
@@ -854,6 +862,14 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
       'setup.second-edition-only not-the-lying-abbot',
+  },
+  {
+    prefix: 'halflings',
+    holds: [{ edition: 'C1' }, { edition: 'C2' }],
+    ids:
+      'setup.three-each setup.symbols-out lay.instead lay.one lay.normal-matching lay.long-side-not-to-square lay.long-side-to-half ' +
+      'lay.no-other-neighbours figure.as-usual score.full-value score.normal score.long-side-open monastery.cells end.last-normal-tile ' +
+      'builder.double status.unsupported dragon.cells',
   },
   {
     prefix: 'hills-and-sheep',
@@ -910,13 +926,28 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'wagon.from',
   },
   {
-    prefix: 'city-gates',
+    prefix: 'castles-in-germany',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
-      'setup.mixed-in gate.next-to-field gate.next-to-road gate.next-to-gate gate.not-to-city gate.not-to-river gate.both-ways ' +
-      'gate.cities-apart gate.closes-city gate.ends-road gate.one-segment-road gate.fields-run-on figure.none-on-gate figure.small-fields ' +
-      'four-gates.scored-at-once four-gates.four-points four-gates.farmers four-gates.no-modifiers tile.city-under-bridge ' +
-      'tile.road-partly-parting tile.monastery-in-city abbey.closes bridge.to-gate princess.portal',
+      'setup.one-or-two-each setup.or-dealt setup.face-up lay.instead-of-drawing lay.one-per-turn lay.no-contact lay.edges-match ' +
+      'lay.extends-like-a-tile end.left-over-nothing figure.on-the-tile figure.lord-stands-upright figure.later-by-portal figure.kinds ' +
+      'score.castle-complete score.like-monastery score.castle-at-end score.three-for-road-or-city score.three-per-castle ' +
+      'score.three-to-the-majority score.three-only-completed score.three-after-multipliers score.monastery-neighbour ' +
+      'score.not-for-fields score.several-lords x-spaces.ranges x-princess-and-dragon.eats-the-lord x-princess-and-dragon.lord-no-knight ' +
+      'x-princess-and-dragon.fairy-with-lord x-princess-and-dragon.no-symbols x-abbey-and-mayor.barn-corner x-king-and-robber.no-city ' +
+      'x-count.no-quarter',
+  },
+  {
+    prefix: 'castles-in-germany',
+    holds: [{ edition: 'C2' }],
+    ids:
+      'end.nobody-can-lay score.double-tile-c2',
+  },
+  {
+    prefix: 'castles-in-germany',
+    holds: [{ edition: 'C1' }],
+    ids:
+      'end.when-supply-empty score.double-tile-c1 x-spaces.unknown-c1',
   },
   {
     prefix: 'watchtowers',

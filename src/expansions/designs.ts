@@ -18,7 +18,7 @@ import { ferriesTiles } from './ferries/tiles.js';
 import { festivalTiles } from './festival/tiles.js';
 import { flierTiles } from './flier/tiles.js';
 import { ghostsCastlesAndCemeteriesTiles } from './ghosts-castles-and-cemeteries/tiles.js';
-import { castleKind, cemeteryKind } from './ghosts-castles-and-cemeteries/vocabulary.js';
+import { cemeteryKind, palaceKind } from './ghosts-castles-and-cemeteries/vocabulary.js';
 import { goldminesTiles } from './goldmines/tiles.js';
 import { gq11Tiles } from './gq11/tiles.js';
 import { hillsAndSheepTiles } from './hills-and-sheep/tiles.js';
@@ -38,9 +38,12 @@ import { towerTiles } from './tower/tiles.js';
 import { tradersAndBuildersTiles } from './traders-and-builders/tiles.js';
 import { tunnelTiles } from './tunnel/tiles.js';
 import { underTheBigTopTiles } from './under-the-big-top/tiles.js';
+import { germanCastleKind } from './castles-in-germany/castle.js';
+import { castleTiles } from './castles-in-germany/tiles.js';
 import { watchtowerTiles } from './watchtowers/tiles.js';
 import { winterTiles } from './winter/tiles.js';
 import { wheelOfFortuneTiles } from './wheel-of-fortune/tiles.js';
+import { windRosesTiles } from './wind-roses/tiles.js';
 
 /** In the order of the catalogue. */
 const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
@@ -67,11 +70,13 @@ const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
   goldmines: goldminesTiles,
   'mage-and-witch': mageAndWitchTiles,
   winter: winterTiles,
+  'wind-roses': windRosesTiles,
   'russian-promos': russianPromosTiles,
   'hills-and-sheep': hillsAndSheepTiles,
   darmstadt: darmstadtTiles,
   monasteries: monasteryTiles,
   'city-gates': cityGatesTiles,
+  'castles-in-germany': castleTiles,
   watchtowers: watchtowerTiles,
   labyrinth: labyrinthTiles,
   'under-the-big-top': underTheBigTopTiles,
@@ -89,7 +94,7 @@ class Taking extends Vocabulary {
     return true;
   }
 }
-const words = new Taking([...baseFeatureKinds, riverKind, hutKind, gateKind, castleKind, cemeteryKind], [], []);
+const words = new Taking([...baseFeatureKinds, riverKind, hutKind, gateKind, palaceKind, cemeteryKind, germanCastleKind], [], []);
 
 export const designs: readonly TileDesign[] = Object.entries(folders).flatMap(([folder, texts]) =>
   Object.entries(texts).map(([key, text]) => readTile(folder, key, text, words)),

@@ -12,7 +12,7 @@ import { ghostsCastlesAndCemeteriesSettings } from './settings.js';
 import { tileRules } from './tile-rules.js';
 import { ghostsCastlesAndCemeteriesTiles } from './tiles.js';
 import { traitsWithPrincessAndDragon } from './traits.js';
-import { castleKind, cemeteryKind, tileSymbols } from './vocabulary.js';
+import { palaceKind, cemeteryKind, tileSymbols } from './vocabulary.js';
 import { ghostsInPyramids, rulesWithBigTop, rulesWithTradersAndBuilders } from './with-others.js';
 import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
@@ -23,7 +23,7 @@ export const ghostsCastlesAndCemeteries: Expansion = {
   missing: ['the shapes of the 60 land tiles and of the start tile: those in the catalogue are made up, to write positions down with'],
   settings: ghostsCastlesAndCemeteriesSettings,
   tiles: ghostsCastlesAndCemeteriesTiles,
-  featureKinds: [castleKind, cemeteryKind],
+  featureKinds: [palaceKind, cemeteryKind],
   symbols: tileSymbols,
   figures,
   locations,

@@ -9,6 +9,6 @@ export const RUIN = 'castle-ruin';
 /** Mist that reaches no side; `mist-n` lies on a side. */
 export const MIST = 'mist';
 
-export const castleKind: FeatureKind = { kind: CASTLE, meets: 'nothing', completedBy: 'surroundings' };
+export const palaceKind: FeatureKind = { kind: CASTLE, meets: 'nothing', completedBy: 'surroundings' };
 export const cemeteryKind: FeatureKind = { kind: CEMETERY, meets: 'nothing', completedBy: 'surroundings' };
 export const tileSymbols = [MIST, `${MIST}-`, RUIN];

@@ -30,6 +30,16 @@ export function joinSides(parent: Parents, tile: Laid, beside: Laid, side: numbe
   if (second !== first || beyondSecond !== beyondFirst) unite(parent, tile, second, beside, beyondSecond);
 }
 
+/** Two half tiles in one cell meet with their long sides. */
+export function joinLong(parent: Parents, tile: Laid, other: Laid): void {
+  const own = tile.shape.long;
+  const beyond = other.shape.long;
+  if (!own || !beyond) return;
+  unite(parent, tile, own.feature, other, beyond.feature);
+  unite(parent, tile, own.halves[0], other, beyond.halves[1]);
+  unite(parent, tile, own.halves[1], other, beyond.halves[0]);
+}
+
 /** What has the first or second half of a side, clockwise. */
 const halfOf = ({ halfFeature, sideFeature, divided }: Shape, side: number, half: number): number =>
   divided & (1 << side) ? halfFeature[2 * side + half]! : sideFeature[side]!;

@@ -15,6 +15,8 @@ export interface Shape {
   readonly covers: number;
   /** Of a half tile: the corner that it fills. */
   readonly half?: Corner;
+  /** Of a half tile: what is on its long side, which feature has the whole of it, and which have its halves, clockwise. */
+  readonly long?: LongSide;
   /** What is on a side (n e s w): an index into the vocabulary's kinds of sides, or `WILD`. */
   readonly sides: readonly number[];
   /** For each side the kinds of sides that it may meet besides its own, one bit each, where nothing goes on beyond it; 0 for most. */
@@ -31,6 +33,14 @@ export interface Shape {
   readonly cells: readonly { readonly dx: number; readonly dy: number; readonly shape: Shape }[];
 }
 
+export interface LongSide {
+  readonly kind: number;
+  readonly feature: number;
+  readonly halves: readonly [number, number];
+}
+
+/** The bit of the long side of a half tile, after those of the four sides. */
+export const LONG_BIT = 16;
 export const ALL_SIDES = 15;
 /** Corners of a half tile, clockwise. */
 export const CORNERS = ['nw', 'ne', 'se', 'sw'] as const;
@@ -91,11 +101,21 @@ function shapeOfCell(design: TileDesign, number: number, rotation: Rotation, { k
     if (divided & (1 << side)) for (const half of [2 * side, 2 * side + 1]) if (halfFeature[half]! < 0) halfFeature[half] = sideFeature[side]!;
   const covers = design.half ? COVERED_BY_HALF[rotation / 90]! : ALL_SIDES;
   const cells: { dx: number; dy: number; shape: Shape }[] = [];
-  const half = design.half && { half: CORNERS[rotation / 90]! };
+  const half = design.half && { half: CORNERS[rotation / 90]!, long: longSide(design, sideKinds) };
   const shape: Shape = { design, number, rotation, covers, ...half, sides, endsAt, sideFeature, halfFeature, divided, edges, cells };
   cells.push({ dx: 0, dy: 0, shape });
   return shape;
 }
+
+function longSide({ features }: TileDesign, sideKinds: readonly string[]): LongSide {
+  const whole = features.findIndex(({ kind, long }) => long !== undefined && sideKinds.indexOf(kind) > 0);
+  const beside = (half: 0 | 1) => features.findIndex(({ kind, long }) => long?.includes(half) && sideKinds.indexOf(kind) <= 0);
+  return { kind: whole < 0 ? 0 : sideKinds.indexOf(features[whole]!.kind), feature: whole, halves: [beside(0), beside(1)] };
+}
+
+/** Whether a feature meets the long side of a half tile, with the whole or half of it. */
+export const meetsLong = ({ long }: Shape, feature: number): boolean =>
+  long !== undefined && (long.feature === feature || long.halves[0] === feature || long.halves[1] === feature);
 
 /** Where a cell of a tile comes to lie, seen from its north-west cell, after so many quarter turns. */
 function turnedCell(x: number, y: number, [width, height]: readonly [number, number], quarters: number): [dx: number, dy: number] {
@@ -175,7 +195,8 @@ function centreIndex(features: readonly TileFeature[], kind: string, place: stri
   for (let i = 0; i < features.length; i++) {
     const feature = features[i]!;
     if (feature.kind !== kind) continue;
-    if ((feature.places as readonly string[]).includes(place)) return i;
+    // what only meets the long side of a half tile is named like what lies in the centre
+    if ((feature.places as readonly string[]).includes(place) || (place === 'centre' && feature.places.length === 0)) return i;
     only = i;
     count++;
   }

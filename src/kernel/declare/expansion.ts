@@ -1,7 +1,7 @@
 /** What a folder of `expansions/` exports: everything that the expansion adds to the game, as data. */
 import type { Defect } from '../../contract/problem.js';
 import type { TileDiscarded } from '../../contract/effect.js';
-import type { TileDesign, TileText } from '../board/tile-notation.js';
+import type { TileDesign, TileText, UnprintedTile } from '../board/tile-notation.js';
 import type { Acceptance, ActionKind, ActionType, Proposal } from './action.js';
 import type { Settings } from '../ruleset/settings.js';
 import type { Danger } from './danger.js';
@@ -91,6 +91,8 @@ export interface Expansion extends Parts {
   /** What the catalogue lacks of its material, as no source gives it. */
   readonly missing?: readonly string[];
   readonly tiles?: Readonly<Record<string, TileText>>;
+  /** Tiles whose shape no source gives: they have names, and what they show a position may say itself. */
+  readonly unprinted?: Readonly<Record<string, UnprintedTile>>;
   /** Kinds of features that its tiles have. */
   readonly featureKinds?: readonly FeatureKindText[];
   /** Words printed on features, by kind of feature. */

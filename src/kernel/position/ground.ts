@@ -142,6 +142,14 @@ function checkEdges(
   const isDoubtful = ({ at }: Laid) => doubtful.has(cellKey(at));
   for (let index = 0; index < laid.length; index++) {
     const tile = laid[index]!;
+    const half = board.otherHalf(tile);
+    if (half && half.index < index && !matches(half.shape.long!.kind, tile.shape.long!.kind))
+      add(
+        list,
+        `/tiles/${indexes?.[tile.entry] ?? tile.entry}`,
+        'edges-do-not-fit',
+        `the long sides of the half tiles at ${show(tile.at)} do not match`,
+      );
     for (let side = 0; side < 4; side++) {
       // each pair is reported once, at the tile that comes later in the list
       const other = beside[index * 4 + side]!;

@@ -94,7 +94,9 @@ export function catalogueDefects(expansions: readonly Expansion[]): string[] {
     ),
     ...twice(
       'the tile',
-      expansions.flatMap(({ id, tiles = {} }) => Object.entries(tiles).flatMap(([key, { alias }]) => [`${id}/${key}`, alias])),
+      expansions.flatMap(({ id, tiles = {}, unprinted = {} }) =>
+        Object.entries({ ...tiles, ...unprinted }).flatMap(([key, { alias }]) => [...new Set([`${id}/${key}`, alias])]),
+      ),
     ),
     ...referenceDefects(expansions),
   ];

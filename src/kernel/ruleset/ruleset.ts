@@ -2,7 +2,8 @@
 import type { Rotation } from '../../contract/compass.js';
 import { spotName, type Spot } from '../../contract/spot.js';
 import type { Action } from '../../contract/action.js';
-import type { Figure } from '../../contract/snapshot.js';
+import type { Defect } from '../../contract/problem.js';
+import type { Figure, Snapshot } from '../../contract/snapshot.js';
 import type { Boards, Prints } from '../board/boards.js';
 import { shapes, type Shape } from '../board/shape.js';
 import type { TileDesign } from '../board/tile-notation.js';
@@ -18,6 +19,7 @@ import type { Vocabulary } from '../declare/vocabulary.js';
 import type { Read } from '../../contract/grounds.js';
 import { declarationDefects } from './check.js';
 import { joined, partsInPlay } from './in-play.js';
+import { readPrints, type Unprinted } from './prints.js';
 import { orderDefects, orderSteps, type Order } from './order.js';
 import type { QuestionRuling } from './ruling.js';
 import { citesOf, type Chosen, type Settings } from './settings.js';
@@ -41,6 +43,8 @@ export interface RulesetParts {
   /** All tiles of the catalogue, whichever set they are from, by id and alias. */
   readonly shapes: ReadonlyMap<string, readonly Shape[]>;
   readonly vocabulary: Vocabulary;
+  /** Tiles whose shape no source gives, by id and alias. */
+  readonly unprinted?: ReadonlyMap<string, Unprinted>;
   /** The types of action of the whole catalogue, so that it can be told what an action names whatever is in play. */
   readonly actionTypes: ReadonlyMap<string, ActionType>;
   /** Where boards are kept that may come again. */
@@ -67,6 +71,8 @@ interface ContestedChoice extends Pick<Chosen, 'setting' | 'cites'> {
 
 const NO_RULES: readonly Rule[] = [];
 const NO_RULINGS: readonly QuestionRuling[] = [];
+/** As many as are kept that clients have described. */
+const MOST_PRINTINGS = 20;
 const SILENT: Trait = { value: 'silent', cites: [] };
 
 export class Ruleset implements Prints {
@@ -102,6 +108,7 @@ export class Ruleset implements Prints {
   private readonly triggersByEffect = new Map<string, Trigger[]>();
   private readonly traits = new Map<string, Map<string, Trait>>();
   private readonly choices = new Map<string, Ruleset>();
+  private readonly printings = new Map<string, { readonly ruleset: Ruleset; readonly defects: readonly Defect[] }>();
   private remarkIds: ReadonlySet<string> | undefined;
   private ordered: Order | undefined;
   private allSteps: readonly Step[] | undefined;
@@ -309,6 +316,41 @@ export class Ruleset implements Prints {
 
   shape(tile: string, rotation: Rotation): Shape | undefined {
     return this.shapesById.get(tile)?.[rotation / 90];
+  }
+
+  /** Whether there is such a tile, whatever it shows. */
+  hasTile(tile: string): boolean {
+    return this.shapesById.has(tile) || this.isUnprinted(tile);
+  }
+
+  /** Whether a tile has a name, but no source says what it shows, nor has the position said it. */
+  isUnprinted(tile: string): boolean {
+    return !this.shapesById.has(tile) && (this.parts.unprinted?.has(tile) ?? false);
+  }
+
+  /** The own name of a tile that is named by an alias. */
+  tileId(tile: string): string | undefined {
+    return this.design(tile)?.id ?? this.parts.unprinted?.get(tile)?.id;
+  }
+
+  /** The same ruleset where the tiles whose shape no source gives show what a position says. */
+  printing(prints: Snapshot['prints']): { readonly ruleset: Ruleset; readonly defects: readonly Defect[] } {
+    if (!prints || Object.keys(prints).length === 0) return { ruleset: this, defects: [] };
+    const key = JSON.stringify(prints);
+    let known = this.printings.get(key);
+    // somebody may have put other settings in the place of those that it was made with
+    if (!known || known.ruleset.settings !== this.settings) {
+      const { shapes: table, unprinted = new Map<string, Unprinted>() } = this.parts;
+      const read = readPrints(prints, unprinted, this.vocabulary, table.size);
+      known = {
+        ruleset: new Ruleset({ ...this.parts, settings: this.settings, shapes: new Map([...table, ...read.shapes]) }),
+        defects: read.defects,
+      };
+      // they come from clients: the oldest go when there are many
+      if (this.printings.size >= MOST_PRINTINGS) this.printings.delete(this.printings.keys().next().value!);
+      this.printings.set(key, known);
+    }
+    return known;
   }
 
   /** The same ruleset, had this value been chosen. */

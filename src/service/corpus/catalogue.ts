@@ -59,7 +59,7 @@ export const tileOf = (id: string): TileDocument => tileDocument(design(id));
 export const tilePicture = (id: string): string => renderTile(shapes(design(id), vocabulary)[0]!);
 
 function expansionDocument(expansion: Expansion): ExpansionDocument {
-  const { id, name, modelled, partOfBaseIn = [], tiles = {}, settings = [] } = expansion;
+  const { id, name, modelled, partOfBaseIn = [], tiles = {}, unprinted = {}, settings = [] } = expansion;
   const designs = Object.values(tiles);
   const sets: Record<string, number> = {};
   for (const { copies } of designs) for (const [set, count] of Object.entries(copies)) sets[set] = (sets[set] ?? 0) + count;
@@ -72,6 +72,7 @@ function expansionDocument(expansion: Expansion): ExpansionDocument {
     tokens: declared(expansion, 'tokens').map(({ kind }) => kind),
     sets,
     tiles: designs.length,
+    unprinted: Object.keys(unprinted).map((key) => `${id}/${key}`),
     rules: rules.filter((rule) => rule.expansion === id).length,
     settings: settings.length,
     clauses: clausesOfFolder(id).length,
