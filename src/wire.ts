@@ -33,6 +33,7 @@ import { messagesWire, type CountersOfTheTurn, type FurtherTile, type MessageRou
 import { kingAndRobberWire, type Awards } from './expansions/king-and-robber/wire.js';
 import { goldminesWire, type GoldClaims } from './expansions/goldmines/wire.js';
 import { mageAndWitchWire, type Magic } from './expansions/mage-and-witch/wire.js';
+import { robbersWire, type RobberRound, type Robbing } from './expansions/robbers/wire.js';
 import { underTheBigTopWire } from './expansions/under-the-big-top/wire.js';
 import { tunnelWire } from './expansions/tunnel/wire.js';
 import { towerWire, type Capture, type ExchangePrisoner, type PayRansom, type PrisonerExchange, type TowerCapture } from './expansions/tower/wire.js';
@@ -70,6 +71,7 @@ const wires: readonly Wire[] = [
   mageAndWitchWire,
   cornCirclesWire,
   messagesWire,
+  robbersWire,
   hillsAndSheepWire,
   underTheBigTopWire,
 ];
@@ -119,6 +121,8 @@ export type AnyTurn = Turn & {
   castle?: CastleBuilding;
   auction?: Auction;
   scoring?: ScoringState;
+  robber?: RobberRound;
+  robbing?: Robbing;
   flock?: FlockState;
 };
 

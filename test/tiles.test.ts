@@ -46,6 +46,7 @@ const SETS: readonly (readonly [set: string, tiles: number, designs: number])[] 
   ['goldmines', 8, 8],
   ['mage-and-witch:1', 8, 8],
   ['mage-and-witch:2', 8, 8],
+  ['robbers', 8, 6],
   ['corn-circles/1', 6, 6],
   ['corn-circles/2', 6, 6],
   ['festival', 10, 10],

@@ -130,22 +130,23 @@ import f127 from '../expansions/messages/texts.json' with { type: 'json' };
 import f128 from '../expansions/ferries/texts.json' with { type: 'json' };
 import f129 from '../expansions/goldmines/texts.json' with { type: 'json' };
 import f130 from '../expansions/mage-and-witch/texts.json' with { type: 'json' };
-import f131 from '../expansions/winter/texts.json' with { type: 'json' };
-import f132 from '../expansions/russian-promos/texts.json' with { type: 'json' };
-import f133 from '../expansions/abbot/texts.json' with { type: 'json' };
-import f134 from '../expansions/hills-and-sheep/texts.json' with { type: 'json' };
-import f135 from '../expansions/darmstadt/texts.json' with { type: 'json' };
-import f136 from '../expansions/monasteries/texts.json' with { type: 'json' };
-import f137 from '../expansions/castles-in-germany/texts.json' with { type: 'json' };
-import f138 from '../expansions/watchtowers/texts.json' with { type: 'json' };
-import f139 from '../expansions/labyrinth/texts.json' with { type: 'json' };
-import f140 from '../expansions/under-the-big-top/texts.json' with { type: 'json' };
-import f141 from '../expansions/markets-of-leipzig/texts.json' with { type: 'json' };
-import f142 from '../expansions/spiel-doch/texts.json' with { type: 'json' };
-import f143 from '../expansions/ghosts-castles-and-cemeteries/texts.json' with { type: 'json' };
-import f144 from '../expansions/base/translations.json' with { type: 'json' };
-import f145 from '../expansions/princess-and-dragon/translations.json' with { type: 'json' };
-import f146 from './presets.json' with { type: 'json' };
+import f131 from '../expansions/robbers/texts.json' with { type: 'json' };
+import f132 from '../expansions/winter/texts.json' with { type: 'json' };
+import f133 from '../expansions/russian-promos/texts.json' with { type: 'json' };
+import f134 from '../expansions/abbot/texts.json' with { type: 'json' };
+import f135 from '../expansions/hills-and-sheep/texts.json' with { type: 'json' };
+import f136 from '../expansions/darmstadt/texts.json' with { type: 'json' };
+import f137 from '../expansions/monasteries/texts.json' with { type: 'json' };
+import f138 from '../expansions/castles-in-germany/texts.json' with { type: 'json' };
+import f139 from '../expansions/watchtowers/texts.json' with { type: 'json' };
+import f140 from '../expansions/labyrinth/texts.json' with { type: 'json' };
+import f141 from '../expansions/under-the-big-top/texts.json' with { type: 'json' };
+import f142 from '../expansions/markets-of-leipzig/texts.json' with { type: 'json' };
+import f143 from '../expansions/spiel-doch/texts.json' with { type: 'json' };
+import f144 from '../expansions/ghosts-castles-and-cemeteries/texts.json' with { type: 'json' };
+import f145 from '../expansions/base/translations.json' with { type: 'json' };
+import f146 from '../expansions/princess-and-dragon/translations.json' with { type: 'json' };
+import f147 from './presets.json' with { type: 'json' };
 
 export const lawData: Readonly<Record<string, unknown>> = {
   'expansions/base/clauses': f0,
@@ -279,20 +280,21 @@ export const lawData: Readonly<Record<string, unknown>> = {
   'expansions/ferries/texts': f128,
   'expansions/goldmines/texts': f129,
   'expansions/mage-and-witch/texts': f130,
-  'expansions/winter/texts': f131,
-  'expansions/russian-promos/texts': f132,
-  'expansions/abbot/texts': f133,
-  'expansions/hills-and-sheep/texts': f134,
-  'expansions/darmstadt/texts': f135,
-  'expansions/monasteries/texts': f136,
-  'expansions/castles-in-germany/texts': f137,
-  'expansions/watchtowers/texts': f138,
-  'expansions/labyrinth/texts': f139,
-  'expansions/under-the-big-top/texts': f140,
-  'expansions/markets-of-leipzig/texts': f141,
-  'expansions/spiel-doch/texts': f142,
-  'expansions/ghosts-castles-and-cemeteries/texts': f143,
-  'expansions/base/translations': f144,
-  'expansions/princess-and-dragon/translations': f145,
-  'corpus/presets': f146,
+  'expansions/robbers/texts': f131,
+  'expansions/winter/texts': f132,
+  'expansions/russian-promos/texts': f133,
+  'expansions/abbot/texts': f134,
+  'expansions/hills-and-sheep/texts': f135,
+  'expansions/darmstadt/texts': f136,
+  'expansions/monasteries/texts': f137,
+  'expansions/castles-in-germany/texts': f138,
+  'expansions/watchtowers/texts': f139,
+  'expansions/labyrinth/texts': f140,
+  'expansions/under-the-big-top/texts': f141,
+  'expansions/markets-of-leipzig/texts': f142,
+  'expansions/spiel-doch/texts': f143,
+  'expansions/ghosts-castles-and-cemeteries/texts': f144,
+  'expansions/base/translations': f145,
+  'expansions/princess-and-dragon/translations': f146,
+  'corpus/presets': f147,
 };

@@ -61,7 +61,7 @@ const FOLDERS: readonly Folder[] = [
   { id: 'ferries', isModelled: true, hasTexts: true },
   { id: 'goldmines', isModelled: true, hasTexts: true },
   { id: 'mage-and-witch', isModelled: true, hasTexts: true },
-  { id: 'robbers' },
+  { id: 'robbers', isModelled: true, hasTexts: true },
   { id: 'wind-roses' },
   { id: 'winter', hasTexts: true },
   { id: 'russian-promos', isModelled: true, hasTexts: true },

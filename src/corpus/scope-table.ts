@@ -776,6 +776,27 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'move.both-wording',
   },
   {
+    prefix: 'robbers',
+    holds: [{ edition: 'C1' }, { edition: 'C2' }],
+    ids:
+      'tile.ordinary setup.one-each setup.only-track place.may place.space place.move-own place.next-player place.next-declines ' +
+      'place.on-who-scores-now place.messenger rob.half rob.victim-keeps rob.goes-home rob.one-feature rob.must-first rob.choice ' +
+      'rob.several-robbers rob.not-own rob.space-not-player rob.rogue-points rob.negative rob.every-score rob.zero ' +
+      'rob.owner-chooses-counter rob.no-tracks-without-spaces final.robbers turn.order turn.no-figure-action x.pd x.fairy-start-point',
+  },
+  {
+    prefix: 'robbers',
+    holds: [{ edition: 'C1', publisher: 'ZMG' }, { edition: 'C2', publisher: 'ZMG' }],
+    ids:
+      'place.every-player',
+  },
+  {
+    prefix: 'robbers',
+    holds: [{ edition: 'C1' }],
+    ids:
+      'place.immediately',
+  },
+  {
     prefix: 'russian-promos',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:

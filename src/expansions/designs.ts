@@ -27,6 +27,7 @@ import { princessAndDragonTiles } from './princess-and-dragon/tiles.js';
 import { riverTiles, riverKind } from './river/tiles.js';
 import { hutKind } from './russian-promos/hut.js';
 import { russianPromosTiles } from './russian-promos/tiles.js';
+import { robbersTiles } from './robbers/tiles.js';
 import { siegeTiles } from './siege/tiles.js';
 import { spielDochTiles } from './spiel-doch/tiles.js';
 import { towerTiles } from './tower/tiles.js';
@@ -57,6 +58,7 @@ const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
   ferries: ferriesTiles,
   goldmines: goldminesTiles,
   'mage-and-witch': mageAndWitchTiles,
+  robbers: robbersTiles,
   'russian-promos': russianPromosTiles,
   'hills-and-sheep': hillsAndSheepTiles,
   darmstadt: darmstadtTiles,

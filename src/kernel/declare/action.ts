@@ -28,6 +28,11 @@ export interface ActionType<A extends Action = Action> {
   readonly type: A['type'];
   /** The member that tells its kinds apart (`by`, `kind`, `option`, `of`), or `step` where the step tells them apart; left out: it has one kind. */
   readonly variant?: string;
+  /**
+   * For a type that has one kind: the member that tells those apart which expansions declare as kinds of their own (`type/value`). What is said of
+   * the type does not hold for them: a piece that is no figure of the board, though it is placed like one.
+   */
+  readonly apart?: string;
   /** The member that says what chance brought, where the action may tell it at once. */
   readonly outcome?: 'outcome';
   names?(action: A): readonly Named[];

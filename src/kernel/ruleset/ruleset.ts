@@ -192,7 +192,9 @@ export class Ruleset implements Prints {
       const type = kind.split('/')[0]!;
       // what holds for every action presupposes that its mechanism is modelled
       const isModelled = this.actions.has(kind);
-      const judges = (on: string) => (on === '*' ? isModelled : on === kind || on === type);
+      // the name of a type that is itself a kind means that kind, and none that is apart from it
+      const ofType = kind === type || !this.actions.has(type);
+      const judges = (on: string) => (on === '*' ? isModelled : on === kind || (on === type && ofType));
       rules = this.rules.filter(({ on }) => (typeof on === 'string' ? judges(on) : on.some(judges)));
       this.rulesByKind.set(kind, rules);
     }
@@ -228,11 +230,17 @@ export class Ruleset implements Prints {
 
   /** Which kind of action this is, in a step; where its mechanism is not modelled its kind all the same. */
   kindIdOf(action: Action, step: string | undefined): ActionKindId {
-    const variant = this.types.get(action.type)?.variant;
-    if (variant === undefined) return action.type;
+    const { variant, apart } = this.types.get(action.type) ?? {};
+    if (variant === undefined) return apart === undefined ? action.type : this.apartKind(action, apart);
     if (variant !== 'step') return `${action.type}/${String(memberOf(action, variant))}`;
     const { by } = action as { readonly by?: string };
     return `${action.type}/${by ?? this.stepKind(action.type, step)}`;
+  }
+
+  /** For a type that has one kind: what an expansion declares as a kind of its own is not that one. */
+  private apartKind(action: Action, member: string): ActionKindId {
+    const own = `${action.type}/${String(memberOf(action, member))}`;
+    return this.actions.has(own) ? own : action.type;
   }
 
   /** For a type whose kinds are told apart by their step: the one of this step, or any, so that it can be said that it is not its time. */
@@ -251,8 +259,9 @@ export class Ruleset implements Prints {
     let action = this.bareActions.get(kind);
     if (!action) {
       const [type = '', value] = kind.split('/');
-      const variant = this.types.get(type)?.variant;
-      action = variant === undefined || variant === 'step' ? { type } : { type, [variant]: value };
+      const { variant, apart } = this.types.get(type) ?? {};
+      const member = variant ?? (value === undefined ? undefined : apart);
+      action = member === undefined || member === 'step' ? { type } : { type, [member]: value };
       this.bareActions.set(kind, action);
     }
     return action;
