@@ -34,6 +34,7 @@ import { kingAndRobberWire, type Awards } from './expansions/king-and-robber/wir
 import { goldminesWire, type GoldClaims } from './expansions/goldmines/wire.js';
 import { mageAndWitchWire, type Magic } from './expansions/mage-and-witch/wire.js';
 import { robbersWire, type RobberRound, type Robbing } from './expansions/robbers/wire.js';
+import { schoolWire, type Lesson } from './expansions/school/wire.js';
 import { underTheBigTopWire } from './expansions/under-the-big-top/wire.js';
 import { tunnelWire } from './expansions/tunnel/wire.js';
 import { towerWire, type Capture, type ExchangePrisoner, type PayRansom, type PrisonerExchange, type TowerCapture } from './expansions/tower/wire.js';
@@ -72,6 +73,7 @@ const wires: readonly Wire[] = [
   cornCirclesWire,
   messagesWire,
   robbersWire,
+  schoolWire,
   hillsAndSheepWire,
   underTheBigTopWire,
 ];
@@ -123,6 +125,7 @@ export type AnyTurn = Turn & {
   scoring?: ScoringState;
   robber?: RobberRound;
   robbing?: Robbing;
+  lesson?: Lesson;
   flock?: FlockState;
 };
 

@@ -49,6 +49,7 @@ const SETS: readonly (readonly [set: string, tiles: number, designs: number])[] 
   ['robbers', 8, 6],
   ['corn-circles/1', 6, 6],
   ['corn-circles/2', 6, 6],
+  ['school', 2, 2],
   ['festival', 10, 10],
   ['siege/besiegers', 6, 6],
   ['siege/cathars', 4, 4],

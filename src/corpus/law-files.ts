@@ -52,7 +52,7 @@ const FOLDERS: readonly Folder[] = [
   { id: 'bridges-castles-and-bazaars', isModelled: true, hasTexts: true },
   { id: 'plague', hasTexts: true },
   { id: 'corn-circles', isModelled: true, hasTexts: true },
-  { id: 'school', hasTexts: true },
+  { id: 'school', isModelled: true, hasTexts: true },
   { id: 'festival', isModelled: true, hasTexts: true },
   { id: 'phantom', isModelled: true, hasTexts: true },
   { id: 'little-buildings', isModelled: true, hasTexts: true },

@@ -645,6 +645,23 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'add.must x.ghosts',
   },
   {
+    prefix: 'school',
+    holds: [{ edition: 'C1' }],
+    ids:
+      'setup.beside-start setup.teacher-in-school setup.made-for-base tiles.outside-ordinary tiles.six-roads tiles.joining-roads ' +
+      'tiles.no-follower-inside tiles.followers-outside teacher.won-by-completing teacher.owner-irrelevant teacher.after-the-scoring ' +
+      'teacher.one-only bonus.same-points bonus.double-for-owner bonus.shared-feature bonus.next-only bonus.then-returns ' +
+      'bonus.no-points-no-return bonus.passes-on-without-points bonus.several-one-player bonus.several-several-players ' +
+      'bonus.feature-points-only bonus.no-feature-no-bonus end.all-roads-closed end.last-road-still-wins end.held-at-end ' +
+      'end.final-scoring-counts x-princess-and-dragon.old-eaten x-princess-and-dragon.held-teacher',
+  },
+  {
+    prefix: 'school',
+    holds: [{ edition: 'C1' }, { edition: 'C2' }],
+    ids:
+      'setup.with-other-starts',
+  },
+  {
     prefix: 'festival',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:

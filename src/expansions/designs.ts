@@ -28,6 +28,7 @@ import { riverTiles, riverKind } from './river/tiles.js';
 import { hutKind } from './russian-promos/hut.js';
 import { russianPromosTiles } from './russian-promos/tiles.js';
 import { robbersTiles } from './robbers/tiles.js';
+import { schoolTiles } from './school/tiles.js';
 import { siegeTiles } from './siege/tiles.js';
 import { spielDochTiles } from './spiel-doch/tiles.js';
 import { towerTiles } from './tower/tiles.js';
@@ -53,6 +54,7 @@ const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
   tunnel: tunnelTiles,
   'bridges-castles-and-bazaars': bridgesCastlesAndBazaarsTiles,
   'corn-circles': cornCirclesTiles,
+  school: schoolTiles,
   festival: festivalTiles,
   flier: flierTiles,
   ferries: ferriesTiles,
