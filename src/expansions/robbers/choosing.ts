@@ -38,7 +38,9 @@ export const lootWaits: Withholding = {
     if (!state && robbersOn(view, player).length === 0) return undefined;
     const loot: Loot = { player, points, feature, lines: lines.map(({ seeAlso: _also, ...line }) => line) };
     const waits = { ...state, scores: [...(state?.scores ?? []), loot] };
-    return { effects: [setRobbing(waits, 'rob.scores-wait', 'robbers.rob.choice', 'robbers.rob.every-score')] };
+    return {
+      effects: [setRobbing(waits, 'rob.scores-wait', 'robbers.rob.choice', 'robbers.rob.every-score', 'robbers.rob.negative', 'robbers.rob.zero')],
+    };
   },
   atTheEnd: (before, { player, points, lines }) => {
     if (points <= 0 || isRogue({ lines })) return undefined;
@@ -112,7 +114,17 @@ export const chooseStep: Step = {
   phase: 'scoring',
   after: ['score'],
   before: ['choose-counter'],
-  cites: cites('robbers.rob.choice', 'robbers.rob.must-first'),
+  cites: cites(
+    'robbers.rob.choice',
+    'robbers.rob.must-first',
+    'robbers.rob.victim-keeps',
+    'robbers.rob.goes-home',
+    'robbers.rob.several-robbers',
+    'robbers.rob.rogue-points',
+    'robbers.rob.every-score',
+    'robbers.x.fairy-start-point',
+  ),
+  timeCites: cites('robbers.rob.choice', 'robbers.rob.must-first'),
   deciderCites: cites('robbers.rob.choice'),
   decides: true,
   due: (view) => (view.state(ROBBING)?.scores.length ?? 0) > 0,

@@ -45,7 +45,11 @@ const noting = (view: Position, entries: readonly Entry[]): Happening => {
   const points = entries.filter((entry) => entry.points > 0);
   if (points.length === 0 || holderOf(view) === undefined) return {};
   const scores = [...(view.state(LESSON)?.scores ?? []), ...points];
-  return { effects: [set(LESSON.name, { scores }, 'bonus.notes', 'school.bonus.feature-points-only', 'school.bonus.next-only')] };
+  return {
+    effects: [
+      set(LESSON.name, { scores }, 'bonus.notes', 'school.bonus.feature-points-only', 'school.bonus.next-only', 'school.bonus.no-feature-no-bonus'),
+    ],
+  };
 };
 
 /** Bonuses beside the points of the feature are not meant. */
@@ -124,7 +128,25 @@ export const chooseStep: Step = {
   phase: 'scoring',
   after: ['score', 'choose-castle-feature'],
   before: ['take-gold', 'move-wagon'],
-  cites: cites('school.bonus.several-one-player', 'school.bonus.several-several-players', 'school.teacher.after-the-scoring'),
+  cites: cites(
+    'school.bonus.several-one-player',
+    'school.bonus.several-several-players',
+    'school.teacher.after-the-scoring',
+    'school.teacher.won-by-completing',
+    'school.teacher.owner-irrelevant',
+    'school.teacher.one-only',
+    'school.bonus.same-points',
+    'school.bonus.double-for-owner',
+    'school.bonus.shared-feature',
+    'school.bonus.then-returns',
+    'school.bonus.no-points-no-return',
+    'school.bonus.passes-on-without-points',
+    'school.bonus.no-feature-no-bonus',
+    'school.end.all-roads-closed',
+    'school.end.last-road-still-wins',
+    'school.tiles.joining-roads',
+  ),
+  timeCites: cites('school.bonus.several-one-player', 'school.bonus.several-several-players', 'school.teacher.after-the-scoring'),
   deciderCites: cites('school.bonus.several-one-player', 'school.bonus.several-several-players'),
   decides: true,
   due: (view) => view.laid !== undefined && ((view.state(LESSON)?.scores.length ?? 0) > 0 || closesGate(view)),
@@ -176,7 +198,20 @@ const mustUse = rule<Pass>({
   judge: ({ forbid }) => forbid('whoever has the teacher may not wait for a better feature'),
 });
 
-export const lessonRules = [which, mustUse];
+const atTheEnd = rule<Pass>({
+  id: 'end.held',
+  about: 'turn',
+  on: 'pass',
+  isRemark: true,
+  cites: ['school.end.held-at-end', 'school.end.final-scoring-counts'],
+  applies: ({ view }) => view.snapshot.bag?.remaining === 0 && holderOf(view) !== undefined,
+  judge: (inquiry) => {
+    inquiry.get(TEACHER_AT_END);
+    return inquiry.pass('what a teacher brings whom somebody holds at the end is a matter of the table');
+  },
+});
+
+export const lessonRules = [which, mustUse, atTheEnd];
 
 /** Where the final scoring counts, the first feature that brings points in it. */
 export const lastLesson: Payout = {

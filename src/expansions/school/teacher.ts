@@ -41,7 +41,14 @@ export const moves = (from: Spot, to: Spot, id: string, ...why: SchoolClauseId[]
 });
 
 export const returns = (holder: string): Effect =>
-  moves(inHand(holder), { area: SCHOOL }, 'bonus.then-returns', 'school.bonus.then-returns', 'school.end.all-roads-closed');
+  moves(
+    inHand(holder),
+    { area: SCHOOL },
+    'bonus.then-returns',
+    'school.bonus.then-returns',
+    'school.end.all-roads-closed',
+    'school.setup.teacher-in-school',
+  );
 
 /** Whether a road to the school has been completed by the tile just laid. */
 export const closesGate = (view: Position): boolean => completedNow(view).some((feature) => feature.kind === 'road' && feature.count(GATE) > 0);
@@ -56,8 +63,23 @@ export function won(view: Position, holder: string | undefined): Effect[] {
     'school.teacher.after-the-scoring',
     'school.teacher.one-only',
   ] as const;
-  const roads = ['school.tiles.six-roads', 'school.tiles.joining-roads', 'school.end.last-road-still-wins'] as const;
+  const roads = [
+    'school.setup.teacher-in-school',
+    'school.tiles.six-roads',
+    'school.tiles.joining-roads',
+    'school.end.last-road-still-wins',
+  ] as const;
   return holder === undefined
     ? [moves({ area: SCHOOL }, inHand(active), 'teacher.is-won', ...why, ...roads)]
-    : [moves(inHand(holder), inHand(active), 'teacher.passes-on', 'school.bonus.passes-on-without-points', ...why, ...roads)];
+    : [
+        moves(
+          inHand(holder),
+          inHand(active),
+          'teacher.passes-on',
+          'school.bonus.passes-on-without-points',
+          'school.bonus.no-points-no-return',
+          ...why,
+          ...roads,
+        ),
+      ];
 }
