@@ -1,10 +1,11 @@
 /** What dragon and fairy have to do with the teacher. */
+import type { PlaceFigure } from '../../contract/action.js';
 import type { NeutralMoved } from '../../contract/effect.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
 import { sameCell } from '../../kernel/position/position.js';
 import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
-import { because, cites, rule } from './author.js';
+import { because, cites, rule, ruleWithDragon } from './author.js';
 import { TEACHER_EATEN } from './settings.js';
 import { holderOf, TEACHER } from './teacher.js';
 
@@ -37,7 +38,16 @@ const noFairy = rule<MoveFairy>({
   judge: ({ forbid }) => forbid('the teacher belongs to nobody, and the fairy does not come to him'),
 });
 
-export const rulesWithPrincessAndDragon = [held, noFairy];
+const byPortal = ruleWithDragon<PlaceFigure>({
+  id: 'by-portal',
+  on: 'place-figure',
+  isRemark: true,
+  cites: ['pd.portal.x.school.outside-allowed', 'school.tiles.followers-outside'],
+  applies: ({ action }) => action.via === 'magic-portal',
+  judge: ({ pass }) => pass('outside the school its tiles are occupied like all others'),
+});
+
+export const rulesWithPrincessAndDragon = [held, noFairy, byPortal];
 
 /** The ruling of 2015 does not say what becomes of him. */
 export const oldEaten: Trigger = {
