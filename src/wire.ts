@@ -39,6 +39,8 @@ import { mageAndWitchWire, type Magic } from './expansions/mage-and-witch/wire.j
 import { catapultWire, type CatapultRound } from './expansions/catapult/wire.js';
 import { wheelOfFortuneWire, type ChanceOfTile, type WheelBoard, type WheelRound } from './expansions/wheel-of-fortune/wire.js';
 import { peasantRevoltsWire } from './expansions/peasant-revolts/wire.js';
+import { robbersWire, type RobberRound, type Robbing } from './expansions/robbers/wire.js';
+import { schoolWire, type Lesson } from './expansions/school/wire.js';
 import { underTheBigTopWire } from './expansions/under-the-big-top/wire.js';
 import { winterWire, type Gingerbread } from './expansions/winter/wire.js';
 import { tunnelWire } from './expansions/tunnel/wire.js';
@@ -81,6 +83,8 @@ const wires: readonly Wire[] = [
   cornCirclesWire,
   messagesWire,
   halflingsWire,
+  robbersWire,
+  schoolWire,
   hillsAndSheepWire,
   castlesInGermanyWire,
   underTheBigTopWire,
@@ -137,6 +141,9 @@ export type AnyTurn = Turn & {
   castle?: CastleBuilding;
   auction?: Auction;
   scoring?: ScoringState;
+  robber?: RobberRound;
+  robbing?: Robbing;
+  lesson?: Lesson;
   flock?: FlockState;
   ghost?: GhostRound;
 };

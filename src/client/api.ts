@@ -1466,6 +1466,15 @@ export interface components {
       ruleset?: components["schemas"]["RulesetReference"];
       snapshot: components["schemas"]["Snapshot"];
     };
+    /** @description features that have brought points in this part of the turn, while somebody holds the teacher */
+    Lesson: {
+      scores: {
+        feature: components["schemas"]["Spot"] | null;
+        /** @description who scored */
+        player: string;
+        points: number;
+      }[];
+    };
     /** @description what a batch answers to a line that it cannot judge */
     LineProblem: {
       /** @description stable code of the problem */
@@ -2168,6 +2177,42 @@ export interface components {
       scores: components["schemas"]["Score"][];
       verdict: ("legal" | "illegal" | "undetermined" | "disputed" | "unregulated" | "unsupported") | null;
     };
+    /** @description who may place a robber */
+    RobberRound: {
+      asked: string[];
+      /** @description whose decision is due */
+      mover: string;
+    };
+    /** @description scores that come at once where robbers may rob them */
+    Robbing: {
+      /** @description the step interrupted */
+      from?: string;
+      kept?: components["schemas"]["ScoringState"];
+      scores: {
+        /** @description robbers whose owners have chosen it */
+        by?: string[];
+        feature: components["schemas"]["Spot"] | null;
+        /** @description how the points come about */
+        lines?: {
+          /**
+          * @description where no clause of the printing says it; left out: it is stated
+          * @constant
+          */
+          basis?: "inferred";
+          cites: string[];
+          each: number;
+          label: string;
+          points: number;
+          quantity: number;
+          rule: string;
+        }[];
+        /** @description who scored */
+        player: string;
+        points: number;
+      }[];
+      /** @description whether every robber with a choice has chosen */
+      settled?: boolean;
+    };
     Rule: {
       cites: string[];
       expansion: string;
@@ -2867,6 +2912,7 @@ export interface components {
       further?: components["schemas"]["FurtherTile"];
       gingerbread?: components["schemas"]["Gingerbread"];
       gold?: components["schemas"]["GoldClaims"];
+      lesson?: components["schemas"]["Lesson"];
       magic?: components["schemas"]["Magic"];
       message?: components["schemas"]["MessageRound"];
       /** @description part of a double turn; 1 when left out */
@@ -2876,6 +2922,8 @@ export interface components {
       };
       /** @description the active player */
       player: string;
+      robber?: components["schemas"]["RobberRound"];
+      robbing?: components["schemas"]["Robbing"];
       scoring?: components["schemas"]["ScoringState"];
       /**
       * @description where that tile comes from; left out: the bag
@@ -3117,7 +3165,7 @@ export interface operations {
         /** @description `next` of the page before */
         cursor?: string;
         /** @description id of an expansion that is in play */
-        expansion?: "base" | "abbot" | "inns-and-cathedrals" | "king-and-robber" | "princess-and-dragon" | "traders-and-builders" | "phantom" | "count" | "siege" | "abbey-and-mayor" | "corn-circles" | "bridges-castles-and-bazaars" | "monasteries" | "darmstadt" | "hills-and-sheep" | "under-the-big-top" | "ghosts-castles-and-cemeteries" | "tower" | "mage-and-witch" | "winter" | "school" | "ferries" | "goldmines" | "tunnel" | "plague" | "little-buildings" | "catapult" | "festival" | "flier" | "markets-of-leipzig" | "wheel-of-fortune" | "castles-in-germany" | "river" | "gq11" | "cult" | "russian-promos" | "messages" | "watchtowers" | "city-gates" | "labyrinth" | "spiel-doch";
+        expansion?: "base" | "abbot" | "inns-and-cathedrals" | "king-and-robber" | "princess-and-dragon" | "traders-and-builders" | "phantom" | "count" | "siege" | "abbey-and-mayor" | "corn-circles" | "bridges-castles-and-bazaars" | "monasteries" | "darmstadt" | "hills-and-sheep" | "under-the-big-top" | "ghosts-castles-and-cemeteries" | "tower" | "mage-and-witch" | "winter" | "school" | "ferries" | "goldmines" | "tunnel" | "plague" | "little-buildings" | "catapult" | "festival" | "flier" | "markets-of-leipzig" | "wheel-of-fortune" | "castles-in-germany" | "river" | "gq11" | "cult" | "russian-promos" | "messages" | "robbers" | "watchtowers" | "labyrinth" | "spiel-doch";
         /** @description how many on a page */
         limit?: number;
         /** @description id of a preset under which it expects something */
@@ -3167,12 +3215,12 @@ export interface operations {
         /** @description id of an expansion that the clause involves */
         expansion?: "base" | "inns-and-cathedrals" | "king-and-robber" | "traders-and-builders" | "count" | "siege" | "princess-and-dragon" | "river" | "tower" | "gq11" | "abbey-and-mayor" | "cult" | "catapult" | "wheel-of-fortune" | "tunnel" | "bridges-castles-and-bazaars" | "plague" | "corn-circles" | "school" | "festival" | "phantom" | "little-buildings" | "flier" | "messages" | "ferries" | "goldmines" | "mage-and-witch" | "robbers" | "wind-roses" | "winter" | "russian-promos" | "abbot" | "halflings" | "hills-and-sheep" | "darmstadt" | "monasteries" | "city-gates" | "castles-in-germany" | "watchtowers" | "labyrinth" | "under-the-big-top" | "markets-of-leipzig" | "spiel-doch" | "peasant-revolts" | "ghosts-castles-and-cemeteries";
         /** @description kind of a figure that it involves */
-        figure?: "meeple" | "large-meeple" | "builder" | "pig" | "count" | "dragon" | "fairy" | "mayor" | "wagon" | "barn" | "teacher" | "phantom" | "messenger" | "mage" | "witch" | "gingerbread-man" | "abbot" | "shepherd" | "ringmaster" | "big-top" | "guard-meeple" | "ghost" | "acrobat" | "tower-follower" | "castle-follower" | "wheel-pig" | "robber";
+        figure?: "meeple" | "large-meeple" | "builder" | "pig" | "count" | "dragon" | "fairy" | "mayor" | "wagon" | "barn" | "teacher" | "phantom" | "messenger" | "mage" | "witch" | "robber" | "gingerbread-man" | "abbot" | "shepherd" | "ringmaster" | "big-top" | "guard-meeple" | "ghost" | "acrobat" | "tower-follower" | "castle-follower" | "wheel-pig";
         kind?: "rule" | "clarification" | "faq" | "example" | "change-note" | "publisher-difference" | "errata-or-conflict" | "house-rule";
         /** @description how many on a page */
         limit?: number;
         /** @description phase of the turn that it involves */
-        phase?: "choose-tile" | "place-tile" | "place-figure" | "place-piece" | "score" | "trade-goods" | "leave-city" | "enter-city" | "move-count" | "leave-city-at-end" | "escape-siege" | "move-dragon" | "fairy-point" | "capture" | "exchange-prisoner" | "last-abbeys" | "move-wagon" | "build-castle" | "choose-castle-feature" | "hold-bazaar" | "uncover-tiles" | "select-tile" | "bid" | "buy-or-sell" | "close-bazaar" | "choose-corn-circle" | "follow-corn-circle" | "roll-die" | "land-figure" | "choose-counter" | "draw-message" | "resolve-message" | "place-ferry" | "move-ferry" | "place-gold" | "take-gold" | "move-magic-figure" | "move-gingerbread-man" | "call-gingerbread-man" | "draw-sheep" | "tend-flock" | "score-watchtowers" | "draw-animal" | "draw-last-animal" | "end-game" | "setup" | "dragon-move" | "end-of-turn" | "draw" | "start-of-turn" | "spin" | "crop-circle" | "move-ferries" | "place-robber" | "choose-robbed" | "place-ghost";
+        phase?: "choose-tile" | "place-tile" | "place-figure" | "place-piece" | "score" | "trade-goods" | "leave-city" | "enter-city" | "move-count" | "leave-city-at-end" | "escape-siege" | "move-dragon" | "fairy-point" | "capture" | "exchange-prisoner" | "last-abbeys" | "move-wagon" | "build-castle" | "choose-castle-feature" | "hold-bazaar" | "uncover-tiles" | "select-tile" | "bid" | "buy-or-sell" | "close-bazaar" | "choose-corn-circle" | "follow-corn-circle" | "choose-teacher-score" | "roll-die" | "land-figure" | "choose-counter" | "draw-message" | "resolve-message" | "place-ferry" | "move-ferry" | "place-gold" | "take-gold" | "move-magic-figure" | "place-robber" | "choose-robbed" | "draw-sheep" | "tend-flock" | "score-watchtowers" | "draw-animal" | "draw-last-animal" | "end-game" | "setup" | "dragon-move" | "end-of-turn" | "draw" | "start-of-turn" | "spin" | "crop-circle" | "move-ferries" | "place-ghost";
         /** @description id of a preset: clauses of its edition and publisher */
         preset?: "hig-c1-original-2005" | "hig-c1-big-box-2" | "hig-c1-big-box-3" | "hig-c1-current" | "rgg-big-box-1" | "rgg-big-box-3" | "zmg-c1" | "zmg-c2-2016" | "wikicarpedia-c2-current" | "hig-c2";
         /** @description clauses of this publisher, and those that all share */
@@ -4040,7 +4088,7 @@ export interface operations {
         /** @description id of an expansion */
         expansion?: "base" | "inns-and-cathedrals" | "king-and-robber" | "traders-and-builders" | "count" | "siege" | "princess-and-dragon" | "river" | "tower" | "gq11" | "abbey-and-mayor" | "cult" | "catapult" | "wheel-of-fortune" | "tunnel" | "bridges-castles-and-bazaars" | "plague" | "corn-circles" | "school" | "festival" | "phantom" | "little-buildings" | "flier" | "messages" | "ferries" | "goldmines" | "mage-and-witch" | "robbers" | "wind-roses" | "winter" | "russian-promos" | "abbot" | "halflings" | "hills-and-sheep" | "darmstadt" | "monasteries" | "city-gates" | "castles-in-germany" | "watchtowers" | "labyrinth" | "under-the-big-top" | "markets-of-leipzig" | "spiel-doch" | "peasant-revolts" | "ghosts-castles-and-cemeteries";
         /** @description a set that holds the tile */
-        set?: "basic:1" | "basic:2" | "winter" | "inns-and-cathedrals:1" | "inns-and-cathedrals:2" | "king-and-robber:1" | "king-and-robber:2" | "traders-and-builders:1" | "traders-and-builders:2" | "count" | "siege/besiegers" | "siege/cathars" | "princess-and-dragon:1" | "princess-and-dragon:2" | "river/1:1" | "river/1:2" | "river/2:1" | "river/2:2" | "tower:1" | "tower:2" | "gq11" | "gq11/river" | "abbey-and-mayor:1" | "abbey-and-mayor:2" | "cult/6" | "cult/5" | "tunnel" | "bridges-castles-and-bazaars:1" | "bridges-castles-and-bazaars:2" | "corn-circles/1" | "corn-circles/2" | "festival" | "flier:1" | "flier:2" | "ferries" | "goldmines" | "mage-and-witch:1" | "mage-and-witch:2" | "russian-promos/2013" | "russian-promos/2016" | "hills-and-sheep:1" | "hills-and-sheep:2" | "darmstadt" | "monasteries" | "city-gates" | "watchtowers" | "labyrinth" | "under-the-big-top-c1" | "under-the-big-top:1" | "under-the-big-top:2" | "spiel-doch:1" | "spiel-doch:2";
+        set?: "basic:1" | "basic:2" | "inns-and-cathedrals:1" | "inns-and-cathedrals:2" | "king-and-robber:1" | "king-and-robber:2" | "traders-and-builders:1" | "traders-and-builders:2" | "count" | "siege/besiegers" | "siege/cathars" | "princess-and-dragon:1" | "princess-and-dragon:2" | "river/1:1" | "river/1:2" | "river/2:1" | "river/2:2" | "tower:1" | "tower:2" | "gq11" | "gq11/river" | "abbey-and-mayor:1" | "abbey-and-mayor:2" | "cult/6" | "cult/5" | "tunnel" | "bridges-castles-and-bazaars:1" | "bridges-castles-and-bazaars:2" | "corn-circles/1" | "corn-circles/2" | "school" | "festival" | "flier:1" | "flier:2" | "ferries" | "goldmines" | "mage-and-witch:1" | "mage-and-witch:2" | "robbers" | "russian-promos/2013" | "russian-promos/2016" | "hills-and-sheep:1" | "hills-and-sheep:2" | "darmstadt" | "monasteries" | "watchtowers" | "labyrinth" | "under-the-big-top-c1" | "under-the-big-top:1" | "under-the-big-top:2" | "spiel-doch:1" | "spiel-doch:2";
       };
     };
     responses: {

@@ -130,24 +130,23 @@ import f127 from '../expansions/messages/texts.json' with { type: 'json' };
 import f128 from '../expansions/ferries/texts.json' with { type: 'json' };
 import f129 from '../expansions/goldmines/texts.json' with { type: 'json' };
 import f130 from '../expansions/mage-and-witch/texts.json' with { type: 'json' };
-import f131 from '../expansions/wind-roses/texts.json' with { type: 'json' };
+import f131 from '../expansions/robbers/texts.json' with { type: 'json' };
 import f132 from '../expansions/winter/texts.json' with { type: 'json' };
 import f133 from '../expansions/russian-promos/texts.json' with { type: 'json' };
 import f134 from '../expansions/abbot/texts.json' with { type: 'json' };
-import f135 from '../expansions/halflings/texts.json' with { type: 'json' };
-import f136 from '../expansions/hills-and-sheep/texts.json' with { type: 'json' };
-import f137 from '../expansions/darmstadt/texts.json' with { type: 'json' };
-import f138 from '../expansions/monasteries/texts.json' with { type: 'json' };
-import f139 from '../expansions/castles-in-germany/texts.json' with { type: 'json' };
-import f140 from '../expansions/watchtowers/texts.json' with { type: 'json' };
-import f141 from '../expansions/labyrinth/texts.json' with { type: 'json' };
-import f142 from '../expansions/under-the-big-top/texts.json' with { type: 'json' };
-import f143 from '../expansions/markets-of-leipzig/texts.json' with { type: 'json' };
-import f144 from '../expansions/spiel-doch/texts.json' with { type: 'json' };
-import f145 from '../expansions/ghosts-castles-and-cemeteries/texts.json' with { type: 'json' };
-import f146 from '../expansions/base/translations.json' with { type: 'json' };
-import f147 from '../expansions/princess-and-dragon/translations.json' with { type: 'json' };
-import f148 from './presets.json' with { type: 'json' };
+import f135 from '../expansions/hills-and-sheep/texts.json' with { type: 'json' };
+import f136 from '../expansions/darmstadt/texts.json' with { type: 'json' };
+import f137 from '../expansions/monasteries/texts.json' with { type: 'json' };
+import f138 from '../expansions/castles-in-germany/texts.json' with { type: 'json' };
+import f139 from '../expansions/watchtowers/texts.json' with { type: 'json' };
+import f140 from '../expansions/labyrinth/texts.json' with { type: 'json' };
+import f141 from '../expansions/under-the-big-top/texts.json' with { type: 'json' };
+import f142 from '../expansions/markets-of-leipzig/texts.json' with { type: 'json' };
+import f143 from '../expansions/spiel-doch/texts.json' with { type: 'json' };
+import f144 from '../expansions/ghosts-castles-and-cemeteries/texts.json' with { type: 'json' };
+import f145 from '../expansions/base/translations.json' with { type: 'json' };
+import f146 from '../expansions/princess-and-dragon/translations.json' with { type: 'json' };
+import f147 from './presets.json' with { type: 'json' };
 
 export const lawData: Readonly<Record<string, unknown>> = {
   'expansions/base/clauses': f0,
@@ -281,22 +280,21 @@ export const lawData: Readonly<Record<string, unknown>> = {
   'expansions/ferries/texts': f128,
   'expansions/goldmines/texts': f129,
   'expansions/mage-and-witch/texts': f130,
-  'expansions/wind-roses/texts': f131,
+  'expansions/robbers/texts': f131,
   'expansions/winter/texts': f132,
   'expansions/russian-promos/texts': f133,
   'expansions/abbot/texts': f134,
-  'expansions/halflings/texts': f135,
-  'expansions/hills-and-sheep/texts': f136,
-  'expansions/darmstadt/texts': f137,
-  'expansions/monasteries/texts': f138,
-  'expansions/castles-in-germany/texts': f139,
-  'expansions/watchtowers/texts': f140,
-  'expansions/labyrinth/texts': f141,
-  'expansions/under-the-big-top/texts': f142,
-  'expansions/markets-of-leipzig/texts': f143,
-  'expansions/spiel-doch/texts': f144,
-  'expansions/ghosts-castles-and-cemeteries/texts': f145,
-  'expansions/base/translations': f146,
-  'expansions/princess-and-dragon/translations': f147,
-  'corpus/presets': f148,
+  'expansions/hills-and-sheep/texts': f135,
+  'expansions/darmstadt/texts': f136,
+  'expansions/monasteries/texts': f137,
+  'expansions/castles-in-germany/texts': f138,
+  'expansions/watchtowers/texts': f139,
+  'expansions/labyrinth/texts': f140,
+  'expansions/under-the-big-top/texts': f141,
+  'expansions/markets-of-leipzig/texts': f142,
+  'expansions/spiel-doch/texts': f143,
+  'expansions/ghosts-castles-and-cemeteries/texts': f144,
+  'expansions/base/translations': f145,
+  'expansions/princess-and-dragon/translations': f146,
+  'corpus/presets': f147,
 };

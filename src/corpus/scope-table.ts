@@ -683,6 +683,23 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'add.must x.ghosts',
   },
   {
+    prefix: 'school',
+    holds: [{ edition: 'C1' }],
+    ids:
+      'setup.beside-start setup.teacher-in-school setup.made-for-base tiles.outside-ordinary tiles.six-roads tiles.joining-roads ' +
+      'tiles.no-follower-inside tiles.followers-outside teacher.won-by-completing teacher.owner-irrelevant teacher.after-the-scoring ' +
+      'teacher.one-only bonus.same-points bonus.double-for-owner bonus.shared-feature bonus.next-only bonus.then-returns ' +
+      'bonus.no-points-no-return bonus.passes-on-without-points bonus.several-one-player bonus.several-several-players ' +
+      'bonus.feature-points-only bonus.no-feature-no-bonus end.all-roads-closed end.last-road-still-wins end.held-at-end ' +
+      'end.final-scoring-counts x-princess-and-dragon.old-eaten x-princess-and-dragon.held-teacher',
+  },
+  {
+    prefix: 'school',
+    holds: [{ edition: 'C1' }, { edition: 'C2' }],
+    ids:
+      'setup.with-other-starts',
+  },
+  {
     prefix: 'festival',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
@@ -814,23 +831,25 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'move.both-wording',
   },
   {
-    prefix: 'wind-roses',
-    holds: [{ edition: 'C1', publisher: 'HiG' }, { edition: 'C2', publisher: 'HiG' }],
-    ids:
-      'start.orange',
-  },
-  {
-    prefix: 'wind-roses',
+    prefix: 'robbers',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
-      'section.four section.axes points.three points.independent points.may-refuse-place points.orientation-free rose.no-feature ' +
-      'blue.takes-over blue.own-directions blue.no-points blue.no-retroaction double-turn final.nothing',
+      'tile.ordinary setup.one-each setup.only-track place.may place.space place.move-own place.next-player place.next-declines ' +
+      'place.on-who-scores-now place.messenger rob.half rob.victim-keeps rob.goes-home rob.one-feature rob.must-first rob.choice ' +
+      'rob.several-robbers rob.not-own rob.space-not-player rob.rogue-points rob.negative rob.every-score rob.zero ' +
+      'rob.owner-chooses-counter rob.no-tracks-without-spaces final.robbers turn.order turn.no-figure-action x.pd x.fairy-start-point',
   },
   {
-    prefix: 'wind-roses',
-    holds: [{ edition: 'C1', publisher: 'Spielbox' }, { edition: 'C2', publisher: 'Spielbox' }],
+    prefix: 'robbers',
+    holds: [{ edition: 'C1', publisher: 'ZMG' }, { edition: 'C2', publisher: 'ZMG' }],
     ids:
-      'spielbox.differs no-rose-yet',
+      'place.every-player',
+  },
+  {
+    prefix: 'robbers',
+    holds: [{ edition: 'C1' }],
+    ids:
+      'place.immediately',
   },
   {
     prefix: 'russian-promos',

@@ -32,6 +32,8 @@ import { princessAndDragonTiles } from './princess-and-dragon/tiles.js';
 import { riverTiles, riverKind } from './river/tiles.js';
 import { hutKind } from './russian-promos/hut.js';
 import { russianPromosTiles } from './russian-promos/tiles.js';
+import { robbersTiles } from './robbers/tiles.js';
+import { schoolTiles } from './school/tiles.js';
 import { siegeTiles } from './siege/tiles.js';
 import { spielDochTiles } from './spiel-doch/tiles.js';
 import { towerTiles } from './tower/tiles.js';
@@ -64,6 +66,7 @@ const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
   tunnel: tunnelTiles,
   'bridges-castles-and-bazaars': bridgesCastlesAndBazaarsTiles,
   'corn-circles': cornCirclesTiles,
+  school: schoolTiles,
   festival: festivalTiles,
   flier: flierTiles,
   ferries: ferriesTiles,
@@ -71,6 +74,7 @@ const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
   'mage-and-witch': mageAndWitchTiles,
   winter: winterTiles,
   'wind-roses': windRosesTiles,
+  robbers: robbersTiles,
   'russian-promos': russianPromosTiles,
   'hills-and-sheep': hillsAndSheepTiles,
   darmstadt: darmstadtTiles,

@@ -10,7 +10,7 @@ import { Feature, placeOf } from './feature.js';
 import { Grid } from './grid.js';
 import { joinLong, joinSides, separate, settle, uniteNodes, type Parents } from './joining.js';
 import { Laid } from './laid.js';
-import { ALL_SIDES, featureIndex, LONG_BIT, matches, type Shape } from './shape.js';
+import { ALL_SIDES, featureIndex, LONG_BIT, isAlike, matches, type Shape } from './shape.js';
 
 export { Laid } from './laid.js';
 
@@ -200,7 +200,7 @@ export class Board {
         if (this.laid[there]!.shape.covers & shape.covers || this.grid.secondAt(cx, cy) >= 0) isTaken = true;
         else {
           count++;
-          if (!matches(this.laid[there]!.shape.long!.kind, shape.long!.kind)) mismatches |= LONG_BIT;
+          if (!isAlike(this.laid[there]!.shape.long!.kind, shape.long!.kind)) mismatches |= LONG_BIT;
         }
       }
       for (let side = 0; side < 4; side++) {

@@ -171,11 +171,14 @@ export function shapeTable(designs: readonly TileDesign[], vocabulary: Vocabular
 export const meetsSide = ({ sideFeature, halfFeature, divided }: Shape, side: number, feature: number): boolean =>
   sideFeature[side] === feature || ((divided & (1 << side)) !== 0 && (halfFeature[2 * side] === feature || halfFeature[2 * side + 1] === feature));
 
+/** Whether two kinds of sides are the same, or one of them fits anything. */
+export const isAlike = (own: number, theirs: number): boolean => own === theirs || own === WILD || theirs === WILD;
+
 /** Whether the side of one shape matches the side of another that it meets. */
 export function matches(shape: Shape, side: number, other: Shape, facing: number): boolean {
   const own = shape.sides[side]!,
     theirs = other.sides[facing]!;
-  if (own === theirs || own === WILD || theirs === WILD) return true;
+  if (isAlike(own, theirs)) return true;
   return ((shape.endsAt[side]! >> theirs) & 1) === 1 || ((other.endsAt[facing]! >> own) & 1) === 1;
 }
 

@@ -141,6 +141,8 @@ export interface Withholding {
   readonly cites: readonly string[];
   /** What happens in place of the credit; undefined: it is credited. */
   withhold(view: View, score: Score): Happening | undefined;
+  /** What the credit of points brings about in the final scoring, where no decision can wait; `before` is the position before the credit. */
+  atTheEnd?(before: View, score: Score): Happening | undefined;
 }
 
 /** What else happens once everything due has been scored, before the figures go home: prizes for who completed something. */

@@ -248,7 +248,9 @@ class Run {
     this.scores.push(score);
     const first = score.lines[0];
     if (score.points === 0 || !first) return;
+    const before = this.view;
     this.apply({ type: 'points', player: score.player, points: score.points, rule: first.rule, cites: first.cites });
+    if (this.isFinal) for (const { atTheEnd } of before.ruleset.all('withholdings')) this.happen(atTheEnd?.(before, score) ?? {});
   }
 
   /** The next tile is taken into the hand: which one, the client knows. */

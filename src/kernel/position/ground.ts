@@ -4,7 +4,7 @@ import type { Defect } from '../../contract/problem.js';
 import type { Snapshot } from '../../contract/snapshot.js';
 import type { Board, Laid } from '../board/board.js';
 import { buildBoard } from '../board/boards.js';
-import { matches, type Shape } from '../board/shape.js';
+import { isAlike, matches, type Shape } from '../board/shape.js';
 import { noTile } from './naming.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 
@@ -143,7 +143,7 @@ function checkEdges(
   for (let index = 0; index < laid.length; index++) {
     const tile = laid[index]!;
     const half = board.otherHalf(tile);
-    if (half && half.index < index && !matches(half.shape.long!.kind, tile.shape.long!.kind))
+    if (half && half.index < index && !isAlike(half.shape.long!.kind, tile.shape.long!.kind))
       add(
         list,
         `/tiles/${indexes?.[tile.entry] ?? tile.entry}`,

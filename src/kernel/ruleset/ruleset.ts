@@ -237,14 +237,16 @@ export class Ruleset implements Prints {
   /** Which kind of action this is, in a step; where its mechanism is not modelled its kind all the same. */
   kindIdOf(action: Action, step: string | undefined): ActionKindId {
     const { variant, apart } = this.types.get(action.type) ?? {};
-    if (apart !== undefined) {
-      const own = `${action.type}/${String(memberOf(action, apart))}`;
-      if (this.actions.has(own)) return own;
-    }
-    if (variant === undefined) return action.type;
+    if (variant === undefined) return apart === undefined ? action.type : this.apartKind(action, apart);
     if (variant !== 'step') return `${action.type}/${String(memberOf(action, variant))}`;
     const { by } = action as { readonly by?: string };
     return `${action.type}/${by ?? this.stepKind(action.type, step)}`;
+  }
+
+  /** For a type that has one kind: what an expansion declares as a kind of its own is not that one. */
+  private apartKind(action: Action, member: string): ActionKindId {
+    const own = `${action.type}/${String(memberOf(action, member))}`;
+    return this.actions.has(own) ? own : action.type;
   }
 
   /** For a type whose kinds are told apart by their step: the one of this step, or any, so that it can be said that it is not its time. */

@@ -142,13 +142,13 @@ const condition = rule<MoveFairy>({
   },
 });
 
-/** Builder, pig ...: not followers. What belongs to nobody is placed besides, whatever a player does with a figure of his own. */
-const isOtherFigure = ({ view: { ruleset } }: Pick<Inquiry, 'view'>, { type, kind }: DoneAction): boolean =>
-  type === 'place-figure' &&
-  typeof kind === 'string' &&
-  kind !== 'phantom' &&
-  !ruleset.figures.get(kind)?.neutral &&
-  ruleset.trait(kind, 'isFollower').value !== 'yes';
+/** Builder, pig ...: not followers. */
+const isOtherFigure = ({ view }: Pick<Inquiry, 'view'>, done: DoneAction): boolean => {
+  const { kind } = done;
+  // what is placed off the board is a kind of action of its own
+  const isPlaced = view.ruleset.kindIdOf(done, 'place-figure') === 'place-figure';
+  return isPlaced && typeof kind === 'string' && kind !== 'phantom' && view.ruleset.trait(kind, 'isFollower').value !== 'yes';
+};
 
 /** Such a figure and the fairy in one turn, whichever comes first. */
 function withOtherFigure(inquiry: Inquiry, kind: string) {
