@@ -131,22 +131,26 @@ import f128 from '../expansions/ferries/texts.json' with { type: 'json' };
 import f129 from '../expansions/goldmines/texts.json' with { type: 'json' };
 import f130 from '../expansions/mage-and-witch/texts.json' with { type: 'json' };
 import f131 from '../expansions/robbers/texts.json' with { type: 'json' };
-import f132 from '../expansions/winter/texts.json' with { type: 'json' };
-import f133 from '../expansions/russian-promos/texts.json' with { type: 'json' };
-import f134 from '../expansions/abbot/texts.json' with { type: 'json' };
-import f135 from '../expansions/hills-and-sheep/texts.json' with { type: 'json' };
-import f136 from '../expansions/darmstadt/texts.json' with { type: 'json' };
-import f137 from '../expansions/monasteries/texts.json' with { type: 'json' };
-import f138 from '../expansions/castles-in-germany/texts.json' with { type: 'json' };
-import f139 from '../expansions/watchtowers/texts.json' with { type: 'json' };
-import f140 from '../expansions/labyrinth/texts.json' with { type: 'json' };
-import f141 from '../expansions/under-the-big-top/texts.json' with { type: 'json' };
-import f142 from '../expansions/markets-of-leipzig/texts.json' with { type: 'json' };
-import f143 from '../expansions/spiel-doch/texts.json' with { type: 'json' };
-import f144 from '../expansions/ghosts-castles-and-cemeteries/texts.json' with { type: 'json' };
-import f145 from '../expansions/base/translations.json' with { type: 'json' };
-import f146 from '../expansions/princess-and-dragon/translations.json' with { type: 'json' };
-import f147 from './presets.json' with { type: 'json' };
+import f132 from '../expansions/wind-roses/texts.json' with { type: 'json' };
+import f133 from '../expansions/winter/texts.json' with { type: 'json' };
+import f134 from '../expansions/russian-promos/texts.json' with { type: 'json' };
+import f135 from '../expansions/abbot/texts.json' with { type: 'json' };
+import f136 from '../expansions/halflings/texts.json' with { type: 'json' };
+import f137 from '../expansions/hills-and-sheep/texts.json' with { type: 'json' };
+import f138 from '../expansions/darmstadt/texts.json' with { type: 'json' };
+import f139 from '../expansions/monasteries/texts.json' with { type: 'json' };
+import f140 from '../expansions/city-gates/texts.json' with { type: 'json' };
+import f141 from '../expansions/castles-in-germany/texts.json' with { type: 'json' };
+import f142 from '../expansions/watchtowers/texts.json' with { type: 'json' };
+import f143 from '../expansions/labyrinth/texts.json' with { type: 'json' };
+import f144 from '../expansions/under-the-big-top/texts.json' with { type: 'json' };
+import f145 from '../expansions/markets-of-leipzig/texts.json' with { type: 'json' };
+import f146 from '../expansions/spiel-doch/texts.json' with { type: 'json' };
+import f147 from '../expansions/peasant-revolts/texts.json' with { type: 'json' };
+import f148 from '../expansions/ghosts-castles-and-cemeteries/texts.json' with { type: 'json' };
+import f149 from '../expansions/base/translations.json' with { type: 'json' };
+import f150 from '../expansions/princess-and-dragon/translations.json' with { type: 'json' };
+import f151 from './presets.json' with { type: 'json' };
 
 export const lawData: Readonly<Record<string, unknown>> = {
   'expansions/base/clauses': f0,
@@ -281,20 +285,24 @@ export const lawData: Readonly<Record<string, unknown>> = {
   'expansions/goldmines/texts': f129,
   'expansions/mage-and-witch/texts': f130,
   'expansions/robbers/texts': f131,
-  'expansions/winter/texts': f132,
-  'expansions/russian-promos/texts': f133,
-  'expansions/abbot/texts': f134,
-  'expansions/hills-and-sheep/texts': f135,
-  'expansions/darmstadt/texts': f136,
-  'expansions/monasteries/texts': f137,
-  'expansions/castles-in-germany/texts': f138,
-  'expansions/watchtowers/texts': f139,
-  'expansions/labyrinth/texts': f140,
-  'expansions/under-the-big-top/texts': f141,
-  'expansions/markets-of-leipzig/texts': f142,
-  'expansions/spiel-doch/texts': f143,
-  'expansions/ghosts-castles-and-cemeteries/texts': f144,
-  'expansions/base/translations': f145,
-  'expansions/princess-and-dragon/translations': f146,
-  'corpus/presets': f147,
+  'expansions/wind-roses/texts': f132,
+  'expansions/winter/texts': f133,
+  'expansions/russian-promos/texts': f134,
+  'expansions/abbot/texts': f135,
+  'expansions/halflings/texts': f136,
+  'expansions/hills-and-sheep/texts': f137,
+  'expansions/darmstadt/texts': f138,
+  'expansions/monasteries/texts': f139,
+  'expansions/city-gates/texts': f140,
+  'expansions/castles-in-germany/texts': f141,
+  'expansions/watchtowers/texts': f142,
+  'expansions/labyrinth/texts': f143,
+  'expansions/under-the-big-top/texts': f144,
+  'expansions/markets-of-leipzig/texts': f145,
+  'expansions/spiel-doch/texts': f146,
+  'expansions/peasant-revolts/texts': f147,
+  'expansions/ghosts-castles-and-cemeteries/texts': f148,
+  'expansions/base/translations': f149,
+  'expansions/princess-and-dragon/translations': f150,
+  'corpus/presets': f151,
 };

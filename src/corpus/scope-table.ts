@@ -852,6 +852,36 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'place.immediately',
   },
   {
+    prefix: 'wind-roses',
+    holds: [{ edition: 'C1', publisher: 'HiG' }, { edition: 'C2', publisher: 'HiG' }],
+    ids:
+      'start.orange',
+  },
+  {
+    prefix: 'wind-roses',
+    holds: [{ edition: 'C1' }, { edition: 'C2' }],
+    ids:
+      'section.four section.axes points.three points.independent points.may-refuse-place points.orientation-free rose.no-feature ' +
+      'blue.takes-over blue.own-directions blue.no-points blue.no-retroaction double-turn final.nothing',
+  },
+  {
+    prefix: 'wind-roses',
+    holds: [{ edition: 'C1', publisher: 'Spielbox' }, { edition: 'C2', publisher: 'Spielbox' }],
+    ids:
+      'spielbox.differs no-rose-yet',
+  },
+  {
+    prefix: 'winter',
+    holds: [{ edition: 'C1' }, { edition: 'C2' }],
+    ids:
+      'base.rules-as-basic base.animals base.own-backs setup.mixed-in setup.start-city setup.no-start-city tile.normal-turn ' +
+      'move.after-turn move.any-city move.to-the-tile move.none-stays leave.score-knights leave.no-pennants leave.no-majority ' +
+      'leave.knights-stay complete.scores-first complete.moves complete.none-off complete.comes-back complete.and-sign city.merge ' +
+      'figure.neutral figure.one-place knights.kinds knights.fan-values knights.builder-not score.cathedral score.same-tile-once ' +
+      'final.no-scoring last-tile double-turn dragon.eats dragon.eaten-no-points dragon.not-onto-its-tile princess.no portal.no ' +
+      'castle.converted',
+  },
+  {
     prefix: 'russian-promos',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
@@ -945,6 +975,15 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'wagon.from',
   },
   {
+    prefix: 'city-gates',
+    holds: [{ edition: 'C1' }, { edition: 'C2' }],
+    ids:
+      'setup.mixed-in gate.next-to-field gate.next-to-road gate.next-to-gate gate.not-to-city gate.not-to-river gate.both-ways ' +
+      'gate.cities-apart gate.closes-city gate.ends-road gate.one-segment-road gate.fields-run-on figure.none-on-gate figure.small-fields ' +
+      'four-gates.scored-at-once four-gates.four-points four-gates.farmers four-gates.no-modifiers tile.city-under-bridge ' +
+      'tile.road-partly-parting tile.monastery-in-city abbey.closes bridge.to-gate princess.portal',
+  },
+  {
     prefix: 'castles-in-germany',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
@@ -1033,5 +1072,19 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'protect.when-placing protect.instead protect.any-turn protect.one protect.enough-points protect.optional protect.not-twice ' +
       'protect.own-only protect.lasts protect.no-farmers score.as-usual protect.moved-meeples protect.exchange-keeps phantom.protect ' +
       'double-turn.again unplaceable dragon.protected-eaten volcano.protect fairy.or-protect final.nothing',
+  },
+  {
+    prefix: 'ghosts-castles-and-cemeteries',
+    holds: [{ edition: 'C2' }],
+    ids:
+      'meta.combination meta.design setup.tiles setup.start-tile setup.start-tile-is-four setup.start-ruins setup.figures ' +
+      'setup.guard-supply setup.ghost-supply mist.covers-field-or-road mist.ignored-in-matching mist.roads-run-on mist.field-border ' +
+      'mist.nobody-on-it mist.extended mist.limited ghost.only-mist-tiles ghost.extend-opponent ghost.limit-own ghost.both ghost.one-each ' +
+      'ghost.neither ghost.not-guards ghost.every-meeple ghost.third ghost.supply-empty ghost.before-figures ghost.stay ghost.no-weight ' +
+      'score.minus-two score.majority-only score.own-points-only score.negative castle.tile castle.occupy castle.no-extra-ghosts ' +
+      'castle.complete castle.points castle.not-other-castles castle.final cemetery.occupy cemetery.no-ghosts cemetery.complete ' +
+      'cemetery.guard cemetery.no-guard-left cemetery.next-turn cemetery.empty cemetery.final final.ghosts final.ghosts-majority ' +
+      'final.like-base guard.like-meeple guard.farmer-safe x.special-figures x.other-meeples x.orphans x.volcano-turn x.fairy ' +
+      'x.fairy-point-kept x.princess-dragon-home x.portal x.abbot',
   },
 ];
