@@ -611,12 +611,33 @@ export interface components {
       /** @description whose decision is due */
       mover: string;
     };
+    /** @description the round that a fair has brought about */
+    CatapultRound: {
+      /** @description whoever threw last has yet to exchange a follower, or not to */
+      exchanging?: boolean;
+      fair: components["schemas"]["Cell"];
+      /** @description whose decision or throw is due */
+      mover: string;
+      /** @description the throws of this round, in order */
+      thrown: {
+        outcome: components["schemas"]["Outcome"];
+        /** @description who threw */
+        player: string;
+      }[];
+      /**
+      * @description the kind that everybody throws; left out: not chosen yet
+      * @enum {string}
+      */
+      token?: "knock-out" | "seduction" | "target" | "catch";
+    };
     /** @description [x, y]; x grows to the east, y to the south */
     Cell: [
       number,
       number
     ];
     Chance: {
+      /** @description of a tile drawn: the number on its icon of the Wheel; 0: it has none */
+      icon?: number;
       /** @description what is drawn, rolled or thrown */
       of: string;
       outcome: components["schemas"]["Outcome"];
@@ -1042,6 +1063,8 @@ export interface components {
       * @constant
       */
       language?: "en";
+      /** @description what the catalogue lacks of its material, as no source gives it */
+      missing?: string[];
       /**
       * @description `figures-only`: its figures and tokens are accepted, its own mechanics are not modelled
       * @enum {string}
@@ -1062,6 +1085,8 @@ export interface components {
       /** @description designs of tiles */
       tiles: number;
       tokens: string[];
+      /** @description tiles whose shape no source gives: what they show, a position may say in its `prints` */
+      unprinted: string[];
     };
     ExpansionList: {
       items: components["schemas"]["Expansion"][];
@@ -1183,11 +1208,15 @@ export interface components {
     };
     Figure: {
       at: components["schemas"]["Spot"];
+      /** @description ghosts beside it; left out: none */
+      ghosts?: number;
       /** @description unique among the figures */
       id: string;
       kind: string;
       /** @description a player; left out for a neutral figure */
       owner?: string;
+      /** @description it lies down, and revolts do not take it */
+      protected?: boolean;
     };
     FigureDescription: {
       at: components["schemas"]["Spot"];
@@ -1314,6 +1343,10 @@ export interface components {
     /** @description tiles that messages let the active player play after this part of his turn */
     FurtherTile: {
       tiles: number;
+    };
+    GhostRound: {
+      /** @description whose meeples still get a ghost, in order: an opponent's, as the mist was extended; the player's own, as it was limited */
+      left: ("opponent" | "own")[];
     };
     Gingerbread: {
       /** @description the tile in hand, or the one just laid, bears the sign; the six tiles that have it are in no catalogue, so that others lie in their stead */
@@ -1742,6 +1775,10 @@ export interface components {
       seeAlso?: components["schemas"]["SeeAlso"][];
       set: {
         [key: string]: unknown;
+      };
+      /** @description what the general supply gains by it, or loses, by kind of token */
+      supply?: {
+        [key: string]: number;
       };
       /**
       * @description discriminator enum property added by openapi-typescript
@@ -2603,11 +2640,16 @@ export interface components {
       };
       /** @description in turn order */
       players: components["schemas"]["Player"][];
+      /** @description what tiles show whose shape no source gives, by id: one line of the notation of designs for each cell, row by row */
+      prints?: {
+        [key: string]: string[];
+      };
       /** @description completed features that are known to have been scored; left out: not known */
       scored?: components["schemas"]["Place"][];
       tiles: components["schemas"]["PlacedTile"][];
       tokens?: components["schemas"]["Token"][];
       turn?: components["schemas"]["Turn"];
+      wheel?: components["schemas"]["WheelBoard"];
     };
     Source: {
       /** @enum {string} */
@@ -2673,6 +2715,8 @@ export interface components {
       id: string;
       /** @description the design in one line */
       notation: string;
+      /** @description made up by us, in place of tiles whose print no source gives; in no set */
+      standIn?: boolean;
       /** @description symbols of the whole tile */
       symbols: string[];
     };
@@ -2887,6 +2931,7 @@ export interface components {
       auction?: components["schemas"]["Auction"];
       capture?: components["schemas"]["TowerCapture"];
       castle?: components["schemas"]["CastleBuilding"];
+      catapult?: components["schemas"]["CatapultRound"];
       circle?: components["schemas"]["CornCircle"];
       city?: components["schemas"]["CityProcedure"];
       counters?: components["schemas"]["CountersOfTheTurn"];
@@ -2910,6 +2955,7 @@ export interface components {
       flight?: components["schemas"]["Flight"];
       flock?: components["schemas"]["Flock"];
       further?: components["schemas"]["FurtherTile"];
+      ghost?: components["schemas"]["GhostRound"];
       gingerbread?: components["schemas"]["Gingerbread"];
       gold?: components["schemas"]["GoldClaims"];
       lesson?: components["schemas"]["Lesson"];
@@ -2934,6 +2980,7 @@ export interface components {
       /** @description the tile in hand, then the tile just laid */
       tile?: string;
       wagon?: components["schemas"]["Wagons"];
+      wheel?: components["schemas"]["WheelRound"];
     };
     TurnBegun: {
       /**
@@ -3024,6 +3071,30 @@ export interface components {
         /** @description a player */
         owner: string;
       }[];
+      /** @description whose decision is due */
+      mover: string;
+    };
+    /** @description what the board of the Wheel of Fortune shows */
+    WheelBoard: {
+      /** @description how many crowns each segment has; one that is left out is not known */
+      crowns?: {
+        famine?: number;
+        fortune?: number;
+        inquisition?: number;
+        plague?: number;
+        storm?: number;
+        taxes?: number;
+      };
+    };
+    /** @description players give up a follower one after the other */
+    WheelRound: {
+      /** @description who has given up a follower in this round */
+      asked: string[];
+      /**
+      * @description the segment on which the pig has come to stand
+      * @enum {string}
+      */
+      event: "fortune" | "taxes" | "famine" | "storm" | "inquisition" | "plague";
       /** @description whose decision is due */
       mover: string;
     };
@@ -3165,7 +3236,7 @@ export interface operations {
         /** @description `next` of the page before */
         cursor?: string;
         /** @description id of an expansion that is in play */
-        expansion?: "base" | "abbot" | "inns-and-cathedrals" | "king-and-robber" | "princess-and-dragon" | "traders-and-builders" | "phantom" | "count" | "siege" | "abbey-and-mayor" | "corn-circles" | "bridges-castles-and-bazaars" | "monasteries" | "darmstadt" | "hills-and-sheep" | "under-the-big-top" | "ghosts-castles-and-cemeteries" | "tower" | "mage-and-witch" | "winter" | "school" | "ferries" | "goldmines" | "tunnel" | "plague" | "little-buildings" | "catapult" | "festival" | "flier" | "markets-of-leipzig" | "wheel-of-fortune" | "castles-in-germany" | "river" | "gq11" | "cult" | "russian-promos" | "messages" | "robbers" | "watchtowers" | "labyrinth" | "spiel-doch";
+        expansion?: "base" | "abbot" | "inns-and-cathedrals" | "king-and-robber" | "princess-and-dragon" | "traders-and-builders" | "phantom" | "count" | "siege" | "abbey-and-mayor" | "corn-circles" | "bridges-castles-and-bazaars" | "monasteries" | "darmstadt" | "gq11" | "cult" | "hills-and-sheep" | "under-the-big-top" | "ghosts-castles-and-cemeteries" | "tower" | "mage-and-witch" | "winter" | "school" | "ferries" | "goldmines" | "tunnel" | "plague" | "little-buildings" | "catapult" | "festival" | "flier" | "markets-of-leipzig" | "wheel-of-fortune" | "castles-in-germany" | "river" | "russian-promos" | "messages" | "robbers" | "wind-roses" | "watchtowers" | "halflings" | "city-gates" | "labyrinth" | "spiel-doch" | "peasant-revolts";
         /** @description how many on a page */
         limit?: number;
         /** @description id of a preset under which it expects something */
@@ -3215,12 +3286,12 @@ export interface operations {
         /** @description id of an expansion that the clause involves */
         expansion?: "base" | "inns-and-cathedrals" | "king-and-robber" | "traders-and-builders" | "count" | "siege" | "princess-and-dragon" | "river" | "tower" | "gq11" | "abbey-and-mayor" | "cult" | "catapult" | "wheel-of-fortune" | "tunnel" | "bridges-castles-and-bazaars" | "plague" | "corn-circles" | "school" | "festival" | "phantom" | "little-buildings" | "flier" | "messages" | "ferries" | "goldmines" | "mage-and-witch" | "robbers" | "wind-roses" | "winter" | "russian-promos" | "abbot" | "halflings" | "hills-and-sheep" | "darmstadt" | "monasteries" | "city-gates" | "castles-in-germany" | "watchtowers" | "labyrinth" | "under-the-big-top" | "markets-of-leipzig" | "spiel-doch" | "peasant-revolts" | "ghosts-castles-and-cemeteries";
         /** @description kind of a figure that it involves */
-        figure?: "meeple" | "large-meeple" | "builder" | "pig" | "count" | "dragon" | "fairy" | "mayor" | "wagon" | "barn" | "teacher" | "phantom" | "messenger" | "mage" | "witch" | "robber" | "gingerbread-man" | "abbot" | "shepherd" | "ringmaster" | "big-top" | "guard-meeple" | "ghost" | "acrobat" | "tower-follower" | "castle-follower" | "wheel-pig";
+        figure?: "meeple" | "large-meeple" | "builder" | "pig" | "count" | "dragon" | "fairy" | "mayor" | "wagon" | "barn" | "wheel-pig" | "teacher" | "phantom" | "messenger" | "mage" | "witch" | "robber" | "gingerbread-man" | "abbot" | "shepherd" | "ringmaster" | "big-top" | "guard-meeple" | "ghost" | "acrobat" | "tower-follower" | "castle-follower";
         kind?: "rule" | "clarification" | "faq" | "example" | "change-note" | "publisher-difference" | "errata-or-conflict" | "house-rule";
         /** @description how many on a page */
         limit?: number;
         /** @description phase of the turn that it involves */
-        phase?: "choose-tile" | "place-tile" | "place-figure" | "place-piece" | "score" | "trade-goods" | "leave-city" | "enter-city" | "move-count" | "leave-city-at-end" | "escape-siege" | "move-dragon" | "fairy-point" | "capture" | "exchange-prisoner" | "last-abbeys" | "move-wagon" | "build-castle" | "choose-castle-feature" | "hold-bazaar" | "uncover-tiles" | "select-tile" | "bid" | "buy-or-sell" | "close-bazaar" | "choose-corn-circle" | "follow-corn-circle" | "choose-teacher-score" | "roll-die" | "land-figure" | "choose-counter" | "draw-message" | "resolve-message" | "place-ferry" | "move-ferry" | "place-gold" | "take-gold" | "move-magic-figure" | "place-robber" | "choose-robbed" | "draw-sheep" | "tend-flock" | "score-watchtowers" | "draw-animal" | "draw-last-animal" | "end-game" | "setup" | "dragon-move" | "end-of-turn" | "draw" | "start-of-turn" | "spin" | "crop-circle" | "move-ferries" | "place-ghost";
+        phase?: string;
         /** @description id of a preset: clauses of its edition and publisher */
         preset?: "hig-c1-original-2005" | "hig-c1-big-box-2" | "hig-c1-big-box-3" | "hig-c1-current" | "rgg-big-box-1" | "rgg-big-box-3" | "zmg-c1" | "zmg-c2-2016" | "wikicarpedia-c2-current" | "hig-c2";
         /** @description clauses of this publisher, and those that all share */
@@ -4088,7 +4159,7 @@ export interface operations {
         /** @description id of an expansion */
         expansion?: "base" | "inns-and-cathedrals" | "king-and-robber" | "traders-and-builders" | "count" | "siege" | "princess-and-dragon" | "river" | "tower" | "gq11" | "abbey-and-mayor" | "cult" | "catapult" | "wheel-of-fortune" | "tunnel" | "bridges-castles-and-bazaars" | "plague" | "corn-circles" | "school" | "festival" | "phantom" | "little-buildings" | "flier" | "messages" | "ferries" | "goldmines" | "mage-and-witch" | "robbers" | "wind-roses" | "winter" | "russian-promos" | "abbot" | "halflings" | "hills-and-sheep" | "darmstadt" | "monasteries" | "city-gates" | "castles-in-germany" | "watchtowers" | "labyrinth" | "under-the-big-top" | "markets-of-leipzig" | "spiel-doch" | "peasant-revolts" | "ghosts-castles-and-cemeteries";
         /** @description a set that holds the tile */
-        set?: "basic:1" | "basic:2" | "inns-and-cathedrals:1" | "inns-and-cathedrals:2" | "king-and-robber:1" | "king-and-robber:2" | "traders-and-builders:1" | "traders-and-builders:2" | "count" | "siege/besiegers" | "siege/cathars" | "princess-and-dragon:1" | "princess-and-dragon:2" | "river/1:1" | "river/1:2" | "river/2:1" | "river/2:2" | "tower:1" | "tower:2" | "gq11" | "gq11/river" | "abbey-and-mayor:1" | "abbey-and-mayor:2" | "cult/6" | "cult/5" | "tunnel" | "bridges-castles-and-bazaars:1" | "bridges-castles-and-bazaars:2" | "corn-circles/1" | "corn-circles/2" | "school" | "festival" | "flier:1" | "flier:2" | "ferries" | "goldmines" | "mage-and-witch:1" | "mage-and-witch:2" | "robbers" | "russian-promos/2013" | "russian-promos/2016" | "hills-and-sheep:1" | "hills-and-sheep:2" | "darmstadt" | "monasteries" | "watchtowers" | "labyrinth" | "under-the-big-top-c1" | "under-the-big-top:1" | "under-the-big-top:2" | "spiel-doch:1" | "spiel-doch:2";
+        set?: "basic:1" | "basic:2" | "winter" | "inns-and-cathedrals:1" | "inns-and-cathedrals:2" | "king-and-robber:1" | "king-and-robber:2" | "traders-and-builders:1" | "traders-and-builders:2" | "count" | "siege/besiegers" | "siege/cathars" | "princess-and-dragon:1" | "princess-and-dragon:2" | "river/1:1" | "river/1:2" | "river/2:1" | "river/2:2" | "tower:1" | "tower:2" | "gq11" | "gq11/river" | "abbey-and-mayor:1" | "abbey-and-mayor:2" | "cult/6" | "cult/5" | "catapult" | "wheel-of-fortune" | "tunnel" | "bridges-castles-and-bazaars:1" | "bridges-castles-and-bazaars:2" | "corn-circles/1" | "corn-circles/2" | "school" | "festival" | "flier:1" | "flier:2" | "ferries" | "goldmines" | "mage-and-witch:1" | "mage-and-witch:2" | "robbers" | "wind-roses" | "russian-promos/2013" | "russian-promos/2016" | "hills-and-sheep:1" | "hills-and-sheep:2" | "darmstadt" | "monasteries" | "city-gates" | "watchtowers" | "labyrinth" | "under-the-big-top-c1" | "under-the-big-top:1" | "under-the-big-top:2" | "spiel-doch:1" | "spiel-doch:2" | "peasant-revolts";
       };
     };
     responses: {

@@ -9,8 +9,7 @@ import { FAIR } from './tiles.js';
 /** It can be named, so that the answer is why nobody stands there. */
 export const fairSpot: Location = {
   name: FAIR,
-  defect: (spot, { board }) =>
-    'tile' in spot && board.tile(spot.tile)?.shape.design.symbols.includes(FAIR) ? undefined : 'the tile has no fair',
+  defect: (spot, { board }) => ('tile' in spot && board.tile(spot.tile)?.shape.design.symbols.includes(FAIR) ? undefined : 'the tile has no fair'),
 };
 
 export function nobodyOnFairs({ snapshot: { figures = [] }, add }: Check): void {

@@ -45,9 +45,7 @@ export const chooseToken: Step = {
   // a turn of two parts is over when both are
   due: (view) => fairOf(view) !== undefined && secondPart(view) === undefined && view.state(ROUND)?.token === undefined,
   begin: (view) => ({
-    effects: [
-      roundIs({ fair: fairOf(view)!, thrown: [], mover: view.active }, 'round.begins', 'catapult.round.after-turn', 'catapult.last-tile'),
-    ],
+    effects: [roundIs({ fair: fairOf(view)!, thrown: [], mover: view.active }, 'round.begins', 'catapult.round.after-turn', 'catapult.last-tile')],
   }),
   lacks: (view) => (view.state(ROUND) ? [] : ['/turn/catapult']),
   open: () => true,
@@ -60,7 +58,9 @@ const choose = (token: CatapultToken): ActionKind<Choose> => ({
   propose: () => [{ type: 'choose', option: token }],
   canPerform: (view) => view.state(ROUND) !== undefined,
   perform: (view) => ({
-    effects: [roundIs({ ...view.state(ROUND)!, token }, 'round.token', 'catapult.round.chooser', 'catapult.round.same-kind', 'catapult.setup.tokens')],
+    effects: [
+      roundIs({ ...view.state(ROUND)!, token }, 'round.token', 'catapult.round.chooser', 'catapult.round.same-kind', 'catapult.setup.tokens'),
+    ],
   }),
 });
 export const choices = TOKENS.map(choose);

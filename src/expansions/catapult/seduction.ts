@@ -46,7 +46,8 @@ export const exchangeStep: Step = {
 
 export const placeInExchange: Acceptance = { kind: 'place-figure', in: [STEP] };
 
-const replacedBy = (view: Position, { replaces }: PlaceFigure): Figure | undefined => (replaces === undefined ? undefined : view.figure(replaces)?.figure);
+const replacedBy = (view: Position, { replaces }: PlaceFigure): Figure | undefined =>
+  replaces === undefined ? undefined : view.figure(replaces)?.figure;
 
 /** Each kind of follower in his supply in the place of each nearest one. */
 export const exchanges: Proposal<PlaceFigure> = {
@@ -93,7 +94,9 @@ const exchange = rule<PlaceFigure>({
     if (view.turn.step !== STEP) return forbid('a follower is exchanged only after a throw of the token of seduction');
     const replaced = replacedBy(view, action);
     if (!replaced) return forbid('it is not said which follower is exchanged, or no such one is on the board');
-    const isThere = JSON.stringify(view.node(replaced.at)) === JSON.stringify(view.node(action.at)) && sameCell(cellOf(replaced.at) ?? [0, 0], cellOf(action.at) ?? [0, 0]);
+    const isThere =
+      JSON.stringify(view.node(replaced.at)) === JSON.stringify(view.node(action.at)) &&
+      sameCell(cellOf(replaced.at) ?? [0, 0], cellOf(action.at) ?? [0, 0]);
     return isThere ? pass('the follower takes the place of the other one') : forbid('the follower goes to the place of the one that it replaces');
   },
 });

@@ -79,24 +79,29 @@ function knockedOut(view: Position, { hit = [] }: Thrown): Happening {
   return {
     effects: followersOf(view)
       .filter(({ id }) => hit.includes(id))
-      .map(
-        ({ id, kind, owner, at }): Effect => ({
-          type: 'figure-returned',
-          figure: id,
-          kind,
-          to: owner ?? 'supply',
-          at,
-          cause: 'knocked-out',
-          ...because('knock.goes-home', ...KNOCKED),
-        }),
-      ),
+      .map(({ id, kind, owner, at }): Effect => ({
+        type: 'figure-returned',
+        figure: id,
+        kind,
+        to: owner ?? 'supply',
+        at,
+        cause: 'knocked-out',
+        ...because('knock.goes-home', ...KNOCKED),
+      })),
   };
 }
 
 export const throwing: ActionKind<Chance> = {
   id: KIND,
   in: [THROW],
-  cites: cites('catapult.round.same-kind', 'catapult.round.one-attempt', ...KNOCKED, ...SEDUCED, 'catapult.catch.caught', 'catapult.catch.not-caught'),
+  cites: cites(
+    'catapult.round.same-kind',
+    'catapult.round.one-attempt',
+    ...KNOCKED,
+    ...SEDUCED,
+    'catapult.catch.caught',
+    'catapult.catch.not-caught',
+  ),
   propose: (view) => {
     const token = view.state(ROUND)?.token;
     return token === undefined ? [] : examples(view, token).map((outcome): Chance => ({ type: 'chance', of: 'throw', outcome }));
@@ -123,8 +128,11 @@ const sameKind = rule<Chance>({
   cites: ['catapult.round.same-kind'],
   judge: ({ view, action, pass, forbid, unknown }) => {
     const token = view.state(ROUND)?.token;
-    if (token === undefined) return view.turn.step === THROW ? unknown('which token is thrown is not known', ['/turn/catapult/token']) : forbid('nobody throws now');
-    return readOutcome(token, action.outcome) ? pass('that is what a token of this kind can come to', { token }) : forbid('everybody throws the token {token}', { token });
+    if (token === undefined)
+      return view.turn.step === THROW ? unknown('which token is thrown is not known', ['/turn/catapult/token']) : forbid('nobody throws now');
+    return readOutcome(token, action.outcome)
+      ? pass('that is what a token of this kind can come to', { token })
+      : forbid('everybody throws the token {token}', { token });
   },
 });
 
@@ -140,14 +148,23 @@ const oneAttempt = rule<Chance>({
 const onTheTable = rule<Chance>({
   id: 'throw.figures',
   on: KIND,
-  cites: ['catapult.knock.playing-field', 'catapult.knock.not-scoreboard', 'catapult.knock.neutral-stay', 'catapult.knock.builder-pig', 'catapult.seduction.followers'],
-  applies: ({ view, action }) => ['knock-out', 'seduction'].includes(view.state(ROUND)?.token ?? '') && readOutcome(view.state(ROUND)?.token, action.outcome) !== undefined,
+  cites: [
+    'catapult.knock.playing-field',
+    'catapult.knock.not-scoreboard',
+    'catapult.knock.neutral-stay',
+    'catapult.knock.builder-pig',
+    'catapult.seduction.followers',
+  ],
+  applies: ({ view, action }) =>
+    ['knock-out', 'seduction'].includes(view.state(ROUND)?.token ?? '') && readOutcome(view.state(ROUND)?.token, action.outcome) !== undefined,
   judge: ({ view, action, pass, forbid }) => {
     const { hit, nearest } = readOutcome(view.state(ROUND)!.token, action.outcome)!;
     const stranger = [...(hit ?? []), ...(nearest ?? [])].find((id) => !view.figure(id) && !view.ruleset.figures.get(id)?.neutral);
     if (stranger !== undefined) return forbid('no figure {figure} stands on the table', { figure: stranger });
     const other = (nearest ?? []).find((id) => !followersOf(view).some((figure) => figure.id === id));
-    return other === undefined ? pass('figures anywhere on the tiles can be hit, and only followers are') : forbid('only followers are looked for', { figure: other });
+    return other === undefined
+      ? pass('figures anywhere on the tiles can be hit, and only followers are')
+      : forbid('only followers are looked for', { figure: other });
   },
 });
 

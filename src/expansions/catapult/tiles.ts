@@ -14,6 +14,10 @@ export const catapultTiles: Readonly<Record<string, TileText>> = {
   'two-roads': { is: 'road n; road s; field nne ene ese sse; field nnw ssw wsw wnw | fair', alias: 'CA/RFR', copies: { catapult: 1 } },
   'two-roads-corner': { is: 'road w; road s; field nnw nne ene ese sse wnw; field ssw wsw | fair', alias: 'CA/RR', copies: { catapult: 1 } },
   'road-bend-and-road': { is: 'road w; road e s; field nnw nne ene ssw wsw wnw; field ese sse | fair', alias: 'CA/RrR.1', copies: { catapult: 1 } },
-  'road-bend-and-road-north': { is: 'road w; road n e; field nnw ese sse ssw wsw wnw; field nne ene | fair', alias: 'CA/RRr.2', copies: { catapult: 1 } },
+  'road-bend-and-road-north': {
+    is: 'road w; road n e; field nnw ese sse ssw wsw wnw; field nne ene | fair',
+    alias: 'CA/RRr.2',
+    copies: { catapult: 1 },
+  },
   crossing: { is: 'road n e s w; field nnw wnw; field nne ene; field ese sse; field ssw wsw | fair', alias: 'CA/Rrrr', copies: { catapult: 1 } },
 };

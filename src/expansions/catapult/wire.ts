@@ -10,7 +10,10 @@ export const CatapultRoundSchema = Type.Object(
     fair: Type.Unsafe<readonly [number, number]>({ $ref: 'Cell#' }),
     token: Type.Optional(Type.Enum([...TOKENS], { description: 'the kind that everybody throws; left out: not chosen yet' })),
     thrown: Type.Array(
-      Type.Object({ player: player('who threw'), outcome: Type.Unsafe<Readonly<Record<string, unknown>>>({ $ref: 'Outcome#' }) }, { additionalProperties: false }),
+      Type.Object(
+        { player: player('who threw'), outcome: Type.Unsafe<Readonly<Record<string, unknown>>>({ $ref: 'Outcome#' }) },
+        { additionalProperties: false },
+      ),
       { maxItems: 20, description: 'the throws of this round, in order' },
     ),
     mover: player('whose decision or throw is due'),

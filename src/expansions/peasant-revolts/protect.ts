@@ -25,8 +25,7 @@ function arrivedBy(view: Position, done: DoneAction): Figure | undefined {
 }
 
 /** Those that have come to a feature in this part of the turn. */
-const arrivals = (view: Position): Figure[] =>
-  view.done.flatMap((done) => arrivedBy(view, done) ?? []).filter(({ owner }) => owner === view.active);
+const arrivals = (view: Position): Figure[] => view.done.flatMap((done) => arrivedBy(view, done) ?? []).filter(({ owner }) => owner === view.active);
 
 const hasArrived = (view: Position, id: string): boolean => arrivals(view).some((figure) => figure.id === id);
 export const costOf = (view: Position, id: string): number => (hasArrived(view, id) ? 4 : 2);
@@ -51,11 +50,21 @@ export const protect: ActionKind<Choose> = {
     ),
   canPerform: (view, { figure }) => figure !== undefined && view.figure(figure) !== undefined,
   perform: (view, { figure: id = '' }) => {
-    const why = because('protect.pays', 'peasant-revolts.protect.when-placing', 'peasant-revolts.protect.instead', 'peasant-revolts.protect.enough-points');
+    const why = because(
+      'protect.pays',
+      'peasant-revolts.protect.when-placing',
+      'peasant-revolts.protect.instead',
+      'peasant-revolts.protect.enough-points',
+    );
     return {
       effects: [
         { type: 'points', player: view.active, points: -costOf(view, id), ...why },
-        { type: 'piece-changed', piece: { figure: id }, set: { protected: true }, ...because('protect.lies', 'peasant-revolts.protect.when-placing', 'peasant-revolts.protect.lasts') },
+        {
+          type: 'piece-changed',
+          piece: { figure: id },
+          set: { protected: true },
+          ...because('protect.lies', 'peasant-revolts.protect.when-placing', 'peasant-revolts.protect.lasts'),
+        },
       ],
     };
   },
@@ -71,14 +80,21 @@ const ownMeeple = rule<Choose>({
     if (action.figure === undefined) return unknown('which meeple is protected is not said', ['/action/figure']);
     const figure = figureOf(view, action);
     if (figure?.owner !== view.active) return forbid('only own meeples are protected', { figure: action.figure });
-    return view.isFollower(figure) ? pass('it is a meeple of the player') : forbid('the {kind} is no meeple, and needs no protection', { kind: figure.kind });
+    return view.isFollower(figure)
+      ? pass('it is a meeple of the player')
+      : forbid('the {kind} is no meeple, and needs no protection', { kind: figure.kind });
   },
 });
 
 const onFeature = rule<Choose>({
   id: 'protect.feature',
   on: PROTECT,
-  cites: ['peasant-revolts.protect.no-farmers', 'peasant-revolts.revolt.farmers-safe', 'peasant-revolts.revolt.gardens-safe', 'peasant-revolts.revolt.other-places'],
+  cites: [
+    'peasant-revolts.protect.no-farmers',
+    'peasant-revolts.revolt.farmers-safe',
+    'peasant-revolts.revolt.gardens-safe',
+    'peasant-revolts.revolt.other-places',
+  ],
   applies: ({ view, action }) => figureOf(view, action) !== undefined,
   judge: ({ view, action, pass, forbid }) => {
     const { at } = figureOf(view, action)!;
@@ -106,14 +122,21 @@ const enoughPoints = rule<Choose>({
     const cost = costOf(view, action.figure ?? '');
     if (score === undefined)
       return unknown('how many points the player has is not known', [`/players/${view.players.findIndex(({ id }) => id === view.active)}/score`]);
-    return score >= cost ? pass('the player can pay {cost} points', { cost }) : forbid('it costs {cost} points, and the player has {score}', { cost, score });
+    return score >= cost
+      ? pass('the player can pay {cost} points', { cost })
+      : forbid('it costs {cost} points, and the player has {score}', { cost, score });
   },
 });
 
 const time = rule<Choose>({
   id: 'protect.time',
   on: PROTECT,
-  cites: ['peasant-revolts.protect.when-placing', 'peasant-revolts.protect.instead', 'peasant-revolts.protect.one', 'peasant-revolts.protect.moved-meeples'],
+  cites: [
+    'peasant-revolts.protect.when-placing',
+    'peasant-revolts.protect.instead',
+    'peasant-revolts.protect.one',
+    'peasant-revolts.protect.moved-meeples',
+  ],
   judge: (inquiry) => {
     const { view, action, pass, forbid } = inquiry;
     if (view.decider !== view.active) return forbid('only the active player protects, at his own decisions');
@@ -121,7 +144,8 @@ const time = rule<Choose>({
     if (view.turn.step !== STEP) return forbid('now only a meeple that has just come to its feature is protected');
     if (view.done.some(isPlacing)) return forbid('a meeple has been placed: that one may be protected, and no other');
     if (view.done.some(isProtecting)) return forbid('one meeple has been protected in this turn');
-    if (tookFigureAction(view)) return forbid('the one action with a figure of this turn has been taken, and protecting another meeple is in its place');
+    if (tookFigureAction(view))
+      return forbid('the one action with a figure of this turn has been taken, and protecting another meeple is in its place');
     if (inquiry.get(PROTECT_WHEN) === 'every-turn') return pass('instead of placing a meeple one on the board may be protected');
     const design = view.turn.tile === undefined ? undefined : view.ruleset.design(view.turn.tile);
     return design && signOf(design)
@@ -162,7 +186,14 @@ export const standsUp: Trigger = {
     const figure = id === undefined ? undefined : view.figure(id)?.figure;
     if (!figure || !isProtected(figure)) return undefined;
     return {
-      effects: [{ type: 'piece-changed', piece: { figure: figure.id }, set: { protected: false }, ...because('protect.stands-up', 'peasant-revolts.protect.lasts') }],
+      effects: [
+        {
+          type: 'piece-changed',
+          piece: { figure: figure.id },
+          set: { protected: false },
+          ...because('protect.stands-up', 'peasant-revolts.protect.lasts'),
+        },
+      ],
     };
   },
 };

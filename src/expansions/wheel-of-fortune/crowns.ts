@@ -10,7 +10,8 @@ import { crownsOf, crownSpot, crownsPointer, isOnWheel, onSegment, segmentOf, WH
 import { SEGMENTS, type Segment } from './wire.js';
 
 const spaceOf = (spot: Spot): number | undefined => ('area' in spot ? spot.space : undefined);
-const isTaken = (view: Position, segment: Segment, space: number): boolean => onSegment(view, segment).some(({ figure }) => spaceOf(figure.at) === space);
+const isTaken = (view: Position, segment: Segment, space: number): boolean =>
+  onSegment(view, segment).some(({ figure }) => spaceOf(figure.at) === space);
 
 /** Those that the segment may have. */
 const spacesOf = (view: Position, segment: Segment): number[] => (crownsOf(view, segment) === 1 ? [1] : [1, 2]);
@@ -21,7 +22,9 @@ export const ontoCrowns: Proposal<PlaceFigure> = {
   kind: 'place-figure',
   propose: (view) => {
     if (view.turn.step !== 'place-figure') return [];
-    const kinds = [...view.ruleset.figures.values()].filter(({ kind, neutral }) => !neutral && view.isFollower({ kind }) && view.supply(view.active, kind) !== 0);
+    const kinds = [...view.ruleset.figures.values()].filter(
+      ({ kind, neutral }) => !neutral && view.isFollower({ kind }) && view.supply(view.active, kind) !== 0,
+    );
     const spots = SEGMENTS.flatMap((segment) => spacesOf(view, segment).map((space) => crownSpot(segment, space)));
     return kinds.flatMap(({ kind }) => spots.map((at): PlaceFigure => ({ type: 'place-figure', kind, at })));
   },
@@ -50,7 +53,8 @@ const place = rule<PlaceFigure>({
   overrides: ['base.figure.tile-just-laid', 'base.figure.feature-for-kind'],
   applies: isIntoWheel,
   judge: ({ view, action, pass, forbid }) => {
-    if (view.turn.step !== 'place-figure' || action.via !== undefined) return forbid('a follower is put on a crown as the action with a figure of a turn');
+    if (view.turn.step !== 'place-figure' || action.via !== undefined)
+      return forbid('a follower is put on a crown as the action with a figure of a turn');
     return pass('whichever segment it is, and wherever the pig stands, a follower may be put on a free crown');
   },
 });

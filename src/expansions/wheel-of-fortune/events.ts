@@ -62,7 +62,9 @@ function famine(view: Position): Happening {
     'wheel-of-fortune.event.famine-no-majority',
     'wheel-of-fortune.event.who-counts',
   );
-  return { scores: scores(view, (player) => occupied(view, 'field', player).map(([field, own]) => line('famine', own, completedCities(field), ids))) };
+  return {
+    scores: scores(view, (player) => occupied(view, 'field', player).map(([field, own]) => line('famine', own, completedCities(field), ids))),
+  };
 }
 
 /** Followers in the supply; undefined where the position does not say. */

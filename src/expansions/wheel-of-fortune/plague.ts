@@ -30,7 +30,12 @@ const roundIs = (view: Position, asked: readonly string[]): Effect => {
     type: 'procedure',
     procedure: ROUND.name,
     state: mover === undefined ? null : { event: 'plague', mover, asked: [...asked] },
-    ...because('event.plague.round', 'wheel-of-fortune.event.plague', 'wheel-of-fortune.event.plague-order', 'wheel-of-fortune.event.plague-none-on-board'),
+    ...because(
+      'event.plague.round',
+      'wheel-of-fortune.event.plague',
+      'wheel-of-fortune.event.plague-order',
+      'wheel-of-fortune.event.plague-none-on-board',
+    ),
   };
 };
 

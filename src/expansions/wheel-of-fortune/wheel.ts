@@ -25,7 +25,8 @@ export const crownSpot = (place: Segment, space: number): AreaSpot => ({ area: W
 export const isOnWheel = (spot: Spot): boolean => ('area' in spot && spot.area === WHEEL) || ('feature' in spot && spot.feature === WHEEL);
 
 /** The segment that a spot names; undefined where it names none. */
-export const segmentOf = (spot: Spot): Segment | undefined => ('area' in spot && spot.area === WHEEL && isSegment(spot.place) ? spot.place : undefined);
+export const segmentOf = (spot: Spot): Segment | undefined =>
+  'area' in spot && spot.area === WHEEL && isSegment(spot.place) ? spot.place : undefined;
 
 /** Where the pig is: on Fortune until it goes. Undefined where only its tile is known. */
 export function pigAt(view: Position): Segment | undefined {
@@ -34,7 +35,8 @@ export function pigAt(view: Position): Segment | undefined {
   return isSegment(standing.place) ? standing.place : undefined;
 }
 
-export const onSegment = (view: Position, segment: Segment): readonly Standing[] => view.figures.filter(({ figure }) => segmentOf(figure.at) === segment);
+export const onSegment = (view: Position, segment: Segment): readonly Standing[] =>
+  view.figures.filter(({ figure }) => segmentOf(figure.at) === segment);
 
 /** Figures on the Wheel of which it is not known on which segment they stand. */
 export const somewhereOnWheel = (view: Position): number =>

@@ -8,7 +8,11 @@ export type Segment = (typeof SEGMENTS)[number];
 
 const player = (description: string) => Type.String({ minLength: 1, maxLength: 100, description });
 
-export const IconSchema = Type.Integer({ minimum: 0, maximum: 3, description: 'of a tile drawn: the number on its icon of the Wheel; 0: it has none' });
+export const IconSchema = Type.Integer({
+  minimum: 0,
+  maximum: 3,
+  description: 'of a tile drawn: the number on its icon of the Wheel; 0: it has none',
+});
 
 export const WheelRoundSchema = Type.Object(
   {

@@ -99,7 +99,7 @@ const setAside = rule<Chance | DiscardTile>({
   isRemark: true,
   cites: ['wheel-of-fortune.x-princess-and-dragon.set-aside-tile'],
   applies: ({ view, action }) => {
-    const tile = action.type === 'chance' ? action.outcome as string : view.turn.tile;
+    const tile = action.type === 'chance' ? (action.outcome as string) : view.turn.tile;
     return tile !== undefined && view.ruleset.design(tile)?.symbols.includes('dragon') === true;
   },
   judge: ({ pass }) => pass('a dragon tile bears no icon of the Wheel: the event belongs to the tile that is drawn in its place'),
@@ -111,7 +111,9 @@ const insideTheBoard = rule<MoveDragon>({
   cites: ['pd.dragon.x.wheel.closed', 'pd.dragon.x.wheel.outside-enterable'],
   applies: ({ view, action }) => isInside(view, action.to) !== undefined,
   judge: ({ view, action, pass, forbid }) =>
-    isInside(view, action.to) === 'inner' ? forbid('the Wheel itself is closed to the dragon') : pass('the landscape around the Wheel is open to the dragon'),
+    isInside(view, action.to) === 'inner'
+      ? forbid('the Wheel itself is closed to the dragon')
+      : pass('the landscape around the Wheel is open to the dragon'),
 });
 
 export const rulesWithPrincessAndDragon = [

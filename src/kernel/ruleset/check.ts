@@ -71,7 +71,9 @@ const nameDefects = (parts: readonly Parts[]): string[] => [
   ...twice(
     'the state',
     // the turn and the table may each have one of that name
-    joined(parts, 'state').flatMap(({ name, of }, i, all) => (all.slice(0, i).some((other) => other.name === name && other.of === of) ? [name, name] : [])),
+    joined(parts, 'state').flatMap(({ name, of }, i, all) =>
+      all.slice(0, i).some((other) => other.name === name && other.of === of) ? [name, name] : [],
+    ),
   ),
 ];
 

@@ -5,7 +5,8 @@ export const omens = fiction('omens', {
   draws: [
     {
       ...named('omens.seen'),
-      then: (view, { features }) => (features.some(({ kind }) => kind === 'monastery') ? { scores: [gets(view.active, 2, null, 'omen')] } : undefined),
+      then: (view, { features }) =>
+        features.some(({ kind }) => kind === 'monastery') ? { scores: [gets(view.active, 2, null, 'omen')] } : undefined,
     },
   ],
 });
