@@ -15,6 +15,8 @@ export interface ReadMessage {
   readonly request: Request;
   /** A COMMIT follows before the next tile: what is scored before it is booked only then. */
   readonly awaitsCommit: boolean;
+  /** A tile has been laid since the last COMMIT. */
+  readonly followsTile: boolean;
 }
 
 export interface ReadGame {
@@ -42,7 +44,12 @@ function readMessages(replay: readonly JczMessage[], players: readonly string[],
     return player === undefined ? request : { ...request, player };
   });
   let awaitsCommit = false;
-  const messages = replay.map(({ type }, i): ReadMessage => ({ type, request: requests[i]!, awaitsCommit: false }));
+  let followsTile = false;
+  const messages = replay.map(({ type }, i): ReadMessage => {
+    const message = { type, request: requests[i]!, awaitsCommit: false, followsTile };
+    followsTile = isTile(message.request) || (followsTile && message.request !== 'commit');
+    return message;
+  });
   for (let i = messages.length - 1; i >= 0; i--) {
     messages[i] = { ...messages[i]!, awaitsCommit };
     if (requests[i] === 'commit') awaitsCommit = true;

@@ -117,7 +117,7 @@ function playMessage(past: readonly Table[], message: ReadMessage, index: number
   let played = playRequest(past, message, index, options, game);
   if (message.request === 'undo' || (message.awaitsCommit && message.request !== 'commit')) return played;
   for (let draw = drawnNow(played.table.view, index, game); draw; draw = drawnNow(played.table.view, index, game))
-    played = together(played, playAction(played.table, draw, false, index, options));
+    played = together(played, playAction(played.table, draw, { ...message, awaitsCommit: false }, index, options));
   return played;
 }
 
@@ -133,19 +133,19 @@ function drawnNow(view: Position, index: number, game: JczGame): Action | undefi
 }
 
 function playRequest(past: readonly Table[], message: ReadMessage, index: number, options: ReplayOptions, game: JczGame): Played {
-  const { request, awaitsCommit } = message;
+  const { request } = message;
   const table = past.at(-1)!;
   const instead = request === 'undo' ? undefined : readInPlace(table.view, request, index, game);
   if (instead) {
     const first: Played = { table: request === 'commit' ? booked(table) : table };
-    return instead.reduce((played, action) => together(played, playAction(played.table, action, awaitsCommit, index, options)), first);
+    return instead.reduce((played, action) => together(played, playAction(played.table, action, message, index, options)), first);
   }
   if (request === null) return { table };
   if (request === 'undo') return { table: past.at(-2) ?? table };
   if (request === 'commit') return commit(table);
   // the game asked for a decision where we see nothing to decide any more
-  if (request.type === 'pass' && !accepts(table.view, request)) return { table };
-  return playAction(table, request, awaitsCommit, index, options);
+  if (request.type === 'pass' && (!accepts(table.view, request) || hasRunOn(table, message))) return { table };
+  return playAction(table, request, message, index, options);
 }
 
 const momentAt = (view: Position, index: number, game: JczGame): JczMoment => ({
@@ -188,15 +188,15 @@ function commit(table: Table): Played {
   };
 }
 
-function playAction(table: Table, action: Action, awaitsCommit: boolean, index: number, options: ReplayOptions): Played {
+function playAction(table: Table, action: Action, message: ReadMessage, index: number, options: ReplayOptions): Played {
   const posted = anyAction(action);
-  const start = posted.type === 'place-tile' ? newTurn(table, posted.tile) : sameTurn(table, action);
+  const start = posted.type === 'place-tile' ? newTurn(table, posted.tile) : sameTurn(table, action, message);
   const defects = misnamed(start.view, action, `/game/replay/${index}/payload`);
   const legal = options.legalActions ? listed(start.view) : [];
   if (defects.some(({ code }) => code !== 'duplicate-id')) return { table, judged: start.view, action, legal, defects };
   const taken = defects.length === 0 ? take(start.view, action, start.forced) : take(withoutFigure(start.view, action), action);
   return {
-    table: after(start.before, taken, awaitsCommit),
+    table: after(start.before, taken, message.awaitsCommit),
     judged: start.view,
     action: taken.verdict.action,
     verdict: taken.verdict,
@@ -219,9 +219,13 @@ function newTurn(table: Table, tile: string): Start {
   return { view: due ? forced : table.view, forced, before: { ...table, view, held: [], booked: [...table.booked, ...table.held, ...scores] } };
 }
 
+/** Whether our turn is over, though the game has not committed its own: it may still ask what for us is no decision, or the same twice. */
+const hasRunOn = ({ view, last }: Table, { awaitsCommit, followsTile }: ReadMessage): boolean =>
+  awaitsCommit && followsTile && view.laid === undefined && last !== undefined && last.before.laid !== undefined;
+
 /** A turn that left nothing to decide, as we see it, has run on: for an action that still belongs to it that is taken back. */
-function sameTurn(table: Table, action: Action): Start {
-  const earlier = !accepts(table.view, action) && table.last ? reopened(table.last, action) : undefined;
+function sameTurn(table: Table, action: Action, message: ReadMessage): Start {
+  const earlier = (!accepts(table.view, action) || hasRunOn(table, message)) && table.last ? reopened(table.last, action) : undefined;
   if (!earlier) return { view: table.view, forced: table.view, before: table };
   return { view: earlier, forced: earlier, before: { ...table, view: earlier, held: [] } };
 }
