@@ -5,6 +5,7 @@ import type { Defect } from '../contract/problem.js';
 import type { JczMoment } from '../contract/foreign.js';
 import type { JczGame, Replay, ReplayStep } from '../contract/replay.js';
 import type { Score, VerdictKind } from '../contract/verdict.js';
+import type { Phase } from '../kernel/declare/step.js';
 import type { Judgement } from '../kernel/judge/adjudicate.js';
 import { actionDefects } from '../kernel/position/action-defects.js';
 import { ordered } from '../kernel/position/canonical.js';
@@ -144,7 +145,8 @@ function playRequest(past: readonly Table[], message: ReadMessage, index: number
   if (request === 'undo') return { table: past.at(-2) ?? table };
   if (request === 'commit') return commit(table);
   // the game asked for a decision where we see nothing to decide any more
-  if (request.type === 'pass' && (!accepts(table.view, request) || hasRunOn(table, message))) return { table };
+  if (request.type === 'pass' && (!accepts(table.view, request) || hasRunOn(table, message) || asksAgain(table.view, message.phase)))
+    return { table };
   return playAction(table, request, message, index, options);
 }
 
@@ -221,7 +223,22 @@ function newTurn(table: Table, tile: string): Start {
 
 /** Whether our turn is over, though the game has not committed its own: it may still ask what for us is no decision, or the same twice. */
 const hasRunOn = ({ view, last }: Table, { awaitsCommit, followsTile }: ReadMessage): boolean =>
-  awaitsCommit && followsTile && view.laid === undefined && last !== undefined && last.before.laid !== undefined;
+  awaitsCommit && followsTile && isAfterCommit(view) && last !== undefined && last.before.laid !== undefined;
+
+/** What comes after scoring waits for the COMMIT. */
+const AFTER_COMMIT: readonly Phase[] = ['after-scoring', 'after-part', 'end'];
+const isAfterCommit = (view: Position): boolean => view.laid === undefined || AFTER_COMMIT.includes(phaseOf(view));
+
+function phaseOf({ turn, ruleset }: Position): Phase {
+  const { phase = 'tile' } = ruleset.step(turn.step) ?? {};
+  return typeof phase === 'function' ? phase(ruleset.settings) : phase;
+}
+
+/** Where the game asks for figures and pieces once more, whether or not there is anything to do; a file with a trace says so. */
+const ASKS_AGAIN = ['PhantomPhase', 'TunnelPhase'];
+const FIGURES_AND_PIECES = ['place-figure', 'place-piece'];
+const asksAgain = (view: Position, phase: string | undefined): boolean =>
+  phase !== undefined && ASKS_AGAIN.includes(phase) && !FIGURES_AND_PIECES.includes(view.turn.step);
 
 /** A turn that left nothing to decide, as we see it, has run on: for an action that still belongs to it that is taken back. */
 function sameTurn(table: Table, action: Action, message: ReadMessage): Start {
