@@ -25,8 +25,8 @@ const SHAPES: Readonly<Record<CatapultToken, (thrown: Readonly<Record<string, un
 /** The outcome as one of a token of that kind; undefined where it is none. */
 export function readOutcome(token: CatapultToken | undefined, outcome: Outcome): Thrown | undefined {
   if (token === undefined || typeof outcome !== 'object' || Array.isArray(outcome)) return undefined;
-  const thrown = outcome as Readonly<Record<string, unknown>>;
-  return SHAPES[token](thrown) ? (thrown as Thrown) : undefined;
+  const thrown = outcome;
+  return SHAPES[token](thrown) ? thrown : undefined;
 }
 
 /** Followers that stand on the table; the counting track is beside it. */

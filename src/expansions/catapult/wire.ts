@@ -1,5 +1,6 @@
 /** What goes over the wire: the catapult round. */
 import Type, { type Static } from 'typebox';
+import type { Outcome } from '../../contract/action.js';
 
 export const TOKENS = ['knock-out', 'seduction', 'target', 'catch'] as const;
 export type CatapultToken = (typeof TOKENS)[number];
@@ -10,10 +11,7 @@ export const CatapultRoundSchema = Type.Object(
     fair: Type.Unsafe<readonly [number, number]>({ $ref: 'Cell#' }),
     token: Type.Optional(Type.Enum([...TOKENS], { description: 'the kind that everybody throws; left out: not chosen yet' })),
     thrown: Type.Array(
-      Type.Object(
-        { player: player('who threw'), outcome: Type.Unsafe<Readonly<Record<string, unknown>>>({ $ref: 'Outcome#' }) },
-        { additionalProperties: false },
-      ),
+      Type.Object({ player: player('who threw'), outcome: Type.Unsafe<Outcome>({ $ref: 'Outcome#' }) }, { additionalProperties: false }),
       { maxItems: 20, description: 'the throws of this round, in order' },
     ),
     mover: player('whose decision or throw is due'),

@@ -101,7 +101,7 @@ const iconSaid = rule<Chance>({
   judge: ({ view, action, pass, forbid, unknown }) => {
     const design = view.ruleset.design(action.outcome as string);
     if (!design) return pass('no icon is known of such a tile');
-    const icon = iconOf(design, action as ChanceOfTile);
+    const icon = iconOf(design, action);
     if (icon === undefined) return unknown('whether the tile bears an icon of the Wheel, and which, is not said', ['/action/icon']);
     if (icon > 0 && !MAY_BEAR_ICON(design)) return forbid('no such tile bears an icon of the Wheel', { tile: design.id });
     return icon > 0 ? pass('the icon sets the Wheel in motion before the tile is laid', { icon }) : pass('the tile bears no icon of the Wheel');

@@ -37,7 +37,7 @@ export const WheelBoardSchema = Type.Object(
   { $id: 'WheelBoard', additionalProperties: false, description: 'what the board of the Wheel of Fortune shows' },
 );
 export interface WheelBoard {
-  readonly crowns?: Readonly<Partial<Record<Segment, 1 | 2>>>;
+  readonly crowns?: Readonly<Partial<Record<Segment, number>>>;
 }
 
 /** The drawing of a tile, with what it shows of the Wheel. */
