@@ -43,7 +43,7 @@ export const somewhereOnWheel = (view: Position): number =>
   (view.snapshot.figures ?? []).findIndex(({ at }) => isOnWheel(at) && segmentOf(at) === undefined);
 
 /** How many crowns a segment has; undefined where neither the position nor the number of all crowns says it. */
-export function crownsOf(view: Position, segment: Segment): 1 | 2 | undefined {
+export function crownsOf(view: Position, segment: Segment): number | undefined {
   const said = (of: Segment) =>
     view.state(WHEEL_BOARD)?.crowns?.[of] ?? (onSegment(view, of).some(({ figure: { at } }) => 'area' in at && at.space === 2) ? 2 : undefined);
   const own = said(segment);
