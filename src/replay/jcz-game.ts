@@ -19,6 +19,8 @@ export interface ReadMessage {
   readonly followsTile: boolean;
   /** The phase of the game that took it, where the file has a trace. */
   readonly phase?: string;
+  /** The phase that takes the next one. */
+  readonly next?: string;
 }
 
 export interface ReadGame {
@@ -48,8 +50,9 @@ function readMessages(replay: readonly JczMessage[], phases: readonly unknown[],
   let awaitsCommit = false;
   let followsTile = false;
   const messages = replay.map(({ type }, i): ReadMessage => {
-    const phase = phases[i];
-    const message = { type, request: requests[i]!, awaitsCommit: false, followsTile, ...(typeof phase === 'string' && { phase }) };
+    const [phase, next] = [phases[i], phases[i + 1]];
+    const told = { ...(typeof phase === 'string' && { phase }), ...(typeof next === 'string' && { next }) };
+    const message = { type, request: requests[i]!, awaitsCommit: false, followsTile, ...told };
     followsTile = isTile(message.request) || (followsTile && message.request !== 'commit');
     return message;
   });

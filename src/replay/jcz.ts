@@ -86,13 +86,13 @@ function firstTable(read: ReadGame, options: ReplayOptions): Table {
 function stepOf(
   { table, judged, action, verdict, legal, defects = [] }: Played,
   before: Table,
-  { type }: ReadMessage,
+  message: ReadMessage,
   index: number,
   options: ReplayOptions,
 ): ReplayStep {
   return {
     index,
-    message: type,
+    message: message.type,
     player: decider(judged ?? before.view),
     action: action ?? null,
     verdict: verdict?.verdict ?? (action ? unjudged(before.view) : null),
@@ -100,7 +100,7 @@ function stepOf(
     scores: table.booked.slice(before.booked.length),
     points: pointsOf(
       table.view,
-      table.held.filter((score) => !countsBeforeCommit(score)),
+      table.held.filter((score) => goesOn(message) || !countsBeforeCommit(score)),
     ),
     ...(options.legalActions && { legalActions: [...(legal ?? [])] }),
     ...(defects.length > 0 && { defects: [...defects] }),
@@ -143,10 +143,10 @@ function playRequest(past: readonly Table[], message: ReadMessage, index: number
   }
   if (request === null) return { table };
   if (request === 'undo') return { table: past.at(-2) ?? table };
-  if (request === 'commit') return commit(table);
+  if (request === 'commit') return goesOn(message) ? { table } : commit(table);
   // the game asked for a decision where we see nothing to decide any more
   if (request.type === 'pass' && (!accepts(table.view, request) || hasRunOn(table, message) || asksAgain(table.view, message.phase)))
-    return { table };
+    return { table: goesOn(message) ? table : bookedAtOnce(table) };
   return playAction(table, request, message, index, options);
 }
 
@@ -198,7 +198,7 @@ function playAction(table: Table, action: Action, message: ReadMessage, index: n
   if (defects.some(({ code }) => code !== 'duplicate-id')) return { table, judged: start.view, action, legal, defects };
   const taken = defects.length === 0 ? take(start.view, action, start.forced) : take(withoutFigure(start.view, action), action);
   return {
-    table: after(start.before, taken, message.awaitsCommit),
+    table: after(start.before, taken, message),
     judged: start.view,
     action: taken.verdict.action,
     verdict: taken.verdict,
@@ -236,6 +236,7 @@ function phaseOf({ turn, ruleset }: Position): Phase {
 
 /** Where the game asks for figures and pieces once more, whether or not there is anything to do; a file with a trace says so. */
 const ASKS_AGAIN = ['PhantomPhase', 'TunnelPhase'];
+const goesOn = ({ next }: ReadMessage): boolean => next !== undefined && ASKS_AGAIN.includes(next);
 const FIGURES_AND_PIECES = ['place-figure', 'place-piece'];
 const asksAgain = (view: Position, phase: string | undefined): boolean =>
   phase !== undefined && ASKS_AGAIN.includes(phase) && !FIGURES_AND_PIECES.includes(view.turn.step);
@@ -250,10 +251,18 @@ function sameTurn(table: Table, action: Action, message: ReadMessage): Start {
 const AT_ONCE: ReadonlySet<string> = new Set(jczFolders.flatMap(({ bookedAtOnce = [] }) => bookedAtOnce));
 const isBookedAtOnce = ({ lines }: Score): boolean => lines.some(({ rule }) => AT_ONCE.has(rule));
 
-function after({ booked, held, last }: Table, { view, from, own, followed, verdict }: Taken, awaitsCommit: boolean): Table {
+/** Some scores do not wait for the COMMIT. */
+const bookedAtOnce = ({ held, booked: before, ...table }: Table): Table => ({
+  ...table,
+  held: held.filter((score) => !isBookedAtOnce(score)),
+  booked: [...before, ...held.filter(isBookedAtOnce)],
+});
+
+function after({ booked, held, last }: Table, { view, from, own, followed, verdict }: Taken, message: ReadMessage): Table {
   const previous = from ? { before: from, action: verdict.action } : last;
   const taken = { view, ...(previous && { last: previous }) };
-  if (awaitsCommit) {
+  if (message.awaitsCommit && goesOn(message)) return { ...taken, held: [...held, ...followed], booked: [...booked, ...own] };
+  if (message.awaitsCommit) {
     const later = followed.filter((score) => !isBookedAtOnce(score));
     return { ...taken, held: [...held, ...later], booked: [...booked, ...own, ...followed.filter(isBookedAtOnce)] };
   }
