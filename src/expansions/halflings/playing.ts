@@ -50,8 +50,8 @@ export const besideHalves: Payout = {
   },
 };
 
-/** Whether somebody stands where it may come to that. */
-export const monksInDoubt = (view: Position): boolean => view.board.isHalved && view.occupiedFeatures.some((feature) => isUnsaid(view, feature));
+/** Whether somebody stands, or may come to stand, where it may come to that. */
+export const monksInDoubt = (view: Position): boolean => view.board.isHalved && view.board.allFeatures().some((feature) => isUnsaid(view, feature));
 
 /** By the grid it is the cell that counts; otherwise nobody says. */
 function onTheCell<A extends Action>(inquiry: Inquiry<A>) {

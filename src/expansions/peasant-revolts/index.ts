@@ -4,7 +4,7 @@ import { protect, protectRules, standsUp } from './protect.js';
 import { revolt, revoltRules } from './revolt.js';
 import { PROTECT_WHEN } from './settings.js';
 import { peasantRevoltsTiles, REVOLT } from './tiles.js';
-import { hereticsInDoubt, rulesWithPhantom, rulesWithPrincessAndDragon, rulesWithTower } from './with-others.js';
+import { hereticsInDoubt, rulesWithPhantom, rulesWithPrincessAndDragon, } from './with-others.js';
 
 export const peasantRevolts: Expansion = {
   id: 'peasant-revolts',
@@ -20,7 +20,6 @@ export const peasantRevolts: Expansion = {
   doubts: [(view) => view.turn.step === 'draw-tile'],
   with: {
     'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
-    tower: { rules: rulesWithTower },
     phantom: { rules: rulesWithPhantom },
     cult: { draws: [hereticsInDoubt] },
   },

@@ -43,7 +43,6 @@ export const rulesWithPrincessAndDragon = [
   guardsAgainstRevolts('with-princess-and-dragon.no-guard', ['move-dragon', 'remove-figure/princess']),
   notAfterTheFairy,
 ];
-export const rulesWithTower = [guardsAgainstRevolts('with-tower.no-guard', ['capture'])];
 
 const phantomToo = rule<Choose>({
   id: 'with-phantom.protected',
