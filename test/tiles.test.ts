@@ -47,6 +47,7 @@ const SETS: readonly (readonly [set: string, tiles: number, designs: number])[] 
   ['mage-and-witch:1', 8, 8],
   ['mage-and-witch:2', 8, 8],
   ['robbers', 8, 6],
+  ['plague', 6, 6],
   ['corn-circles/1', 6, 6],
   ['corn-circles/2', 6, 6],
   ['school', 2, 2],

@@ -23,6 +23,7 @@ import { kingAndRobberTiles } from './king-and-robber/tiles.js';
 import { labyrinthTiles } from './labyrinth/tiles.js';
 import { mageAndWitchTiles } from './mage-and-witch/tiles.js';
 import { monasteryTiles } from './monasteries/tiles.js';
+import { plagueTiles } from './plague/tiles.js';
 import { princessAndDragonTiles } from './princess-and-dragon/tiles.js';
 import { riverTiles, riverKind } from './river/tiles.js';
 import { hutKind } from './russian-promos/hut.js';
@@ -53,6 +54,7 @@ const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
   cult: cultTiles,
   tunnel: tunnelTiles,
   'bridges-castles-and-bazaars': bridgesCastlesAndBazaarsTiles,
+  plague: plagueTiles,
   'corn-circles': cornCirclesTiles,
   school: schoolTiles,
   festival: festivalTiles,
