@@ -48,6 +48,7 @@ const SETS: readonly (readonly [set: string, tiles: number, designs: number])[] 
   ['mage-and-witch:2', 8, 8],
   ['wind-roses', 6, 6],
   ['robbers', 8, 6],
+  ['plague', 6, 6],
   ['corn-circles/1', 6, 6],
   ['corn-circles/2', 6, 6],
   ['school', 2, 2],

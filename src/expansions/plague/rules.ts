@@ -1,0 +1,66 @@
+/** What sources and fleas mean to tiles, figures and scores. */
+import type { PlaceFigure, PlaceTile } from '../../contract/action.js';
+import { cellOf } from '../../contract/spot.js';
+import { sameCell } from '../../kernel/position/position.js';
+import type { MoveDragon } from '../princess-and-dragon/wire.js';
+import { rule } from './author.js';
+import { fleaOn, fleas, hasActiveOutbreak, isSource, outbreaks } from './regions.js';
+import { SOURCE } from './tiles.js';
+
+const laid = rule<PlaceTile>({
+  id: 'source.laid-normally',
+  on: 'place-tile',
+  isRemark: true,
+  cites: ['plague.source.laid-normally', 'plague.tile.onto-neighbour', 'plague.setup.tokens-neutral'],
+  applies: ({ view, action }) => (view.ruleset.design(action.tile)?.symbols.includes(SOURCE) ?? false) || fleas(view).length > 0,
+  judge: ({ pass }) => pass('plague sources, and tiles beside fleas, are laid like all others'),
+});
+
+const noFigure = rule<PlaceFigure>({
+  id: 'source.no-figure',
+  on: 'place-figure',
+  cites: ['plague.source.no-figure', 'plague.source.no-figure-while-active'],
+  applies: ({ view, action }) => isSource(view, cellOf(action.at) ?? [NaN, NaN]),
+  judge: ({ view, action, pass, forbid, unregulated }) => {
+    const cell = cellOf(action.at)!;
+    if (sameCell(view.turn.placed?.at, cell))
+      return view.isFollower({ kind: action.kind })
+        ? forbid('no follower is put on the plague source just laid', { tile: cell })
+        : unregulated('whether the {kind} goes on a plague source just laid no source says', { kind: action.kind });
+    return hasActiveOutbreak(view, cell) ? forbid('nobody comes to an active plague source', { tile: cell }) : pass('its outbreak has ended');
+  },
+});
+
+const noPlacing = rule<PlaceFigure>({
+  id: 'infected.no-placing',
+  on: 'place-figure',
+  cites: ['plague.infected.no-placing', 'plague.tile.onto-neighbour', 'plague.infected.stays', 'plague.latent.harmless'],
+  applies: ({ view }) => fleas(view).length > 0,
+  judge: ({ view, action, pass, forbid }) => {
+    const cell = cellOf(action.at);
+    const flea = cell && fleaOn(view, cell);
+    return flea && flea.active !== false ? forbid('an active flea lies on {tile}', { tile: cell }) : pass('no active flea lies on the tile');
+  },
+});
+
+const counts = rule({
+  id: 'tile.counts',
+  about: 'turn',
+  on: 'pass',
+  isRemark: true,
+  cites: ['plague.tile.counts', 'plague.final.no-effect'],
+  applies: ({ view }) => outbreaks(view).length > 0,
+  judge: ({ pass }) => pass('tiles with fleas and sources count like all others, at the end too'),
+});
+
+export const plagueRules = [laid, noFigure, noPlacing, counts];
+
+const notEaten = rule<MoveDragon>({
+  id: 'with-princess-and-dragon.not-eaten',
+  on: 'move-dragon',
+  isRemark: true,
+  cites: ['plague.dragon.token-not-eaten'],
+  applies: ({ view, action }) => fleaOn(view, action.to) !== undefined,
+  judge: ({ pass }) => pass('the dragon may enter a tile with a flea, and does not eat it'),
+});
+export const rulesWithPrincessAndDragon = [notEaten];
