@@ -102,7 +102,6 @@ const when = rule<MoveFigure>({
   cites: ['plague.flee.once', 'plague.flee.once-in-double-turn', 'plague.flee.from-anywhere'],
   judge: ({ view, pass, forbid }) => {
     if (outbreaks(view).length === 0) return forbid('the plague has not broken out');
-    if (!view.laid) return forbid('the tile of the turn has not been laid');
     if (view.decider !== view.active) return forbid('the decision that is due is that of another player');
     return view.doneInTurn.some(isFlight) ? forbid('a figure has fled in this turn') : pass('one figure may flee in each turn');
   },

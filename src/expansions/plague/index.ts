@@ -3,11 +3,12 @@ import type { Expansion } from '../../kernel/declare/expansion.js';
 import { fleeing, fleeRules } from './flight.js';
 import { breaksOut, eradicateStep, fleaMoves } from './outbreak.js';
 import { tokenKinds } from './regions.js';
-import { plagueRules, rulesWithPrincessAndDragon } from './rules.js';
+import { plagueRules } from './rules.js';
 import { plagueSettings } from './settings.js';
 import { moveFlea, putFlea, spreadRules, spreadStep } from './spreading.js';
 import { plagueTiles, SOURCE } from './tiles.js';
-import { traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
+import { rulesWithAbbeyAndMayor } from './with-abbey-and-mayor.js';
+import { rulesWithPrincessAndDragon, traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const plague: Expansion = {
   id: 'plague',
@@ -22,5 +23,8 @@ export const plague: Expansion = {
   rules: [...plagueRules, ...spreadRules, ...fleeRules],
   steps: [eradicateStep, spreadStep],
   triggers: [breaksOut, fleaMoves],
-  with: { 'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon } },
+  with: {
+    'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon },
+    'abbey-and-mayor/wagon': { rules: rulesWithAbbeyAndMayor },
+  },
 };

@@ -40,6 +40,7 @@ export const nextNumber = (view: Position): number | undefined =>
 
 export const isSource = (view: Position, cell: Cell): boolean => view.board.tile(cell)?.shape.design.symbols.includes(SOURCE) ?? false;
 export const fleaOn = (view: Position, cell: Cell): Token | undefined => view.tokensOn(FLEA, cell)[0];
+export const hasOutbreak = (view: Position, cell: Cell): boolean => view.tokensOn(OUTBREAK, cell).length > 0;
 export const hasActiveOutbreak = (view: Position, cell: Cell): boolean => view.tokensOn(OUTBREAK, cell).some(isActive);
 
 const has = (cells: readonly Cell[], cell: Cell) => cells.some((other) => sameCell(other, cell));

@@ -2,7 +2,6 @@
 import type { PlaceFigure, PlaceTile } from '../../contract/action.js';
 import { cellOf } from '../../contract/spot.js';
 import { sameCell } from '../../kernel/position/position.js';
-import type { MoveDragon } from '../princess-and-dragon/wire.js';
 import { rule } from './author.js';
 import { fleaOn, fleas, hasActiveOutbreak, isSource, outbreaks } from './regions.js';
 import { SOURCE } from './tiles.js';
@@ -34,12 +33,15 @@ const noFigure = rule<PlaceFigure>({
 const noPlacing = rule<PlaceFigure>({
   id: 'infected.no-placing',
   on: 'place-figure',
-  cites: ['plague.infected.no-placing', 'plague.tile.onto-neighbour', 'plague.infected.stays', 'plague.latent.harmless'],
+  cites: ['plague.infected.no-placing', 'plague.infected.latent-placing', 'plague.tile.onto-neighbour', 'plague.infected.stays'],
   applies: ({ view }) => fleas(view).length > 0,
-  judge: ({ view, action, pass, forbid }) => {
+  judge: ({ view, action, pass, forbid, unregulated }) => {
     const cell = cellOf(action.at);
     const flea = cell && fleaOn(view, cell);
-    return flea && flea.active !== false ? forbid('an active flea lies on {tile}', { tile: cell }) : pass('no active flea lies on the tile');
+    if (!flea) return pass('no flea lies on the tile');
+    return flea.active === false
+      ? unregulated('whether a figure may come to a tile with a latent flea no source says', { tile: cell })
+      : forbid('an active flea lies on {tile}', { tile: cell });
   },
 });
 
@@ -54,13 +56,3 @@ const counts = rule({
 });
 
 export const plagueRules = [laid, noFigure, noPlacing, counts];
-
-const notEaten = rule<MoveDragon>({
-  id: 'with-princess-and-dragon.not-eaten',
-  on: 'move-dragon',
-  isRemark: true,
-  cites: ['plague.dragon.token-not-eaten'],
-  applies: ({ view, action }) => fleaOn(view, action.to) !== undefined,
-  judge: ({ pass }) => pass('the dragon may enter a tile with a flea, and does not eat it'),
-});
-export const rulesWithPrincessAndDragon = [notEaten];
