@@ -23,7 +23,7 @@ import {
   targets,
   without,
 } from './regions.js';
-import { CUTTING, MOMENT } from './settings.js';
+import { CUTTING, LATENT_REGION, MOMENT } from './settings.js';
 import { SOURCE } from './tiles.js';
 
 export const SPREAD = 'spread-plague';
@@ -177,6 +177,22 @@ const target = rule<Flea>({
   },
 });
 
+/** What becomes of latent fleas beside it. */
+const joining = rule<Flea>({
+  id: 'latent.joined',
+  on: BOTH,
+  isRemark: true,
+  cites: ['plague.region.latent'],
+  applies: ({ view, action }) => {
+    const cell = cellOf((action.type === 'move-token' ? action.to : action.at) as Spot);
+    return cell !== undefined && latentFleas(takenUp(view, action)).some(({ tile }) => tile && isBorder([tile], cell));
+  },
+  judge: (inquiry) =>
+    inquiry.get(LATENT_REGION) === 'reactivate'
+      ? inquiry.pass('the latent fleas that it joins to an active region become active')
+      : inquiry.pass('latent fleas beside it stay latent'),
+});
+
 const fromSupply = rule<PlaceToken>({
   id: 'spread.from-supply',
   about: 'kind',
@@ -219,4 +235,4 @@ const compulsory = rule<Pass>({
   },
 });
 
-export const spreadRules = [when, begun, once, notWithSource, target, fromSupply, fromBoard, compulsory];
+export const spreadRules = [when, begun, once, notWithSource, target, joining, fromSupply, fromBoard, compulsory];
