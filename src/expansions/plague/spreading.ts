@@ -3,7 +3,7 @@ import type { MoveToken, Pass, PlaceToken } from '../../contract/action.js';
 import type { Effect } from '../../contract/effect.js';
 import type { DoneAction } from '../../contract/snapshot.js';
 import { cellOf, type Cell, type Spot } from '../../contract/spot.js';
-import type { ActionKind } from '../../kernel/declare/action.js';
+import { isInterlude, type ActionKind } from '../../kernel/declare/action.js';
 import type { Step } from '../../kernel/declare/step.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { anyLegal } from '../../kernel/judge/legal-actions.js';
@@ -57,11 +57,21 @@ const WHY = ['plague.spread.target-adjacent', 'plague.spread.one', 'plague.sprea
 
 const isAtOwnStep = ({ turn }: Position) => turn.step === SPREAD;
 
+/** Whether a step decides something else: where no figure can be placed, it is for spreading or fleeing before the scoring. */
+const decidesOtherwise = (view: Position): boolean =>
+  view.turn.step !== 'place-figure' ||
+  view.ruleset.accepts(view.turn.step).some((kind) => {
+    const action = view.ruleset.actions.get(kind);
+    return action !== undefined && kind !== 'pass' && action.in !== '*' && !isInterlude(action, view) && anyLegal(view, kind);
+  });
+
+const isAside = (view: Position): boolean => !isAtOwnStep(view) && decidesOtherwise(view);
+
 export const putFlea: ActionKind<PlaceToken> = {
   id: PUT,
   in: '*',
   cites: cites('plague.spread.target-adjacent', 'plague.spread.any-time-after'),
-  interlude: (view) => !isAtOwnStep(view),
+  interlude: isAside,
   propose: (view) => (inSupply(view) > 0 ? targets(view).map((tile): PlaceToken => ({ type: 'place-token', kind: FLEA, at: { tile } })) : []),
   canPerform: (_view, { at }) => at.tile !== undefined,
   perform: (_view, { at }) => {
@@ -80,7 +90,7 @@ export const moveFlea: ActionKind<MoveToken> = {
   id: MOVE,
   in: '*',
   cites: cites('plague.reuse.latent', 'plague.reuse.active'),
-  interlude: (view) => !isAtOwnStep(view),
+  interlude: isAside,
   propose: (view) =>
     takable(view).flatMap((flea) =>
       targets(without(view, flea))
