@@ -16,7 +16,10 @@ function linkGroups(design: TileDesign): readonly (readonly number[])[] {
   let groups = groupsByDesign.get(design);
   if (!groups) {
     const text = design.aliases.map((alias) => WAGON_LINKS[alias.replace(/^jcz:/, '')]).find((found) => found !== undefined);
-    groups = text === undefined ? printedLinks(design) : text.split(', ').map((group) => group.split(' - ').flatMap((name) => featureNamed(design, name) ?? []));
+    groups =
+      text === undefined
+        ? printedLinks(design)
+        : text.split(', ').map((group) => group.split(' - ').flatMap((name) => featureNamed(design, name) ?? []));
     groupsByDesign.set(design, groups);
   }
   return groups;
