@@ -50,7 +50,7 @@ const FOLDERS: readonly Folder[] = [
   { id: 'wheel-of-fortune', isModelled: true, hasTexts: true },
   { id: 'tunnel', isModelled: true, hasTexts: true },
   { id: 'bridges-castles-and-bazaars', isModelled: true, hasTexts: true },
-  { id: 'plague', hasTexts: true },
+  { id: 'plague', isModelled: true, hasTexts: true },
   { id: 'corn-circles', isModelled: true, hasTexts: true },
   { id: 'school', isModelled: true, hasTexts: true },
   { id: 'festival', isModelled: true, hasTexts: true },

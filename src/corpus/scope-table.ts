@@ -661,6 +661,21 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'bazaar.points.negative.hig-big-box-3',
   },
   {
+    prefix: 'plague',
+    holds: [{ edition: 'C1' }],
+    ids:
+      'setup.first-seventeen setup.base-game-only setup.tokens-neutral source.laid-normally source.lowest-number source.no-figure ' +
+      'source.no-figure-while-active source.no-flea source.passive-safe region.active region.latent spread.from-first-outbreak ' +
+      'spread.compulsory spread.one spread.target-adjacent spread.any-region spread.several-regions spread.not-when-source-laid ' +
+      'spread.not-before-tile spread.any-time-after spread.once-in-double-turn spread.lost-by-second-source hit.followers-home ' +
+      'hit.no-points hit.special-figures hit.orphans hit.barn-safe hit.not-on-one-tile hit.neutral-safe hit.fairy-no-protection ' +
+      'infected.stays infected.no-placing infected.latent-placing tile.onto-neighbour flee.once flee.once-in-double-turn flee.optional ' +
+      'flee.same-feature flee.thief-no-crossing flee.farmer-own-field flee.no-monks flee.not-over-fleas flee.occupied-tile ' +
+      'flee.from-anywhere flee.start-tile flee.special-figures flee.feature-unchanged eradicate.when eradicate.turn-token ' +
+      'eradicate.fleas-latent eradicate.last-never reuse.latent reuse.active reuse.may-cut-off reuse.keep-joined reuse.cut-off-latent ' +
+      'latent.harmless latent.reactivation latent.stay spread.impossible final.no-effect tile.counts dragon.token-not-eaten',
+  },
+  {
     prefix: 'corn-circles',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:

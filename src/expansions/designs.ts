@@ -28,6 +28,7 @@ import { labyrinthTiles } from './labyrinth/tiles.js';
 import { mageAndWitchTiles } from './mage-and-witch/tiles.js';
 import { monasteryTiles } from './monasteries/tiles.js';
 import { peasantRevoltsTiles } from './peasant-revolts/tiles.js';
+import { plagueTiles } from './plague/tiles.js';
 import { princessAndDragonTiles } from './princess-and-dragon/tiles.js';
 import { riverTiles, riverKind } from './river/tiles.js';
 import { hutKind } from './russian-promos/hut.js';
@@ -65,6 +66,7 @@ const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
   'wheel-of-fortune': wheelOfFortuneTiles,
   tunnel: tunnelTiles,
   'bridges-castles-and-bazaars': bridgesCastlesAndBazaarsTiles,
+  plague: plagueTiles,
   'corn-circles': cornCirclesTiles,
   school: schoolTiles,
   festival: festivalTiles,

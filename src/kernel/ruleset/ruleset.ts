@@ -266,7 +266,9 @@ export class Ruleset implements Prints {
     if (!action) {
       const [type = '', value] = kind.split('/');
       const { variant, apart } = this.types.get(type) ?? {};
-      const member = apart !== undefined && value !== undefined ? apart : variant;
+      // what is done in every step is told by `by`, and not by the step
+      const told = variant === 'step' && this.actions.get(kind)?.in === '*' ? 'by' : variant;
+      const member = apart !== undefined && value !== undefined ? apart : told;
       action = member === undefined || member === 'step' ? { type } : { type, [member]: value };
       this.bareActions.set(kind, action);
     }
