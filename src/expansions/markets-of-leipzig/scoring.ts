@@ -55,7 +55,10 @@ export const goes: Departure = {
   of: ({ id }, { view }) => (sentNow(view).some(({ figure }) => figure === id) ? 'stays' : undefined),
 };
 
-const chosen = (setting: typeof LONG_ROAD | typeof SENDING) => ({ view }: Scoring) => view.ruleset.citesOf(setting, view.get(setting as typeof LONG_ROAD));
+const chosen =
+  (setting: typeof LONG_ROAD | typeof SENDING) =>
+  ({ view }: Scoring) =>
+    view.ruleset.citesOf(setting, view.get(setting as typeof LONG_ROAD));
 
 const STEPS = [-1, 0, 1];
 const isBeside = ({ view, feature: { parts } }: Scoring): boolean =>

@@ -127,22 +127,11 @@ const optional = rule<Pass>({
   judge: ({ pass }) => pass('nobody needs to be sent: the road is scored as usual'),
 });
 
-const only = rule<MoveFigure>({
-  id: 'send.not-optional-elsewhere',
-  on: ON,
-  isRemark: true,
-  cites: cites('send.optional'),
-  applies: ({ view }) => view.turn.step === SEND,
-  judge: ({ pass }) => pass('he chooses to send somebody'),
-});
-
 /** Nothing takes anybody out of Leipzig. */
 export const outOfReach = <A extends Action & { readonly figure: string }>(inquiry: Inquiry<A>) => {
   const figure = inquiry.view.figure(inquiry.action.figure)?.figure;
-  return figure && isInLeipzig(figure.at)
-    ? inquiry.forbid('who is in Leipzig is out of reach')
-    : inquiry.pass('it does not stand in Leipzig');
+  return figure && isInLeipzig(figure.at) ? inquiry.forbid('who is in Leipzig is out of reach') : inquiry.pass('it does not stand in Leipzig');
 };
 export const somebodyInTown = ({ view }: Inquiry): boolean => inTown(view).length > 0;
 
-export const sendRules = [fromRoad, connected, majority, inTurn, once, kind, quarter, optional, only];
+export const sendRules = [fromRoad, connected, majority, inTurn, once, kind, quarter, optional];

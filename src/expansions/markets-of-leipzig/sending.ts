@@ -10,6 +10,7 @@ import { procedure, type Check } from '../../kernel/declare/state.js';
 import { dueNow, majority } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
+import { SENDING } from './settings.js';
 import { inTown, leadsToLeipzig, quarterOf, quarterSpot } from './town.js';
 import { QUARTERS, type LeipzigSending, type Quarter, type Sent } from './wire.js';
 
@@ -143,7 +144,9 @@ export const sendAction: ActionKind<MoveFigure> = {
   propose: (view) => {
     const mover = moverOf(view);
     const figures = roadsOf(view, mover).flatMap(({ feature }) => view.on(feature).filter(({ figure }) => figure.owner === mover));
-    return figures.flatMap(({ figure }) => QUARTERS.map((quarter): MoveFigure => ({ type: 'move-figure', figure: figure.id, to: quarterSpot(quarter) })));
+    return figures.flatMap(({ figure }) =>
+      QUARTERS.map((quarter): MoveFigure => ({ type: 'move-figure', figure: figure.id, to: quarterSpot(quarter) })),
+    );
   },
   canPerform: (view, { figure, to }) => {
     const standing = view.figure(figure)?.figure;
@@ -156,6 +159,12 @@ export const sendAction: ActionKind<MoveFigure> = {
     return { effects: [withOrder(view, goesOn(view, sent, from(view, figure.owner ?? view.active)))] };
   },
 };
+
+/** Why somebody arrives, with the reading by which his road was scored. */
+function arrival(view: Position) {
+  const { rule, cites: ids } = because('send.arrives', 'send.when', 'send.rest-returns', 'send.stays');
+  return { rule, cites: [...ids, ...view.ruleset.citesOf(SENDING, view.get(SENDING))] };
+}
 
 /** A wagon that was sent does not move on. */
 function wagonsLeft(view: Position, arrived: readonly Sent[]): Effect[] {
@@ -179,15 +188,13 @@ export const arriveStep: Step = {
     const arrived = sentNow(view).filter(({ figure }) => view.figure(figure) !== undefined);
     return {
       effects: [
-        ...arrived.map(
-          ({ figure, to }): Effect => ({
-            type: 'piece-moved',
-            piece: { figure },
-            from: view.figure(figure)!.figure.at,
-            to: quarterSpot(to),
-            ...because('send.arrives', 'send.when', 'send.rest-returns', 'send.stays'),
-          }),
-        ),
+        ...arrived.map(({ figure, to }): Effect => ({
+          type: 'piece-moved',
+          piece: { figure },
+          from: view.figure(figure)!.figure.at,
+          to: quarterSpot(to),
+          ...because('send.arrives', 'send.when', 'send.rest-returns', 'send.stays'),
+        })),
         ...wagonsLeft(view, arrived),
         { type: 'procedure', procedure: SENDING_STATE.name, state: null, ...because('send.ends', 'send.rest-returns') },
       ],

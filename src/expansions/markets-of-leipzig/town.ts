@@ -16,7 +16,8 @@ const isQuarter = (place: unknown): place is Quarter => QUARTERS.some((quarter) 
 export const isInLeipzig = (spot: Spot): boolean => ('area' in spot && spot.area === LEIPZIG) || ('feature' in spot && spot.feature === LEIPZIG);
 
 /** The quarter that a spot names; undefined where it names none. */
-export const quarterOf = (spot: Spot): Quarter | undefined => ('area' in spot && spot.area === LEIPZIG && isQuarter(spot.place) ? spot.place : undefined);
+export const quarterOf = (spot: Spot): Quarter | undefined =>
+  'area' in spot && spot.area === LEIPZIG && isQuarter(spot.place) ? spot.place : undefined;
 
 /** Of an older position only that it is Leipzig may be known. */
 export const leipzigLocation: Location = {
@@ -60,7 +61,7 @@ function reached({ board }: Position, links: (cell: Laid) => boolean): ReadonlyS
     const all = cell.shape.design.features.flatMap(({ kind, marks }, index) => (kind === 'road' && !marks.includes(GATE) ? [index] : []));
     return (isUnsaid(cell) ? all : roadEnds(cell)).map((index) => board.rootOf(cell.node + index));
   });
-  for (let size = 0; size < found.size; ) {
+  for (let size = 0; size < found.size;) {
     size = found.size;
     for (const meeting of crossings) if (meeting.some((root) => found.has(root))) meeting.forEach((root) => found.add(root));
   }
