@@ -11,9 +11,8 @@ import { BOOKBINDERS, SENDING, TANNERS } from './settings.js';
 import { inQuarter, inTown, quarterOf } from './town.js';
 import type { Quarter, Sent } from './wire.js';
 
-const ownerOf = (view: Position, { figure }: Sent): string | undefined => (view.snapshot.figures ?? []).find(({ id }) => id === figure)?.owner;
 const goingTo = (view: Position, player: string, quarter: Quarter): Sent | undefined =>
-  sentNow(view).find((sent) => sent.to === quarter && ownerOf(view, sent) === player);
+  sentNow(view).find(({ to, owner }) => to === quarter && owner === player);
 
 /**
  * Whether somebody who is sent now is there in time for a feature. He is for the road that he comes from, as far as his owner scores it at
@@ -127,8 +126,8 @@ export const onlyByTheQuarter: Settlement = {
     if (sentNow(view).length === 0 || view.get(SENDING) !== 'without-the-meeple') return {};
     const scores = sentNow(view).flatMap((sent) => {
       const road = view.feature(sent.from);
-      const owner = ownerOf(view, sent);
-      if (!road || owner === undefined || sent.to !== 'wainwrights') return [];
+      const { owner } = sent;
+      if (!road || sent.to !== 'wainwrights') return [];
       if (view.on(road).some(({ figure }) => figure.owner === owner && figure.id !== sent.figure && view.isFollower(figure))) return [];
       const line = { label: 'wainwrights', quantity: road.tiles, each: 1, points: road.tiles };
       return [score(owner, road.place, [{ ...line, ...because('send.only-wainwrights-points', 'send.only-wainwrights-points') }])];

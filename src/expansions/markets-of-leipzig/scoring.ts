@@ -13,10 +13,8 @@ const sentFrom = ({ view, feature }: Pick<At, 'view' | 'feature'>): readonly Sen
   sentNow(view).filter(({ from }) => view.feature(from)?.root === feature.root);
 
 /** Whether it is the only one of its owner on the road. */
-const isSole = (view: Position, { feature }: Due, { figure }: Sent): boolean => {
-  const owner = view.figure(figure)?.figure.owner;
-  return !view.on(feature).some((other) => other.figure.id !== figure && other.figure.owner === owner && view.isFollower(other.figure));
-};
+const isSole = (view: Position, { feature }: Due, { figure, owner }: Sent): boolean =>
+  !view.on(feature).some((other) => other.figure.id !== figure && other.figure.owner === owner && view.isFollower(other.figure));
 
 /** Who leaves his owner nobody on the road is not seen in its scoring; by other readings nobody who leaves is. */
 export const leavers: Abstention = {
@@ -40,13 +38,10 @@ export const majorityBefore: WeightRule = {
     const [first] = sent;
     if (!first || view.get(SENDING) === 'without-the-meeple') return 0;
     if (!first.majority.includes(owner)) return NEVER;
-    const hasSent = sent.some(({ figure }) => ownerOf(view, figure) === owner);
+    const hasSent = sent.some((one) => one.owner === owner);
     return hasSent && view.get(SENDING) === 'not-scored' ? NEVER : 0;
   },
 };
-
-/** Who leaves is not looked for among those who take part. */
-const ownerOf = (view: Position, figure: string): string | undefined => (view.snapshot.figures ?? []).find(({ id }) => id === figure)?.owner;
 
 /** They arrive once everything has been scored. */
 export const goes: Departure = {

@@ -22,7 +22,8 @@ export const SENDING_STATE = procedure<LeipzigSending>('leipzig', checkState);
 function checkState({ left, mover, sent = [], order = [] }: LeipzigSending, check: Check): void {
   left.forEach((place, i) => check.spot(`/turn/leipzig/left/${i}`, place));
   if (mover !== undefined) check.player('/turn/leipzig/mover', mover);
-  sent.forEach(({ figure, from }, i) => {
+  sent.forEach(({ figure, owner, from }, i) => {
+    check.player(`/turn/leipzig/sent/${i}/owner`, owner);
     check.figure(`/turn/leipzig/sent/${i}/figure`, figure);
     check.spot(`/turn/leipzig/sent/${i}/from`, from);
   });
@@ -60,14 +61,14 @@ export const canBeSent = (view: Position, { kind }: Figure): boolean =>
 /** Whether a quarter is free of a player's own meeples; undefined where one stands nobody knows in which. */
 export function isFree(view: Position, player: string, quarter: Quarter): boolean | undefined {
   const own = inTown(view).filter(({ figure }) => figure.owner === player);
-  const going = sentNow(view).some(({ figure, to }) => to === quarter && view.figure(figure)?.figure.owner === player);
+  const going = sentNow(view).some(({ owner, to }) => to === quarter && owner === player);
   if (going || own.some(({ figure }) => quarterOf(figure.at) === quarter)) return false;
   return own.every(({ figure }) => quarterOf(figure.at) !== undefined) ? true : undefined;
 }
 
 /** Whether a player has sent somebody from a road already. */
 export const hasSentFrom = (view: Position, player: string, due: Due): boolean =>
-  sentNow(view).some(({ figure, from }) => view.feature(from)?.root === due.feature.root && view.figure(figure)?.figure.owner === player);
+  sentNow(view).some(({ owner, from }) => owner === player && view.feature(from)?.root === due.feature.root);
 
 /** Whom a player could send from which roads, and that there is a quarter for him. */
 function roadsOf(view: Position, player: string): readonly Due[] {
@@ -155,8 +156,9 @@ export const sendAction: ActionKind<MoveFigure> = {
   perform: (view, { figure: id, to }) => {
     const { figure } = view.figure(id)!;
     const due = roadOf(view, figure)!;
-    const sent = [...sentNow(view), { figure: id, from: due.feature.place, to: quarterOf(to)!, majority: [...majorityOn(view, due)] }];
-    return { effects: [withOrder(view, goesOn(view, sent, from(view, figure.owner ?? view.active)))] };
+    const { owner = view.active } = figure;
+    const sent = [...sentNow(view), { figure: id, owner, from: due.feature.place, to: quarterOf(to)!, majority: [...majorityOn(view, due)] }];
+    return { effects: [withOrder(view, goesOn(view, sent, from(view, owner)))] };
   },
 };
 
@@ -193,7 +195,7 @@ export const arriveStep: Step = {
           piece: { figure },
           from: view.figure(figure)!.figure.at,
           to: quarterSpot(to),
-          ...because('send.arrives', 'send.when', 'send.rest-returns', 'send.stays'),
+          ...arrival(view),
         })),
         ...wagonsLeft(view, arrived),
         { type: 'procedure', procedure: SENDING_STATE.name, state: null, ...because('send.ends', 'send.rest-returns') },

@@ -11,6 +11,7 @@ const player = (description?: string) => Type.String({ minLength: 1, maxLength: 
 export const SentSchema = Type.Object(
   {
     figure: Type.String({ minLength: 1, maxLength: 100 }),
+    owner: player(),
     from: Type.Unsafe<Static<typeof PlaceRef>>({ ...PlaceRef, description: 'the road from which it is sent' }),
     to: Type.Enum([...QUARTERS]),
     majority: Type.Array(player(), { maxItems: 20, description: 'who had the majority on that road before anybody left' }),

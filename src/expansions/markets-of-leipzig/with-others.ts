@@ -39,14 +39,14 @@ export const ghostsCost: Settlement = {
   id: `${FOLDER}.with-ghosts.cost`,
   cites: cites('x-ghosts.negative'),
   settle: (view) => ({
-    scores: sentNow(view).flatMap(({ figure: id, from }) => {
+    scores: sentNow(view).flatMap(({ figure: id, owner, from }) => {
       const figure = (view.snapshot.figures ?? []).find((one) => one.id === id);
       const road = view.feature(from);
       const quantity = figure ? ghostsOf(figure) : 0;
-      const seen = dueNow(view).some((due) => due.feature === road && majority(view, due).includes(figure?.owner ?? ''));
-      if (!figure?.owner || !road || quantity === 0 || seen) return [];
+      const seen = dueNow(view).some((due) => due.feature === road && majority(view, due).includes(owner));
+      if (!road || quantity === 0 || seen) return [];
       const line = { label: 'ghosts', quantity, each: GHOSTS_EACH, points: quantity * GHOSTS_EACH };
-      return [score(figure.owner, road.place, [{ ...line, ...because('with-ghosts.cost', 'x-ghosts.negative') }])];
+      return [score(owner, road.place, [{ ...line, ...because('with-ghosts.cost', 'x-ghosts.negative') }])];
     }),
   }),
 };
