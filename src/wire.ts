@@ -15,6 +15,7 @@ import {
   type PlaceTile,
   type ScoringState,
 } from './expansions/bridges-castles-and-bazaars/wire.js';
+import { marketsOfLeipzigWire, type LeipzigSending } from './expansions/markets-of-leipzig/wire.js';
 import { halflingsWire } from './expansions/halflings/wire.js';
 import { hillsAndSheepWire, type FlockState } from './expansions/hills-and-sheep/wire.js';
 import {
@@ -90,6 +91,7 @@ const wires: readonly Wire[] = [
   underTheBigTopWire,
   ghostsCastlesAndCemeteriesWire,
   peasantRevoltsWire,
+  marketsOfLeipzigWire,
 ];
 
 /** Every code of a defect, with what it means: those of the contract, then those of the folders. */
@@ -146,6 +148,7 @@ export type AnyTurn = Turn & {
   lesson?: Lesson;
   flock?: FlockState;
   ghost?: GhostRound;
+  leipzig?: LeipzigSending;
 };
 
 type Member = 'snapshot' | 'turn' | 'player' | 'figure' | 'bag';

@@ -75,7 +75,7 @@ const FOLDERS: readonly Folder[] = [
   { id: 'watchtowers', isModelled: true, hasTexts: true },
   { id: 'labyrinth', isModelled: true, hasTexts: true },
   { id: 'under-the-big-top', isModelled: true, hasTexts: true },
-  { id: 'markets-of-leipzig', hasTexts: true },
+  { id: 'markets-of-leipzig', isModelled: true, hasTexts: true },
   { id: 'spiel-doch', isModelled: true, hasTexts: true },
   { id: 'peasant-revolts', isModelled: true, hasTexts: true },
   { id: 'ghosts-castles-and-cemeteries', isModelled: true, hasTexts: true },

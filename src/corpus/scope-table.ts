@@ -1066,6 +1066,19 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'x.tower.ringmaster-on-tower x.flier.onto-a-pyramid x.abbey.lets-join x.bazaar.circus-tile x.ghosts.penalty-in-pyramid',
   },
   {
+    prefix: 'markets-of-leipzig',
+    holds: [{ edition: 'C2' }],
+    ids:
+      'setup.leipzig-is-start setup.order-irrelevant setup.extra-meeple setup.no-official-combinations tiles.placing-unchanged ' +
+      'tiles.one-road-each tiles.landscape-outside tiles.double-counting tiles.double-counting-c3 connect.through-crossings ' +
+      'connect.crossings-only connect.open-links send.when send.majority-needed send.one-per-road send.own-quarter-free send.any-quarter ' +
+      'send.optional send.kinds send.sole-meeple-no-points send.majority-first send.scored-without-it send.instead-of-scoring ' +
+      'send.only-wainwrights-points send.rest-returns send.stays send.order bonus.no-majority-needed bonus.wainwrights ' +
+      'bonus.wainwrights-needs-figure bonus.coiners bonus.bookbinders bonus.tanners bonus.at-once bonus.completed-only leipzig.no-city ' +
+      'leipzig.fields-open x-princess-and-dragon.fairy-bonus x-princess-and-dragon.dragon-before x-princess-and-dragon.no-removal ' +
+      'x-ghosts.negative x-abbey-and-mayor.wagon x-watchtowers.not-counted',
+  },
+  {
     prefix: 'spiel-doch',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:

@@ -79,7 +79,7 @@ export interface TileText {
 }
 
 /** A tile of which all is known but what it shows. */
-export interface UnprintedTile extends Pick<TileText, 'alias' | 'copies' | 'half' | 'size'> {
+export interface UnprintedTile extends Pick<TileText, 'alias' | 'copies' | 'half' | 'size' | 'walled'> {
   /** Kinds of features that each of its cells shows, whatever else there is. */
   readonly shows?: readonly string[];
 }

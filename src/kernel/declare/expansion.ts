@@ -5,7 +5,7 @@ import type { TileDesign, TileText, UnprintedTile } from '../board/tile-notation
 import type { Acceptance, ActionKind, ActionType, Proposal } from './action.js';
 import type { Settings } from '../ruleset/settings.js';
 import type { Danger } from './danger.js';
-import type { FigureKind, Location, TokenKind } from './piece.js';
+import type { FigureKind, FurtherFigures, Location, TokenKind } from './piece.js';
 import type { Rule } from './rule.js';
 import type {
   Abstention,
@@ -31,6 +31,8 @@ import type { View } from './view.js';
 /** What is in force where its expansion is in play, its mechanic not switched off, and the other expansions it needs are in play. */
 export interface Parts {
   readonly figures?: readonly FigureKind[];
+  /** More figures of kinds that there are. */
+  readonly furtherFigures?: readonly FurtherFigures[];
   readonly tokens?: readonly TokenKind[];
   /** Spots that are no feature of the tiles. */
   readonly locations?: readonly Location[];
