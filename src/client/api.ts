@@ -1499,6 +1499,24 @@ export interface components {
       ruleset?: components["schemas"]["RulesetReference"];
       snapshot: components["schemas"]["Snapshot"];
     };
+    LeipzigSending: {
+      /** @description roads from which the mover may still send somebody */
+      left: components["schemas"]["Place"][];
+      /** @description whose decision is due */
+      mover?: string;
+      /** @description the order in which the active player scores, where that makes a difference */
+      order?: components["schemas"]["Place"][];
+      /** @description who goes to which quarter once the roads have been scored */
+      sent?: {
+        figure: string;
+        from: components["schemas"]["Place"];
+        /** @description who had the majority on that road before anybody left */
+        majority: string[];
+        owner: string;
+        /** @enum {string} */
+        to: "wainwrights" | "coiners" | "bookbinders" | "tanners";
+      }[];
+    };
     /** @description features that have brought points in this part of the turn, while somebody holds the teacher */
     Lesson: {
       scores: {
@@ -2571,6 +2589,15 @@ export interface components {
       legalActions?: boolean;
       ruleset?: components["schemas"]["RulesetReference"];
     };
+    SentToLeipzig: {
+      figure: string;
+      from: components["schemas"]["Place"];
+      /** @description who had the majority on that road before anybody left */
+      majority: string[];
+      owner: string;
+      /** @enum {string} */
+      to: "wainwrights" | "coiners" | "bookbinders" | "tanners";
+    };
     Setting: {
       conflicts: {
         href: string;
@@ -2958,6 +2985,7 @@ export interface components {
       ghost?: components["schemas"]["GhostRound"];
       gingerbread?: components["schemas"]["Gingerbread"];
       gold?: components["schemas"]["GoldClaims"];
+      leipzig?: components["schemas"]["LeipzigSending"];
       lesson?: components["schemas"]["Lesson"];
       magic?: components["schemas"]["Magic"];
       message?: components["schemas"]["MessageRound"];
@@ -3236,7 +3264,7 @@ export interface operations {
         /** @description `next` of the page before */
         cursor?: string;
         /** @description id of an expansion that is in play */
-        expansion?: "base" | "abbot" | "inns-and-cathedrals" | "king-and-robber" | "princess-and-dragon" | "traders-and-builders" | "phantom" | "count" | "siege" | "abbey-and-mayor" | "corn-circles" | "bridges-castles-and-bazaars" | "monasteries" | "darmstadt" | "gq11" | "cult" | "hills-and-sheep" | "under-the-big-top" | "ghosts-castles-and-cemeteries" | "tower" | "mage-and-witch" | "winter" | "school" | "ferries" | "goldmines" | "tunnel" | "plague" | "little-buildings" | "catapult" | "festival" | "flier" | "markets-of-leipzig" | "wheel-of-fortune" | "castles-in-germany" | "river" | "russian-promos" | "messages" | "robbers" | "wind-roses" | "watchtowers" | "halflings" | "city-gates" | "labyrinth" | "spiel-doch" | "peasant-revolts";
+        expansion?: "base" | "abbot" | "inns-and-cathedrals" | "king-and-robber" | "princess-and-dragon" | "traders-and-builders" | "phantom" | "count" | "siege" | "abbey-and-mayor" | "corn-circles" | "bridges-castles-and-bazaars" | "monasteries" | "darmstadt" | "gq11" | "cult" | "hills-and-sheep" | "under-the-big-top" | "ghosts-castles-and-cemeteries" | "tower" | "mage-and-witch" | "winter" | "school" | "ferries" | "goldmines" | "tunnel" | "plague" | "little-buildings" | "catapult" | "festival" | "flier" | "markets-of-leipzig" | "wheel-of-fortune" | "castles-in-germany" | "river" | "russian-promos" | "watchtowers" | "messages" | "robbers" | "wind-roses" | "halflings" | "city-gates" | "labyrinth" | "spiel-doch" | "peasant-revolts";
         /** @description how many on a page */
         limit?: number;
         /** @description id of a preset under which it expects something */
@@ -3301,7 +3329,7 @@ export interface operations {
         /** @description id of a source that it is taken from */
         source?: string;
         /** @description kind of a token that it involves */
-        token?: "king-marker" | "robber-marker" | "king-tile" | "robber-tile" | "wine" | "grain" | "cloth" | "tower-piece" | "tower-closed" | "catapult-token" | "tunnel-token" | "bridge" | "castle" | "plague-token" | "shed" | "house" | "tower-house" | "little-building" | "ferry" | "gold" | "sheep-token" | "wolf-token" | "animal-token" | "printed-inn" | "printed-cathedral" | "land-tile" | "printed-farmhouse" | "printed-sheep" | "tower-foundation" | "abbey-tile" | "flea" | "outbreak" | "message" | "german-castle-tile" | "big-top";
+        token?: "king-marker" | "robber-marker" | "king-tile" | "robber-tile" | "wine" | "grain" | "cloth" | "tower-piece" | "tower-closed" | "catapult-token" | "tunnel-token" | "bridge" | "castle" | "plague-token" | "flea" | "outbreak" | "shed" | "house" | "tower-house" | "little-building" | "ferry" | "gold" | "sheep-token" | "wolf-token" | "animal-token" | "printed-inn" | "printed-cathedral" | "land-tile" | "printed-farmhouse" | "printed-sheep" | "tower-foundation" | "abbey-tile" | "message" | "german-castle-tile" | "big-top";
       };
       header?: {
         /** @description `en` (the first edition's terms, or those of the edition asked about), `en-x-c1`, `en-x-c2`, `pl` or `de`, with weights; English where it is left out. Chooses messages, labels and names. What is not translated has `language: "en"`. */
@@ -4159,7 +4187,7 @@ export interface operations {
         /** @description id of an expansion */
         expansion?: "base" | "inns-and-cathedrals" | "king-and-robber" | "traders-and-builders" | "count" | "siege" | "princess-and-dragon" | "river" | "tower" | "gq11" | "abbey-and-mayor" | "cult" | "catapult" | "wheel-of-fortune" | "tunnel" | "bridges-castles-and-bazaars" | "plague" | "corn-circles" | "school" | "festival" | "phantom" | "little-buildings" | "flier" | "messages" | "ferries" | "goldmines" | "mage-and-witch" | "robbers" | "wind-roses" | "winter" | "russian-promos" | "abbot" | "halflings" | "hills-and-sheep" | "darmstadt" | "monasteries" | "city-gates" | "castles-in-germany" | "watchtowers" | "labyrinth" | "under-the-big-top" | "markets-of-leipzig" | "spiel-doch" | "peasant-revolts" | "ghosts-castles-and-cemeteries";
         /** @description a set that holds the tile */
-        set?: "basic:1" | "basic:2" | "winter" | "inns-and-cathedrals:1" | "inns-and-cathedrals:2" | "king-and-robber:1" | "king-and-robber:2" | "traders-and-builders:1" | "traders-and-builders:2" | "count" | "siege/besiegers" | "siege/cathars" | "princess-and-dragon:1" | "princess-and-dragon:2" | "river/1:1" | "river/1:2" | "river/2:1" | "river/2:2" | "tower:1" | "tower:2" | "gq11" | "gq11/river" | "abbey-and-mayor:1" | "abbey-and-mayor:2" | "cult/6" | "cult/5" | "catapult" | "wheel-of-fortune" | "tunnel" | "bridges-castles-and-bazaars:1" | "bridges-castles-and-bazaars:2" | "corn-circles/1" | "corn-circles/2" | "school" | "festival" | "flier:1" | "flier:2" | "ferries" | "goldmines" | "mage-and-witch:1" | "mage-and-witch:2" | "robbers" | "wind-roses" | "russian-promos/2013" | "russian-promos/2016" | "hills-and-sheep:1" | "hills-and-sheep:2" | "darmstadt" | "monasteries" | "city-gates" | "watchtowers" | "labyrinth" | "under-the-big-top-c1" | "under-the-big-top:1" | "under-the-big-top:2" | "spiel-doch:1" | "spiel-doch:2" | "peasant-revolts";
+        set?: "basic:1" | "basic:2" | "winter" | "inns-and-cathedrals:1" | "inns-and-cathedrals:2" | "king-and-robber:1" | "king-and-robber:2" | "traders-and-builders:1" | "traders-and-builders:2" | "count" | "siege/besiegers" | "siege/cathars" | "princess-and-dragon:1" | "princess-and-dragon:2" | "river/1:1" | "river/1:2" | "river/2:1" | "river/2:2" | "tower:1" | "tower:2" | "gq11" | "gq11/river" | "abbey-and-mayor:1" | "abbey-and-mayor:2" | "cult/6" | "cult/5" | "catapult" | "wheel-of-fortune" | "tunnel" | "bridges-castles-and-bazaars:1" | "bridges-castles-and-bazaars:2" | "plague" | "corn-circles/1" | "corn-circles/2" | "school" | "festival" | "flier:1" | "flier:2" | "ferries" | "goldmines" | "mage-and-witch:1" | "mage-and-witch:2" | "robbers" | "wind-roses" | "russian-promos/2013" | "russian-promos/2016" | "hills-and-sheep:1" | "hills-and-sheep:2" | "darmstadt" | "monasteries" | "city-gates" | "watchtowers" | "labyrinth" | "under-the-big-top-c1" | "under-the-big-top:1" | "under-the-big-top:2" | "spiel-doch:1" | "spiel-doch:2" | "peasant-revolts";
       };
     };
     responses: {

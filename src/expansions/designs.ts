@@ -74,9 +74,9 @@ const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
   ferries: ferriesTiles,
   goldmines: goldminesTiles,
   'mage-and-witch': mageAndWitchTiles,
-  winter: winterTiles,
-  'wind-roses': windRosesTiles,
   robbers: robbersTiles,
+  'wind-roses': windRosesTiles,
+  winter: winterTiles,
   'russian-promos': russianPromosTiles,
   'hills-and-sheep': hillsAndSheepTiles,
   darmstadt: darmstadtTiles,
@@ -87,8 +87,8 @@ const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
   labyrinth: labyrinthTiles,
   'under-the-big-top': underTheBigTopTiles,
   'spiel-doch': spielDochTiles,
-  'ghosts-castles-and-cemeteries': ghostsCastlesAndCemeteriesTiles,
   'peasant-revolts': peasantRevoltsTiles,
+  'ghosts-castles-and-cemeteries': ghostsCastlesAndCemeteriesTiles,
 };
 
 /** Which words are printed on what the catalogue checks; here all are taken. */

@@ -3,7 +3,7 @@ import type { TileDesign, TileFeature } from '../kernel/board/tile-notation.js';
 import { cityShape, type CityShape } from './cities.js';
 import { path, polylines, turn, type Path, type Point } from './geometry.js';
 import { lineOf, type Line } from './lines.js';
-import { featureOnSide, fieldAt, sidesOf, isHouse } from './sides.js';
+import { featureOnSide, fieldAt, fieldsParted, sidesOf, isHouse } from './sides.js';
 import { wallsOf, type Walls } from './walls.js';
 
 export interface Plan {
@@ -45,7 +45,13 @@ export function planOf(printed: TileDesign): Plan {
     design,
     cities,
     lines,
-    hedges: [...cornerHedges(design, cities), ...(village ? middleHedges(design, lines) : []), ...pocketHedges(design), ...touchHedges(design)],
+    hedges: [
+      ...cornerHedges(design, cities),
+      ...sideHedges(design),
+      ...(village ? middleHedges(design, lines) : []),
+      ...pocketHedges(design),
+      ...touchHedges(design),
+    ],
     ...(monastery && { monastery }),
     ...(walls && { walls }),
     village,
@@ -71,6 +77,15 @@ function cornerHedges(design: TileDesign, cities: ReadonlyMap<number, CityShape>
     if (cities.size === 0) return [turn(path('M100 0L50 50'), corner)];
     const goal = Math.max(...[...cities.keys()].map((index) => design.features[index]!.places.length)) > 1 ? '46 54' : '50 24';
     return [goal === '50 24' ? towardsCap(design, corner) : turn(path(`M100 0L${goal}`), corner)];
+  });
+}
+
+/** Two fields that meet in the middle of a side are parted from there to what stands in the middle, unless a cap opposite reaches down to them. */
+function sideHedges(design: TileDesign): Path[] {
+  return [0, 1, 2, 3].flatMap((side) => {
+    const opposite = featureOnSide(design, side + 2);
+    const isReached = opposite?.kind === 'city' && sidesOf(opposite).length === 1;
+    return featureOnSide(design, side) || isReached || !fieldsParted(design, side) ? [] : [turn(path('M50 0L50 50'), side)];
   });
 }
 

@@ -88,8 +88,8 @@ export class Regions {
     }));
     const rows = hedges.flatMap((hedge) => polylines(hedge));
     const house = design.features.findIndex(isHouse);
-    // an abbey has no ground but its own
-    const ground = design.features.every(isHouse) ? house : FREE;
+    // an abbey has no ground but its own, and of a tile whose landscape no source gives none is known
+    const ground = design.features.length === 0 ? TAKEN : design.features.every(isHouse) ? house : FREE;
     for (let cell = 0; cell < this.labels.length; cell++) {
       const point = Regions.point(cell);
       const wall = walls.find(({ polygons }) => inside(polygons, point));

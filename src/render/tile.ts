@@ -61,6 +61,7 @@ function draw(shape: Shape): string {
     ...lines(kind).map(([index, { way }]) => stroke(way, colour, width, names(index))),
   ];
   return [
+    ...(design.features.length === 0 && !plan.walls ? [el('rect', { x: 0, y: 0, width: 100, height: 100, fill: COLOURS.unknown })] : []),
     ...[...fields].map(([index, way]) => el('path', { ...names(index), d: d(way), fill: COLOURS.field })),
     ...plan.hedges.map((hedge) => stroke(hedge, COLOURS.hedge, 4, { 'stroke-dasharray': '0.1 4.5', 'stroke-linecap': 'round' })),
     ...both('river', COLOURS.riverEdge, 14, COLOURS.river, 12),

@@ -12,7 +12,7 @@ const drawn = tiles.flatMap((design) => design.cells?.designs.map((cell, i) => (
 const all = drawn.map((design) => [design.id, shapes(design, vocabulary)] as const);
 
 /** In the middle of the tile, without a shape of their own. */
-const HOUSES = ['monastery', 'garden', 'yaga-hut', 'palace', 'cemetery'];
+const HOUSES = ['monastery', 'garden', 'yaga-hut', 'palace', 'cemetery', 'german-castle'];
 
 /** Just inside the tile, in the middle of a side or half-side. */
 function port(place: string): Point {
@@ -55,7 +55,7 @@ describe.each(all)('the drawing of %s', (_id, [upright, ...turned]) => {
         expect(edge).toBe(rotatedPlaces(feature, shape.rotation).find((place) => place !== 'centre'));
         expect(svg, `${feature.kind} ${edge}`).toContain(
           `data-feature="${feature.kind}"${edge === undefined ? ' d=' : ` data-edge="${edge}"`}`.replace(
-            /(monastery|garden|yaga-hut|palace|cemetery)" d=/,
+            new RegExp(`(${HOUSES.join('|')})" d=`),
             '$1"',
           ),
         );

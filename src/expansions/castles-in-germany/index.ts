@@ -6,7 +6,7 @@ import { castlesAtTheEnd, endRules, nothingToDraw } from './end.js';
 import { fromHand, layingRules, leavesTheHand } from './laying.js';
 import { lordRules } from './lord.js';
 import { rulesWithPrincessAndDragon } from './rules-with-princess-and-dragon.js';
-import { castleScoring } from './scoring.js';
+import { afterMultipliers, castleScoring } from './scoring.js';
 import { castlesInGermanySettings, countedByCells } from './settings.js';
 import { castleTiles, unprintedCastles } from './tiles.js';
 import { kingCounts, rulesWithAbbeyAndMayor, rulesWithCount, rulesWithFlier, rulesWithTower } from './with-others.js';
@@ -31,6 +31,7 @@ export const castlesInGermany: Expansion = {
   skips: nothingToDraw,
   with: {
     'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon },
+    'inns-and-cathedrals': { additions: [afterMultipliers] },
     'king-and-robber': { additions: [kingCounts] },
     'count/count': { rules: rulesWithCount },
     'abbey-and-mayor/barn': { rules: rulesWithAbbeyAndMayor },

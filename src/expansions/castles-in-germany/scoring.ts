@@ -1,5 +1,5 @@
 /** What a castle brings its lord, and what a castle tile brings the roads and cities on it. */
-import type { ScoreRule, Scoring } from '../../kernel/declare/score.js';
+import type { Addition, ScoreRule, Scoring } from '../../kernel/declare/score.js';
 import { cites, FOLDER } from './author.js';
 import { AROUND, CASTLE, castlesIn } from './castle.js';
 import { DOUBLE_TILE } from './settings.js';
@@ -52,7 +52,6 @@ export const castleScoring: readonly ScoreRule[] = [
     cites: PER_TILE,
     quantity: ({ feature }) => castlesIn(feature.parts),
     each: () => 3,
-    because: ({ view }) => (view.ruleset.has('inns-and-cathedrals') ? cites('score.three-after-multipliers') : []),
   },
   {
     id: `${FOLDER}.score.double-tile`,
@@ -83,3 +82,11 @@ export const castleScoring: readonly ScoreRule[] = [
     by: () => 0,
   },
 ];
+
+/** It adds nothing: neither inns nor cathedrals multiply what the castle tile brings. */
+export const afterMultipliers: Addition = {
+  id: `${FOLDER}.score.three-after-multipliers`,
+  cites: cites('score.three-after-multipliers'),
+  to: [`${FOLDER}.score.three-for-road-or-city`],
+  by: () => 0,
+};

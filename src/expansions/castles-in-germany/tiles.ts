@@ -17,13 +17,13 @@ export const castleTiles: Readonly<Record<string, TileText>> = {
   },
 };
 
-const unknown = (key: string): UnprintedTile => ({ size: [2, 1], alias: `castles-in-germany/${key}`, copies, shows: [CASTLE] });
+const unprintedCastle = (key: string): UnprintedTile => ({ size: [2, 1], alias: `castles-in-germany/${key}`, copies, shows: [CASTLE] });
 
 /** The five others: what their six outer sides show no source says. */
 export const unprintedCastles: Readonly<Record<string, UnprintedTile>> = {
-  '2': unknown('2'),
-  '3': unknown('3'),
-  '4': unknown('4'),
-  '5': unknown('5'),
-  '6': unknown('6'),
+  '2': unprintedCastle('2'),
+  '3': unprintedCastle('3'),
+  '4': unprintedCastle('4'),
+  '5': unprintedCastle('5'),
+  '6': unprintedCastle('6'),
 };

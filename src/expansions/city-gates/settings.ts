@@ -6,8 +6,8 @@ export const FOUR_GATES = setting({
   key: 'city-gates.fourGates',
   kind: 'community-ruling',
   values: [
-    { value: '4', cites: ['city-gates.four-gates.four-points', 'city-gates.four-gates.no-modifiers'] },
     { value: '2', cites: ['city-gates.four-gates.scored-at-once'] },
+    { value: '4', cites: ['city-gates.four-gates.four-points', 'city-gates.four-gates.no-modifiers'] },
   ],
   presets: everyPreset('4', 'inferred'),
   recommended: '4',

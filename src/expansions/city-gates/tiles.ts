@@ -13,7 +13,7 @@ const tile = (key: string, is: string): readonly [string, TileText] => [
  * Ten of the 24 tiles, by the letters of their sides (n e s w). Of these the sources give the sides and the pennants, and of `gggg` what is in it; that the
  * gate of `fcfg` and `gcgg` belongs to their one city leaves no other shape. How the parts of the others are connected is our reading: a gate belongs
  * to the city beside it, a road that has no other end leads to the city, the two roads of `rcrg` are one that runs over the city on a bridge. How many
- * there are of each, and the other fourteen, no source at hand says.
+ * there are of each, and the other fourteen, no source says.
  */
 export const cityGatesTiles: Readonly<Record<string, TileText>> = Object.fromEntries([
   tile(

@@ -12,6 +12,8 @@ export const MACHINE = 'flying-machine';
 /** `via` of the landing. */
 export const BY_AIR = 'flying-machine';
 const SYMBOL = `${MACHINE}-`;
+/** On every space of the board of the Wheel of Fortune. */
+export const WHEEL_BOARD = 'wheel-of-fortune';
 
 /** As printed, eighths of a turn clockwise from north. */
 const HEADINGS: Readonly<Record<string, number>> = { w: 6, nw: 7 };

@@ -78,6 +78,8 @@ export const goesAside: Step = {
   cites: cites('mage-and-witch.score.goes-aside', 'mage-and-witch.score.unoccupied'),
   due: (view) => gone(view).length > 0,
   begin: (view) => ({
-    effects: gone(view).map((kind) => aside(view, kind, because('score.goes-aside', 'mage-and-witch.score.goes-aside', 'mage-and-witch.score.unoccupied'))),
+    effects: gone(view).map((kind) =>
+      aside(view, kind, because('score.goes-aside', 'mage-and-witch.score.goes-aside', 'mage-and-witch.score.unoccupied')),
+    ),
   }),
 };

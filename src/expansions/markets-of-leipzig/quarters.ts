@@ -145,7 +145,7 @@ export const bookbinders: Settlement = {
   settle: (view) => {
     const isDue = dueNow(view).some(({ feature, stage }) => feature.kind === 'monastery' && stage === 'completed');
     if (!isDue || !isThere(view, 'bookbinders') || view.get(BOOKBINDERS) !== 'unknown') return {};
-    const message = 'no source at hand says what the bookbinders add to a monastery';
+    const message = 'no source says what the bookbinders add to a monastery';
     return { missing: [{ ...because('bonus.bookbinders', 'bonus.bookbinders'), message, isUnregulated: true }] };
   },
 };
@@ -156,10 +156,10 @@ export const tanners: FinalScore = {
   score: () => [],
   missing: (view) => {
     if (!isThere(view, 'tanners') || view.get(TANNERS) !== 'unknown') return [];
-    const message = 'no source at hand says what the tanners add for fields';
+    const message = 'no source says what the tanners add for fields';
     return [{ ...because('bonus.tanners', 'bonus.tanners'), message, isUnregulated: true }];
   },
 };
 
-/** Whoever is in Leipzig, or on the way there, may bring points that no source at hand says. */
+/** Whoever is in Leipzig, or on the way there, may bring points that no source says. */
 export const leipzigInDoubt = (view: Position): boolean => inTown(view).length > 0 || view.state(SENDING_STATE) !== undefined;

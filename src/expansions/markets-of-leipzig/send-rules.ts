@@ -51,7 +51,7 @@ const majority = rule<MoveFigure>({
     const { owner = '' } = figureOf(inquiry)!;
     return majorityOn(inquiry.view, road(inquiry)!).includes(owner)
       ? inquiry.pass('its owner has the majority on the road, or as many there as others')
-      : inquiry.forbid('`{owner}` does not have the majority on the road', { owner });
+      : inquiry.forbid('its owner `{owner}` does not have the majority on the road', { owner });
   },
 });
 

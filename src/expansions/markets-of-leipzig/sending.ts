@@ -184,7 +184,7 @@ export const arriveStep: Step = {
   phase: 'scoring',
   after: ['score'],
   before: ['move-wagon', 'take-gold', 'choose-teacher-score'],
-  cites: cites('send.rest-returns'),
+  cites: cites('send.rest-returns', 'x-abbey-and-mayor.wagon'),
   due: (view) => view.state(SENDING_STATE) !== undefined,
   begin: (view) => {
     const arrived = sentNow(view).filter(({ figure }) => view.figure(figure) !== undefined);

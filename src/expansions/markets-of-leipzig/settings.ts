@@ -8,8 +8,8 @@ export const SENDING = setting({
   key: 'markets-of-leipzig.sending',
   kind: 'community-ruling',
   values: [
-    { value: 'majority-first', cites: cites('send.majority-first', 'send.sole-meeple-no-points') },
-    { value: 'without-the-meeple', cites: cites('send.scored-without-it') },
+    { value: 'majority-first', cites: cites('send.majority-first', 'send.sole-meeple-no-points', 'bonus.wainwrights-needs-figure') },
+    { value: 'without-the-meeple', cites: cites('send.scored-without-it', 'send.only-wainwrights-points') },
     { value: 'not-scored', cites: cites('send.instead-of-scoring') },
   ],
   presets: everyPreset('majority-first', 'inferred'),

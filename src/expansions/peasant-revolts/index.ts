@@ -4,7 +4,7 @@ import { protect, protectRules, standsUp } from './protect.js';
 import { revolt, revoltRules } from './revolt.js';
 import { PROTECT_WHEN } from './settings.js';
 import { peasantRevoltsTiles, REVOLT } from './tiles.js';
-import { hereticsInDoubt, rulesWithPhantom, rulesWithPrincessAndDragon, } from './with-others.js';
+import { hereticsInDoubt, rulesWithPhantom, rulesWithPrincessAndDragon } from './with-others.js';
 
 export const peasantRevolts: Expansion = {
   id: 'peasant-revolts',

@@ -100,7 +100,7 @@ const shapeUnknown = rule<PlaceTile>({
   on: 'place-tile',
   cites: ['peasant-revolts.revolt.then-tile'],
   applies: ({ view, action }) => INCLUDES_TILE(view, action.tile),
-  judge: ({ unknown }) => unknown('what landscape the tile shows is in no source at hand', ['/turn/tile']),
+  judge: ({ unknown }) => unknown('what landscape the tile shows is in no source', ['/turn/tile']),
 });
 
 const placeableUnknown = rule({
@@ -108,7 +108,7 @@ const placeableUnknown = rule({
   on: 'discard-tile',
   cites: ['peasant-revolts.unplaceable'],
   applies: ({ view }) => INCLUDES_TILE(view, view.turn.tile),
-  judge: ({ unknown }) => unknown('what landscape the tile shows is in no source at hand', ['/turn/tile']),
+  judge: ({ unknown }) => unknown('what landscape the tile shows is in no source', ['/turn/tile']),
 });
 
 const afterwards = rule({

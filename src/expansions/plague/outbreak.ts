@@ -37,16 +37,17 @@ function isHit(view: Position, figure: Figure): boolean {
   return view.isFollower(figure);
 }
 
+const HIT = cites(
+  'plague.hit.followers-home',
+  'plague.hit.no-points',
+  'plague.hit.orphans',
+  'plague.hit.neutral-safe',
+  'plague.hit.barn-safe',
+  'plague.hit.not-on-one-tile',
+  'plague.hit.fairy-no-protection',
+);
+
 function hit(view: Position, cell: Cell): Effect[] {
-  const why = [
-    'plague.hit.followers-home',
-    'plague.hit.no-points',
-    'plague.hit.orphans',
-    'plague.hit.neutral-safe',
-    'plague.hit.barn-safe',
-    'plague.hit.not-on-one-tile',
-    'plague.hit.fairy-no-protection',
-  ] as const;
   return view
     .onTile(cell)
     .filter(({ figure }) => isHit(view, figure))
@@ -57,7 +58,7 @@ function hit(view: Position, cell: Cell): Effect[] {
       to: owner!,
       at,
       cause: 'plague',
-      ...because('hit.go-home', ...why, ...(SPECIAL.includes(kind) ? (['plague.hit.special-figures'] as const) : [])),
+      ...because('hit.go-home', ...HIT, ...(SPECIAL.includes(kind) ? (['plague.hit.special-figures'] as const) : [])),
     }));
 }
 
@@ -73,7 +74,7 @@ const turned = ({ tile }: Token, active: boolean, why: ReturnType<typeof because
 export const fleaMoves: Trigger = {
   id: 'plague.hit.flea',
   on: 'piece-moved',
-  cites: cites('plague.hit.followers-home', 'plague.latent.reactivation', 'plague.reuse.cut-off-latent', 'plague.infected.stays'),
+  cites: [...HIT, ...cites('plague.latent.reactivation', 'plague.reuse.cut-off-latent', 'plague.infected.stays')],
   then: (view, effect) => {
     const { piece, to } = effect as PieceMoved;
     if (piece.token !== FLEA || !('tile' in to)) return undefined;
@@ -95,7 +96,13 @@ export const eradicateStep: Step = {
   phase: 'before-tile',
   after: ['fairy-point'],
   before: ['choose-tile'],
-  cites: cites('plague.eradicate.when', 'plague.eradicate.last-never', 'plague.spread.several-regions'),
+  cites: cites(
+    'plague.eradicate.when',
+    'plague.eradicate.turn-token',
+    'plague.eradicate.fleas-latent',
+    'plague.eradicate.last-never',
+    'plague.spread.several-regions',
+  ),
   due: (view) => (view.turn.part ?? 1) === 1 && inSupply(view) === 0 && activeOutbreaks(view).length > 1,
   begin: (view) => {
     const [ended, ...others] = activeOutbreaks(view);

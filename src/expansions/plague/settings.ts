@@ -42,7 +42,11 @@ export const MOMENT = setting({
     { value: 'any-after-tile', cites: ['plague.spread.any-time-after', 'plague.spread.not-before-tile'] },
     { value: 'before-scoring', cites: ['plague.spread.any-time-after'] },
   ],
-  presets: everyPreset('any-after-tile', 'stated'),
+  presets: {
+    ...everyPreset('any-after-tile', 'stated'),
+    'zmg-c2-2016': ['any-after-tile', 'inferred'],
+    'wikicarpedia-c2-current': ['any-after-tile', 'inferred'],
+  },
   recommended: 'any-after-tile',
 });
 

@@ -182,8 +182,8 @@ const target = rule<Flea>({
     if (fleaOn(now, cell)) return forbid('a flea lies on {tile} already', { tile: cell });
     if (action.type === 'move-token' && sameCell(action.from.tile, cell)) return forbid('the flea comes to another tile', { tile: cell });
     return isBorder(activeRegion(now), cell)
-      ? pass('{tile} lies beside an active region', { tile: cell })
-      : forbid('{tile} lies beside no active region', { tile: cell });
+      ? pass('the tile {tile} lies beside an active region', { tile: cell })
+      : forbid('the tile {tile} lies beside no active region', { tile: cell });
   },
 });
 

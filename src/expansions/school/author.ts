@@ -8,7 +8,7 @@ export type SchoolClauseId = keyof (typeof clauses)['clauses'];
 const FOLDER = 'school';
 export const rule = rulesOf<SchoolClauseId>(FOLDER);
 export const ruleWithDragon = rulesOf<SchoolClauseId | PrincessAndDragonClauseId>(`${FOLDER}.with-princess-and-dragon`);
-export const setting = settingsCiting<SchoolClauseId>();
+export const setting = settingsCiting<SchoolClauseId | PrincessAndDragonClauseId>();
 export const cites = (...ids: SchoolClauseId[]): readonly SchoolClauseId[] => ids;
 
 /** What brings an effect about: a part of this folder and its clauses. */

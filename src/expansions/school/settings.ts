@@ -17,7 +17,7 @@ export const TEACHER_EATEN = setting({
   key: 'school.teacherEaten',
   kind: 'edition-difference',
   values: [
-    { value: 'no', cites: ['school.x-princess-and-dragon.held-teacher'] },
+    { value: 'no', cites: ['pd.dragon.diet.teacher', 'school.x-princess-and-dragon.held-teacher'] },
     { value: 'yes', cites: ['school.x-princess-and-dragon.old-eaten'] },
   ],
   presets: everyPreset('no', 'inferred'),

@@ -1,4 +1,4 @@
-/** The board of the Wheel as the start: sixteen spaces, of whose outer edges no source at hand says what they show. */
+/** The board of the Wheel as the start: sixteen spaces, of whose outer edges no source says what they show. */
 import type { PlaceTile } from '../../contract/action.js';
 import type { Cell } from '../../contract/spot.js';
 import { neighbours } from '../../kernel/board/board.js';
@@ -28,7 +28,7 @@ const beside = rule<PlaceTile>({
   applies: ({ view, action }) => neighbours(action.at).some((cell) => isBoard(view, cell)) && !isBoard(view, action.at),
   judge: ({ view, unknown }) => {
     const at = view.snapshot.tiles.findIndex(({ tile }) => view.ruleset.design(tile)?.symbols.includes(BOARD));
-    return unknown('what the board of the Wheel shows at its outer edges is in no source at hand', [`/tiles/${at}`]);
+    return unknown('what the board of the Wheel shows at its outer edges is in no source', [`/tiles/${at}`]);
   },
 });
 
@@ -78,7 +78,7 @@ export const edgesInDoubt: Settlement = {
           missing: [
             {
               ...because('board.edges', 'wheel-of-fortune.setup.wheel-is-start'),
-              message: 'what the board of the Wheel shows at its outer edges is in no source at hand',
+              message: 'what the board of the Wheel shows at its outer edges is in no source',
             },
           ],
         }

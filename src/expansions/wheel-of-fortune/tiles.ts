@@ -1,5 +1,5 @@
 /**
- * The board, of sixteen spaces. What is printed at its outer edges is in no source at hand, and neither is which tiles bear an icon: the
+ * The board, of sixteen spaces. What is printed at its outer edges is in no source, and neither is which tiles bear an icon: the
  * board lies there and borders its neighbours, and what would have to fit it is not known.
  */
 import type { TileText } from '../../kernel/board/tile-notation.js';

@@ -54,7 +54,7 @@ const anySection = rule<PlaceTile>({
     if (roseOf(rose.shape.design) === 'blue') inquiry.cite(['wind-roses.blue.takes-over', 'wind-roses.blue.own-directions']);
     const facts = { at, rose: rose.at, section: sectionOf(designOf(inquiry)) };
     return isIn(facts.section!, rose, at)
-      ? inquiry.pass('{at} lies in the section that the rose names', facts)
+      ? inquiry.pass('the place {at} lies in the section that the rose names', facts)
       : inquiry.pass('the tile may be laid outside its section, where it brings nothing', facts);
   },
 });
