@@ -144,7 +144,8 @@ export const bookbinders: Settlement = {
   cites: cites('bonus.bookbinders'),
   settle: (view) => {
     const isDue = dueNow(view).some(({ feature, stage }) => feature.kind === 'monastery' && stage === 'completed');
-    if (!isDue || !isThere(view, 'bookbinders') || view.get(BOOKBINDERS) !== 'unknown') return {};
+    if (!isDue || !isThere(view, 'bookbinders')) return {};
+    view.get(BOOKBINDERS);
     const message = 'no source says what the bookbinders add to a monastery';
     return { missing: [{ ...because('bonus.bookbinders', 'bonus.bookbinders'), message, isUnregulated: true }] };
   },
@@ -155,7 +156,8 @@ export const tanners: FinalScore = {
   cites: cites('bonus.tanners'),
   score: () => [],
   missing: (view) => {
-    if (!isThere(view, 'tanners') || view.get(TANNERS) !== 'unknown') return [];
+    if (!isThere(view, 'tanners')) return [];
+    view.get(TANNERS);
     const message = 'no source says what the tanners add for fields';
     return [{ ...because('bonus.tanners', 'bonus.tanners'), message, isUnregulated: true }];
   },

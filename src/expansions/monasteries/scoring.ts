@@ -74,14 +74,17 @@ const abbeys = (view: Position): readonly Feature[] =>
 
 export const abbotsAtTheEnd: FinalScore = {
   id: 'monasteries.abbot.points',
-  cites: cites(
-    'monasteries.abbot.points',
-    'monasteries.abbot.gap',
-    'monasteries.abbot.all-kinds-of-tiles',
-    'monasteries.both.majority',
-    'monasteries.fairy.abbot',
-    'monasteries.little-buildings',
-  ),
+  cites: [
+    ...cites(
+      'monasteries.abbot.points',
+      'monasteries.abbot.gap',
+      'monasteries.abbot.all-kinds-of-tiles',
+      'monasteries.both.majority',
+      'monasteries.fairy.abbot',
+      'monasteries.little-buildings',
+    ),
+    'little-buildings.monastery.special-abbot',
+  ],
   score: (view) =>
     abbeys(view).flatMap((feature) => scoreFeature(view, { feature, stage: 'final', group: ABBOTS, worth: lines(view, feature) }).scores),
   missing: (view) => abbeys(view).flatMap((feature) => unknownBuildings(view, cellsOf(view, feature))),

@@ -9,6 +9,12 @@ export const START = setting({
     { value: 'start-tile', cites: ['wind-roses.start.orange'] },
     { value: 'mixed-in', cites: ['wind-roses.spielbox.differs', 'wind-roses.no-rose-yet'] },
   ],
-  presets: everyPreset('start-tile', 'stated'),
+  presets: {
+    ...everyPreset('start-tile', 'stated'),
+    'rgg-big-box-1': ['start-tile', 'inferred'],
+    'rgg-big-box-3': ['start-tile', 'inferred'],
+    'zmg-c1': ['start-tile', 'inferred'],
+    'zmg-c2-2016': ['start-tile', 'inferred'],
+  },
   recommended: 'start-tile',
 });
