@@ -164,4 +164,5 @@ export const tanners: FinalScore = {
 };
 
 /** Whoever is in Leipzig, or on the way there, may bring points that no source says. */
-export const leipzigInDoubt = (view: Position): boolean => inTown(view).length > 0 || view.state(SENDING_STATE) !== undefined;
+export const leipzigInDoubt = (view: Position): boolean =>
+  view.snapshot.bag?.remaining === 0 || inTown(view).length > 0 || view.state(SENDING_STATE) !== undefined;

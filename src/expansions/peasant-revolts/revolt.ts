@@ -86,7 +86,7 @@ const drawn = rule({
   id: 'revolt.drawn',
   on: 'chance/tile',
   isRemark: true,
-  cites: ['peasant-revolts.revolt.on-draw', 'peasant-revolts.revolt.then-tile', 'peasant-revolts.double-turn.again', ...REVOLTING, ...LOST],
+  cites: ['peasant-revolts.revolt.then-tile', 'peasant-revolts.double-turn.again', ...REVOLTING, ...LOST],
   judge: ({ pass }) => pass('a revolt comes with a tile that bears its sign, before the tile is laid'),
 });
 
