@@ -17,11 +17,11 @@ export interface SelfplayCommand {
 
 /** True when every game kept every promise. */
 export async function playThemselves({ games, players, seed, json, failures: file, ...asked }: SelfplayCommand): Promise<boolean> {
-  const [from = 2, to = from] = players.split('-').map(Number);
+  const table = seats(players);
   const started = performance.now();
   const isWatched = process.stderr.isTTY;
   const played = selfplay(
-    { games: whole(games, 'games'), choices: availableIn(asked), players: [from, to], seed: whole(seed, 'seed') },
+    { games: whole(games, 'games'), choices: availableIn(asked), players: table, seed: whole(seed, 'seed') },
     (done, failed) => isWatched && process.stderr.write(`\r${done} of ${games} games, ${failed} failed `),
   );
   if (isWatched) process.stderr.write('\n');
@@ -40,8 +40,19 @@ export async function playThemselves({ games, players, seed, json, failures: fil
 const told = ({ game, seed, players, promise, detail, action }: Failure): string =>
   `game ${game} (seed ${seed}, ${players} players): not so that ${PROMISES[promise]}: ${detail}${action ? `, after ${JSON.stringify(action)}` : ''}`;
 
+/** How many a table may have: as many as have figures of a colour of their own. */
+const [FEWEST, MOST] = [1, 6];
+
+function seats(text: string): readonly [from: number, to: number] {
+  const [, from = '', to = from] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? [];
+  const [fewest, most] = [Number(from), Number(to)];
+  if (from === '' || fewest < FEWEST || most > MOST || fewest > most)
+    throw new Error(`--players takes a number or a range from ${FEWEST} to ${MOST}, as \`3\` or \`2-6\`, not \`${text}\``);
+  return [fewest, most];
+}
+
 function whole(text: string, name: string): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} takes a whole number, not \`${text}\``);
+  if (text.trim() === '' || !Number.isSafeInteger(value) || value < 0) throw new Error(`--${name} takes a whole number, not \`${text}\``);
   return value;
 }

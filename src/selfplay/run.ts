@@ -2,7 +2,7 @@
 import { ruleset, type RulesetChoice } from '../catalog.js';
 import type { Snapshot } from '../contract/snapshot.js';
 import type { AnyAction } from '../wire.js';
-import { game, Stuck } from './game.js';
+import { game, Stuck, type Moment } from './game.js';
 import { brokenBy, type Broken } from './promises.js';
 import { random } from './random.js';
 
@@ -54,15 +54,20 @@ export function selfplay(
 type Found = Broken & Pick<Failure, 'snapshot' | 'action'>;
 
 function play(choice: RulesetChoice, players: number, seed: number, count: () => void): Found | undefined {
+  let last: Moment | undefined;
   try {
     for (const moment of game(ruleset(choice), players, seed)) {
+      last = moment;
       count();
       const [broken] = brokenBy(moment);
-      if (broken) return { ...broken, snapshot: moment.view.snapshot, action: moment.action };
+      if (broken) return { ...broken, ...seenAt(moment) };
     }
     return undefined;
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
-    return { promise: 'ends', detail, ...(error instanceof Stuck && { snapshot: error.view.snapshot }) };
+    // whatever was thrown elsewhere came after the last moment, or while it was looked at
+    return { promise: 'ends', detail, ...(error instanceof Stuck ? { snapshot: error.view.snapshot } : last && seenAt(last)) };
   }
 }
+
+const seenAt = ({ view, action }: Moment) => ({ snapshot: view.snapshot, action });
