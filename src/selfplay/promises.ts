@@ -72,7 +72,12 @@ function points(view: Position, { scores, effects, after }: Verdict): string | u
     const gained = effects.reduce((sum, effect) => sum + (effect.type === 'points' && effect.player === id ? effect.points : 0), 0);
     return score !== (view.snapshot.players[i]!.score ?? 0) + gained;
   });
-  return off && `\`${off.id}\` has ${off.score ?? 0} points, which is not what the effects say`;
+  if (off) return `\`${off.id}\` has ${off.score ?? 0} points, which is not what the effects say`;
+  const unpaid = scores.find(
+    ({ player, points: scored }) =>
+      scored !== 0 && !effects.some((effect) => effect.type === 'points' && effect.player === player && effect.points === scored),
+  );
+  return unpaid && `${unpaid.points} points of \`${unpaid.player}\` are a score, and nobody is paid them`;
 }
 
 function sound(view: Position, { after }: Verdict): string | undefined {

@@ -60,6 +60,18 @@ describe('what is broken is found', () => {
     expect(broken({ ...withScores, verdict: { ...verdict, scores: [{ ...first!, points: first!.points + 1 }, ...others] } })).toContain('points');
   });
 
+  it('a score that nobody is paid', () => {
+    const { view, verdict } = withScores;
+    const before = new Map(view.snapshot.players.map(({ id, score }) => [id, score]));
+    const unpaid = changed(
+      { ...withScores, verdict: { ...verdict, effects: verdict.effects.filter(({ type }) => type !== 'points') } },
+      ({ players }) => ({
+        players: players.map((player) => ({ ...player, score: before.get(player.id)! })),
+      }),
+    );
+    expect(broken(unpaid)).toContain('points');
+  });
+
   it('an unsound position', () => {
     expect(broken(changed(moments[0]!, ({ tiles }) => ({ tiles: [...tiles, tiles[0]!] })))).toContain('sound');
   });
