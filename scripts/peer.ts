@@ -13,7 +13,11 @@ import { judgeGame } from '../src/replay/judge.js';
 const SHOWN = 5;
 
 /** Where the other engine plays against a clause, by the name of its game: `test/divergences.md` says why. */
-const DIVERGENT: Readonly<Record<string, string>> = { 'besieged-tiny-city.jcz': 'siege.score.two-tiles' };
+const DIVERGENT: Readonly<Record<string, string>> = {
+  'besieged-tiny-city.jcz': 'siege.score.two-tiles',
+  'all-in-1.json.gz': 'darmstadt.city.not-multiplied',
+  'all-in-2.json.gz': 'little-buildings.garden.counts',
+};
 
 const [folder, wanted = ''] = process.argv.slice(2);
 if (folder === undefined) {

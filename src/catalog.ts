@@ -17,6 +17,7 @@ import { instead } from './contract/cure.js';
 import { stableJson } from './kernel/position/canonical.js';
 import { InvalidInput } from './kernel/position/invalid-input.js';
 import { declared, mechanicsOf } from './kernel/ruleset/in-play.js';
+import { unprintedTable } from './kernel/ruleset/prints.js';
 import { Ruleset, type Elsewhere } from './kernel/ruleset/ruleset.js';
 import { citationOf, type QuestionRuling } from './kernel/ruleset/ruling.js';
 import { Settings, type Chosen } from './kernel/ruleset/settings.js';
@@ -42,6 +43,9 @@ export const tiles: readonly TileDesign[] = expansions.flatMap(({ id, tiles: tex
 );
 
 const shapes = shapeTable(tiles, vocabulary);
+
+/** Tiles whose shape no source gives, by id and alias. */
+export const unprinted = unprintedTable(expansions);
 
 /** Of all expansions, by type. */
 const actionTypes = new Map(expansions.flatMap((expansion) => declared(expansion, 'actionTypes').map((type) => [type.type, type] as const)));
@@ -197,6 +201,7 @@ function assemble(choice: RulesetChoice): Resolved {
     standings: standingsOf(preset!),
     shapes,
     vocabulary,
+    unprinted,
     actionTypes,
     boards,
     elsewhere,

@@ -15,6 +15,8 @@ import {
   type PlaceTile,
   type ScoringState,
 } from './expansions/bridges-castles-and-bazaars/wire.js';
+import { marketsOfLeipzigWire, type LeipzigSending } from './expansions/markets-of-leipzig/wire.js';
+import { halflingsWire } from './expansions/halflings/wire.js';
 import { hillsAndSheepWire, type FlockState } from './expansions/hills-and-sheep/wire.js';
 import {
   princessAndDragonWire,
@@ -26,14 +28,22 @@ import {
 import { wayMembers, type WayAction } from './ways.js';
 import { abbeyAndMayorWire, type AbbeyRound, type Wagons } from './expansions/abbey-and-mayor/wire.js';
 import { cornCirclesWire, type CornCircle } from './expansions/corn-circles/wire.js';
+import { castlesInGermanyWire } from './expansions/castles-in-germany/wire.js';
 import { countWire, type CityProcedure } from './expansions/count/wire.js';
 import { ferriesWire, type FerriesReached } from './expansions/ferries/wire.js';
 import { flierWire, type Flight } from './expansions/flier/wire.js';
 import { messagesWire, type CountersOfTheTurn, type FurtherTile, type MessageRound } from './expansions/messages/wire.js';
 import { kingAndRobberWire, type Awards } from './expansions/king-and-robber/wire.js';
+import { ghostsCastlesAndCemeteriesWire, type GhostRound } from './expansions/ghosts-castles-and-cemeteries/wire.js';
 import { goldminesWire, type GoldClaims } from './expansions/goldmines/wire.js';
 import { mageAndWitchWire, type Magic } from './expansions/mage-and-witch/wire.js';
+import { catapultWire, type CatapultRound } from './expansions/catapult/wire.js';
+import { wheelOfFortuneWire, type ChanceOfTile, type WheelBoard, type WheelRound } from './expansions/wheel-of-fortune/wire.js';
+import { peasantRevoltsWire } from './expansions/peasant-revolts/wire.js';
+import { robbersWire, type RobberRound, type Robbing } from './expansions/robbers/wire.js';
+import { schoolWire, type Lesson } from './expansions/school/wire.js';
 import { underTheBigTopWire } from './expansions/under-the-big-top/wire.js';
+import { winterWire, type Gingerbread } from './expansions/winter/wire.js';
 import { tunnelWire } from './expansions/tunnel/wire.js';
 import { towerWire, type Capture, type ExchangePrisoner, type PayRansom, type PrisonerExchange, type TowerCapture } from './expansions/tower/wire.js';
 
@@ -62,16 +72,26 @@ const wires: readonly Wire[] = [
   princessAndDragonWire,
   towerWire,
   abbeyAndMayorWire,
+  catapultWire,
+  wheelOfFortuneWire,
   tunnelWire,
   bridgesCastlesAndBazaarsWire,
   flierWire,
   ferriesWire,
   goldminesWire,
   mageAndWitchWire,
+  winterWire,
   cornCirclesWire,
   messagesWire,
+  halflingsWire,
+  robbersWire,
+  schoolWire,
   hillsAndSheepWire,
+  castlesInGermanyWire,
   underTheBigTopWire,
+  ghostsCastlesAndCemeteriesWire,
+  peasantRevoltsWire,
+  marketsOfLeipzigWire,
 ];
 
 /** Every code of a defect, with what it means: those of the contract, then those of the folders. */
@@ -88,8 +108,9 @@ export const unions: Readonly<Record<string, readonly TSchema[]>> = Object.assig
 
 /** Any action of any expansion, by its type. */
 export type AnyAction =
-  | Exclude<CommonAction, { type: 'place-tile' | WayAction['type'] }>
+  | Exclude<CommonAction, { type: 'place-tile' | 'chance' | WayAction['type'] }>
   | WayAction
+  | ChanceOfTile
   | PlaceTile
   | MoveDragon
   | MoveFairy
@@ -100,7 +121,7 @@ export type AnyAction =
   | Bid;
 
 /** A snapshot with the state that expansions keep in it. */
-export type AnySnapshot = Omit<Snapshot, 'turn'> & { turn?: AnyTurn; awards?: Awards; bazaar?: Bazaar };
+export type AnySnapshot = Omit<Snapshot, 'turn'> & { turn?: AnyTurn; awards?: Awards; bazaar?: Bazaar; wheel?: WheelBoard };
 export type AnyTurn = Turn & {
   dragon?: DragonWalk;
   city?: CityProcedure;
@@ -110,16 +131,24 @@ export type AnyTurn = Turn & {
   exchange?: PrisonerExchange;
   flight?: Flight;
   magic?: Magic;
+  gingerbread?: Gingerbread;
   ferry?: FerriesReached;
   gold?: GoldClaims;
   circle?: CornCircle;
   message?: MessageRound;
   counters?: CountersOfTheTurn;
   further?: FurtherTile;
+  catapult?: CatapultRound;
+  wheel?: WheelRound;
   castle?: CastleBuilding;
   auction?: Auction;
   scoring?: ScoringState;
+  robber?: RobberRound;
+  robbing?: Robbing;
+  lesson?: Lesson;
   flock?: FlockState;
+  ghost?: GhostRound;
+  leipzig?: LeipzigSending;
 };
 
 type Member = 'snapshot' | 'turn' | 'player' | 'figure' | 'bag';

@@ -426,7 +426,7 @@ export interface components {
       place?: string;
       /** @description whose area it is */
       player?: string;
-      /** @description a space of the place, or of a track */
+      /** @description a space of the place, or of a track, past whose start payments may lead */
       space?: number;
       /** @description beside it on a track */
       with?: {
@@ -611,12 +611,33 @@ export interface components {
       /** @description whose decision is due */
       mover: string;
     };
+    /** @description the round that a fair has brought about */
+    CatapultRound: {
+      /** @description whoever threw last has yet to exchange a follower, or not to */
+      exchanging?: boolean;
+      fair: components["schemas"]["Cell"];
+      /** @description whose decision or throw is due */
+      mover: string;
+      /** @description the throws of this round, in order */
+      thrown: {
+        outcome: components["schemas"]["Outcome"];
+        /** @description who threw */
+        player: string;
+      }[];
+      /**
+      * @description the kind that everybody throws; left out: not chosen yet
+      * @enum {string}
+      */
+      token?: "knock-out" | "seduction" | "target" | "catch";
+    };
     /** @description [x, y]; x grows to the east, y to the south */
     Cell: [
       number,
       number
     ];
     Chance: {
+      /** @description of a tile drawn: the number on its icon of the Wheel; 0: it has none */
+      icon?: number;
       /** @description what is drawn, rolled or thrown */
       of: string;
       outcome: components["schemas"]["Outcome"];
@@ -1009,7 +1030,7 @@ export interface components {
       /** @description from the tile the walk began on to where the dragon stands */
       visited: components["schemas"]["Cell"][];
     };
-    Effect: components["schemas"]["PieceMoved"] | components["schemas"]["PieceChanged"] | components["schemas"]["FeatureScored"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileDiscarded"] | components["schemas"]["TilesReturned"] | components["schemas"]["FigurePlaced"] | components["schemas"]["FigureReturned"] | components["schemas"]["NeutralMoved"] | components["schemas"]["Points"] | components["schemas"]["Procedure"] | components["schemas"]["TokensReceived"] | components["schemas"]["ExtraPartWon"] | components["schemas"]["TokenRemoved"];
+    Effect: components["schemas"]["PieceMoved"] | components["schemas"]["PieceChanged"] | components["schemas"]["FeatureScored"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileDiscarded"] | components["schemas"]["TilesReturned"] | components["schemas"]["FigurePlaced"] | components["schemas"]["FigureReturned"] | components["schemas"]["NeutralMoved"] | components["schemas"]["Points"] | components["schemas"]["Procedure"] | components["schemas"]["TokensReceived"] | components["schemas"]["ExtraPartWon"] | components["schemas"]["TurnBegun"] | components["schemas"]["TokenRemoved"];
     ExchangePrisoner: {
       /** @description id of a figure */
       figure: string;
@@ -1042,6 +1063,8 @@ export interface components {
       * @constant
       */
       language?: "en";
+      /** @description what the catalogue lacks of its material, as no source gives it */
+      missing?: string[];
       /**
       * @description `figures-only`: its figures and tokens are accepted, its own mechanics are not modelled
       * @enum {string}
@@ -1062,6 +1085,8 @@ export interface components {
       /** @description designs of tiles */
       tiles: number;
       tokens: string[];
+      /** @description tiles whose shape no source gives: what they show, a position may say in its `prints` */
+      unprinted: string[];
     };
     ExpansionList: {
       items: components["schemas"]["Expansion"][];
@@ -1183,11 +1208,15 @@ export interface components {
     };
     Figure: {
       at: components["schemas"]["Spot"];
+      /** @description ghosts beside it; left out: none */
+      ghosts?: number;
       /** @description unique among the figures */
       id: string;
       kind: string;
       /** @description a player; left out for a neutral figure */
       owner?: string;
+      /** @description it lies down, and revolts do not take it */
+      protected?: boolean;
     };
     FigureDescription: {
       at: components["schemas"]["Spot"];
@@ -1314,6 +1343,14 @@ export interface components {
     /** @description tiles that messages let the active player play after this part of his turn */
     FurtherTile: {
       tiles: number;
+    };
+    GhostRound: {
+      /** @description whose meeples still get a ghost, in order: an opponent's, as the mist was extended; the player's own, as it was limited */
+      left: ("opponent" | "own")[];
+    };
+    Gingerbread: {
+      /** @description the tile in hand, or the one just laid, bears the sign; the six tiles that have it are in no catalogue, so that others lie in their stead */
+      sign: boolean;
     };
     GoldClaims: {
       /** @description by player: the tiles from which he may take gold */
@@ -1462,6 +1499,33 @@ export interface components {
       ruleset?: components["schemas"]["RulesetReference"];
       snapshot: components["schemas"]["Snapshot"];
     };
+    LeipzigSending: {
+      /** @description roads from which the mover may still send somebody */
+      left: components["schemas"]["Place"][];
+      /** @description whose decision is due */
+      mover?: string;
+      /** @description the order in which the active player scores, where that makes a difference */
+      order?: components["schemas"]["Place"][];
+      /** @description who goes to which quarter once the roads have been scored */
+      sent?: {
+        figure: string;
+        from: components["schemas"]["Place"];
+        /** @description who had the majority on that road before anybody left */
+        majority: string[];
+        owner: string;
+        /** @enum {string} */
+        to: "wainwrights" | "coiners" | "bookbinders" | "tanners";
+      }[];
+    };
+    /** @description features that have brought points in this part of the turn, while somebody holds the teacher */
+    Lesson: {
+      scores: {
+        feature: components["schemas"]["Spot"] | null;
+        /** @description who scored */
+        player: string;
+        points: number;
+      }[];
+    };
     /** @description what a batch answers to a line that it cannot judge */
     LineProblem: {
       /** @description stable code of the problem */
@@ -1564,7 +1628,7 @@ export interface components {
         place?: string;
         /** @description whose area it is */
         player?: string;
-        /** @description a space of the place, or of a track */
+        /** @description a space of the place, or of a track, past whose start payments may lead */
         space?: number;
         tile?: components["schemas"]["Cell"];
         /** @description beside it on a track */
@@ -1605,7 +1669,7 @@ export interface components {
       place?: string;
       /** @description whose area it is */
       player?: string;
-      /** @description a space of the place, or of a track */
+      /** @description a space of the place, or of a track, past whose start payments may lead */
       space?: number;
       tile?: components["schemas"]["Cell"];
       /** @description beside it on a track */
@@ -1729,6 +1793,10 @@ export interface components {
       seeAlso?: components["schemas"]["SeeAlso"][];
       set: {
         [key: string]: unknown;
+      };
+      /** @description what the general supply gains by it, or loses, by kind of token */
+      supply?: {
+        [key: string]: number;
       };
       /**
       * @description discriminator enum property added by openapi-typescript
@@ -1856,7 +1924,7 @@ export interface components {
         place?: string;
         /** @description whose area it is */
         player?: string;
-        /** @description a space of the place, or of a track */
+        /** @description a space of the place, or of a track, past whose start payments may lead */
         space?: number;
         tile?: components["schemas"]["Cell"];
         /** @description beside it on a track */
@@ -1999,7 +2067,7 @@ export interface components {
       seeAlso?: components["schemas"]["SeeAlso"][];
       state: {
         [key: string]: unknown;
-      } | string | null;
+      } | null;
       /**
       * @description discriminator enum property added by openapi-typescript
       * @enum {string}
@@ -2163,6 +2231,42 @@ export interface components {
       points: number[];
       scores: components["schemas"]["Score"][];
       verdict: ("legal" | "illegal" | "undetermined" | "disputed" | "unregulated" | "unsupported") | null;
+    };
+    /** @description who may place a robber */
+    RobberRound: {
+      asked: string[];
+      /** @description whose decision is due */
+      mover: string;
+    };
+    /** @description scores that come at once where robbers may rob them */
+    Robbing: {
+      /** @description the step interrupted */
+      from?: string;
+      kept?: components["schemas"]["ScoringState"];
+      scores: {
+        /** @description robbers whose owners have chosen it */
+        by?: string[];
+        feature: components["schemas"]["Spot"] | null;
+        /** @description how the points come about */
+        lines?: {
+          /**
+          * @description where no clause of the printing says it; left out: it is stated
+          * @constant
+          */
+          basis?: "inferred";
+          cites: string[];
+          each: number;
+          label: string;
+          points: number;
+          quantity: number;
+          rule: string;
+        }[];
+        /** @description who scored */
+        player: string;
+        points: number;
+      }[];
+      /** @description whether every robber with a choice has chosen */
+      settled?: boolean;
     };
     Rule: {
       cites: string[];
@@ -2485,6 +2589,15 @@ export interface components {
       legalActions?: boolean;
       ruleset?: components["schemas"]["RulesetReference"];
     };
+    SentToLeipzig: {
+      figure: string;
+      from: components["schemas"]["Place"];
+      /** @description who had the majority on that road before anybody left */
+      majority: string[];
+      owner: string;
+      /** @enum {string} */
+      to: "wainwrights" | "coiners" | "bookbinders" | "tanners";
+    };
     Setting: {
       conflicts: {
         href: string;
@@ -2554,11 +2667,16 @@ export interface components {
       };
       /** @description in turn order */
       players: components["schemas"]["Player"][];
+      /** @description what tiles show whose shape no source gives, by id: one line of the notation of designs for each cell, row by row */
+      prints?: {
+        [key: string]: string[];
+      };
       /** @description completed features that are known to have been scored; left out: not known */
       scored?: components["schemas"]["Place"][];
       tiles: components["schemas"]["PlacedTile"][];
       tokens?: components["schemas"]["Token"][];
       turn?: components["schemas"]["Turn"];
+      wheel?: components["schemas"]["WheelBoard"];
     };
     Source: {
       /** @enum {string} */
@@ -2624,6 +2742,8 @@ export interface components {
       id: string;
       /** @description the design in one line */
       notation: string;
+      /** @description made up by us, in place of tiles whose print no source gives; in no set */
+      standIn?: boolean;
       /** @description symbols of the whole tile */
       symbols: string[];
     };
@@ -2730,7 +2850,7 @@ export interface components {
       place?: string;
       /** @description whose area it is */
       player?: string;
-      /** @description a space of the place, or of a track */
+      /** @description a space of the place, or of a track, past whose start payments may lead */
       space?: number;
       tile?: components["schemas"]["Cell"];
       value?: number;
@@ -2838,6 +2958,7 @@ export interface components {
       auction?: components["schemas"]["Auction"];
       capture?: components["schemas"]["TowerCapture"];
       castle?: components["schemas"]["CastleBuilding"];
+      catapult?: components["schemas"]["CatapultRound"];
       circle?: components["schemas"]["CornCircle"];
       city?: components["schemas"]["CityProcedure"];
       counters?: components["schemas"]["CountersOfTheTurn"];
@@ -2861,7 +2982,11 @@ export interface components {
       flight?: components["schemas"]["Flight"];
       flock?: components["schemas"]["Flock"];
       further?: components["schemas"]["FurtherTile"];
+      ghost?: components["schemas"]["GhostRound"];
+      gingerbread?: components["schemas"]["Gingerbread"];
       gold?: components["schemas"]["GoldClaims"];
+      leipzig?: components["schemas"]["LeipzigSending"];
+      lesson?: components["schemas"]["Lesson"];
       magic?: components["schemas"]["Magic"];
       message?: components["schemas"]["MessageRound"];
       /** @description part of a double turn; 1 when left out */
@@ -2871,6 +2996,8 @@ export interface components {
       };
       /** @description the active player */
       player: string;
+      robber?: components["schemas"]["RobberRound"];
+      robbing?: components["schemas"]["Robbing"];
       scoring?: components["schemas"]["ScoringState"];
       /**
       * @description where that tile comes from; left out: the bag
@@ -2881,6 +3008,27 @@ export interface components {
       /** @description the tile in hand, then the tile just laid */
       tile?: string;
       wagon?: components["schemas"]["Wagons"];
+      wheel?: components["schemas"]["WheelRound"];
+    };
+    TurnBegun: {
+      /**
+      * @description where no clause of the printing says it; left out: it is stated
+      * @constant
+      */
+      basis?: "inferred";
+      cites: string[];
+      /** @description the procedures that go on, as this turn is a part of them; whatever else the position held of a turn is over */
+      keeps: string[];
+      player: string;
+      /** @description the rule that brings it about */
+      rule: string;
+      /** @description clauses that bear on it without holding for the printing */
+      seeAlso?: components["schemas"]["SeeAlso"][];
+      /**
+      * @description discriminator enum property added by openapi-typescript
+      * @enum {string}
+      */
+      type: "turn-begun";
     };
     UndecidedAction: {
       action: components["schemas"]["Action"];
@@ -2951,6 +3099,30 @@ export interface components {
         /** @description a player */
         owner: string;
       }[];
+      /** @description whose decision is due */
+      mover: string;
+    };
+    /** @description what the board of the Wheel of Fortune shows */
+    WheelBoard: {
+      /** @description how many crowns each segment has; one that is left out is not known */
+      crowns?: {
+        famine?: number;
+        fortune?: number;
+        inquisition?: number;
+        plague?: number;
+        storm?: number;
+        taxes?: number;
+      };
+    };
+    /** @description players give up a follower one after the other */
+    WheelRound: {
+      /** @description who has given up a follower in this round */
+      asked: string[];
+      /**
+      * @description the segment on which the pig has come to stand
+      * @enum {string}
+      */
+      event: "fortune" | "taxes" | "famine" | "storm" | "inquisition" | "plague";
       /** @description whose decision is due */
       mover: string;
     };
@@ -3092,7 +3264,7 @@ export interface operations {
         /** @description `next` of the page before */
         cursor?: string;
         /** @description id of an expansion that is in play */
-        expansion?: "base" | "abbot" | "inns-and-cathedrals" | "king-and-robber" | "princess-and-dragon" | "traders-and-builders" | "phantom" | "count" | "siege" | "abbey-and-mayor" | "corn-circles" | "bridges-castles-and-bazaars" | "monasteries" | "darmstadt" | "hills-and-sheep" | "under-the-big-top" | "ghosts-castles-and-cemeteries" | "tower" | "mage-and-witch" | "winter" | "school" | "ferries" | "goldmines" | "tunnel" | "plague" | "little-buildings" | "catapult" | "festival" | "flier" | "markets-of-leipzig" | "wheel-of-fortune" | "castles-in-germany" | "river" | "gq11" | "cult" | "russian-promos" | "messages" | "watchtowers" | "labyrinth" | "spiel-doch";
+        expansion?: "base" | "abbot" | "inns-and-cathedrals" | "king-and-robber" | "princess-and-dragon" | "traders-and-builders" | "phantom" | "count" | "siege" | "abbey-and-mayor" | "corn-circles" | "bridges-castles-and-bazaars" | "monasteries" | "darmstadt" | "gq11" | "cult" | "hills-and-sheep" | "under-the-big-top" | "ghosts-castles-and-cemeteries" | "tower" | "mage-and-witch" | "winter" | "school" | "ferries" | "goldmines" | "tunnel" | "plague" | "little-buildings" | "catapult" | "festival" | "flier" | "markets-of-leipzig" | "wheel-of-fortune" | "castles-in-germany" | "river" | "russian-promos" | "watchtowers" | "messages" | "robbers" | "wind-roses" | "halflings" | "city-gates" | "labyrinth" | "spiel-doch" | "peasant-revolts";
         /** @description how many on a page */
         limit?: number;
         /** @description id of a preset under which it expects something */
@@ -3142,12 +3314,12 @@ export interface operations {
         /** @description id of an expansion that the clause involves */
         expansion?: "base" | "inns-and-cathedrals" | "king-and-robber" | "traders-and-builders" | "count" | "siege" | "princess-and-dragon" | "river" | "tower" | "gq11" | "abbey-and-mayor" | "cult" | "catapult" | "wheel-of-fortune" | "tunnel" | "bridges-castles-and-bazaars" | "plague" | "corn-circles" | "school" | "festival" | "phantom" | "little-buildings" | "flier" | "messages" | "ferries" | "goldmines" | "mage-and-witch" | "robbers" | "wind-roses" | "winter" | "russian-promos" | "abbot" | "halflings" | "hills-and-sheep" | "darmstadt" | "monasteries" | "city-gates" | "castles-in-germany" | "watchtowers" | "labyrinth" | "under-the-big-top" | "markets-of-leipzig" | "spiel-doch" | "peasant-revolts" | "ghosts-castles-and-cemeteries";
         /** @description kind of a figure that it involves */
-        figure?: "meeple" | "large-meeple" | "builder" | "pig" | "count" | "dragon" | "fairy" | "mayor" | "wagon" | "barn" | "teacher" | "phantom" | "messenger" | "mage" | "witch" | "gingerbread-man" | "abbot" | "shepherd" | "ringmaster" | "big-top" | "guard-meeple" | "ghost" | "acrobat" | "tower-follower" | "castle-follower" | "wheel-pig" | "robber";
+        figure?: "meeple" | "large-meeple" | "builder" | "pig" | "count" | "dragon" | "fairy" | "mayor" | "wagon" | "barn" | "wheel-pig" | "teacher" | "phantom" | "messenger" | "mage" | "witch" | "robber" | "gingerbread-man" | "abbot" | "shepherd" | "ringmaster" | "big-top" | "guard-meeple" | "ghost" | "acrobat" | "tower-follower" | "castle-follower";
         kind?: "rule" | "clarification" | "faq" | "example" | "change-note" | "publisher-difference" | "errata-or-conflict" | "house-rule";
         /** @description how many on a page */
         limit?: number;
         /** @description phase of the turn that it involves */
-        phase?: "choose-tile" | "place-tile" | "place-figure" | "place-piece" | "score" | "trade-goods" | "leave-city" | "enter-city" | "move-count" | "leave-city-at-end" | "escape-siege" | "move-dragon" | "fairy-point" | "capture" | "exchange-prisoner" | "last-abbeys" | "move-wagon" | "build-castle" | "choose-castle-feature" | "hold-bazaar" | "uncover-tiles" | "select-tile" | "bid" | "buy-or-sell" | "close-bazaar" | "choose-corn-circle" | "follow-corn-circle" | "roll-die" | "land-figure" | "choose-counter" | "draw-message" | "resolve-message" | "place-ferry" | "move-ferry" | "place-gold" | "take-gold" | "move-magic-figure" | "draw-sheep" | "tend-flock" | "score-watchtowers" | "draw-animal" | "draw-last-animal" | "end-game" | "setup" | "dragon-move" | "end-of-turn" | "draw" | "start-of-turn" | "spin" | "crop-circle" | "move-ferries" | "place-robber" | "choose-robbed" | "place-ghost";
+        phase?: string;
         /** @description id of a preset: clauses of its edition and publisher */
         preset?: "hig-c1-original-2005" | "hig-c1-big-box-2" | "hig-c1-big-box-3" | "hig-c1-current" | "rgg-big-box-1" | "rgg-big-box-3" | "zmg-c1" | "zmg-c2-2016" | "wikicarpedia-c2-current" | "hig-c2";
         /** @description clauses of this publisher, and those that all share */
@@ -3157,7 +3329,7 @@ export interface operations {
         /** @description id of a source that it is taken from */
         source?: string;
         /** @description kind of a token that it involves */
-        token?: "king-marker" | "robber-marker" | "king-tile" | "robber-tile" | "wine" | "grain" | "cloth" | "tower-piece" | "tower-closed" | "catapult-token" | "tunnel-token" | "bridge" | "castle" | "plague-token" | "shed" | "house" | "tower-house" | "little-building" | "ferry" | "gold" | "sheep-token" | "wolf-token" | "animal-token" | "printed-inn" | "printed-cathedral" | "land-tile" | "printed-farmhouse" | "printed-sheep" | "tower-foundation" | "abbey-tile" | "flea" | "outbreak" | "message" | "german-castle-tile" | "big-top";
+        token?: "king-marker" | "robber-marker" | "king-tile" | "robber-tile" | "wine" | "grain" | "cloth" | "tower-piece" | "tower-closed" | "catapult-token" | "tunnel-token" | "bridge" | "castle" | "plague-token" | "flea" | "outbreak" | "shed" | "house" | "tower-house" | "little-building" | "ferry" | "gold" | "sheep-token" | "wolf-token" | "animal-token" | "printed-inn" | "printed-cathedral" | "land-tile" | "printed-farmhouse" | "printed-sheep" | "tower-foundation" | "abbey-tile" | "message" | "german-castle-tile" | "big-top";
       };
       header?: {
         /** @description `en` (the first edition's terms, or those of the edition asked about), `en-x-c1`, `en-x-c2`, `pl` or `de`, with weights; English where it is left out. Chooses messages, labels and names. What is not translated has `language: "en"`. */
@@ -4015,7 +4187,7 @@ export interface operations {
         /** @description id of an expansion */
         expansion?: "base" | "inns-and-cathedrals" | "king-and-robber" | "traders-and-builders" | "count" | "siege" | "princess-and-dragon" | "river" | "tower" | "gq11" | "abbey-and-mayor" | "cult" | "catapult" | "wheel-of-fortune" | "tunnel" | "bridges-castles-and-bazaars" | "plague" | "corn-circles" | "school" | "festival" | "phantom" | "little-buildings" | "flier" | "messages" | "ferries" | "goldmines" | "mage-and-witch" | "robbers" | "wind-roses" | "winter" | "russian-promos" | "abbot" | "halflings" | "hills-and-sheep" | "darmstadt" | "monasteries" | "city-gates" | "castles-in-germany" | "watchtowers" | "labyrinth" | "under-the-big-top" | "markets-of-leipzig" | "spiel-doch" | "peasant-revolts" | "ghosts-castles-and-cemeteries";
         /** @description a set that holds the tile */
-        set?: "basic:1" | "basic:2" | "inns-and-cathedrals:1" | "inns-and-cathedrals:2" | "king-and-robber:1" | "king-and-robber:2" | "traders-and-builders:1" | "traders-and-builders:2" | "count" | "siege/besiegers" | "siege/cathars" | "princess-and-dragon:1" | "princess-and-dragon:2" | "river/1:1" | "river/1:2" | "river/2:1" | "river/2:2" | "tower:1" | "tower:2" | "gq11" | "gq11/river" | "abbey-and-mayor:1" | "abbey-and-mayor:2" | "cult/6" | "cult/5" | "tunnel" | "bridges-castles-and-bazaars:1" | "bridges-castles-and-bazaars:2" | "corn-circles/1" | "corn-circles/2" | "festival" | "flier:1" | "flier:2" | "ferries" | "goldmines" | "mage-and-witch:1" | "mage-and-witch:2" | "russian-promos/2013" | "russian-promos/2016" | "hills-and-sheep:1" | "hills-and-sheep:2" | "darmstadt" | "monasteries" | "watchtowers" | "labyrinth" | "under-the-big-top-c1" | "under-the-big-top:1" | "under-the-big-top:2" | "spiel-doch:1" | "spiel-doch:2";
+        set?: "basic:1" | "basic:2" | "winter" | "inns-and-cathedrals:1" | "inns-and-cathedrals:2" | "king-and-robber:1" | "king-and-robber:2" | "traders-and-builders:1" | "traders-and-builders:2" | "count" | "siege/besiegers" | "siege/cathars" | "princess-and-dragon:1" | "princess-and-dragon:2" | "river/1:1" | "river/1:2" | "river/2:1" | "river/2:2" | "tower:1" | "tower:2" | "gq11" | "gq11/river" | "abbey-and-mayor:1" | "abbey-and-mayor:2" | "cult/6" | "cult/5" | "catapult" | "wheel-of-fortune" | "tunnel" | "bridges-castles-and-bazaars:1" | "bridges-castles-and-bazaars:2" | "plague" | "corn-circles/1" | "corn-circles/2" | "school" | "festival" | "flier:1" | "flier:2" | "ferries" | "goldmines" | "mage-and-witch:1" | "mage-and-witch:2" | "robbers" | "wind-roses" | "russian-promos/2013" | "russian-promos/2016" | "hills-and-sheep:1" | "hills-and-sheep:2" | "darmstadt" | "monasteries" | "city-gates" | "watchtowers" | "labyrinth" | "under-the-big-top-c1" | "under-the-big-top:1" | "under-the-big-top:2" | "spiel-doch:1" | "spiel-doch:2" | "peasant-revolts";
       };
     };
     responses: {

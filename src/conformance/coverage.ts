@@ -93,6 +93,7 @@ const CITING = [
   'steps',
   'skips',
   'triggers',
+  'draws',
   'extraParts',
   'successions',
   'actions',

@@ -54,6 +54,7 @@ export const DEFECTS = {
   'unknown-version': 'the ruleset has no such version',
   // the position
   'unknown-tile': 'no tile is called so',
+  'print-not-readable': 'what a tile is said to show cannot be read, or is not for a position to say',
   'tiles-overlap': 'another tile lies on the cell',
   'edges-do-not-fit': 'a side of the tile does not continue what it touches',
   'board-not-connected': 'the tile does not belong to the board of the first one',

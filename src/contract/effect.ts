@@ -67,11 +67,7 @@ export const ProcedureSchema = Type.Object(
     type: Type.Literal('procedure'),
     procedure: Type.String({ description: 'the part of `turn`, or of the snapshot, that holds its state' }),
     of: Type.Optional(Type.Enum(['turn', 'snapshot'], { description: 'which of the two; the turn when left out' })),
-    state: Type.Union([
-      Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', additionalProperties: true }),
-      Type.String({ description: 'of `player`: whose turn it is now' }),
-      Type.Null(),
-    ]),
+    state: Type.Union([Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', additionalProperties: true }), Type.Null()]),
     ...because,
   },
   effect('Procedure'),
@@ -82,6 +78,18 @@ export const TokensReceivedSchema = Type.Object(
 );
 
 export const ExtraPartWonSchema = Type.Object({ type: Type.Literal('extra-part-won'), player: Type.String(), ...because }, effect('ExtraPartWon'));
+
+export const TurnBegunSchema = Type.Object(
+  {
+    type: Type.Literal('turn-begun'),
+    player: Type.String(),
+    keeps: Type.Array(Type.String(), {
+      description: 'the procedures that go on, as this turn is a part of them; whatever else the position held of a turn is over',
+    }),
+    ...because,
+  },
+  effect('TurnBegun'),
+);
 
 export const TokenRemovedSchema = Type.Object(
   { type: Type.Literal('token-removed'), token: Type.String(), tile: CellRef, ...because },
@@ -113,7 +121,16 @@ export const PieceMovedSchema = Type.Object(
   effect('PieceMoved'),
 );
 export const PieceChangedSchema = Type.Object(
-  { type: Type.Literal('piece-changed'), piece, at: Type.Optional(SpotRef), set: Type.Record(Type.String(), Type.Unknown()), ...because },
+  {
+    type: Type.Literal('piece-changed'),
+    piece,
+    at: Type.Optional(SpotRef),
+    set: Type.Record(Type.String(), Type.Unknown()),
+    supply: Type.Optional(
+      Type.Record(Type.String(), Type.Integer(), { description: 'what the general supply gains by it, or loses, by kind of token' }),
+    ),
+    ...because,
+  },
   effect('PieceChanged'),
 );
 export const FeatureScoredSchema = Type.Object(
@@ -140,6 +157,7 @@ const members = [
   ProcedureSchema,
   TokensReceivedSchema,
   ExtraPartWonSchema,
+  TurnBegunSchema,
   TokenRemovedSchema,
 ] as const;
 
@@ -153,6 +171,7 @@ export type Points = Static<typeof PointsSchema>;
 export type Procedure = Static<typeof ProcedureSchema>;
 export type TokensReceived = Static<typeof TokensReceivedSchema>;
 export type ExtraPartWon = Static<typeof ExtraPartWonSchema>;
+export type TurnBegun = Static<typeof TurnBegunSchema>;
 export type TokenRemoved = Static<typeof TokenRemovedSchema>;
 export type PieceMoved = Static<typeof PieceMovedSchema>;
 export type PieceChanged = Static<typeof PieceChangedSchema>;
@@ -171,6 +190,7 @@ export type Effect =
   | Procedure
   | TokensReceived
   | ExtraPartWon
+  | TurnBegun
   | TokenRemoved;
 export type EffectType = Effect['type'];
 

@@ -9,7 +9,7 @@ import { VERDICTS, type Finding, type Score } from './verdict.js';
 export const REPLAY_FORMATS = ['jcz', 'seneschal'] as const;
 export type ReplayFormat = (typeof REPLAY_FORMATS)[number];
 
-const MAX_MESSAGES = 2000;
+const MAX_MESSAGES = 10_000;
 const named = (maxLength = 100) => Type.String({ minLength: 1, maxLength });
 const list = <T>(name: string) => Type.Array(Type.Unsafe<T>({ $ref: `${name}#` }));
 /** JCloisterZone counts some things, and switches others on and off. */

@@ -165,6 +165,11 @@ export type Turn = Static<typeof TurnBase>;
 const snapshotMembers = {
   players: Type.Array(Type.Unsafe<Player>({ $ref: 'Player#' }), { minItems: 1, maxItems: 12, description: 'in turn order' }),
   tiles: Type.Array(Type.Unsafe<PlacedTile>({ $ref: 'PlacedTile#' }), { minItems: 1, maxItems: 2000 }),
+  prints: Type.Optional(
+    Type.Record(Type.String(), Type.Array(Type.String({ minLength: 1, maxLength: 500 }), { minItems: 1, maxItems: 16 }), {
+      description: 'what tiles show whose shape no source gives, by id: one line of the notation of designs for each cell, row by row',
+    }),
+  ),
   figures: Type.Optional(Type.Array(Type.Unsafe<Figure>({ $ref: 'Figure#' }), { maxItems: 1000 })),
   neutral: Type.Optional(
     Type.Unsafe<Readonly<Record<string, NeutralFigure>>>({

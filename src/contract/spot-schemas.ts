@@ -32,7 +32,9 @@ export const PlaceRef = Type.Unsafe<Place>({ $ref: 'Place#' });
 
 const off = {
   place: Type.Optional(word('a place of the area')),
-  space: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, description: 'a space of the place, or of a track' })),
+  space: Type.Optional(
+    Type.Integer({ minimum: -1000, maximum: 1000, description: 'a space of the place, or of a track, past whose start payments may lead' }),
+  ),
   player: Type.Optional(name('whose area it is')),
   with: Type.Optional(
     Type.Object(

@@ -89,6 +89,20 @@ export const ScoreSchema = Type.Object(
 );
 export type Score = Static<typeof ScoreSchema>;
 
+const { seeAlso: _apart, ...lineMembers } = ScoreLineSchema.properties;
+const waitingLines = Type.Array(Type.Object(lineMembers, { additionalProperties: false }), {
+  maxItems: 50,
+  description: 'how the points come about',
+});
+
+/** What a snapshot tells of a score that waits for a decision. */
+export const waitingScore = {
+  player: Type.String({ minLength: 1, maxLength: 100, description: 'who scored' }),
+  points: Type.Integer(),
+  feature: Type.Unsafe<Spot | null>({ anyOf: [SpotRef, { type: 'null' }] }),
+  lines: Type.Optional(waitingLines),
+};
+
 export const NextSchema = Type.Union([Type.Object({ step: Type.String(), player: Type.String() }), Type.Null()], {
   $id: 'Next',
   description: 'the next decision and whose it is; null when the game is over',

@@ -130,22 +130,27 @@ import f127 from '../expansions/messages/texts.json' with { type: 'json' };
 import f128 from '../expansions/ferries/texts.json' with { type: 'json' };
 import f129 from '../expansions/goldmines/texts.json' with { type: 'json' };
 import f130 from '../expansions/mage-and-witch/texts.json' with { type: 'json' };
-import f131 from '../expansions/winter/texts.json' with { type: 'json' };
-import f132 from '../expansions/russian-promos/texts.json' with { type: 'json' };
-import f133 from '../expansions/abbot/texts.json' with { type: 'json' };
-import f134 from '../expansions/hills-and-sheep/texts.json' with { type: 'json' };
-import f135 from '../expansions/darmstadt/texts.json' with { type: 'json' };
-import f136 from '../expansions/monasteries/texts.json' with { type: 'json' };
-import f137 from '../expansions/castles-in-germany/texts.json' with { type: 'json' };
-import f138 from '../expansions/watchtowers/texts.json' with { type: 'json' };
-import f139 from '../expansions/labyrinth/texts.json' with { type: 'json' };
-import f140 from '../expansions/under-the-big-top/texts.json' with { type: 'json' };
-import f141 from '../expansions/markets-of-leipzig/texts.json' with { type: 'json' };
-import f142 from '../expansions/spiel-doch/texts.json' with { type: 'json' };
-import f143 from '../expansions/ghosts-castles-and-cemeteries/texts.json' with { type: 'json' };
-import f144 from '../expansions/base/translations.json' with { type: 'json' };
-import f145 from '../expansions/princess-and-dragon/translations.json' with { type: 'json' };
-import f146 from './presets.json' with { type: 'json' };
+import f131 from '../expansions/robbers/texts.json' with { type: 'json' };
+import f132 from '../expansions/wind-roses/texts.json' with { type: 'json' };
+import f133 from '../expansions/winter/texts.json' with { type: 'json' };
+import f134 from '../expansions/russian-promos/texts.json' with { type: 'json' };
+import f135 from '../expansions/abbot/texts.json' with { type: 'json' };
+import f136 from '../expansions/halflings/texts.json' with { type: 'json' };
+import f137 from '../expansions/hills-and-sheep/texts.json' with { type: 'json' };
+import f138 from '../expansions/darmstadt/texts.json' with { type: 'json' };
+import f139 from '../expansions/monasteries/texts.json' with { type: 'json' };
+import f140 from '../expansions/city-gates/texts.json' with { type: 'json' };
+import f141 from '../expansions/castles-in-germany/texts.json' with { type: 'json' };
+import f142 from '../expansions/watchtowers/texts.json' with { type: 'json' };
+import f143 from '../expansions/labyrinth/texts.json' with { type: 'json' };
+import f144 from '../expansions/under-the-big-top/texts.json' with { type: 'json' };
+import f145 from '../expansions/markets-of-leipzig/texts.json' with { type: 'json' };
+import f146 from '../expansions/spiel-doch/texts.json' with { type: 'json' };
+import f147 from '../expansions/peasant-revolts/texts.json' with { type: 'json' };
+import f148 from '../expansions/ghosts-castles-and-cemeteries/texts.json' with { type: 'json' };
+import f149 from '../expansions/base/translations.json' with { type: 'json' };
+import f150 from '../expansions/princess-and-dragon/translations.json' with { type: 'json' };
+import f151 from './presets.json' with { type: 'json' };
 
 export const lawData: Readonly<Record<string, unknown>> = {
   'expansions/base/clauses': f0,
@@ -279,20 +284,25 @@ export const lawData: Readonly<Record<string, unknown>> = {
   'expansions/ferries/texts': f128,
   'expansions/goldmines/texts': f129,
   'expansions/mage-and-witch/texts': f130,
-  'expansions/winter/texts': f131,
-  'expansions/russian-promos/texts': f132,
-  'expansions/abbot/texts': f133,
-  'expansions/hills-and-sheep/texts': f134,
-  'expansions/darmstadt/texts': f135,
-  'expansions/monasteries/texts': f136,
-  'expansions/castles-in-germany/texts': f137,
-  'expansions/watchtowers/texts': f138,
-  'expansions/labyrinth/texts': f139,
-  'expansions/under-the-big-top/texts': f140,
-  'expansions/markets-of-leipzig/texts': f141,
-  'expansions/spiel-doch/texts': f142,
-  'expansions/ghosts-castles-and-cemeteries/texts': f143,
-  'expansions/base/translations': f144,
-  'expansions/princess-and-dragon/translations': f145,
-  'corpus/presets': f146,
+  'expansions/robbers/texts': f131,
+  'expansions/wind-roses/texts': f132,
+  'expansions/winter/texts': f133,
+  'expansions/russian-promos/texts': f134,
+  'expansions/abbot/texts': f135,
+  'expansions/halflings/texts': f136,
+  'expansions/hills-and-sheep/texts': f137,
+  'expansions/darmstadt/texts': f138,
+  'expansions/monasteries/texts': f139,
+  'expansions/city-gates/texts': f140,
+  'expansions/castles-in-germany/texts': f141,
+  'expansions/watchtowers/texts': f142,
+  'expansions/labyrinth/texts': f143,
+  'expansions/under-the-big-top/texts': f144,
+  'expansions/markets-of-leipzig/texts': f145,
+  'expansions/spiel-doch/texts': f146,
+  'expansions/peasant-revolts/texts': f147,
+  'expansions/ghosts-castles-and-cemeteries/texts': f148,
+  'expansions/base/translations': f149,
+  'expansions/princess-and-dragon/translations': f150,
+  'corpus/presets': f151,
 };

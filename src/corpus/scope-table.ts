@@ -546,6 +546,44 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'x-princess-and-dragon.same-as-monastery',
   },
   {
+    prefix: 'catapult',
+    holds: [{ edition: 'C1' }],
+    ids:
+      'setup.tokens setup.tiles fair.laid-normally fair.feature fair.nobody-on-it round.after-turn round.chooser round.same-kind ' +
+      'round.one-attempt round.tokens-return knock.hit-home knock.several knock.own-too knock.touched-by-moved knock.no-points ' +
+      'knock.playing-field knock.not-scoreboard knock.neutral-stay knock.builder-pig seduction.on-board seduction.nearest ' +
+      'seduction.exchange seduction.optional seduction.followers seduction.fitting-kind seduction.put-right seduction.occupied-fine ' +
+      'seduction.tie target.nearest-wins target.ruler target.tie target.off-board target.put-right catch.neighbour catch.caught ' +
+      'catch.not-caught catch.too-short catch.everybody double-turn.when last-tile dragon.token-stays dragon.exchange-tile ' +
+      'fairy.companion',
+  },
+  {
+    prefix: 'catapult',
+    holds: [{ edition: 'C1', publisher: 'RGG' }],
+    ids:
+      'seduction.opponents-only',
+  },
+  {
+    prefix: 'wheel-of-fortune',
+    holds: [{ edition: 'C1' }],
+    ids:
+      'setup.wheel-is-start setup.pig-on-fortune setup.mix-tiles board.landscape-counts board.sixteen-spaces board.followers-outside ' +
+      'spin.when-drawn spin.sequence spin.clockwise-by-number spin.segments spin.only-where-it-lands spin.every-icon-tile ' +
+      'spin.before-fairy-no-change event.fortune event.others-all-players event.taxes event.taxes-per-city event.taxes-no-majority ' +
+      'event.famine event.famine-no-majority event.storm event.inquisition event.plague event.plague-owner-chooses ' +
+      'event.plague-not-from-wheel event.plague-none-on-board event.plague-no-points event.plague-order event.who-counts crown.place ' +
+      'crown.one-each crown.any-segment crown.nine-spaces crown.followers-only crown.scored-when-pig-lands crown.six-if-alone ' +
+      'crown.both-own crown.then-return crown.no-way-back crown.nothing-at-end x-princess-and-dragon.set-aside-tile ' +
+      'x-princess-and-dragon.crown-is-figure-action x-princess-and-dragon.events-on-supply x-abbey-and-mayor.mayor-taxes ' +
+      'x-river.incompatible',
+  },
+  {
+    prefix: 'wheel-of-fortune',
+    holds: [{ edition: 'C1' }, { edition: 'C2' }],
+    ids:
+      'x-watchtowers.not-counted',
+  },
+  {
     prefix: 'tunnel',
     holds: [{ edition: 'C1' }],
     ids:
@@ -623,6 +661,21 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'bazaar.points.negative.hig-big-box-3',
   },
   {
+    prefix: 'plague',
+    holds: [{ edition: 'C1' }],
+    ids:
+      'setup.first-seventeen setup.base-game-only setup.tokens-neutral source.laid-normally source.lowest-number source.no-figure ' +
+      'source.no-figure-while-active source.no-flea source.passive-safe region.active region.latent spread.from-first-outbreak ' +
+      'spread.compulsory spread.one spread.target-adjacent spread.any-region spread.several-regions spread.not-when-source-laid ' +
+      'spread.not-before-tile spread.any-time-after spread.once-in-double-turn spread.lost-by-second-source hit.followers-home ' +
+      'hit.no-points hit.special-figures hit.orphans hit.barn-safe hit.not-on-one-tile hit.neutral-safe hit.fairy-no-protection ' +
+      'infected.stays infected.no-placing infected.latent-placing tile.onto-neighbour flee.once flee.once-in-double-turn flee.optional ' +
+      'flee.same-feature flee.thief-no-crossing flee.farmer-own-field flee.no-monks flee.not-over-fleas flee.occupied-tile ' +
+      'flee.from-anywhere flee.start-tile flee.special-figures flee.feature-unchanged eradicate.when eradicate.turn-token ' +
+      'eradicate.fleas-latent eradicate.last-never reuse.latent reuse.active reuse.may-cut-off reuse.keep-joined reuse.cut-off-latent ' +
+      'latent.harmless latent.reactivation latent.stay spread.impossible final.no-effect tile.counts dragon.token-not-eaten',
+  },
+  {
     prefix: 'corn-circles',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
@@ -643,6 +696,23 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     holds: [{ edition: 'C2' }],
     ids:
       'add.must x.ghosts',
+  },
+  {
+    prefix: 'school',
+    holds: [{ edition: 'C1' }],
+    ids:
+      'setup.beside-start setup.teacher-in-school setup.made-for-base tiles.outside-ordinary tiles.six-roads tiles.joining-roads ' +
+      'tiles.no-follower-inside tiles.followers-outside teacher.won-by-completing teacher.owner-irrelevant teacher.after-the-scoring ' +
+      'teacher.one-only bonus.same-points bonus.double-for-owner bonus.shared-feature bonus.next-only bonus.then-returns ' +
+      'bonus.no-points-no-return bonus.passes-on-without-points bonus.several-one-player bonus.several-several-players ' +
+      'bonus.feature-points-only bonus.no-feature-no-bonus end.all-roads-closed end.last-road-still-wins end.held-at-end ' +
+      'end.final-scoring-counts x-princess-and-dragon.old-eaten x-princess-and-dragon.held-teacher',
+  },
+  {
+    prefix: 'school',
+    holds: [{ edition: 'C1' }, { edition: 'C2' }],
+    ids:
+      'setup.with-other-starts',
   },
   {
     prefix: 'festival',
@@ -776,6 +846,57 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'move.both-wording',
   },
   {
+    prefix: 'robbers',
+    holds: [{ edition: 'C1' }, { edition: 'C2' }],
+    ids:
+      'tile.ordinary setup.one-each setup.only-track place.may place.space place.move-own place.next-player place.next-declines ' +
+      'place.on-who-scores-now place.messenger rob.half rob.victim-keeps rob.goes-home rob.one-feature rob.must-first rob.choice ' +
+      'rob.several-robbers rob.not-own rob.space-not-player rob.rogue-points rob.negative rob.every-score rob.zero ' +
+      'rob.owner-chooses-counter rob.no-tracks-without-spaces final.robbers turn.order turn.no-figure-action x.pd x.fairy-start-point',
+  },
+  {
+    prefix: 'robbers',
+    holds: [{ edition: 'C1', publisher: 'ZMG' }, { edition: 'C2', publisher: 'ZMG' }],
+    ids:
+      'place.every-player',
+  },
+  {
+    prefix: 'robbers',
+    holds: [{ edition: 'C1' }],
+    ids:
+      'place.immediately',
+  },
+  {
+    prefix: 'wind-roses',
+    holds: [{ edition: 'C1', publisher: 'HiG' }, { edition: 'C2', publisher: 'HiG' }],
+    ids:
+      'start.orange',
+  },
+  {
+    prefix: 'wind-roses',
+    holds: [{ edition: 'C1' }, { edition: 'C2' }],
+    ids:
+      'section.four section.axes points.three points.independent points.may-refuse-place points.orientation-free rose.no-feature ' +
+      'blue.takes-over blue.own-directions blue.no-points blue.no-retroaction double-turn final.nothing',
+  },
+  {
+    prefix: 'wind-roses',
+    holds: [{ edition: 'C1', publisher: 'Spielbox' }, { edition: 'C2', publisher: 'Spielbox' }],
+    ids:
+      'spielbox.differs no-rose-yet',
+  },
+  {
+    prefix: 'winter',
+    holds: [{ edition: 'C1' }, { edition: 'C2' }],
+    ids:
+      'base.rules-as-basic base.animals base.own-backs setup.mixed-in setup.start-city setup.no-start-city tile.normal-turn ' +
+      'move.after-turn move.any-city move.to-the-tile move.none-stays leave.score-knights leave.no-pennants leave.no-majority ' +
+      'leave.knights-stay complete.scores-first complete.moves complete.none-off complete.comes-back complete.and-sign city.merge ' +
+      'figure.neutral figure.one-place knights.kinds knights.fan-values knights.builder-not score.cathedral score.same-tile-once ' +
+      'final.no-scoring last-tile double-turn dragon.eats dragon.eaten-no-points dragon.not-onto-its-tile princess.no portal.no ' +
+      'castle.converted',
+  },
+  {
     prefix: 'russian-promos',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
@@ -805,6 +926,14 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
       'setup.second-edition-only not-the-lying-abbot',
+  },
+  {
+    prefix: 'halflings',
+    holds: [{ edition: 'C1' }, { edition: 'C2' }],
+    ids:
+      'setup.three-each setup.symbols-out lay.instead lay.one lay.normal-matching lay.long-side-not-to-square lay.long-side-to-half ' +
+      'lay.no-other-neighbours figure.as-usual score.full-value score.normal score.long-side-open monastery.cells end.last-normal-tile ' +
+      'builder.double status.unsupported dragon.cells',
   },
   {
     prefix: 'hills-and-sheep',
@@ -861,6 +990,39 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'wagon.from',
   },
   {
+    prefix: 'city-gates',
+    holds: [{ edition: 'C1' }, { edition: 'C2' }],
+    ids:
+      'setup.mixed-in gate.next-to-field gate.next-to-road gate.next-to-gate gate.not-to-city gate.not-to-river gate.both-ways ' +
+      'gate.cities-apart gate.closes-city gate.ends-road gate.one-segment-road gate.fields-run-on figure.none-on-gate figure.small-fields ' +
+      'four-gates.scored-at-once four-gates.four-points four-gates.farmers four-gates.no-modifiers tile.city-under-bridge ' +
+      'tile.road-partly-parting tile.monastery-in-city abbey.closes bridge.to-gate princess.portal',
+  },
+  {
+    prefix: 'castles-in-germany',
+    holds: [{ edition: 'C1' }, { edition: 'C2' }],
+    ids:
+      'setup.one-or-two-each setup.or-dealt setup.face-up lay.instead-of-drawing lay.one-per-turn lay.no-contact lay.edges-match ' +
+      'lay.extends-like-a-tile end.left-over-nothing figure.on-the-tile figure.lord-stands-upright figure.later-by-portal figure.kinds ' +
+      'score.castle-complete score.like-monastery score.castle-at-end score.three-for-road-or-city score.three-per-castle ' +
+      'score.three-to-the-majority score.three-only-completed score.three-after-multipliers score.monastery-neighbour ' +
+      'score.not-for-fields score.several-lords x-spaces.ranges x-princess-and-dragon.eats-the-lord x-princess-and-dragon.lord-no-knight ' +
+      'x-princess-and-dragon.fairy-with-lord x-princess-and-dragon.no-symbols x-abbey-and-mayor.barn-corner x-king-and-robber.no-city ' +
+      'x-count.no-quarter',
+  },
+  {
+    prefix: 'castles-in-germany',
+    holds: [{ edition: 'C2' }],
+    ids:
+      'end.nobody-can-lay score.double-tile-c2',
+  },
+  {
+    prefix: 'castles-in-germany',
+    holds: [{ edition: 'C1' }],
+    ids:
+      'end.when-supply-empty score.double-tile-c1 x-spaces.unknown-c1',
+  },
+  {
     prefix: 'watchtowers',
     holds: [{ edition: 'C2' }],
     ids:
@@ -904,6 +1066,19 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'x.tower.ringmaster-on-tower x.flier.onto-a-pyramid x.abbey.lets-join x.bazaar.circus-tile x.ghosts.penalty-in-pyramid',
   },
   {
+    prefix: 'markets-of-leipzig',
+    holds: [{ edition: 'C2' }],
+    ids:
+      'setup.leipzig-is-start setup.order-irrelevant setup.extra-meeple setup.no-official-combinations tiles.placing-unchanged ' +
+      'tiles.one-road-each tiles.landscape-outside tiles.double-counting tiles.double-counting-c3 connect.through-crossings ' +
+      'connect.crossings-only connect.open-links send.when send.majority-needed send.one-per-road send.own-quarter-free send.any-quarter ' +
+      'send.optional send.kinds send.sole-meeple-no-points send.majority-first send.scored-without-it send.instead-of-scoring ' +
+      'send.only-wainwrights-points send.rest-returns send.stays send.order bonus.no-majority-needed bonus.wainwrights ' +
+      'bonus.wainwrights-needs-figure bonus.coiners bonus.bookbinders bonus.tanners bonus.at-once bonus.completed-only leipzig.no-city ' +
+      'leipzig.fields-open x-princess-and-dragon.fairy-bonus x-princess-and-dragon.dragon-before x-princess-and-dragon.no-removal ' +
+      'x-ghosts.negative x-abbey-and-mayor.wagon x-watchtowers.not-counted',
+  },
+  {
     prefix: 'spiel-doch',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
@@ -914,5 +1089,30 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     holds: [{ edition: 'C2' }],
     ids:
       'tile.garden',
+  },
+  {
+    prefix: 'peasant-revolts',
+    holds: [{ edition: 'C2' }],
+    ids:
+      'setup.nine-of-twelve edition.none-of-c1-c2 revolt.on-draw revolt.sign revolt.all-unprotected revolt.protected-score ' +
+      'revolt.ends-with-loss revolt.passes-on revolt.stops-somewhere revolt.only-asked-score revolt.no-points-for-lost revolt.then-tile ' +
+      'revolt.taken-back-usable revolt.farmers-safe revolt.gardens-safe revolt.special-figures revolt.other-places revolt.incomplete-only ' +
+      'protect.when-placing protect.instead protect.any-turn protect.one protect.enough-points protect.optional protect.not-twice ' +
+      'protect.own-only protect.lasts protect.no-farmers score.as-usual protect.moved-meeples protect.exchange-keeps phantom.protect ' +
+      'double-turn.again unplaceable dragon.protected-eaten volcano.protect fairy.or-protect final.nothing',
+  },
+  {
+    prefix: 'ghosts-castles-and-cemeteries',
+    holds: [{ edition: 'C2' }],
+    ids:
+      'meta.combination meta.design setup.tiles setup.start-tile setup.start-tile-is-four setup.start-ruins setup.figures ' +
+      'setup.guard-supply setup.ghost-supply mist.covers-field-or-road mist.ignored-in-matching mist.roads-run-on mist.field-border ' +
+      'mist.nobody-on-it mist.extended mist.limited ghost.only-mist-tiles ghost.extend-opponent ghost.limit-own ghost.both ghost.one-each ' +
+      'ghost.neither ghost.not-guards ghost.every-meeple ghost.third ghost.supply-empty ghost.before-figures ghost.stay ghost.no-weight ' +
+      'score.minus-two score.majority-only score.own-points-only score.negative castle.tile castle.occupy castle.no-extra-ghosts ' +
+      'castle.complete castle.points castle.not-other-castles castle.final cemetery.occupy cemetery.no-ghosts cemetery.complete ' +
+      'cemetery.guard cemetery.no-guard-left cemetery.next-turn cemetery.empty cemetery.final final.ghosts final.ghosts-majority ' +
+      'final.like-base guard.like-meeple guard.farmer-safe x.special-figures x.other-meeples x.orphans x.volcano-turn x.fairy ' +
+      'x.fairy-point-kept x.princess-dragon-home x.portal x.abbot',
   },
 ];

@@ -13,11 +13,14 @@ export interface CityShape {
   readonly bridge?: Path;
 }
 
+/** A city that ends at no side. */
+const INSIDE = 'M50 28L72 50L50 72L28 50L50 28';
 const SQUARE = path('M0 0L100 0L100 100L0 100Z');
 
 export function cityShape(design: TileDesign, city: TileFeature): CityShape {
   const sides = sidesOf(city);
   const [first = 0, second = 0] = sides;
+  if (sides.length === 0) return closed(INSIDE);
   if (sides.length === 1) return turned(capOf(design, city, first), first);
   if (sides.length === 3) {
     const open = [0, 1, 2, 3].find((side) => !sides.includes(side))!;

@@ -5,6 +5,9 @@ export const COLOURS = {
   margin: '#5c4a32',
   field: '#a3c76d',
   city: '#cf9d5d',
+  mist: '#dfe5ea',
+  /** Of a tile whose landscape no source gives. */
+  unknown: '#d5d0c4',
   wall: '#6b4423',
   roadEdge: '#7d7159',
   road: '#f6efdc',

@@ -23,6 +23,7 @@ const TO_CITIES = { ahead: TO_CENTRE, before: path('M50 0C50 34 40 60 23 77'), b
 const TO_BEND = { ahead: TO_CENTRE, before: path('M50 0C50 30 44 54 36 64'), behind: path('M50 0C50 30 56 54 64 64') };
 
 export function lineOf(design: TileDesign, line: TileFeature): Line {
+  if (line.kind === 'gate') return gateOf(design, line);
   const [first = 0, second, ...others] = sidesOf(line);
   if (second === undefined) return endOf(design, line, first);
   if (others.length > 0) return { way: [first, second, ...others].flatMap((side) => [...turn(TO_CENTRE, side)]), end: 'through' };
@@ -31,6 +32,19 @@ export function lineOf(design: TileDesign, line: TileFeature): Line {
   if (second - first === 2) return { way: turn(STRAIGHT, first), end: 'through' };
   const bend = design.features.some(isHouse) ? WIDE_BEND : BEND;
   return { way: turn(bend, second - first === 3 ? second : first), end: 'through' };
+}
+
+const FROM_CENTRE = path('M50 50L50 88');
+
+/** From its side to the city to which it belongs. */
+function gateOf(design: TileDesign, gate: TileFeature): Line {
+  const [side = 0] = sidesOf(gate);
+  const city = design.features.find(({ kind, marks }) => kind === 'city' && marks.includes(`gate-${gate.places[0]!}`));
+  const [goal, ...others] = city ? sidesOf(city) : [];
+  if (goal === undefined) return { way: turn(TO_CENTRE, side), end: 'city' };
+  const ahead = (side + 2) & 3;
+  if ([goal, ...others].includes(ahead)) return { way: turn(ACROSS, side), end: 'city' };
+  return { way: [...turn(TO_CENTRE, side), ...turn(FROM_CENTRE, goal + 2)], end: 'city' };
 }
 
 /** It reaches the city above where it parts the fields beside it. */

@@ -3,7 +3,7 @@ import type { TileDesign, TileFeature } from '../kernel/board/tile-notation.js';
 import { cityShape, type CityShape } from './cities.js';
 import { path, polylines, turn, type Path, type Point } from './geometry.js';
 import { lineOf, type Line } from './lines.js';
-import { featureOnSide, fieldAt, sidesOf, isHouse } from './sides.js';
+import { featureOnSide, fieldAt, fieldsParted, sidesOf, isHouse } from './sides.js';
 import { wallsOf, type Walls } from './walls.js';
 
 export interface Plan {
@@ -35,7 +35,7 @@ export function planOf(printed: TileDesign): Plan {
   const lines = new Map<number, Line>();
   design.features.forEach((feature, index) => {
     if (feature.kind === 'city') cities.set(index, cityShape(design, feature));
-    if (feature.kind === 'road' || feature.kind === 'river') lines.set(index, lineOf(design, feature));
+    if (['road', 'river', 'gate'].includes(feature.kind)) lines.set(index, lineOf(design, feature));
   });
   const monastery = monasteryOf(design, lines);
   const ends = [...lines].filter(([index, { end }]) => end === 'centre' && design.features[index]!.kind === 'road').length;
@@ -45,7 +45,13 @@ export function planOf(printed: TileDesign): Plan {
     design,
     cities,
     lines,
-    hedges: [...cornerHedges(design, cities), ...(village ? middleHedges(design, lines) : []), ...pocketHedges(design), ...touchHedges(design)],
+    hedges: [
+      ...cornerHedges(design, cities),
+      ...sideHedges(design),
+      ...(village ? middleHedges(design, lines) : []),
+      ...pocketHedges(design),
+      ...touchHedges(design),
+    ],
     ...(monastery && { monastery }),
     ...(walls && { walls }),
     village,
@@ -68,8 +74,18 @@ function cornerHedges(design: TileDesign, cities: ReadonlyMap<number, CityShape>
     const before = fieldAt(design, 2 * corner + 1),
       after = fieldAt(design, 2 * corner + 2);
     if (!before || !after || before === after) return [];
+    if (cities.size === 0) return [turn(path('M100 0L50 50'), corner)];
     const goal = Math.max(...[...cities.keys()].map((index) => design.features[index]!.places.length)) > 1 ? '46 54' : '50 24';
     return [goal === '50 24' ? towardsCap(design, corner) : turn(path(`M100 0L${goal}`), corner)];
+  });
+}
+
+/** Two fields that meet in the middle of a side are parted from there to what stands in the middle, unless a cap opposite reaches down to them. */
+function sideHedges(design: TileDesign): Path[] {
+  return [0, 1, 2, 3].flatMap((side) => {
+    const opposite = featureOnSide(design, side + 2);
+    const isReached = opposite?.kind === 'city' && sidesOf(opposite).length === 1;
+    return featureOnSide(design, side) || isReached || !fieldsParted(design, side) ? [] : [turn(path('M50 0L50 50'), side)];
   });
 }
 

@@ -88,8 +88,8 @@ export class Regions {
     }));
     const rows = hedges.flatMap((hedge) => polylines(hedge));
     const house = design.features.findIndex(isHouse);
-    // an abbey has no ground but its own
-    const ground = design.features.every(isHouse) ? house : FREE;
+    // an abbey has no ground but its own, and of a tile whose landscape no source gives none is known
+    const ground = design.features.length === 0 ? TAKEN : design.features.every(isHouse) ? house : FREE;
     for (let cell = 0; cell < this.labels.length; cell++) {
       const point = Regions.point(cell);
       const wall = walls.find(({ polygons }) => inside(polygons, point));
@@ -131,6 +131,8 @@ export class Regions {
       else for (const cell of left) this.labels[cell] = index;
     }
     for (const cells of components(this.labels)) this.opposite(cells, inner);
+    // mist hides what is left between it and a road
+    if (this.plan.walls?.isMist) for (const cells of components(this.labels)) for (const cell of cells) this.labels[cell] = TAKEN;
     if (components(this.labels).some((cells) => cells.length >= SLIVER)) this.faults.push('ground that belongs to no field');
   }
 

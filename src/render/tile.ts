@@ -61,11 +61,13 @@ function draw(shape: Shape): string {
     ...lines(kind).map(([index, { way }]) => stroke(way, colour, width, names(index))),
   ];
   return [
+    ...(design.features.length === 0 && !plan.walls ? [el('rect', { x: 0, y: 0, width: 100, height: 100, fill: COLOURS.unknown })] : []),
     ...[...fields].map(([index, way]) => el('path', { ...names(index), d: d(way), fill: COLOURS.field })),
     ...plan.hedges.map((hedge) => stroke(hedge, COLOURS.hedge, 4, { 'stroke-dasharray': '0.1 4.5', 'stroke-linecap': 'round' })),
     ...both('river', COLOURS.riverEdge, 14, COLOURS.river, 12),
     ...bridges(plan).map((way) => stroke(way, COLOURS.wall, 14)),
     ...both('road', COLOURS.roadEdge, 9, COLOURS.road, 6.5),
+    ...both('gate', COLOURS.wall, 13, COLOURS.city, 9),
     ...overpass(plan).flatMap(([index, way]) => [stroke(way, COLOURS.wall, 13), stroke(way, COLOURS.road, 6.5, names(index))]),
     ...[...plan.cities].flatMap(([index, { area, wall, bridge }]) => [
       el('path', { ...names(index), d: d(area), fill: COLOURS.city }),
@@ -73,7 +75,10 @@ function draw(shape: Shape): string {
       ...(bridge ? [el('path', { d: d(bridge), fill: COLOURS.city, stroke: COLOURS.wall, 'stroke-width': 2 })] : []),
     ]),
     ...(plan.walls
-      ? [el('path', { d: d(plan.walls.area), fill: COLOURS.city }), ...(plan.walls.wall.length > 0 ? [stroke(plan.walls.wall, COLOURS.wall, 4)] : [])]
+      ? [
+          el('path', { d: d(plan.walls.area), fill: plan.walls.isMist ? COLOURS.mist : COLOURS.city }),
+          ...(plan.walls.wall.length > 0 ? [stroke(plan.walls.wall, COLOURS.wall, 4)] : []),
+        ]
       : []),
     ...lines('road').flatMap(([, { hidden }]) => (hidden ? [stroke(hidden, COLOURS.road, 2.5, { 'stroke-dasharray': '3 4' })] : [])),
     ...tunnelMouths(plan).map((way) => stroke(way, COLOURS.ink, 9)),

@@ -8,6 +8,8 @@ export interface Walls {
   readonly area: Path;
   /** The walls themselves, towards the landscape; none where there is no landscape. */
   readonly wall: Path;
+  /** It is mist that lies there. */
+  readonly isMist?: true;
 }
 
 /** Where each half-side begins, clockwise from the north-west corner. */
@@ -26,6 +28,7 @@ const halvesOf = (sides: readonly number[]) => sides.flatMap((side) => [HALF_SID
 export function wallsOf(design: TileDesign): Walls | undefined {
   const isWall = unnamed(design);
   if (!isWall.includes(true)) return undefined;
+  if (design.symbols.some((symbol) => symbol.startsWith('mist'))) return { area: mistOf(isWall), wall: [], isMist: true };
   if (!isWall.includes(false)) return { area: closed(BEGINS.filter((_, i) => i % 2 === 0)), wall: [] };
   const first = isWall.findIndex((wall, i) => wall && !isWall[(i + 7) % 8]);
   const length = isWall.filter(Boolean).length;
@@ -43,3 +46,17 @@ const open = ([first, ...rest]: readonly Point[]): Path => [
   { letter: 'L', points: rest },
 ];
 const closed = (points: readonly Point[]): Path => [...open(points), { letter: 'Z', points: [] }];
+
+/** A strip along each run of half-sides; the whole tile where all of them are under mist. */
+function mistOf(isUnder: readonly boolean[]): Path {
+  const begins = isUnder.flatMap((under, i) => (under && !isUnder[(i + 7) % 8] ? [i] : []));
+  if (begins.length === 0) return closed(BEGINS.filter((_, i) => i % 2 === 0));
+  return begins.flatMap((first) => {
+    const length = Array.from({ length: 8 }, (_, i) => isUnder[(first + i) % 8]).indexOf(false);
+    const border = Array.from({ length: length + 1 }, (_, i) => BEGINS[(first + i) % 8]!);
+    return closed([...border, ...border.map(inwards).reverse()]);
+  });
+}
+
+const STRIP = 0.28;
+const inwards = ([x, y]: Point): Point => [x + (MIDDLE[0] - x) * STRIP, y + (MIDDLE[1] - y) * STRIP];

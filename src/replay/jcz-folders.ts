@@ -24,6 +24,7 @@ import { ferriesJcz } from '../expansions/ferries/jcz.js';
 import { goldminesJcz } from '../expansions/goldmines/jcz.js';
 import { mageAndWitchJcz } from '../expansions/mage-and-witch/jcz.js';
 import { windRosesJcz } from '../expansions/wind-roses/jcz.js';
+import { winterJcz } from '../expansions/winter/jcz.js';
 import { russianPromosJcz } from '../expansions/russian-promos/jcz.js';
 import { abbotJcz } from '../expansions/abbot/jcz.js';
 import { hillsAndSheepJcz } from '../expansions/hills-and-sheep/jcz.js';
@@ -61,6 +62,7 @@ export const jczByExpansion: readonly (readonly [expansion: string, Jcz])[] = [
   ['goldmines', goldminesJcz],
   ['mage-and-witch', mageAndWitchJcz],
   ['wind-roses', windRosesJcz],
+  ['winter', winterJcz],
   ['russian-promos', russianPromosJcz],
   ['abbot', abbotJcz],
   ['hills-and-sheep', hillsAndSheepJcz],

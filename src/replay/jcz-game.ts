@@ -15,6 +15,12 @@ export interface ReadMessage {
   readonly request: Request;
   /** A COMMIT follows before the next tile: what is scored before it is booked only then. */
   readonly awaitsCommit: boolean;
+  /** A tile has been laid since the last COMMIT. */
+  readonly followsTile: boolean;
+  /** The phase of the game that took it, where the file has a trace. */
+  readonly phase?: string;
+  /** The phase that takes the next one. */
+  readonly next?: string;
 }
 
 export interface ReadGame {
@@ -29,12 +35,12 @@ export function readGame(value: unknown): ReadGame {
   const sound = (part: string) => !defects.some(({ pointer }) => pointer === '/game' || pointer.startsWith(`/game/${part}`));
   if (sound('setup')) defects.push(...setupDefects(game.setup).map((defect) => ({ ...defect, pointer: `/game${defect.pointer}` })));
   const players = sound('players') ? playerIds(game.players) : [];
-  const messages = sound('replay') && sound('players') ? readMessages(game.replay, players, defects) : [];
+  const messages = sound('replay') && sound('players') ? readMessages(game.replay, phasesIn(value), players, defects) : [];
   if (defects.length > 0) throw new InvalidInput(defects);
   return { game, messages };
 }
 
-function readMessages(replay: readonly JczMessage[], players: readonly string[], defects: Defect[]): ReadMessage[] {
+function readMessages(replay: readonly JczMessage[], phases: readonly unknown[], players: readonly string[], defects: Defect[]): ReadMessage[] {
   const requests = replay.map((message, i): Request => {
     const request = readMessage(message, players.length, `/game/replay/${i}`, defects);
     if (request === null || typeof request === 'string') return request;
@@ -42,13 +48,25 @@ function readMessages(replay: readonly JczMessage[], players: readonly string[],
     return player === undefined ? request : { ...request, player };
   });
   let awaitsCommit = false;
-  const messages = replay.map(({ type }, i): ReadMessage => ({ type, request: requests[i]!, awaitsCommit: false }));
+  let followsTile = false;
+  const messages = replay.map(({ type }, i): ReadMessage => {
+    const [phase, next] = [phases[i], phases[i + 1]];
+    const told = { ...(typeof phase === 'string' && { phase }), ...(typeof next === 'string' && { next }) };
+    const message = { type, request: requests[i]!, awaitsCommit: false, followsTile, ...told };
+    followsTile = isTile(message.request) || (followsTile && message.request !== 'commit');
+    return message;
+  });
   for (let i = messages.length - 1; i >= 0; i--) {
     messages[i] = { ...messages[i]!, awaitsCommit };
     if (requests[i] === 'commit') awaitsCommit = true;
     else if (isTile(requests[i]!)) awaitsCommit = false;
   }
   return messages;
+}
+
+function phasesIn(file: unknown): readonly unknown[] {
+  const { trace } = file as { readonly trace?: unknown };
+  return Array.isArray(trace) ? trace.map((offer: { readonly phase?: unknown } | null) => offer?.phase) : [];
 }
 
 /** Whose figure is placed; -1 for any other action. */

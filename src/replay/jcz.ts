@@ -5,6 +5,7 @@ import type { Defect } from '../contract/problem.js';
 import type { JczMoment } from '../contract/foreign.js';
 import type { JczGame, Replay, ReplayStep } from '../contract/replay.js';
 import type { Score, VerdictKind } from '../contract/verdict.js';
+import type { Phase } from '../kernel/declare/step.js';
 import type { Judgement } from '../kernel/judge/adjudicate.js';
 import { actionDefects } from '../kernel/position/action-defects.js';
 import { ordered } from '../kernel/position/canonical.js';
@@ -85,13 +86,13 @@ function firstTable(read: ReadGame, options: ReplayOptions): Table {
 function stepOf(
   { table, judged, action, verdict, legal, defects = [] }: Played,
   before: Table,
-  { type }: ReadMessage,
+  message: ReadMessage,
   index: number,
   options: ReplayOptions,
 ): ReplayStep {
   return {
     index,
-    message: type,
+    message: message.type,
     player: decider(judged ?? before.view),
     action: action ?? null,
     verdict: verdict?.verdict ?? (action ? unjudged(before.view) : null),
@@ -99,7 +100,7 @@ function stepOf(
     scores: table.booked.slice(before.booked.length),
     points: pointsOf(
       table.view,
-      table.held.filter((score) => !countsBeforeCommit(score)),
+      table.held.filter((score) => goesOn(message) || !countsBeforeCommit(score)),
     ),
     ...(options.legalActions && { legalActions: [...(legal ?? [])] }),
     ...(defects.length > 0 && { defects: [...defects] }),
@@ -117,7 +118,7 @@ function playMessage(past: readonly Table[], message: ReadMessage, index: number
   let played = playRequest(past, message, index, options, game);
   if (message.request === 'undo' || (message.awaitsCommit && message.request !== 'commit')) return played;
   for (let draw = drawnNow(played.table.view, index, game); draw; draw = drawnNow(played.table.view, index, game))
-    played = together(played, playAction(played.table, draw, false, index, options));
+    played = together(played, playAction(played.table, draw, { ...message, awaitsCommit: false }, index, options));
   return played;
 }
 
@@ -133,19 +134,20 @@ function drawnNow(view: Position, index: number, game: JczGame): Action | undefi
 }
 
 function playRequest(past: readonly Table[], message: ReadMessage, index: number, options: ReplayOptions, game: JczGame): Played {
-  const { request, awaitsCommit } = message;
+  const { request } = message;
   const table = past.at(-1)!;
   const instead = request === 'undo' ? undefined : readInPlace(table.view, request, index, game);
   if (instead) {
     const first: Played = { table: request === 'commit' ? booked(table) : table };
-    return instead.reduce((played, action) => together(played, playAction(played.table, action, awaitsCommit, index, options)), first);
+    return instead.reduce((played, action) => together(played, playAction(played.table, action, message, index, options)), first);
   }
   if (request === null) return { table };
   if (request === 'undo') return { table: past.at(-2) ?? table };
-  if (request === 'commit') return commit(table);
+  if (request === 'commit') return goesOn(message) ? { table } : commit(table);
   // the game asked for a decision where we see nothing to decide any more
-  if (request.type === 'pass' && !accepts(table.view, request)) return { table };
-  return playAction(table, request, awaitsCommit, index, options);
+  if (request.type === 'pass' && (!accepts(table.view, request) || hasRunOn(table, message) || asksAgain(table.view, message.phase)))
+    return { table: goesOn(message) ? table : bookedAtOnce(table) };
+  return playAction(table, request, message, index, options);
 }
 
 const momentAt = (view: Position, index: number, game: JczGame): JczMoment => ({
@@ -188,15 +190,15 @@ function commit(table: Table): Played {
   };
 }
 
-function playAction(table: Table, action: Action, awaitsCommit: boolean, index: number, options: ReplayOptions): Played {
+function playAction(table: Table, action: Action, message: ReadMessage, index: number, options: ReplayOptions): Played {
   const posted = anyAction(action);
-  const start = posted.type === 'place-tile' ? newTurn(table, posted.tile) : sameTurn(table, action);
+  const start = posted.type === 'place-tile' ? newTurn(table, posted.tile) : sameTurn(table, action, message);
   const defects = misnamed(start.view, action, `/game/replay/${index}/payload`);
   const legal = options.legalActions ? listed(start.view) : [];
   if (defects.some(({ code }) => code !== 'duplicate-id')) return { table, judged: start.view, action, legal, defects };
   const taken = defects.length === 0 ? take(start.view, action, start.forced) : take(withoutFigure(start.view, action), action);
   return {
-    table: after(start.before, taken, awaitsCommit),
+    table: after(start.before, taken, message),
     judged: start.view,
     action: taken.verdict.action,
     verdict: taken.verdict,
@@ -219,9 +221,29 @@ function newTurn(table: Table, tile: string): Start {
   return { view: due ? forced : table.view, forced, before: { ...table, view, held: [], booked: [...table.booked, ...table.held, ...scores] } };
 }
 
+/** Whether our turn is over, though the game has not committed its own: it may still ask what for us is no decision, or the same twice. */
+const hasRunOn = ({ view, last }: Table, { awaitsCommit, followsTile }: ReadMessage): boolean =>
+  awaitsCommit && followsTile && isAfterCommit(view) && last !== undefined && last.before.laid !== undefined;
+
+/** What comes after scoring waits for the COMMIT. */
+const AFTER_COMMIT: readonly Phase[] = ['after-scoring', 'after-part', 'end'];
+const isAfterCommit = (view: Position): boolean => view.laid === undefined || AFTER_COMMIT.includes(phaseOf(view));
+
+function phaseOf({ turn, ruleset }: Position): Phase {
+  const { phase = 'tile' } = ruleset.step(turn.step) ?? {};
+  return typeof phase === 'function' ? phase(ruleset.settings) : phase;
+}
+
+/** Where the game asks for figures and pieces once more, whether or not there is anything to do; a file with a trace says so. */
+const ASKS_AGAIN = ['PhantomPhase', 'TunnelPhase'];
+const goesOn = ({ next }: ReadMessage): boolean => next !== undefined && ASKS_AGAIN.includes(next);
+const FIGURES_AND_PIECES = ['place-figure', 'place-piece'];
+const asksAgain = (view: Position, phase: string | undefined): boolean =>
+  phase !== undefined && ASKS_AGAIN.includes(phase) && !FIGURES_AND_PIECES.includes(view.turn.step);
+
 /** A turn that left nothing to decide, as we see it, has run on: for an action that still belongs to it that is taken back. */
-function sameTurn(table: Table, action: Action): Start {
-  const earlier = !accepts(table.view, action) && table.last ? reopened(table.last, action) : undefined;
+function sameTurn(table: Table, action: Action, message: ReadMessage): Start {
+  const earlier = (!accepts(table.view, action) || hasRunOn(table, message)) && table.last ? reopened(table.last, action) : undefined;
   if (!earlier) return { view: table.view, forced: table.view, before: table };
   return { view: earlier, forced: earlier, before: { ...table, view: earlier, held: [] } };
 }
@@ -229,10 +251,18 @@ function sameTurn(table: Table, action: Action): Start {
 const AT_ONCE: ReadonlySet<string> = new Set(jczFolders.flatMap(({ bookedAtOnce = [] }) => bookedAtOnce));
 const isBookedAtOnce = ({ lines }: Score): boolean => lines.some(({ rule }) => AT_ONCE.has(rule));
 
-function after({ booked, held, last }: Table, { view, from, own, followed, verdict }: Taken, awaitsCommit: boolean): Table {
+/** Some scores do not wait for the COMMIT. */
+const bookedAtOnce = ({ held, booked: before, ...table }: Table): Table => ({
+  ...table,
+  held: held.filter((score) => !isBookedAtOnce(score)),
+  booked: [...before, ...held.filter(isBookedAtOnce)],
+});
+
+function after({ booked, held, last }: Table, { view, from, own, followed, verdict }: Taken, message: ReadMessage): Table {
   const previous = from ? { before: from, action: verdict.action } : last;
   const taken = { view, ...(previous && { last: previous }) };
-  if (awaitsCommit) {
+  if (message.awaitsCommit && goesOn(message)) return { ...taken, held: [...held, ...followed], booked: [...booked, ...own] };
+  if (message.awaitsCommit) {
     const later = followed.filter((score) => !isBookedAtOnce(score));
     return { ...taken, held: [...held, ...later], booked: [...booked, ...own, ...followed.filter(isBookedAtOnce)] };
   }

@@ -85,7 +85,8 @@ export function withNewTurn(view: Position): { view: Position; scores: readonly 
  */
 export function reopened({ before, action: last }: NonNullable<Table['last']>, action: Action): Position | undefined {
   const { ruleset } = before;
-  const step = ruleset.steps.find(({ id }) => ruleset.accepts(id).includes(ruleset.kindIdOf(action, id)));
+  const isAccepted = (id: string) => ruleset.accepts(id).includes(ruleset.kindIdOf(action, id));
+  const step = isAccepted(before.turn.step) ? ruleset.step(before.turn.step) : ruleset.steps.find(({ id }) => isAccepted(id));
   if (!step || !before.kindOf(last) || !ruleset.step(before.turn.step)) return undefined;
   const { position } = perform(before, last);
   return position.next({ ...position.snapshot, turn: { ...position.turn, step: step.id } });

@@ -71,7 +71,8 @@ function withTiles(snapshot: Snapshot, bag: string[]): Snapshot {
 
 /** Tiles that come up are named: the list says only how many. */
 function told(action: AnyAction, bag: string[]): AnyAction {
-  const { outcome } = action as { readonly outcome?: unknown };
+  const { outcome, of } = action as { readonly outcome?: unknown; readonly of?: unknown };
+  if (action.type === 'chance' && of === 'tile') return anyAction({ ...action, outcome: bag.pop() ?? outcome } as AnyAction);
   if (action.type !== 'chance' || !Array.isArray(outcome)) return action;
   return anyAction({ ...action, outcome: outcome.map((known: unknown) => known ?? bag.pop() ?? null) } as AnyAction);
 }

@@ -41,7 +41,9 @@ export function beginning(ruleset: Ruleset, players: number, next: () => number)
     );
   const block = blockOf(ruleset);
   const withRiver = block.length === 0 && ruleset.expansions.some(({ id }) => id === RIVER.expansion);
-  const bag = shuffled(ids(isInBag), next).filter((id) => ruleset.design(id) !== undefined);
+  // tiles of which no source says what they show cannot be played on
+  const isPrinted = (id: string) => (ruleset.design(id)?.features.length ?? 0) > 0;
+  const bag = shuffled(ids(isInBag), next).filter(isPrinted);
   if (withRiver) {
     const of = (name: string) => ids((group) => group === name);
     bag.push(...of(RIVER.lake).slice(0, 1), ...shuffled(of('river'), next));

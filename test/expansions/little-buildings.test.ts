@@ -41,6 +41,13 @@ describe('the share of a player', () => {
   });
 });
 
+describe('a tile', () => {
+  it('bears one building', () => {
+    expect(codes(position([{ shed: 1 }, {}], ['house']))).toEqual([]);
+    expect(codes(position([{ shed: 1 }, {}], ['house', 'shed']))).toEqual(['/tokens/1 too-many-tokens']);
+  });
+});
+
 describe('a game', () => {
   const lively = (action: Action) => (action.type === 'place-token' ? 20 : action.type === 'pass' ? 0.3 : 1);
   const moments = [

@@ -86,6 +86,7 @@ describe('the goods are taken right after the scoring', () => {
       'move-dragon',
       'score',
       'trade-goods',
+      'draw-tile',
     ]);
     expect(order('rgg-big-box-3')).toEqual([
       'fairy-point',
@@ -96,6 +97,7 @@ describe('the goods are taken right after the scoring', () => {
       'score',
       'trade-goods',
       'move-dragon',
+      'draw-tile',
     ]);
   });
 });

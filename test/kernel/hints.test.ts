@@ -99,8 +99,9 @@ function recorded(action: Action): { readonly proxy: Action; readonly reads: Rea
 
 /** What a rule that looks at the turn may read: which kind of action it is, and whether somebody says that it is his. */
 function seenInTurn({ types }: Ruleset, { type }: Action): readonly string[] {
-  const variant = types.get(type)?.variant;
-  return ['type', 'player', ...(variant === undefined ? [] : [variant === 'step' ? 'by' : variant])];
+  const { variant, apart } = types.get(type) ?? {};
+  const told = [variant === 'step' ? 'by' : variant, apart].flatMap((member) => member ?? []);
+  return ['type', 'player', ...told];
 }
 
 interface Said {

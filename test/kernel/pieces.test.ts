@@ -104,7 +104,8 @@ const journey = fc.oneof(
   fc.tuple(neutrals, spot([...figureSpots, { area: 'supply' }])),
   fc.tuple(tokens, spot(tokenSpots)),
   fc.tuple(pairs, spot([{ tile: [0, 0] }, { area: 'supply', player: 'blue' }])),
-  fc.tuple(handTiles, spot([...tileSpots, { area: 'bag' }])),
+  // out of the bag a tile comes to whoever lays it, and not among those that lie in front of him
+  fc.tuple(handTiles, spot(tileSpots)),
   fc.tuple(stocked, spot(stocks)),
 );
 

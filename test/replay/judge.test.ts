@@ -127,8 +127,8 @@ describe('what is not modelled', () => {
   });
 
   it('excuses what went wrong, and nothing else: such a game may come out right', () => {
-    const foreign = { ...plain, elements: { ...plain.elements, 'wind-rose': 1 } };
-    expect(judged(game(opening, foreign))).toEqual(['right', 'no expansion `wind-roses`']);
+    const foreign = { ...plain, rules: { moonlight: 'on' } };
+    expect(judged(game(opening, foreign))).toEqual(['right', 'no rule `moonlight`']);
     expect(judged(game([place('BA/C', [5, 5]), ...opening], foreign))[0]).toBe('unsupported');
   });
 

@@ -47,16 +47,22 @@ describe('a location', () => {
   });
 });
 
-describe('every printed feature', () => {
+/** For these we know no name of its own. */
+const NAMELESS = ['gate', 'german-castle', 'palace', 'cemetery'];
+
+describe('every printed feature that JCloisterZone has a name for', () => {
   it('is found again by the location it is given, in every rotation', () => {
-    const features = tiles.flatMap((design) => design.features.map((_, index) => ({ design, index })));
     fc.assert(
-      fc.property(fc.constantFrom(...features), fc.constantFrom(...ROTATIONS), fc.integer({ min: -9, max: 9 }), ({ design, index }, rotation, x) => {
+      fc.property(fc.constantFrom(...tiles), fc.constantFrom(...ROTATIONS), fc.integer({ min: -9, max: 9 }), (design, rotation, x) => {
         const board = Board.of([{ tile: design.id, at: [x, 0], rotation }], [shapes(design, vocabulary)[rotation / 90]!]);
-        const laid = board.laid[0]!;
-        const place = placeOfPointer(pointerTo(laid, index))!;
-        expect(place).toEqual(placeOf(laid, index));
-        expect(board.nodeAt(place.tile, place.feature, place.edge)).toBe(laid.node + index);
+        // a tile of several cells is laid cell by cell
+        for (const laid of board.laid)
+          laid.shape.design.features.forEach(({ kind }, index) => {
+            if (NAMELESS.includes(kind)) return;
+            const place = placeOfPointer(pointerTo(laid, index))!;
+            expect(place).toEqual(placeOf(laid, index));
+            expect(board.nodeAt(place.tile, place.feature, place.edge)).toBe(laid.node + index);
+          });
       }),
       { numRuns: 3000 },
     );

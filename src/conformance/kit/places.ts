@@ -12,7 +12,8 @@ export type Rename = <T>(value: T) => T;
 
 /** `whole`: places of one feature all get one name; otherwise only those on the same tile. */
 export function renamer({ ruleset, test }: CaseRun, { whole = false } = {}): Rename {
-  const { board } = new Position(rulesetOf(ruleset), withLaid(test.snapshot, test.action));
+  const { ruleset: printed } = rulesetOf(ruleset).printing(test.snapshot.prints);
+  const { board } = new Position(printed, withLaid(test.snapshot, test.action));
   const rename = (place: Place): Place => {
     const node = board.nodeAt(place.tile, place.feature, place.edge);
     return node < 0 ? place : board.places[whole ? board.rootOf(node) : node]!;

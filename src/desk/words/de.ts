@@ -347,6 +347,7 @@ export default {
   '{kind} of {owner}': '{kind} von {owner}',
   '{player} decides': '{player} entscheidet',
   '{player} has won a second part of the turn': '{player} hat einen zweiten Zugteil gewonnen',
+  'a turn of {player} begins': 'ein Zug von {player} beginnt',
   '{player} receives {count} × {token}': '{player} erhält {count} × {token}',
   '{player}: {points} points': '{player}: {points} Punkte',
   '{player}: {step}': '{player}: {step}',

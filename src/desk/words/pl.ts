@@ -346,6 +346,7 @@ export default {
   '{kind} of {owner}': '{kind} ({owner})',
   '{player} decides': 'decyduje {player}',
   '{player} has won a second part of the turn': '{player} zdobywa drugą część tury',
+  'a turn of {player} begins': 'zaczyna się tura gracza {player}',
   '{player} receives {count} × {token}': '{player} otrzymuje {count} × {token}',
   '{player}: {points} points': '{player}: {points} pkt',
   '{player}: {step}': '{player}: {step}',

@@ -105,6 +105,8 @@ export function effectText(effect: Effect, snapshot: Snapshot): string {
       return t('{player} receives {count} × {token}', { player: effect.player, count: effect.count, token: nameOf('token', effect.token) });
     case 'extra-part-won':
       return t('{player} has won a second part of the turn', { player: effect.player });
+    case 'turn-begun':
+      return t('a turn of {player} begins', { player: effect.player });
     case 'piece-moved': {
       const { figure, neutral, token, tile } = effect.piece;
       const piece =

@@ -11,19 +11,11 @@ const STEP = 'last-abbeys';
 const isEmpty = ({ snapshot }: Position) => snapshot.bag?.remaining === 0;
 const mayLay = (view: Position, player: string) => hasAbbey(view, player) === true && holes(view.board).length > 0;
 
-const KEPT = ['player', 'step', ABBEYS.name];
-
 /** Whoever decides has a turn of his own: what a position still holds of the turn of the last tile is over. */
 export function ownTurn(view: Position): Effect[] {
   const { mover } = view.state(ABBEYS) ?? { mover: view.active };
-  const turn = Object.keys(view.turn).filter((name) => !KEPT.includes(name));
-  const set = (name: string, state: string | null): Effect => ({
-    type: 'procedure',
-    procedure: name,
-    state,
-    ...because('abbey.end.round', 'abbey.end.round'),
-  });
-  return [...(mover === view.active ? [] : [set('player', mover)]), ...(view.laid ? turn.map((name) => set(name, null)) : [])];
+  if (mover === view.active && !view.laid) return [];
+  return [{ type: 'turn-begun', player: mover, keeps: [ABBEYS.name], ...because('abbey.end.round', 'abbey.end.round') }];
 }
 
 export const lastAbbeys: Step = {

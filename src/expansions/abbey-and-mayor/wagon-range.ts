@@ -16,10 +16,19 @@ function linkGroups(design: TileDesign): readonly (readonly number[])[] {
   let groups = groupsByDesign.get(design);
   if (!groups) {
     const text = design.aliases.map((alias) => WAGON_LINKS[alias.replace(/^jcz:/, '')]).find((found) => found !== undefined);
-    groups = (text?.split(', ') ?? []).map((group) => group.split(' - ').flatMap((name) => featureNamed(design, name) ?? []));
+    groups =
+      text === undefined
+        ? printedLinks(design)
+        : text.split(', ').map((group) => group.split(' - ').flatMap((name) => featureNamed(design, name) ?? []));
     groupsByDesign.set(design, groups);
   }
   return groups;
+}
+
+/** Of a tile that the table does not have: the features with the same mark of a link. */
+function printedLinks({ features }: TileDesign): number[][] {
+  const links = [...new Set(features.flatMap(({ marks }) => marks.filter((mark) => mark.startsWith('link-'))))];
+  return links.map((link) => features.flatMap(({ marks }, i) => (marks.includes(link) ? [i] : [])));
 }
 
 /** `road s`: the road that has its side s, as the tile is printed, or what a piece has made of it, that side alone. */

@@ -23,7 +23,8 @@ export const herdsOfBarns: readonly ScoreRule[] = [
     on: [PLACED, CONNECTED],
     of: ['field'],
     cites: [...cites('barn.connect-pig'), 'river.pig-herd.early-field-scoring'],
-    raises: ['base.score.field-cities'],
+    // a castle counts instead of a city
+    raises: ['base.score.field-cities', 'bridges-castles-and-bazaars.castle.field'],
     // the herd belongs to the pigs
     applies: ({ view, feature }) => view.ruleset.has('traders-and-builders') && hasHerd(feature),
     by: () => 1,

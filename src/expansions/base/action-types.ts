@@ -31,6 +31,7 @@ const discardTile: ActionType<DiscardTile> = { type: 'discard-tile' };
 const pass: ActionType<Pass> = { type: 'pass' };
 const placeFigure: ActionType<PlaceFigure> = {
   type: 'place-figure',
+  apart: 'kind',
   outcome: 'outcome',
   names: ({ kind, at, figure: id, replaces }) => [
     { pointer: '/kind', is: 'kind', kind },

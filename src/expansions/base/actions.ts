@@ -1,10 +1,10 @@
 /** What can be tried in the base game, and what a legal try does. */
 import type { Spot } from '../../contract/spot.js';
-import { ROTATIONS, type Rotation } from '../../contract/compass.js';
 import type { DiscardTile, Pass, PlaceFigure, PlaceTile } from '../../contract/action.js';
 import { placeOf } from '../../kernel/board/feature.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import type { FigureKind } from '../../kernel/declare/piece.js';
+import { layings } from '../../kernel/play/laying.js';
 import { cites } from './author.js';
 import type { Position } from '../../kernel/position/position.js';
 
@@ -21,17 +21,6 @@ const placeTile: ActionKind<PlaceTile> = {
     };
   },
 };
-
-/** Wherever the tile would touch the board, also where it does not fit: `explain` shows why. */
-function layings({ ruleset, board }: Position, tile: string): PlaceTile[] {
-  const list: PlaceTile[] = [];
-  const places = (rotation: Rotation) => board.anchors(ruleset.shape(tile, rotation)!);
-  if (ruleset.design(tile)!.cells)
-    for (const rotation of ROTATIONS) for (const at of places(rotation)) list.push({ type: 'place-tile', tile, at, rotation });
-  // a tile of one cell has the same places however it is turned
-  else for (const at of places(0)) for (const rotation of ROTATIONS) list.push({ type: 'place-tile', tile, at, rotation });
-  return list;
-}
 
 const discardTile: ActionKind<DiscardTile> = {
   id: 'discard-tile',

@@ -5,6 +5,7 @@ import { baseActions } from './actions.js';
 import { cites } from './author.js';
 import { nobodyOnTheNewTile } from './checks.js';
 import { chooseTile, fromHand } from './choose-tile.js';
+import { couldBeDrawn, drawnTile, drawTile } from './draw-tile.js';
 import { completedFeatures } from './completed.js';
 import { baseFigures } from './figures.js';
 import { figureRules } from './rules/figure.js';
@@ -26,11 +27,11 @@ export const base: Expansion = {
   featureKinds: baseFeatureKinds,
   tiles: baseTiles,
   actionTypes: baseActionTypes,
-  actions: baseActions,
+  actions: [...baseActions, drawnTile],
   checks: [nobodyOnTheNewTile],
-  rules: [...tileRules, ...figureRules, ...turnRules],
+  rules: [couldBeDrawn, ...tileRules, ...figureRules, ...turnRules],
   accepts: [fromHand],
-  steps: [chooseTile, ...baseSteps],
+  steps: [chooseTile, drawTile, ...baseSteps],
   completions: [completedFeatures],
   scoring: baseScoring,
   mechanics: {

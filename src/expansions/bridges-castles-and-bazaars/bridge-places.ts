@@ -47,9 +47,9 @@ export const onField = ({ board }: Position, tile: Cell, edges: Sides): boolean 
 export const endsOf = ({ board }: Position, tile: Cell, edges: Sides): readonly string[] =>
   spanned(edges)?.map((side) => facing(board, tile, side)) ?? [];
 
-const fitsRoad = (met: string): boolean => met === 'empty' || met === 'road';
+const fitsRoad = ({ ruleset }: Position, met: string): boolean => met === 'empty' || ruleset.vocabulary.mayMeet('road', met);
 /** Whether a road may end there by some reading: what an abbey has at its sides no source says. */
-const mayFitRoad = (met: string): boolean => fitsRoad(met) || met === 'anything';
+const mayFitRoad = (view: Position, met: string): boolean => fitsRoad(view, met) || met === 'anything';
 
 /** The tile just laid and those beside it that lie there. */
 export function tilesInReach({ laid, board }: Position): Cell[] {
@@ -63,7 +63,7 @@ export function possible(view: Position): Bridge[] {
   return cells
     .filter((tile) => !hasBridge(view, tile))
     .flatMap((tile) => [0, 1].map((side): Bridge => ({ tile, edges: lineThrough(side) })))
-    .filter(({ tile, edges }) => onField(view, tile, edges) && endsOf(view, tile, edges).every(fitsRoad));
+    .filter(({ tile, edges }) => onField(view, tile, edges) && endsOf(view, tile, edges).every((met) => fitsRoad(view, met)));
 }
 
 /**
@@ -78,7 +78,7 @@ export function mending(view: Position, { tile, at, rotation }: PlaceTile): Brid
   const line = (1 << side) | (1 << across(side));
   if (mismatches & ~line) return undefined;
   const own = [side, across(side)];
-  const liesOnTile = own.every((one) => sideKind(shape, one) === 'field' && mayFitRoad(facing(view.board, at, one)));
+  const liesOnTile = own.every((one) => sideKind(shape, one) === 'field' && mayFitRoad(view, facing(view.board, at, one)));
   if (liesOnTile) return { tile: [at[0], at[1]], edges: lineThrough(side) };
   return mismatches === 1 << side && sideKind(shape, side) === 'road' ? onNeighbour(view, at, side) : undefined;
 }
@@ -88,7 +88,7 @@ function onNeighbour(view: Position, at: Cell, side: number): Bridge | undefined
   const tile = beyond(at, side);
   const edges = lineThrough(side);
   if (hasBridge(view, tile) || !onField(view, tile, edges)) return undefined;
-  return mayFitRoad(facing(view.board, tile, side)) ? { tile, edges } : undefined;
+  return mayFitRoad(view, facing(view.board, tile, side)) ? { tile, edges } : undefined;
 }
 
 /** Whether two actions speak of the same bridge. */

@@ -131,7 +131,7 @@ const farEnd = rule<Action>({
     const { tile, edges } = known(inquiry)!;
     const met = endsOf(ground(view, action), tile, edges);
     if (met.includes('anything')) return inquiry.unregulated('whether a bridge may end at a side that fits everything no source says', { tile });
-    return met.every((end) => end === 'empty' || end === 'road')
+    return met.every((end) => end === 'empty' || view.ruleset.vocabulary.mayMeet('road', end))
       ? inquiry.pass('at each end a road goes on, or nothing lies yet', { meets: met })
       : inquiry.forbid('an end of the bridge would meet something else than a road', { meets: met });
   },

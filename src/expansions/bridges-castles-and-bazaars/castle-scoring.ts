@@ -2,7 +2,7 @@
 import type { Choose } from '../../contract/action.js';
 import type { Effect } from '../../contract/effect.js';
 import type { Place } from '../../contract/spot.js';
-import type { Score, ScoreLine } from '../../contract/verdict.js';
+import type { ScoreLine } from '../../contract/verdict.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import { together, type Happening } from '../../kernel/declare/happening.js';
 import type { Step } from '../../kernel/declare/step.js';
@@ -13,6 +13,7 @@ import { castlesOf, type Castle, type Option } from './castles.js';
 import { CASTLE_SCORES_FROM, CASTLES } from './settings.js';
 import { pendingIn, resolve, type Resolved } from './castle-chain.js';
 import { scoringState } from './state.js';
+import type { ScoringState } from './wire.js';
 
 /** The stage at which a castle scores. */
 const CASTLE = 'castle';
@@ -80,15 +81,15 @@ function scored(view: Position, { castle, option }: Resolved): Happening {
   return { scores: paid.scores, effects, missing: paid.missing };
 }
 
-const stateOf = (
-  scores: readonly { readonly player: string; readonly points: number; readonly feature: Score['feature'] }[],
-  mover: string | undefined,
-): Effect => ({
+const stateOf = (scores: ScoringState['scores'], mover: string | undefined): Effect => ({
   type: 'procedure',
   procedure: 'scoring',
   state: mover === undefined ? null : { scores: [...scores], mover },
   ...because('castle.next-choice', 'castle.score.occupant-chooses'),
 });
+
+/** Whether another expansion keeps scores waiting, in the same place. */
+const isWithheld = (view: Position): boolean => view.ruleset.all('withholdings').length > 0;
 
 /** Everything that follows by itself, after a choice if there was one, up to the next choice. */
 function settle(view: Position, chosen: readonly Resolved[]): Happening {
@@ -96,9 +97,12 @@ function settle(view: Position, chosen: readonly Resolved[]): Happening {
   const found = resolved.map((one) => scored(view, one));
   const next = pendingIn(view, resolved)[0];
   const running = view.state(scoringState) !== undefined;
-  const scores = resolved.map(({ castle, option }) => ({ player: castle.owner ?? '', points: option.points, feature: castle.feature.place }));
+  const scores = isWithheld(view)
+    ? found.flatMap((one) => one.scores ?? []).filter(({ points }) => points !== 0)
+    : resolved.map(({ castle, option }) => ({ player: castle.owner ?? '', points: option.points, feature: castle.feature.place }));
   const before = view.state(scoringState)?.scores ?? [];
-  const after = next || running ? [stateOf([...before, ...scores], next?.castle.owner)] : [];
+  // what is withheld goes on waiting when the last castle has scored
+  const after = next || (running && !isWithheld(view)) ? [stateOf([...before, ...scores], next?.castle.owner)] : [];
   return together([...found, { effects: after }]);
 }
 
@@ -161,4 +165,5 @@ export const scoreCastles: Step = {
   open: (view) => choices(view).length > 0,
   decider: (view) => view.state(scoringState)?.mover ?? choices(view)[0]?.castle.owner ?? view.active,
   stays: (view) => choices(view).length > 0,
+  end: (view) => (view.state(scoringState)?.scores.length === 0 ? { effects: [stateOf([], undefined)] } : {}),
 };

@@ -2,6 +2,7 @@
 import { cell, inferred, silent, traitRows, type TraitRow } from '../../kernel/declare/trait.js';
 import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
 import type { PrincessAndDragonColumn, SparseColumn } from '../princess-and-dragon/traits/columns.js';
+import { inertToken } from '../princess-and-dragon/traits/inert.js';
 
 const row = (group: string) => traitRows<PrincessAndDragonClauseId, PrincessAndDragonColumn, SparseColumn>(group);
 
@@ -23,33 +24,9 @@ export const castleTraits: readonly TraitRow<PrincessAndDragonClauseId>[] = [
     placeableAfterPrincessRemoval: silent(),
     mayShareTileWithDragon: cell('y', ['pd.protection.castle']),
   }),
-  row('token')('bridge', {
-    isFollower: cell('n', ['pd.dragon.diet.bridge']),
-    eatenByDragon: cell('n', ['pd.dragon.diet.bridge']),
-    mayBeAssignedFairy: inferred('n', ['pd.fairy.own-follower-only']),
-    placeableInTurnFairyWasMoved: silent(),
+  inertToken('bridge', 'pd.dragon.diet.bridge', {
     deployableToJustPlacedVolcano: cell('y', ['pd.volcano.allow.bridge']),
     placeableElsewhereInVolcanoTurn: cell('y', ['pd.volcano.allow.bridge']),
-    placeableThroughPortal: inferred('n', ['pd.portal.any-tile']),
-    removableByPrincess: { C1: inferred('n', ['pd.princess.knight-definition-c1']), C2: inferred('n', ['pd.princess.knight-definition-c2']) },
-    placeableAfterPrincessRemoval: {
-      C1: silent(),
-      C2: silent(['pd.princess.blocked-actions-c2']),
-    },
-    mayShareTileWithDragon: cell('y', ['pd.dragon.diet.bridge']),
   }),
-  row('token')('castle', {
-    isFollower: cell('n', ['pd.dragon.diet.castle']),
-    eatenByDragon: cell('n', ['pd.dragon.diet.castle']),
-    mayBeAssignedFairy: inferred('n', ['pd.fairy.own-follower-only']),
-    placeableInTurnFairyWasMoved: silent(),
-    deployableToJustPlacedVolcano: silent(),
-    placeableThroughPortal: inferred('n', ['pd.portal.any-tile']),
-    removableByPrincess: { C1: inferred('n', ['pd.princess.knight-definition-c1']), C2: inferred('n', ['pd.princess.knight-definition-c2']) },
-    placeableAfterPrincessRemoval: {
-      C1: silent(),
-      C2: silent(['pd.princess.blocked-actions-c2']),
-    },
-    mayShareTileWithDragon: cell('y', ['pd.dragon.diet.castle']),
-  }),
+  inertToken('castle', 'pd.dragon.diet.castle'),
 ];

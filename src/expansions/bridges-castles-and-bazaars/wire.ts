@@ -3,8 +3,8 @@ import Type, { type Static } from 'typebox';
 import { actionSchema, actor, type PlaceTile as PlaceTileAlone } from '../../contract/action.js';
 import { SidesSchema, type Sides } from '../../contract/snapshot.js';
 import type { Cell, Spot } from '../../contract/spot.js';
-import { ScoreLineSchema, type ScoreLine } from '../../contract/verdict.js';
-import { CellRef, SpotRef } from '../../contract/spot-schemas.js';
+import { waitingScore, type ScoreLine } from '../../contract/verdict.js';
+import { CellRef } from '../../contract/spot-schemas.js';
 
 const player = (description: string) => Type.String({ minLength: 1, maxLength: 100, description });
 const players = (description: string) => Type.Array(player('a player'), { maxItems: 12, description });
@@ -73,9 +73,6 @@ export const BazaarSchema = Type.Object(
 );
 export type Bazaar = Static<typeof BazaarSchema>;
 
-const { seeAlso: _apart, ...lineMembers } = ScoreLineSchema.properties;
-const line = Type.Object(lineMembers, { additionalProperties: false });
-
 /** Scores of this step of the turn, between the decisions that hang on them. */
 export interface ScoringState {
   readonly scores: readonly {
@@ -86,24 +83,12 @@ export interface ScoringState {
   }[];
   readonly mover: string;
 }
-const spotOrNull = Type.Unsafe<Spot | null>({ anyOf: [SpotRef, { type: 'null' }] });
 export const ScoringStateSchema = Type.Unsafe<ScoringState>(
   Type.Object(
     {
-      scores: Type.Array(
-        Type.Object(
-          {
-            player: player('who scored'),
-            points: Type.Integer(),
-            feature: spotOrNull,
-            lines: Type.Optional(Type.Array(line, { maxItems: 50, description: 'how the points come about' })),
-          },
-          { additionalProperties: false },
-        ),
-        {
-          maxItems: 200,
-        },
-      ),
+      scores: Type.Array(Type.Object(waitingScore, { additionalProperties: false }), {
+        maxItems: 200,
+      }),
       mover,
     },
     closed('ScoringState'),

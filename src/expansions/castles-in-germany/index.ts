@@ -1,11 +1,41 @@
-/** Castles in Germany: not modelled yet; its clauses are known. */
+/** Castles in Germany, both editions: tiles of two cells in front of the players, each with a castle and its lord. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
+import { germanCastleKind } from './castle.js';
+import { checkCastles } from './checks.js';
+import { castlesAtTheEnd, endRules, nothingToDraw } from './end.js';
+import { fromHand, layingRules, leavesTheHand } from './laying.js';
+import { lordRules } from './lord.js';
+import { rulesWithPrincessAndDragon } from './rules-with-princess-and-dragon.js';
+import { afterMultipliers, castleScoring } from './scoring.js';
+import { castlesInGermanySettings, countedByCells } from './settings.js';
+import { castleTiles, unprintedCastles } from './tiles.js';
+import { kingCounts, rulesWithAbbeyAndMayor, rulesWithCount, rulesWithFlier, rulesWithTower } from './with-others.js';
 import { traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const castlesInGermany: Expansion = {
   id: 'castles-in-germany',
   name: { en: 'Castles in Germany', de: 'Burgen in Deutschland', pl: 'Zamki w Niemczech' },
-  modelled: 'figures-only',
+  modelled: 'complete',
+  settings: castlesInGermanySettings,
+  featureKinds: [germanCastleKind],
+  tiles: castleTiles,
+  unprinted: unprintedCastles,
+  reprints: countedByCells,
   locations: [{ name: 'german-castle', subject: 'follower-in-german-castle' }],
-  with: { 'princess-and-dragon': { traits: traitsWithPrincessAndDragon } },
+  proposals: [fromHand],
+  checks: [checkCastles],
+  rules: [...layingRules, ...lordRules, ...endRules],
+  scoring: castleScoring,
+  triggers: [leavesTheHand],
+  successions: [castlesAtTheEnd],
+  skips: nothingToDraw,
+  with: {
+    'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon },
+    'inns-and-cathedrals': { additions: [afterMultipliers] },
+    'king-and-robber': { additions: [kingCounts] },
+    'count/count': { rules: rulesWithCount },
+    'abbey-and-mayor/barn': { rules: rulesWithAbbeyAndMayor },
+    tower: { rules: rulesWithTower },
+    flier: { rules: rulesWithFlier },
+  },
 };

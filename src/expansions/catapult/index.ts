@@ -1,11 +1,38 @@
-/** The Catapult: not modelled yet; a position may hold its figures and tokens, and the trait tables judge them. */
+/** The Catapult: when a fair has been laid every player throws a token once, and the table reports what came of it. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
+import { fairRules, fairSpot, nobodyOnFairs, rulesWithAbbeyAndMayor } from './fair.js';
+import { choices, chooseToken, ROUND, roundRules } from './round.js';
+import { exchanges, exchangeStep, placeInExchange, seductionRules } from './seduction.js';
+import { catapultSettings } from './settings.js';
+import { throwing, throwRules, throwStep } from './throw.js';
+import { catapultTiles, FAIR } from './tiles.js';
+import { rulesWithPrincessAndDragon } from './with-others.js';
 import { traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const catapult: Expansion = {
   id: 'catapult',
   name: { en: 'The Catapult', de: 'Das Katapult', pl: 'Katapulta' },
-  modelled: 'figures-only',
+  modelled: 'complete',
+  settings: catapultSettings,
+  tiles: catapultTiles,
+  symbols: [FAIR],
   tokens: [{ kind: 'catapult-token' }],
-  with: { 'princess-and-dragon': { traits: traitsWithPrincessAndDragon } },
+  locations: [fairSpot],
+  checks: [nobodyOnFairs],
+  rules: fairRules,
+  mechanics: {
+    catapult: {
+      state: [ROUND],
+      steps: [chooseToken, throwStep, exchangeStep],
+      actions: [...choices, throwing],
+      accepts: [placeInExchange],
+      proposals: [exchanges],
+      rules: [...roundRules, ...throwRules, ...seductionRules],
+      with: { 'princess-and-dragon': { rules: rulesWithPrincessAndDragon } },
+    },
+  },
+  with: {
+    'princess-and-dragon': { traits: traitsWithPrincessAndDragon },
+    'abbey-and-mayor': { rules: rulesWithAbbeyAndMayor },
+  },
 };

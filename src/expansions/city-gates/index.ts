@@ -1,8 +1,25 @@
-/** The City Gates: not modelled yet; its clauses are known. */
+/** The City Gates: sides at which a city is closed, and roads end. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
+import { gateRules } from './rules.js';
+import { gateScoring } from './scoring.js';
+import { cityGatesSettings } from './settings.js';
+import { cityGatesTiles, gateKind } from './tiles.js';
+import { countedByTheKing, rulesWithAbbeyAndMayor, rulesWithBridges, rulesWithPrincessAndDragon } from './with-others.js';
 
 export const cityGates: Expansion = {
   id: 'city-gates',
   name: { en: 'The City Gates', de: 'Die Stadttore', pl: 'Bramy miejskie' },
-  modelled: 'figures-only',
+  modelled: 'complete',
+  settings: cityGatesSettings,
+  featureKinds: [gateKind],
+  marks: { city: ['gate-', 'no-castle'] },
+  tiles: cityGatesTiles,
+  rules: gateRules,
+  scoring: gateScoring,
+  with: {
+    'abbey-and-mayor': { rules: rulesWithAbbeyAndMayor },
+    'bridges-castles-and-bazaars': { rules: rulesWithBridges },
+    'king-and-robber': { additions: [countedByTheKing] },
+    'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
+  },
 };

@@ -9,7 +9,13 @@ export const PLACEMENT = setting({
     { value: 'always', cites: ['ferries.place.regardless-of-figure'] },
     { value: 'only-with-thief', cites: ['ferries.place.only-with-thief'] },
   ],
-  presets: everyPreset('always', 'inferred'),
+  presets: {
+    ...everyPreset('always', 'stated'),
+    'rgg-big-box-1': ['only-with-thief', 'stated'],
+    'rgg-big-box-3': ['only-with-thief', 'stated'],
+    'zmg-c1': ['only-with-thief', 'stated'],
+    'zmg-c2-2016': ['only-with-thief', 'stated'],
+  },
   recommended: 'always',
 });
 

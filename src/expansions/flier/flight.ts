@@ -4,7 +4,7 @@ import type { DoneAction, Snapshot } from '../../contract/snapshot.js';
 import type { Board } from '../../kernel/board/board.js';
 import type { Laid } from '../../kernel/board/laid.js';
 import type { Ground } from '../../kernel/declare/piece.js';
-import { procedure, type Check } from '../../kernel/declare/state.js';
+import { onlyIn, procedure, type Check } from '../../kernel/declare/state.js';
 import type { Position } from '../../kernel/position/position.js';
 import type { Flight } from './wire.js';
 
@@ -12,6 +12,8 @@ export const MACHINE = 'flying-machine';
 /** `via` of the landing. */
 export const BY_AIR = 'flying-machine';
 const SYMBOL = `${MACHINE}-`;
+/** On every space of the board of the Wheel of Fortune. */
+export const WHEEL_BOARD = 'wheel-of-fortune';
 
 /** As printed, eighths of a turn clockwise from north. */
 const HEADINGS: Readonly<Record<string, number>> = { w: 6, nw: 7 };
@@ -41,11 +43,11 @@ export function reached(board: Board, [x, y]: Cell, steps: number): Cell | undef
   return [x + dx * steps, y + dy * steps];
 }
 
-export const FLIGHT = procedure<Flight>('flight', ({ from }, { snapshot, board, cell, add }) => {
+export const FLIGHT = procedure<Flight>('flight', ({ from }, check) => {
+  const { snapshot, board, cell, add } = check;
   cell('/turn/flight/from', from);
-  const { step, placed } = snapshot.turn ?? {};
-  if (step !== undefined && step !== 'roll-die' && step !== 'land-figure')
-    add('/turn/flight', 'not-in-this-step', `\`flight\` belongs to the steps \`roll-die\` and \`land-figure\`, not to \`${step}\``);
+  onlyIn(check, 'flight', 'roll-die', 'land-figure');
+  const { placed } = snapshot.turn ?? {};
   const isElsewhere = placed !== undefined && placed.at.join() !== from.join();
   if (board && (isElsewhere || !hasMachine(board, from)))
     add('/turn/flight/from', 'no-machine-there', `no flying machine was laid on [${from.join(', ')}] in this turn`);

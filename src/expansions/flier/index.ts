@@ -7,7 +7,7 @@ import { flierSettings } from './settings.js';
 import { boarding, takeOffRules } from './take-off.js';
 import { tileRules } from './tile-rules.js';
 import { flierTiles } from './tiles.js';
-import { rulesWithAbbeyAndMayor, rulesWithAbbot, rulesWithPhantom } from './with-others.js';
+import { rulesWithAbbeyAndMayor, rulesWithAbbot, rulesWithPhantom, rulesWithWheel } from './with-others.js';
 import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const flier: Expansion = {
@@ -30,5 +30,6 @@ export const flier: Expansion = {
     phantom: { rules: rulesWithPhantom },
     'abbey-and-mayor': { rules: rulesWithAbbeyAndMayor },
     abbot: { rules: rulesWithAbbot },
+    'wheel-of-fortune': { rules: rulesWithWheel },
   },
 };

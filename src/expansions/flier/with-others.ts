@@ -1,10 +1,11 @@
-/** With the phantom, and with figures that land on some features only. */
-import type { PlaceFigure } from '../../contract/action.js';
+/** With the phantom, with figures that land on some features only, and with the board of the Wheel of Fortune. */
+import type { Chance, PlaceFigure } from '../../contract/action.js';
 import { spotName } from '../../contract/spot.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
+import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import type abbeyClauses from '../abbey-and-mayor/clauses.json';
 import { rule, type FlierClauseId } from './author.js';
-import { isTakeOff, MACHINE } from './flight.js';
+import { FLIGHT, isTakeOff, MACHINE, reached, WHEEL_BOARD } from './flight.js';
 import { lands } from './landing.js';
 
 const phantomFlies = rule<PlaceFigure>({
@@ -56,3 +57,26 @@ const abbotLands = rule<PlaceFigure>({
   judge: ({ pass }) => pass('an abbot lands in monasteries and gardens only, and nobody else in gardens'),
 });
 export const rulesWithAbbot = [abbotLands];
+
+/** Columns and rows of the board that the Wheel fills. */
+const INNER = [1, 2];
+
+/** The entry of the board of the Wheel where the flight would end outside the Wheel itself; undefined where it does not end there. */
+function outsideTheWheel({ view, action: { outcome } }: Inquiry<Chance>): number | undefined {
+  const flight = view.state(FLIGHT);
+  const cell = flight && typeof outcome === 'number' ? reached(view.board, flight.from, outcome) : undefined;
+  const laid = view.board.tile(cell);
+  if (!cell || !laid?.shape.design.symbols.includes(WHEEL_BOARD)) return undefined;
+  const [x, y] = view.snapshot.tiles[laid.entry]!.at;
+  return INNER.includes(cell[0] - x) && INNER.includes(cell[1] - y) ? undefined : laid.entry;
+}
+
+const ontoTheWheelBoard = rule<Chance>({
+  id: 'with-wheel-of-fortune.outside',
+  on: 'chance/flight',
+  cites: ['flier.landing.wheel-of-fortune'],
+  applies: (inquiry) => outsideTheWheel(inquiry) !== undefined,
+  judge: (inquiry) =>
+    inquiry.unknown('what the board of the Wheel shows at its outer edges is in no source', [`/tiles/${outsideTheWheel(inquiry)!}`]),
+});
+export const rulesWithWheel = [ontoTheWheelBoard];

@@ -1,14 +1,48 @@
-/** Ghosts, Castles & Cemeteries: not modelled yet; a position may hold its figures and tokens, and the trait tables judge them. */
+/** Ghosts, Castles & Cemeteries: mist that brings ghosts, guard meeples, and two features that their surroundings complete. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
-import { traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
+import { ghostRules } from './ghost-rules.js';
+import { fiveMeeplesEach, figures, GHOSTS, ghostsAreRight } from './ghosts.js';
+import { keepersInDoubt, keepersReward } from './guards.js';
+import { consequences, mistBringsGhosts, placeGhost, placeGhostStep } from './haunting.js';
+import { ghostsGoBack } from './leaving.js';
+import { placeRules } from './place-rules.js';
+import { locations, nobodyOnTheMist } from './places.js';
+import { castleScoring, ghostsAtTheEnd, ghostsCost, neverBelowZero, remarks } from './scoring.js';
+import { ghostsCastlesAndCemeteriesSettings } from './settings.js';
+import { tileRules } from './tile-rules.js';
+import { ghostsCastlesAndCemeteriesTiles } from './tiles.js';
+import { traitsWithPrincessAndDragon } from './traits.js';
+import { palaceKind, cemeteryKind, tileSymbols } from './vocabulary.js';
+import { ghostsInPyramids, rulesWithBigTop, rulesWithTradersAndBuilders } from './with-others.js';
+import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const ghostsCastlesAndCemeteries: Expansion = {
   id: 'ghosts-castles-and-cemeteries',
   name: { en: 'Ghosts, Castles & Cemeteries', de: 'Geister, Schlösser & Friedhöfe', pl: 'Duchy, pałace i cmentarze' },
-  modelled: 'figures-only',
-  figures: [
-    { kind: 'guard-meeple', perPlayer: 1, neutral: false, weight: 1, cites: [] },
-    { kind: 'ghost', perPlayer: 0, neutral: true, weight: 0, cites: [] },
-  ],
-  with: { 'princess-and-dragon': { traits: traitsWithPrincessAndDragon } },
+  modelled: 'complete',
+  missing: ['the shapes of the 60 land tiles and of the start tile: those in the catalogue are made up, to write positions down with'],
+  settings: ghostsCastlesAndCemeteriesSettings,
+  tiles: ghostsCastlesAndCemeteriesTiles,
+  featureKinds: [palaceKind, cemeteryKind],
+  symbols: tileSymbols,
+  figures,
+  locations,
+  state: [GHOSTS],
+  checks: [ghostsAreRight, nobodyOnTheMist],
+  unlikely: [fiveMeeplesEach],
+  actions: [placeGhost],
+  rules: [...tileRules, ...ghostRules, ...placeRules],
+  steps: [placeGhostStep],
+  triggers: [mistBringsGhosts, ghostsGoBack, neverBelowZero],
+  scoring: [...castleScoring, ghostsCost],
+  payouts: [keepersReward],
+  doubts: [keepersInDoubt],
+  additions: remarks,
+  finals: [ghostsAtTheEnd],
+  consequences,
+  with: {
+    'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon },
+    'traders-and-builders': { rules: rulesWithTradersAndBuilders },
+    'under-the-big-top/acrobats': { proposals: [ghostsInPyramids], rules: rulesWithBigTop },
+  },
 };

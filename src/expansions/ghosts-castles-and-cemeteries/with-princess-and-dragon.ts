@@ -1,58 +1,37 @@
-/** What the dragon, the fairy, the princess and the portal do to its pieces. */
-import { cell, inferred, silent, traitRows, type TraitRow } from '../../kernel/declare/trait.js';
-import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
-import type { PrincessAndDragonColumn } from '../princess-and-dragon/traits/columns.js';
+/** With The Princess & the Dragon: the fairy keeps no ghost away, the portal leads to castles and cemeteries, the dragon spares nobody there. */
+import type { PlaceFigure } from '../../contract/action.js';
+import { sameCell } from '../../kernel/position/position.js';
+import type { MoveDragon } from '../princess-and-dragon/wire.js';
+import { cites, rule } from './author.js';
+import { PLACE } from './ghosts.js';
+import { isCastleOrCemetery } from './places.js';
 
-const row = (group: string) => traitRows<PrincessAndDragonClauseId, PrincessAndDragonColumn>(group);
+const besideTheFairy = rule<PlaceFigure>({
+  id: 'with-princess-and-dragon.beside-the-fairy',
+  on: PLACE,
+  isRemark: true,
+  cites: cites('x.fairy', 'x.fairy-point-kept'),
+  applies: ({ view, action }) => 'figure' in action.at && view.neutral('fairy')?.figure === action.at.figure,
+  judge: ({ pass }) => pass('the fairy keeps no ghost away'),
+});
 
-export const traitsWithPrincessAndDragon: readonly TraitRow<PrincessAndDragonClauseId>[] = [
-  row('follower')('guard-meeple', {
-    isFollower: {
-      C1: cell('y', ['pd.fairy.assignable.guard-meeple', 'pd.portal.figure.guard-meeple']),
-      C2: cell('y', ['pd.portal.figure.guard-meeple', 'pd.portal.printed-figure-list-2016']),
-    },
-    eatenByDragon: {
-      C1: cell('y', ['pd.dragon.menu.guard-meeple']),
-      C2: cell('y', ['pd.dragon.menu.guard-meeple']),
-    },
-    mayBeAssignedFairy: {
-      C1: cell('y', ['pd.fairy.assignable.guard-meeple']),
-      C2: cell('y', ['pd.fairy.assignable.guard-meeple']),
-    },
-    placeableInTurnFairyWasMoved: cell('n', ['pd.fairy.moved.block.guard-meeple']),
-    deployableToJustPlacedVolcano: cell('n', ['pd.volcano.forbid.guard-meeple', 'pd.volcano.no-follower-on-it']),
-    placeableThroughPortal: cell('y', ['pd.portal.figure.guard-meeple']),
-    removableByPrincess: {
-      C1: cell('y', ['pd.princess.knight-definition-c1']),
-      C2: cell('y', ['pd.princess.removable.guard-meeple']),
-    },
-    placeableAfterPrincessRemoval: cell('n', ['pd.princess.block.guard-meeple', 'pd.princess.no-deployment-after-removal']),
-    mayShareTileWithDragon: {
-      C1: cell('n', ['pd.dragon.exclusive.no-follower-shares-tile']),
-      C2: cell('n', ['pd.dragon.exclusive.no-menu-figure-shares-tile']),
-    },
-  }),
-  row('neutral-figure')('ghost', {
-    isFollower: cell('n', ['pd.dragon.menu.ghost']),
-    eatenByDragon: { C1: cell('y', ['pd.dragon.menu.ghost']), C2: cell('y', ['pd.dragon.menu.ghost']) },
-    mayBeAssignedFairy: inferred('n', ['pd.fairy.own-follower-only']),
-    placeableInTurnFairyWasMoved: {
-      C1: inferred('n', ['pd.fairy.moved.no-other-figure']),
-      C2: silent(),
-    },
-    deployableToJustPlacedVolcano: {
-      C1: cell('n', ['pd.volcano.no-other-figure-either']),
-      C2: cell('n', ['pd.dragon.exclusive.no-menu-figure-shares-tile', 'pd.dragon.menu.ghost']),
-    },
-    placeableThroughPortal: inferred('n', ['pd.portal.any-tile']),
-    removableByPrincess: { C1: inferred('n', ['pd.princess.knight-definition-c1']), C2: inferred('n', ['pd.princess.knight-definition-c2']) },
-    placeableAfterPrincessRemoval: {
-      C1: cell('n', ['pd.princess.no-deployment-after-removal']),
-      C2: silent(),
-    },
-    mayShareTileWithDragon: {
-      C1: silent(['pd.dragon.exclusive.no-follower-shares-tile', 'pd.dragon.exclusive.scope-conflict']),
-      C2: cell('n', ['pd.dragon.exclusive.no-menu-figure-shares-tile']),
-    },
-  }),
-];
+const throughThePortal = rule<PlaceFigure>({
+  id: 'with-princess-and-dragon.portal',
+  on: 'place-figure',
+  isRemark: true,
+  cites: cites('x.portal'),
+  applies: ({ action }) => action.via === 'magic-portal' && isCastleOrCemetery(action.at),
+  judge: ({ pass }) => pass('the portal leads to a castle or cemetery like to any other open feature'),
+});
+
+const noShelter = rule<MoveDragon>({
+  id: 'with-princess-and-dragon.no-shelter',
+  on: 'move-dragon',
+  isRemark: true,
+  cites: cites('castle.not-other-castles'),
+  applies: ({ view, action }) =>
+    view.figures.some(({ figure }) => isCastleOrCemetery(figure.at) && 'tile' in figure.at && sameCell(figure.at.tile, action.to)),
+  judge: ({ pass }) => pass('castles and cemeteries with mist around them keep the dragon from nobody'),
+});
+
+export const rulesWithPrincessAndDragon = [besideTheFairy, throughThePortal, noShelter];

@@ -70,6 +70,7 @@ export const takeGoldStep: Step = {
   id: STEP,
   phase: 'scoring',
   after: ['score', 'choose-castle-feature'],
+  before: ['move-wagon'],
   cites: cites('goldmines.award.tie', 'goldmines.award.several-features', 'goldmines.award.choice'),
   timeCites: cites('goldmines.turn.order', 'goldmines.award.majority'),
   deciderCites: cites('goldmines.award.tie', 'goldmines.award.several-features'),

@@ -23,7 +23,8 @@ export const pigHerdScoring: readonly ScoreRule[] = [
     on: ['final', 'barn-placed', 'barn-connected'],
     of: ['field'],
     cites: cites('gq11.field.pig-herd-house', 'gq11.field.herd-and-pig', 'gq11.field.herds-not-stacking'),
-    raises: ['base.score.field-cities'],
+    // a castle counts instead of a city
+    raises: ['base.score.field-cities', 'bridges-castles-and-bazaars.castle.field'],
     applies: ({ view, feature }) => herdsOf(FOLDER, feature) && view.get(PIG_HERD) === 'pig-herd',
     by: ({ view, feature }) => (riverCounts(view, feature) ? 0 : 1),
   },
@@ -33,7 +34,8 @@ export const pigHerdScoring: readonly ScoreRule[] = [
     on: 'final',
     of: ['field'],
     cites: cites('gq11.field.no-pig-herd'),
-    raises: ['base.score.field-cities'],
+    // a castle counts instead of a city
+    raises: ['base.score.field-cities', 'bridges-castles-and-bazaars.castle.field'],
     applies: ({ view, feature }) => herdsOf(FOLDER, feature) && view.get(PIG_HERD) === 'plain-field',
     by: () => 0,
   },

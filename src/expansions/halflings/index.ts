@@ -1,8 +1,35 @@
-/** Halflings: not modelled yet; its clauses are known. */
+/** Halflings, both editions: half tiles in the hands of the players, two of which fill a space. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
+import { fromHand, layingRules, leavesTheHand } from './laying.js';
+import {
+  besideHalves,
+  checkHalves,
+  figureRules,
+  halfTileScoring,
+  monksInDoubt,
+  rulesWithBuilder,
+  rulesWithDragon,
+  rulesWithTower,
+} from './playing.js';
+import { GRID } from './settings.js';
+import { halfTiles } from './tiles.js';
 
 export const halflings: Expansion = {
   id: 'halflings',
   name: { en: 'Halflings', de: 'Halb so wild' },
-  modelled: 'figures-only',
+  modelled: 'complete',
+  settings: [GRID],
+  unprinted: halfTiles,
+  proposals: [fromHand],
+  checks: [checkHalves],
+  rules: [...layingRules, ...figureRules],
+  scoring: halfTileScoring,
+  payouts: [besideHalves],
+  doubts: [monksInDoubt],
+  triggers: [leavesTheHand],
+  with: {
+    'traders-and-builders/builder': { rules: rulesWithBuilder },
+    'princess-and-dragon/dragon': { rules: rulesWithDragon },
+    tower: { rules: rulesWithTower },
+  },
 };

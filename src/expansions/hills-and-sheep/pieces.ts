@@ -27,9 +27,12 @@ export const valueNamed = (name: string): number | undefined => VALUES.find((val
 const laid = ({ tokens = [] }: Snapshot, value: number): number =>
   tokens.reduce((sum, { kind, value: own, count = 1 }) => sum + (kind === SHEEP && own === value ? count : 0), 0);
 
+/** Whether the snapshot says what the bag holds of them, and not only of the tokens of others. */
+export const isBagTold = ({ bag }: Snapshot): boolean => Object.keys(bag?.tokens ?? {}).some((name) => Object.hasOwn(STOCK, name));
+
 /** How many of each are in the bag; where the snapshot does not say, all that do not lie on the board. A wolf never leaves it. */
 export function inBag(snapshot: Snapshot): ReadonlyMap<string, number> {
-  const known = snapshot.bag?.tokens;
+  const known = isBagTold(snapshot) ? snapshot.bag?.tokens : undefined;
   return new Map(
     Object.entries(STOCK).map(([name, all]) => {
       const value = valueNamed(name);

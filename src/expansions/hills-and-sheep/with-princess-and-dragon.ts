@@ -8,7 +8,7 @@ import type { MoveDragon } from '../princess-and-dragon/wire.js';
 import { ruleWithDragon as rule } from './author.js';
 import { tokensFrom } from './draw.js';
 import { isLeftToShepherds } from './flock.js';
-import { inBag, SHEEP, SHEPHERD } from './pieces.js';
+import { inBag, isBagTold, SHEEP, SHEPHERD } from './pieces.js';
 import { EATEN_SHEEP } from './settings.js';
 
 const BOTH = ['choose/grow', 'choose/stable'] as const;
@@ -89,9 +89,17 @@ export const rulesWithPrincessAndDragon = [
 
 /** What is out of the game lies neither on the board nor in the bag, so that from now on it must be said what the bag holds. */
 const bagRemembered = ({ snapshot }: Position, why: { readonly rule: string; readonly cites: string[] }): Effect[] =>
-  snapshot.bag?.tokens
+  isBagTold(snapshot)
     ? []
-    : [{ type: 'procedure', procedure: 'bag', of: 'snapshot', state: { ...snapshot.bag, tokens: Object.fromEntries(inBag(snapshot)) }, ...why }];
+    : [
+        {
+          type: 'procedure',
+          procedure: 'bag',
+          of: 'snapshot',
+          state: { ...snapshot.bag, tokens: { ...snapshot.bag?.tokens, ...Object.fromEntries(inBag(snapshot)) } },
+          ...why,
+        },
+      ];
 
 /** Only what lies beside the shepherd is eaten; of a token that lies on his tile the snapshot does not say more. */
 export const sheepAreEaten: Trigger = {

@@ -36,8 +36,8 @@ function checkSizes(state: Awards, { board, add }: Check): void {
   if (!board) return;
   for (const { token } of AWARDS) {
     const size = state[token]?.size;
-    if (size !== undefined && size > board.entries)
-      add(`/awards/${token}/size`, 'more-than-there-is', `${size} tiles cannot be in one piece where ${board.entries} lie`);
+    if (size !== undefined && size > board.laid.length)
+      add(`/awards/${token}/size`, 'more-than-there-is', `${size} tiles cannot be in one piece where ${board.laid.length} lie`);
   }
 }
 

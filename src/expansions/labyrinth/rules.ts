@@ -24,12 +24,16 @@ function judgeArm(inquiry: Inquiry<PlaceFigure | MoveFigure>, at: Spot) {
     : inquiry.pass('nobody stands on that part of the labyrinth', { where });
 }
 
+/** Whoever joins others, or comes to them by a machine or a circle, does so by the rules of that. */
+const claims = ({ view, action: { kind, via } }: Pick<Inquiry<PlaceFigure>, 'view' | 'action'>): boolean =>
+  view.ruleset.isFollower(kind) && (via === undefined || via === 'magic-portal');
+
 const occupied = rule<PlaceFigure>({
   id: 'occupied',
   on: 'place-figure',
   cites: ['labyrinth.tile.one-road', 'labyrinth.advanced.two-labyrinths', 'labyrinth.other-ways'],
   overrides: ['base.figure.unoccupied', 'princess-and-dragon.portal.destination-unoccupied'],
-  applies: ({ view, action }) => networkAt(view, action.at) !== undefined,
+  applies: (inquiry) => claims(inquiry) && networkAt(inquiry.view, inquiry.action.at) !== undefined,
   judge: (inquiry) => judgeArm(inquiry, inquiry.action.at),
 });
 

@@ -41,6 +41,18 @@ export function checkShares({ snapshot: { players, tokens = [] }, add }: Check):
     add('/tokens', 'too-many-tokens', `there are ${all} little buildings in all, ${players.length} players have ${share * players.length}`);
 }
 
+/** One is placed at a time, on the tile just laid: a tile never bears two. */
+export function checkOneOnATile({ snapshot: { tokens = [] }, add }: Check): void {
+  const bearing = new Set<string>();
+  tokens.forEach(({ kind, tile, count = 1 }, i) => {
+    if (!tile || count === 0 || !ALL.includes(kind)) return;
+    const cell = String(tile);
+    if (count > 1 || bearing.has(cell))
+      add(`/tokens/${i}`, 'too-many-tokens', `the tile at [${tile.join(', ')}] bears more than one little building`);
+    bearing.add(cell);
+  });
+}
+
 /** How many of a kind a player has left; undefined where the snapshot does not say. Who is said to have others has none of a kind that is left out. */
 export function left(view: Position, player: string, kind: string): number | undefined {
   const tokens = view.player(player)?.tokens;

@@ -1,9 +1,9 @@
 /** Little Buildings: tokens on tiles, which bring a point to whoever scores a feature there. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { buildingActions, consequences } from './actions.js';
-import { buildingTokens, checkShares } from './buildings.js';
+import { buildingTokens, checkOneOnATile, checkShares } from './buildings.js';
 import { buildingRules } from './rules.js';
-import { buildingScoring, buildingsInDoubt, unknownBuildings } from './scoring.js';
+import { buildingAdditions, buildingScoring, buildingsInDoubt, unknownBuildings } from './scoring.js';
 import { littleBuildingsSettings } from './settings.js';
 import { traitsWithPrincessAndDragon } from './traits.js';
 import { rulesWithCastles, rulesWithPhantom, rulesWithTower } from './with-others.js';
@@ -15,12 +15,13 @@ export const littleBuildings: Expansion = {
   modelled: 'complete',
   settings: littleBuildingsSettings,
   tokens: buildingTokens,
-  checks: [checkShares],
+  checks: [checkShares, checkOneOnATile],
   mechanics: {
     building: {
       actions: buildingActions,
       rules: buildingRules,
       scoring: buildingScoring,
+      additions: buildingAdditions,
       payouts: [unknownBuildings],
       doubts: [buildingsInDoubt],
       consequences,

@@ -1,5 +1,7 @@
 /** What the buildings on the tiles of a feature bring. */
-import type { ExtraRule, Payout, Scoring } from '../../kernel/declare/score.js';
+import type { Cell } from '../../contract/spot.js';
+import type { Feature } from '../../kernel/board/feature.js';
+import type { Addition, ExtraRule, Payout, Scoring } from '../../kernel/declare/score.js';
 import type { View } from '../../kernel/declare/view.js';
 import { cites, type LittleBuildingsClauseId } from './author.js';
 import { ANY, HOUSE, SHED, TOWER_HOUSE } from './buildings.js';
@@ -12,44 +14,42 @@ const POINTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 
 const NEAR = 1;
+const SCORED = ['road', 'city', 'monastery', 'garden', 'field'];
+const idOf = (kind: string) => `little-buildings.score.${kind}`;
+const ALL_IDS = [SHED, HOUSE, TOWER_HOUSE, ANY].map(idOf);
 
-/** How many of a kind lie on the tiles of a feature, those around it included where it counts them. */
-export function countOn({ view, feature }: Pick<Scoring, 'view' | 'feature'>, kind: string): number {
-  const laid = view.tokens(kind);
-  if (laid.length === 0) return 0;
-  const entries = new Set(feature.parts.map((part) => part.laid.entry));
-  const isNear = ([x, y]: readonly [number, number]) =>
-    feature.completedBy === 'surroundings' && feature.parts.some((part) => Math.abs(part.laid.x - x) <= NEAR && Math.abs(part.laid.y - y) <= NEAR);
-  return laid.reduce((sum, { tile, count = 1 }) => {
+type Where = Pick<Scoring, 'view' | 'feature'>;
+
+const entriesOf = (feature: Feature): ReadonlySet<number> => new Set(feature.parts.map(({ laid }) => laid.entry));
+
+/** How many of a kind lie on tiles of which this is true. */
+function countWhere({ view }: Where, kind: string, isThere: (entry: number, cell: Cell) => boolean): number {
+  return view.tokens(kind).reduce((sum, { tile, count = 1 }) => {
     const entry = view.board.tile(tile)?.entry;
-    return tile && entry !== undefined && (entries.has(entry) || isNear(tile)) ? sum + count : sum;
+    return tile && entry !== undefined && isThere(entry, tile) ? sum + count : sum;
   }, 0);
 }
 
-const worthNothing = ({ feature, stage }: Scoring) => stage === 'final' && (feature.count('inn') > 0 || feature.count('cathedral') > 0);
+/** On the tiles of the feature. */
+function countOn(where: Where, kind: string): number {
+  if (where.view.tokens(kind).length === 0) return 0;
+  const own = entriesOf(where.feature);
+  return countWhere(where, kind, (entry) => own.has(entry));
+}
 
-/** What holds for this feature at this time. */
-function because(scoring: Scoring): readonly string[] {
-  const { view, feature, stage } = scoring;
-  const of: Readonly<Record<string, readonly LittleBuildingsClauseId[]>> = {
-    monastery: ['little-buildings.score.monastery-range', 'little-buildings.score.own-monastery-tile'],
-    garden: ['little-buildings.score.monastery-range', 'little-buildings.garden.counts'],
-    field: ['little-buildings.score.field', 'little-buildings.score.field-without-city'],
-  };
-  const isAbbey = feature.kind === 'monastery' && feature.parts.some(({ laid }) => laid.shape.design.features.length === 1);
-  return [
-    ...(of[feature.kind] ?? []),
-    ...(isAbbey || feature.count('shrine') > 0 ? cites('little-buildings.garden.counts') : []),
-    ...(stage === 'final' ? cites('little-buildings.final.counts') : []),
-    ...(worthNothing(scoring) ? cites('little-buildings.final.worthless-feature') : []),
-    ...view.ruleset.citesOf(SCORING, view.get(SCORING)),
-  ];
+/** On the tiles around it, where it counts them. */
+function countAround(where: Where, kind: string): number {
+  const { view, feature } = where;
+  if (feature.completedBy !== 'surroundings' || view.tokens(kind).length === 0) return 0;
+  const own = entriesOf(feature);
+  const isNear = ([x, y]: Cell) => feature.parts.some(({ laid }) => Math.abs(laid.x - x) <= NEAR && Math.abs(laid.y - y) <= NEAR);
+  return countWhere(where, kind, (entry, cell) => !own.has(entry) && isNear(cell));
 }
 
 const points = (kind: string): Omit<ExtraRule, 'label'> => ({
-  id: `little-buildings.score.${kind}`,
+  id: idOf(kind),
   stage: 'extra',
-  of: ['road', 'city', 'monastery', 'garden', 'field'],
+  of: SCORED,
   cites: cites(
     'little-buildings.score.after-all',
     'little-buildings.score.once-per-tile',
@@ -60,7 +60,7 @@ const points = (kind: string): Omit<ExtraRule, 'label'> => ({
   ),
   quantity: (scoring) => countOn(scoring, kind),
   each: ({ view }) => POINTS[view.get(SCORING)]![kind]!,
-  because,
+  because: ({ view }) => view.ruleset.citesOf(SCORING, view.get(SCORING)),
 });
 
 export const buildingScoring: readonly ExtraRule[] = [
@@ -70,24 +70,55 @@ export const buildingScoring: readonly ExtraRule[] = [
   { ...points(ANY), label: 'little buildings' },
 ];
 
+const around = (kind: string): Addition => ({
+  id: `little-buildings.score.around.${kind}`,
+  cites: cites('little-buildings.score.monastery-range'),
+  to: [idOf(kind)],
+  by: (_, scoring) => (scoring && countAround(scoring, kind)) || undefined,
+});
+
+/** Clauses that hold for some features, at some times. */
+const holding = (id: string, ids: readonly LittleBuildingsClauseId[], isSo: (scoring: Scoring) => boolean): Addition => ({
+  id: `little-buildings.score.${id}`,
+  cites: ids,
+  to: ALL_IDS,
+  by: (_, scoring) => (scoring && isSo(scoring) ? 0 : undefined),
+});
+
+const isOwn = (scoring: Scoring) => [SHED, HOUSE, TOWER_HOUSE, ANY].some((kind) => countOn(scoring, kind) > 0);
+const isAbbey = ({ kind, parts }: Feature) => kind === 'monastery' && parts.some(({ laid }) => laid.shape.design.features.length === 1);
+const isWorthNothing = ({ feature, stage }: Scoring) => stage === 'final' && (feature.count('inn') > 0 || feature.count('cathedral') > 0);
+
+export const buildingAdditions: readonly Addition[] = [
+  ...[SHED, HOUSE, TOWER_HOUSE, ANY].map(around),
+  holding(
+    'own-tile',
+    cites('little-buildings.score.own-monastery-tile'),
+    (scoring) => scoring.feature.completedBy === 'surroundings' && isOwn(scoring),
+  ),
+  holding(
+    'like-a-monastery',
+    cites('little-buildings.garden.counts'),
+    ({ feature }) => feature.kind === 'garden' || feature.count('shrine') > 0 || isAbbey(feature),
+  ),
+  holding(
+    'of-a-field',
+    cites('little-buildings.score.field', 'little-buildings.score.field-without-city'),
+    ({ feature }) => feature.kind === 'field',
+  ),
+  holding('in-the-end', cites('little-buildings.final.counts'), ({ stage }) => stage === 'final'),
+  holding('worth-nothing-else', cites('little-buildings.final.worthless-feature'), isWorthNothing),
+];
+
 /** Of what the snapshot does not tell the kind, nobody knows the value where the kinds differ. */
 export const buildingsInDoubt = (view: View): boolean => view.tokens(ANY).length > 0 && view.get(SCORING) === '3/2/1';
 
+/** Whoever says himself what a feature is worth knows best what he counts. */
 export const unknownBuildings: Payout = {
   id: 'little-buildings.score.unknown-kind',
-  cites: cites(
-    'little-buildings.score.variant',
-    'little-buildings.score.monastery-range',
-    'little-buildings.score.own-monastery-tile',
-    'little-buildings.score.field',
-    'little-buildings.score.field-without-city',
-    'little-buildings.garden.counts',
-    'little-buildings.final.counts',
-    'little-buildings.final.worthless-feature',
-    'little-buildings.monastery.special-abbot',
-  ),
+  cites: cites('little-buildings.score.variant'),
   pay: (due) =>
-    due.scores.length > 0 && countOn(due, ANY) > 0 && due.view.get(SCORING) === '3/2/1'
+    due.worth === undefined && due.scores.length > 0 && countOn(due, ANY) + countAround(due, ANY) > 0 && due.view.get(SCORING) === '3/2/1'
       ? {
           missing: [
             {

@@ -3,7 +3,7 @@ import { placeIn, type Place, type Spot } from '../../contract/spot.js';
 import type { Effect } from '../../contract/effect.js';
 import { placeOf, type Feature } from '../../kernel/board/feature.js';
 import type { FigureKind } from '../../kernel/declare/piece.js';
-import { procedure } from '../../kernel/declare/state.js';
+import { onlyIn, procedure } from '../../kernel/declare/state.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites, type because } from './author.js';
 import type { Magic } from './wire.js';
@@ -23,11 +23,7 @@ const neutral = (kind: string): FigureKind => ({
 export const figures: readonly FigureKind[] = BOTH.map(neutral);
 
 /** One of them is to be moved now. */
-export const MAGIC = procedure<Magic>('magic', (_state, { snapshot, add }) => {
-  const { step } = snapshot.turn ?? {};
-  if (step !== undefined && !['move-magic-figure', 'place-tile'].includes(step))
-    add('/turn/magic', 'not-in-this-step', `\`magic\` belongs to the step \`move-magic-figure\`, not to \`${step}\``);
-});
+export const MAGIC = procedure<Magic>('magic', (_state, check) => onlyIn(check, 'magic', 'move-magic-figure', 'place-tile'));
 
 export const isMagic = (kind: string): boolean => kind === MAGE || kind === WITCH;
 export const isOnBoard = (view: Position, kind: string): boolean => view.neutral(kind) !== undefined;

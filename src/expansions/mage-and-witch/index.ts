@@ -22,11 +22,10 @@ export const mageAndWitch: Expansion = {
   state: [MAGIC],
   actions: [moveMagic, setAside],
   rules: magicRules,
-  steps: [moveMagicFigure],
+  steps: [moveMagicFigure, goesAside],
   triggers: magicTriggers,
   scoring: magicScoring,
   payouts: [whereTheyStand],
-  settlements: [goesAside],
   doubts: [mayBeUnclear],
   with: { 'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon }, messages: { rules: rulesWithMessages } },
 };

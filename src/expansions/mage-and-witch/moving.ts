@@ -8,7 +8,7 @@ import { placeOf } from '../../kernel/board/feature.js';
 import { anyLegal } from '../../kernel/judge/legal-actions.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
-import { areJoined, aside, BOTH, isMagic, isOnBoard, MAGIC, moved, roadOrCity, roadsAndCities, SYMBOL } from './figures.js';
+import { areJoined, aside, BOTH, isMagic, isOnBoard, MAGIC, moved, nodeOfMagic, roadOrCity, roadsAndCities, SYMBOL } from './figures.js';
 import type { Magic } from './wire.js';
 
 export const STEP = 'move-magic-figure';
@@ -40,6 +40,18 @@ export const magicTriggers: readonly Trigger[] = [
     cites: cites('mage-and-witch.move.when-joined', 'mage-and-witch.move.other-causes', 'mage-and-witch.move.when-joined-scoring'),
     then: (view, effect, before) =>
       (effect as PieceMoved).piece.token !== undefined && areJoined(view) && !areJoined(before) ? { effects: [joined] } : undefined,
+  },
+  {
+    // a city that has become a castle is none any more
+    id: 'mage-and-witch.move.loses-its-place',
+    on: 'piece-moved',
+    cites: cites('mage-and-witch.move.road-or-city', 'mage-and-witch.score.unoccupied'),
+    then: (view, effect, before) => {
+      if ((effect as PieceMoved).piece.token === undefined) return undefined;
+      const gone = BOTH.filter((kind) => nodeOfMagic(before, kind) >= 0 && nodeOfMagic(view, kind) < 0);
+      const why = because('move.loses-its-place', 'mage-and-witch.move.road-or-city', 'mage-and-witch.score.unoccupied');
+      return { effects: gone.map((kind) => aside(view, kind, why)) };
+    },
   },
 ];
 

@@ -1,6 +1,7 @@
 /** What mage and witch make of the road or city on which they stand, and where they go then. */
 import type { Missing } from '../../kernel/declare/happening.js';
-import type { Payout, ScoreRule, Scoring, Settlement } from '../../kernel/declare/score.js';
+import type { Payout, ScoreRule, Scoring } from '../../kernel/declare/score.js';
+import type { Step } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import { aside, BOTH, featureOfMagic, isUnclear, MAGE, WITCH } from './figures.js';
@@ -66,12 +67,18 @@ export const whereTheyStand: Payout = {
 
 export const mayBeUnclear = (view: Position): boolean => BOTH.some((kind) => isUnclear(view, kind) && view.neutral(kind)?.tile !== undefined);
 
-/** Those on a road or city that is complete, occupied or not. */
-export const goesAside: Settlement = {
-  id: 'mage-and-witch.score.goes-aside',
+const gone = (view: Position) => BOTH.filter((kind) => featureOfMagic(view, kind)?.isComplete);
+
+/** Those on a road or city that is complete, occupied or not; castles that score what it was worth come first. */
+export const goesAside: Step = {
+  id: 'magic-aside',
+  phase: 'scoring',
+  after: ['score', 'choose-castle-feature'],
+  before: ['move-wagon'],
   cites: cites('mage-and-witch.score.goes-aside', 'mage-and-witch.score.unoccupied'),
-  settle: (view) => ({
-    effects: BOTH.filter((kind) => featureOfMagic(view, kind)?.isComplete).map((kind) =>
+  due: (view) => gone(view).length > 0,
+  begin: (view) => ({
+    effects: gone(view).map((kind) =>
       aside(view, kind, because('score.goes-aside', 'mage-and-witch.score.goes-aside', 'mage-and-witch.score.unoccupied')),
     ),
   }),

@@ -1,11 +1,44 @@
-/** The Markets of Leipzig: not modelled yet; its clauses are known. */
+/** The Markets of Leipzig: the town as the start, and meeples who are sent to its quarters from completed roads that lead there. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
-import { traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
+import { checkTown, startTileToo, townRules } from './layout.js';
+import { bookbinders, coiners, leipzigInDoubt, notAtTheEnd, onlyByTheQuarter, roadsInDoubt, tanners, wainwrights } from './quarters.js';
+import { goes, leavers, majorityBefore, remarks } from './scoring.js';
+import { sendRules } from './send-rules.js';
+import { arriveStep, sendAction, sendConsequences, SENDING_STATE, sendStep } from './sending.js';
+import { countedByCells, furtherMeeples, leipzigSettings } from './settings.js';
+import { GATE, leipzigTiles } from './tiles.js';
+import { leipzigLocation } from './town.js';
+import { ghostsCost, ghostsRemark, innsInDoubt, rulesWithTower } from './with-others.js';
+import { rulesWithPrincessAndDragon, traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const marketsOfLeipzig: Expansion = {
   id: 'markets-of-leipzig',
   name: { en: 'The Markets of Leipzig', de: 'Die Märkte zu Leipzig', pl: 'Targi w Lipsku' },
-  modelled: 'figures-only',
-  locations: [{ name: 'leipzig', subject: 'follower-in-leipzig' }],
-  with: { 'princess-and-dragon': { traits: traitsWithPrincessAndDragon } },
+  modelled: 'complete',
+  settings: leipzigSettings,
+  unprinted: leipzigTiles,
+  marks: { road: [GATE] },
+  reprints: countedByCells,
+  furtherFigures: [furtherMeeples],
+  locations: [leipzigLocation],
+  state: [SENDING_STATE],
+  checks: [checkTown],
+  unlikely: [startTileToo],
+  actions: [sendAction],
+  rules: [...townRules, ...sendRules],
+  steps: [sendStep, arriveStep],
+  scoring: [wainwrights, notAtTheEnd, ...remarks],
+  weights: [majorityBefore],
+  abstentions: [leavers],
+  departures: [goes],
+  settlements: [coiners, roadsInDoubt, onlyByTheQuarter, bookbinders],
+  finals: [tanners],
+  doubts: [leipzigInDoubt],
+  consequences: sendConsequences,
+  with: {
+    'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon },
+    'inns-and-cathedrals': { settlements: [innsInDoubt] },
+    tower: { rules: rulesWithTower },
+    'ghosts-castles-and-cemeteries': { settlements: [ghostsCost], additions: [ghostsRemark] },
+  },
 };

@@ -28,12 +28,20 @@ export const messenger: FigureKind = {
   cites: cites('messages.setup.not-on-the-board', 'messages.setup.two-counters'),
 };
 
+/** What brings about points of which nothing else is known. */
+const ENTERS = 'count.enters';
+
+/** Whether the score is one that has waited, and that is being entered; what its figure's move brings waits in its turn. */
+const isEntered = (view: Position, { player, points, lines }: Pick<Score, 'player' | 'points' | 'lines'>): boolean =>
+  view.turn.step === COUNT &&
+  waiting(view).some((one) => one.player === player && one.points === points && (one.lines?.[0]?.rule ?? because(ENTERS).rule) === lines[0]?.rule);
+
 /** A score of no points moves no figure. */
 export const scoresWait: Withholding = {
   id: 'messages.count.scores-wait',
   cites: cites('messages.count.choose', 'messages.count.every-player', 'messages.count.each-score', 'messages.end.no-messages', 'messages.end.sum'),
   withhold: (view, { player, points, feature, lines }) => {
-    if (points === 0 || view.turn.step === COUNT) return undefined;
+    if (points === 0 || isEntered(view, { player, points, lines })) return undefined;
     const scores: Waiting[] = [...waiting(view), { player, points, feature, lines: lines.map(({ seeAlso: _also, ...line }) => line) }];
     const begins = view.state(MESSAGE) ? [] : [round({}, 'count.round-begins', 'messages.draw.rounds')];
     return {
@@ -44,6 +52,10 @@ export const scoresWait: Withholding = {
     };
   },
 };
+
+/** While occupants of castles choose, what has been scored for others waits, as a castle may score the same. */
+const CASTLES = 'choose-castle-feature';
+const goOn = (view: Position): boolean => view.turn.step === CASTLES && (view.ruleset.step(CASTLES)?.open?.(view) ?? false);
 
 export const countStep: Step = {
   id: COUNT,
@@ -59,7 +71,7 @@ export const countStep: Step = {
   ),
   deciderCites: cites('messages.count.every-player'),
   decides: true,
-  due: (view) => waiting(view).length > 0 && view.state(MESSAGE) !== undefined,
+  due: (view) => waiting(view).length > 0 && view.state(MESSAGE) !== undefined && !goOn(view),
   interrupts: interrupted,
   // what interrupts the resolving of a message leads back to where that leads
   begin: (view, from) => ({
@@ -95,12 +107,11 @@ function counted(view: Position, counter: Counter, { score: index }: Choose): Ha
   const isActive = player === view.active;
   const state = view.state(MESSAGE) ?? {};
   const moved = isActive ? [...new Set([...(state.moved ?? []), counter])] : (state.moved ?? []);
-  const line = { label: 'points', quantity: 1, each: points, points, ...because('count.enters', 'messages.count.choose') };
+  const line = { label: 'points', quantity: 1, each: points, points, ...because(ENTERS, 'messages.count.choose') };
   const score: Score = { player, points, feature, lines: entry.lines && entry.lines.length > 0 ? [...entry.lines] : [line] };
   return {
     scores: [score],
     effects: [
-      ...(track ? [moves(player, counter, track[counter], points)] : []),
       ...(isActive && view.get(COUNTERS_IN_A_TURN) === 'one-per-turn' && !view.state(OF_THE_TURN) ? [ofTheTurn(counter)] : []),
       round({ ...state, from: interrupted(view), moved }, 'count.moves', 'messages.draw.once-per-round', 'messages.draw.rounds'),
       wait(
@@ -110,14 +121,17 @@ function counted(view: Position, counter: Counter, { score: index }: Choose): Ha
         'messages.count.order',
         'messages.count.each-score',
       ),
+      // last, as the move may bring further scores
+      ...(track ? [moves(player, counter, track[counter], score)] : []),
     ],
     missing: isActive && !track ? [unknownTrack(view)] : [],
   };
 }
 
-const moves = (player: string, counter: Counter, space: number, points: number): Effect => ({
+const moves = (player: string, counter: Counter, space: number, { points, lines }: Score): Effect => ({
   type: 'piece-moved',
   piece: { token: 'counter' },
+  cause: lines[0]!.rule,
   from: { area: 'track', space, with: { player, counter } },
   to: { area: 'track', space: space + points, with: { player, counter } },
   ...because('count.moves', 'messages.count.choose', 'messages.setup.two-counters'),

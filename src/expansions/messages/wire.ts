@@ -4,7 +4,8 @@ import Type, { type Static } from 'typebox';
 export const COUNTERS = ['meeple', 'messenger'] as const;
 export type Counter = (typeof COUNTERS)[number];
 
-const space = (description: string) => Type.Integer({ minimum: 0, maximum: 100000, description });
+// whoever pays, a ransom say, may go back past the start, as with `score`
+const space = (description: string) => Type.Integer({ minimum: -100000, maximum: 100000, description });
 
 export const TrackSchema = Type.Object(
   { meeple: space('of the usual counting figure'), messenger: space('of the messenger') },

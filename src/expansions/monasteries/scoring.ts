@@ -7,7 +7,7 @@ import { scoreFeature } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites } from './author.js';
 import { isSpecial, liesAsAbbot } from './special.js';
-import { buildingLines } from './with-little-buildings.js';
+import { buildingLines, unknownBuildings } from './with-little-buildings.js';
 
 const ABBOTS = 'abbots of special monasteries';
 
@@ -44,8 +44,10 @@ function inLine({ board }: Position, { x, y }: Laid): Laid[] {
   return found;
 }
 
+const cellsOf = (view: Position, feature: Feature) => feature.parts.flatMap(({ laid }) => inLine(view, laid));
+
 function lines(view: Position, feature: Feature): ScoreLine[] {
-  const cells = feature.parts.flatMap(({ laid }) => inLine(view, laid));
+  const cells = cellsOf(view, feature);
   const tiles = new Set(cells.map(({ entry }) => entry)).size;
   const line: ScoreLine = {
     rule: 'monasteries.abbot.points',
@@ -66,19 +68,24 @@ function lines(view: Position, feature: Feature): ScoreLine[] {
   return [line, ...buildingLines(view, cells)];
 }
 
+/** Special monasteries with abbots on them. */
+const abbeys = (view: Position): readonly Feature[] =>
+  view.occupiedFeatures.filter(isSpecial).filter((feature) => view.on(feature).some(({ figure }) => liesAsAbbot(figure.at)));
+
 export const abbotsAtTheEnd: FinalScore = {
   id: 'monasteries.abbot.points',
-  cites: cites(
-    'monasteries.abbot.points',
-    'monasteries.abbot.gap',
-    'monasteries.abbot.all-kinds-of-tiles',
-    'monasteries.both.majority',
-    'monasteries.fairy.abbot',
-    'monasteries.little-buildings',
-  ),
+  cites: [
+    ...cites(
+      'monasteries.abbot.points',
+      'monasteries.abbot.gap',
+      'monasteries.abbot.all-kinds-of-tiles',
+      'monasteries.both.majority',
+      'monasteries.fairy.abbot',
+      'monasteries.little-buildings',
+    ),
+    'little-buildings.monastery.special-abbot',
+  ],
   score: (view) =>
-    view.occupiedFeatures
-      .filter(isSpecial)
-      .filter((feature) => view.on(feature).some(({ figure }) => liesAsAbbot(figure.at)))
-      .flatMap((feature) => scoreFeature(view, { feature, stage: 'final', group: ABBOTS, worth: lines(view, feature) }).scores),
+    abbeys(view).flatMap((feature) => scoreFeature(view, { feature, stage: 'final', group: ABBOTS, worth: lines(view, feature) }).scores),
+  missing: (view) => abbeys(view).flatMap((feature) => unknownBuildings(view, cellsOf(view, feature))),
 };

@@ -1,11 +1,13 @@
 /** With the Little Buildings: an abbot counts those on the tiles in line with him. */
 import type { ScoreLine } from '../../contract/verdict.js';
 import type { Laid } from '../../kernel/board/laid.js';
+import type { Missing } from '../../kernel/declare/happening.js';
 import type { Position } from '../../kernel/position/position.js';
 import type littleBuildingsClauses from '../little-buildings/clauses.json';
 import { cites, type MonasteriesClauseId } from './author.js';
 
 type ClauseId = MonasteriesClauseId | keyof (typeof littleBuildingsClauses)['clauses'];
+const ID = 'monasteries.with-little-buildings';
 const CITES: readonly ClauseId[] = [...cites('monasteries.little-buildings'), 'little-buildings.monastery.special-abbot'];
 
 /** By kind: what it is worth, and by the variant. */
@@ -17,16 +19,31 @@ const WORTH: Readonly<Record<string, readonly [usual: number, variant: number]>>
 };
 const VARIANT = '3/2/1';
 
-export function buildingLines(view: Position, cells: readonly Laid[]): ScoreLine[] {
-  const setting = view.ruleset.settings.entry('little-buildings.scoring')?.setting;
-  if (!setting) return [];
+const UNKNOWN = 'little-building';
+
+const tableOf = ({ ruleset }: Position) => ruleset.settings.entry('little-buildings.scoring')?.setting;
+
+function countAmong(view: Position, cells: readonly Laid[], kind: string): number {
   const there = new Set(cells.map(({ x, y }) => `${x},${y}`));
+  return view.tokens(kind).filter(({ tile }) => there.has(String(tile))).length;
+}
+
+export function buildingLines(view: Position, cells: readonly Laid[]): ScoreLine[] {
+  const setting = tableOf(view);
+  if (!setting) return [];
   return Object.entries(WORTH).flatMap(([kind, [usual, variant]]): ScoreLine[] => {
-    const quantity = view.tokens(kind).filter(({ tile }) => there.has(String(tile))).length;
+    const quantity = countAmong(view, cells, kind);
     if (quantity === 0) return [];
     const each = view.get(setting) === VARIANT ? variant : usual;
-    return [{ rule: 'monasteries.with-little-buildings', label: 'little buildings', quantity, each, points: quantity * each, cites: [...CITES] }];
+    return [{ rule: ID, label: 'little buildings', quantity, each, points: quantity * each, cites: [...CITES] }];
   });
 }
 
-export const consequences = [{ id: 'monasteries.with-little-buildings', cites: CITES }];
+/** Where the kinds differ in value, nobody knows that of a building whose kind the snapshot does not tell. */
+export function unknownBuildings(view: Position, cells: readonly Laid[]): Missing[] {
+  const setting = tableOf(view);
+  if (!setting || view.get(setting) !== VARIANT || countAmong(view, cells, UNKNOWN) === 0) return [];
+  return [{ rule: ID, cites: [...CITES], message: 'which of the little buildings lies there is not known', pointer: '/tokens' }];
+}
+
+export const consequences = [{ id: ID, cites: CITES }];

@@ -1,8 +1,26 @@
-/** The Peasant Revolts: not modelled yet; its clauses are known. */
+/** The Peasant Revolts: revolt tiles send unprotected meeples home as they are drawn, and points buy protection. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
+import { protect, protectRules, standsUp } from './protect.js';
+import { revolt, revoltRules } from './revolt.js';
+import { PROTECT_WHEN } from './settings.js';
+import { peasantRevoltsTiles, REVOLT } from './tiles.js';
+import { hereticsInDoubt, rulesWithPhantom, rulesWithPrincessAndDragon } from './with-others.js';
 
 export const peasantRevolts: Expansion = {
   id: 'peasant-revolts',
   name: { en: 'The Peasant Revolts', de: 'Die Bauernaufstände', pl: 'Powstanie chłopów' },
-  modelled: 'figures-only',
+  modelled: 'complete',
+  settings: [PROTECT_WHEN],
+  tiles: peasantRevoltsTiles,
+  symbols: [REVOLT],
+  draws: [revolt],
+  actions: [protect],
+  rules: [...revoltRules, ...protectRules],
+  triggers: [standsUp],
+  doubts: [(view) => view.turn.step === 'draw-tile'],
+  with: {
+    'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
+    phantom: { rules: rulesWithPhantom },
+    cult: { draws: [hereticsInDoubt] },
+  },
 };

@@ -2,7 +2,6 @@
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { phantomRules } from './rules.js';
 import { phantomSettings } from './settings.js';
-import { rulesWithCornCircles } from './with-corn-circles.js';
 import { rulesWithFestival } from './with-festival.js';
 import { rulesWithPrincessAndDragon, traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
 import { rulesWithTower } from './with-tower.js';
@@ -28,7 +27,6 @@ export const phantom: Expansion = {
     'princess-and-dragon': { rules: rulesWithPrincessAndDragon, traits: traitsWithPrincessAndDragon },
     'traders-and-builders': { rules: rulesWithTradersAndBuilders },
     tower: { rules: rulesWithTower },
-    'corn-circles': { rules: rulesWithCornCircles },
     festival: { rules: rulesWithFestival },
   },
 };

@@ -10,13 +10,16 @@ const isPhantom = ({ type, kind }: DoneAction) => type === 'place-figure' && kin
 /** The actions with a figure that this part of the turn has had. */
 const taken = ({ done, ruleset }: Position): readonly DoneAction[] => done.filter((action) => ruleset.kindOf(action, 'place-figure')?.figureAction);
 
+/** Only there do figures follow each other: landing, entering the City and coming by a crop circle are no choice between actions. */
+const inFigureStep = ({ turn }: Position) => turn.step === 'place-figure';
+
 const secondFigure = rule<PlaceFigure>({
   id: 'second-figure',
   about: 'kind',
   on: 'place-figure',
   cites: ['phantom.second-figure', 'phantom.supply-empty', 'phantom.home-by-scoring-is-late'],
   overrides: ['base.turn.one-figure-action'],
-  applies: ({ view, action }) => action.kind === 'phantom' && taken(view).length > 0,
+  applies: ({ view, action }) => inFigureStep(view) && action.kind === 'phantom' && taken(view).length > 0,
   judge: (inquiry) => {
     const { view, pass, forbid } = inquiry;
     if (taken(view).some(isPhantom)) return forbid('the phantom has been placed in this turn');
@@ -34,7 +37,7 @@ const afterThePhantom = rule<PlaceFigure>({
   on: 'place-figure',
   cites: ['phantom.only-one-extra'],
   overrides: ['base.turn.one-figure-action'],
-  applies: ({ view, action }) => action.kind !== 'phantom' && taken(view).some(isPhantom),
+  applies: ({ view, action }) => inFigureStep(view) && action.kind !== 'phantom' && taken(view).some(isPhantom),
   judge: (inquiry) => {
     const { view } = inquiry;
     if (inquiry.get(PHANTOM_ORDER) === 'second') return inquiry.forbid('the phantom is the second of two figures');
@@ -50,7 +53,7 @@ const secondPlace = rule<PlaceFigure>({
   on: 'place-figure',
   isRemark: true,
   cites: ['phantom.second-feature', 'phantom.tile-just-laid'],
-  applies: ({ view, action }) => action.kind === 'phantom' && taken(view).length > 0,
+  applies: ({ view, action }) => inFigureStep(view) && action.kind === 'phantom' && taken(view).length > 0,
   judge: ({ pass }) => pass('as second figure the phantom goes on a feature of its own on the tile just laid'),
 });
 
@@ -60,7 +63,7 @@ const onlyFigure = rule<PlaceFigure>({
   on: 'place-figure',
   isRemark: true,
   cites: ['phantom.only-figure', 'phantom.after.nothing', 'phantom.again'],
-  applies: ({ view, action }) => action.kind === 'phantom' && taken(view).length === 0,
+  applies: ({ view, action }) => inFigureStep(view) && action.kind === 'phantom' && taken(view).length === 0,
   judge: ({ pass }) => pass('the phantom may also be the only figure of the turn'),
 });
 

@@ -1,11 +1,30 @@
-/** The Plague: not modelled yet; a position may hold its figures and tokens, and the trait tables judge them. */
+/** The Plague, first edition: from six sources it spreads tile by tile, and takes home whomever it meets. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
-import { traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
+import { fleeing, fleeRules } from './flight.js';
+import { breaksOut, eradicateStep, fleaMoves } from './outbreak.js';
+import { tokenKinds } from './regions.js';
+import { plagueRules } from './rules.js';
+import { plagueSettings } from './settings.js';
+import { moveFlea, putFlea, spreadRules, spreadStep } from './spreading.js';
+import { plagueTiles, SOURCE } from './tiles.js';
+import { rulesWithAbbeyAndMayor } from './with-abbey-and-mayor.js';
+import { rulesWithPrincessAndDragon, traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const plague: Expansion = {
   id: 'plague',
   name: { en: 'The Plague', de: 'Die Pest', pl: 'Zaraza' },
-  modelled: 'figures-only',
-  tokens: [{ kind: 'plague-token' }],
-  with: { 'princess-and-dragon': { traits: traitsWithPrincessAndDragon } },
+  modelled: 'complete',
+  settings: plagueSettings,
+  tiles: plagueTiles,
+  symbols: [SOURCE],
+  marks: { city: ['link-'], road: ['link-'] },
+  tokens: tokenKinds,
+  actions: [putFlea, moveFlea, fleeing],
+  rules: [...plagueRules, ...spreadRules, ...fleeRules],
+  steps: [eradicateStep, spreadStep],
+  triggers: [breaksOut, fleaMoves],
+  with: {
+    'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon },
+    'abbey-and-mayor/wagon': { rules: rulesWithAbbeyAndMayor },
+  },
 };

@@ -1,29 +1,22 @@
 /** What the dragon, the fairy, the princess and the portal do to its pieces. */
-import { cell, inferred, silent, traitRows, type TraitRow } from '../../kernel/declare/trait.js';
+import type { TraitRow } from '../../kernel/declare/trait.js';
 import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
-import type { PrincessAndDragonColumn } from '../princess-and-dragon/traits/columns.js';
-
-const row = (group: string) => traitRows<PrincessAndDragonClauseId, PrincessAndDragonColumn>(group);
+import { inertTokenOfC1 } from '../princess-and-dragon/traits/inert.js';
+import type { MoveDragon } from '../princess-and-dragon/wire.js';
+import { rule } from './author.js';
+import { fleaOn, hasOutbreak } from './regions.js';
 
 export const traitsWithPrincessAndDragon: readonly TraitRow<PrincessAndDragonClauseId>[] = [
-  row('token')('plague-token', {
-    isFollower: {
-      C1: cell('n', ['pd.dragon.diet.plague-token']),
-      C2: inferred('n', ['pd.dragon.diet.plague-token']),
-    },
-    eatenByDragon: {
-      C1: cell('n', ['pd.dragon.diet.plague-token']),
-      C2: inferred('n', ['pd.dragon.diet.plague-token']),
-    },
-    mayBeAssignedFairy: inferred('n', ['pd.fairy.own-follower-only']),
-    placeableInTurnFairyWasMoved: silent(),
-    deployableToJustPlacedVolcano: silent(),
-    placeableThroughPortal: inferred('n', ['pd.portal.any-tile']),
-    removableByPrincess: { C1: inferred('n', ['pd.princess.knight-definition-c1']), C2: inferred('n', ['pd.princess.knight-definition-c2']) },
-    placeableAfterPrincessRemoval: {
-      C1: silent(),
-      C2: silent(['pd.princess.blocked-actions-c2']),
-    },
-    mayShareTileWithDragon: { C1: cell('y', ['pd.dragon.diet.plague-token']), C2: inferred('y', ['pd.dragon.diet.plague-token']) },
-  }),
+  inertTokenOfC1('plague-token', 'pd.dragon.diet.plague-token'),
 ];
+
+const notEaten = rule<MoveDragon>({
+  id: 'with-princess-and-dragon.not-eaten',
+  on: 'move-dragon',
+  isRemark: true,
+  cites: ['plague.dragon.token-not-eaten'],
+  applies: ({ view, action }) => fleaOn(view, action.to) !== undefined || hasOutbreak(view, action.to),
+  judge: ({ pass }) => pass('the dragon may enter a tile of the plague, and eats neither flea nor outbreak'),
+});
+
+export const rulesWithPrincessAndDragon = [notEaten];

@@ -147,6 +147,8 @@ export const portal: Proposal<PlaceFigure> = {
     view.snapshot.turn?.step === 'place-figure' &&
     view.laid &&
     view.laidSymbol('portal') &&
+    // off the tiles one goes without a portal, where one goes there at all
+    'tile' in action.at &&
     !isOnLaid(view, action.at) &&
     !isAtCorner(view, action.kind)
       ? { ...action, via: 'magic-portal' }

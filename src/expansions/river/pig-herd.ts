@@ -21,7 +21,8 @@ export const pigHerdScoring: readonly ScoreRule[] = [
     on: 'final',
     of: ['field'],
     cites: cites('river.pig-herd', 'river.pig-herd.adds-to-pig', 'river.pig-herd.every-winner', 'river.pig-herd.once', 'river.pig-herd.which-field'),
-    raises: ['base.score.field-cities'],
+    // a castle counts instead of a city
+    raises: ['base.score.field-cities', 'bridges-castles-and-bazaars.castle.field'],
     applies: ({ view, feature }) => hasHerd(feature) && counts(view),
     because: ({ view }) => view.ruleset.citesOf(PIG_HERD, view.get(PIG_HERD)),
     by: () => 1,

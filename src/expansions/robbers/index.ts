@@ -1,8 +1,33 @@
-/** The Robbers: not modelled yet; its clauses are known. */
+/** The Robbers, both editions: robbers on the scoring track take half of what others score beside them. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
+import { chooseStep, choosingRules, finalInDoubt, lootWaits, meant, rob } from './choosing.js';
+import { placeRobber, placeRobberStep } from './placing.js';
+import { placingRules } from './placing-rules.js';
+import { robbersSettings } from './settings.js';
+import { checkWaiting, ROBBING, ROUND } from './state.js';
+import { BAG, robbersTiles } from './tiles.js';
+import { checkTrack, robber, trackLocation } from './track.js';
+import { counterMoves, rulesWithMessages, rulesWithPrincessAndDragon } from './with-others.js';
 
 export const robbers: Expansion = {
   id: 'robbers',
   name: { en: 'The Robbers', de: 'Die Räuber', pl: 'Bandyci' },
-  modelled: 'figures-only',
+  modelled: 'complete',
+  settings: robbersSettings,
+  tiles: robbersTiles,
+  symbols: [BAG],
+  figures: [robber],
+  locations: [trackLocation],
+  state: [ROUND, ROBBING],
+  checks: [checkTrack, checkWaiting],
+  actions: [placeRobber, rob],
+  proposals: [meant],
+  rules: [...placingRules, ...choosingRules],
+  steps: [placeRobberStep, chooseStep],
+  withholdings: [lootWaits],
+  doubts: [finalInDoubt],
+  with: {
+    'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
+    messages: { rules: rulesWithMessages, triggers: [counterMoves] },
+  },
 };

@@ -7,7 +7,7 @@ import type { FinalScore } from '../../kernel/declare/score.js';
 import { score } from '../../kernel/play/scoring.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
-import { isTrap, SOLOVEI, VODYANOY } from './trap-places.js';
+import { isTrap, VODYANOY } from './trap-places.js';
 
 export const RELEASE = 'remove-figure/trap';
 export const isRelease = ({ type, by }: DoneAction): boolean => type === 'remove-figure' && by === 'trap';
@@ -99,4 +99,3 @@ export const lakeAtTheEnd: FinalScore = {
     });
   },
 };
-export { SOLOVEI };

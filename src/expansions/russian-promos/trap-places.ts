@@ -4,7 +4,7 @@ import type { Figure } from '../../contract/snapshot.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Location } from '../../kernel/declare/piece.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
-import { SOLOVEI_REACH, SPECIAL_FIGURES } from './settings.js';
+import { SOLOVEI_REACH, SPECIAL_FIGURES, TREE_BESIDE_LAKE } from './settings.js';
 
 export const VODYANOY = 'vodyanoy';
 export const SOLOVEI = 'solovei-razboynik';
@@ -34,12 +34,17 @@ const specialFirst = (view: Position, figures: readonly Figure[]): Figure[] => [
 
 const isBeside = ([x, y]: Cell, [u, v]: Cell): boolean => Math.max(Math.abs(x - u), Math.abs(y - v)) === 1;
 
-/** Everybody on the features of the eight tiles around the lake. */
+/** Whether it stands where the lake reaches: on a feature, or on a tree where that is no shelter from it. */
+function isInReach(view: Position, { at }: Figure, node: number): boolean {
+  if (node >= 0) return !SAFE.includes(view.board.feature(node).kind);
+  return isTrap(at) && at.feature === SOLOVEI && view.get(TREE_BESIDE_LAKE) !== 'stays';
+}
+
+/** Everybody on the features of the eight tiles around the lake, and on the trees there. */
 export function besideLake(view: Position, lake: Cell): Figure[] {
   const figures = view.figures.filter(({ figure, node }) => {
     const cell = cellOf(figure.at);
-    const kind = node < 0 ? undefined : view.board.feature(node).kind;
-    return cell !== undefined && isBeside(cell, lake) && kind !== undefined && !SAFE.includes(kind) && isTaken(view, figure);
+    return cell !== undefined && isBeside(cell, lake) && isInReach(view, figure, node) && isTaken(view, figure);
   });
   return specialFirst(
     view,

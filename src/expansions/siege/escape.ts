@@ -16,8 +16,8 @@ export const ESCAPING = `remove-figure/${BY}`;
 
 const isEscape = ({ type, by }: { readonly type: string; readonly by?: unknown }) => type === 'remove-figure' && by === BY;
 
-/** With one knight in a double turn it is the end of the second part. */
-const isLater = ({ turn }: Position): boolean => (turn.part ?? 1) === 1 && turn.extraPart === true;
+/** With one knight in a double turn it is the end of the second part, which there is none without a tile. */
+const isLater = ({ turn, snapshot: { bag } }: Position): boolean => (turn.part ?? 1) === 1 && turn.extraPart === true && bag?.remaining !== 0;
 
 export const escapeStep: Step = {
   id: ESCAPE,

@@ -15,10 +15,9 @@ export const siege: Expansion = {
   marks: { city: ['besieged', 'link-'], road: ['link-'] },
   mechanics: {
     siege: {
-      scoring: cityScoring,
+      scoring: [...cityScoring, ...pigScoring],
       additions: [countsTwice],
       with: {
-        'traders-and-builders': { scoring: pigScoring },
         'abbey-and-mayor': { additions: [barnsCountTwice] },
         'bridges-castles-and-bazaars': { rules: rulesWithBridges },
       },

@@ -1,10 +1,13 @@
 /** What a siege does to a city, and to the fields beside it. */
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Addition, RateRule, ScoreRule, Scoring } from '../../kernel/declare/score.js';
+import { isAt } from '../../kernel/play/scoring.js';
 import { cites, type SiegeClauseId } from './author.js';
 import { PIG } from './settings.js';
 
 const BESIEGED = 'besieged';
+const CITIES_OF_A_FIELD = 'base.score.field-cities';
+const OWN = 'siege.';
 
 /** At least one of its segments lies on a tile with besiegers. */
 export const isBesieged = (city: Feature): boolean => city.kind === 'city' && city.count(BESIEGED) > 0;
@@ -65,18 +68,19 @@ const completedBesieged = (field: Feature): number => field.bordered.filter((cit
 /** A besieged city counts twice for whatever a field counts its cities. */
 export const countsTwice: Addition = {
   id: 'siege.field.double',
-  to: ['base.score.field-cities'],
+  to: [CITIES_OF_A_FIELD],
   cites: cites('siege.field.double', 'siege.field.any-part', 'siege.field.completed-only', 'siege.field.barn', 'siege.field.barn-connected'),
   by: (_view, scoring) => (scoring && completedBesieged(scoring.feature)) || undefined,
 };
 
-/** What raises the value of each city for single players or fields. */
-const PIGS: readonly string[] = ['traders-and-builders.pig.one-more-per-city', 'river.pig-herd'];
+/** Pigs and herds: whatever raises the value of each city of a field, for its owner or for all. */
+const isPig = (rule: ScoreRule): rule is RateRule =>
+  rule.stage === 'rate' && rule.raises !== '*' && rule.raises.includes(CITIES_OF_A_FIELD) && !rule.id.startsWith(OWN);
 
-/** What pigs and herds add to one city of the field. */
+/** What they add to one city of the field. */
 function perCity(scoring: Scoring): number {
-  const pigs = scoring.view.ruleset.all('scoring').filter((rule): rule is RateRule => rule.stage === 'rate' && PIGS.includes(rule.id));
-  return pigs.reduce((sum, pig) => sum + ((pig.applies?.(scoring) ?? true) ? pig.by(scoring) : 0), 0);
+  const pigs = scoring.view.ruleset.all('scoring').filter(isPig);
+  return pigs.reduce((sum, pig) => sum + (isAt(pig, scoring.stage) && (pig.applies?.(scoring) ?? true) ? pig.by(scoring) : 0), 0);
 }
 
 const pigsApply = (scoring: Scoring) => completedBesieged(scoring.feature) > 0 && perCity(scoring) > 0;
@@ -85,7 +89,6 @@ export const pigScoring: readonly ScoreRule[] = [
   {
     id: 'siege.field.pig-seven',
     stage: 'flat',
-    on: 'final',
     of: ['field'],
     label: 'besieged cities',
     cites: cites('siege.field.pig-seven'),
@@ -95,9 +98,8 @@ export const pigScoring: readonly ScoreRule[] = [
   {
     id: 'siege.field.pig-eight',
     stage: 'rate',
-    on: 'final',
     of: ['field'],
-    raises: ['base.score.field-cities'],
+    raises: [CITIES_OF_A_FIELD],
     cites: cites('siege.field.pig-eight'),
     applies: (scoring) => pigsApply(scoring) && scoring.view.get(PIG) === 'two',
     // it is counted already, as the city counts twice

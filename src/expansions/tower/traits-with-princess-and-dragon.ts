@@ -1,8 +1,9 @@
 /** What the dragon, the fairy, the princess and the portal do to its pieces. */
-import { cell, inferred, silent, traitRows, type TraitRow } from '../../kernel/declare/trait.js';
+import { cell, inferred, traitRows, type TraitRow } from '../../kernel/declare/trait.js';
 import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
 import type { PrincessAndDragonColumn, SparseColumn } from '../princess-and-dragon/traits/columns.js';
 import type { TowerClauseId } from './author.js';
+import { inertToken } from '../princess-and-dragon/traits/inert.js';
 
 type ClauseId = PrincessAndDragonClauseId | TowerClauseId;
 const row = (group: string) => traitRows<ClauseId, PrincessAndDragonColumn, SparseColumn>(group);
@@ -29,25 +30,14 @@ export const traitsWithPrincessAndDragon: readonly TraitRow<ClauseId>[] = [
       C2: cell('n', ['pd.dragon.exclusive.no-menu-figure-shares-tile']),
     },
   }),
-  row('token')('tower-piece', {
-    isFollower: cell('n', ['pd.dragon.diet.tower-piece']),
-    eatenByDragon: cell('n', ['pd.dragon.diet.tower-piece']),
-    mayBeAssignedFairy: inferred('n', ['pd.fairy.own-follower-only']),
+  inertToken<TowerClauseId>('tower-piece', 'pd.dragon.diet.tower-piece', {
     placeableInTurnFairyWasMoved: {
       C1: cell('n', ['tower.action.piece-instead-of-fairy']),
       C2: inferred('n', ['tower.action.piece-and-fairy-c2', 'pd.fairy.moved.tower-piece-gap']),
     },
-    deployableToJustPlacedVolcano: silent(),
     placeableElsewhereInVolcanoTurn: {
       C1: cell('y', ['pd.volcano.allow.tower-piece']),
       C2: inferred('y', ['pd.volcano.one-alternative-action', 'pd.volcano.allow.tower-piece']),
     },
-    placeableThroughPortal: inferred('n', ['pd.portal.any-tile']),
-    removableByPrincess: { C1: inferred('n', ['pd.princess.knight-definition-c1']), C2: inferred('n', ['pd.princess.knight-definition-c2']) },
-    placeableAfterPrincessRemoval: {
-      C1: silent(),
-      C2: silent(['pd.princess.blocked-actions-c2']),
-    },
-    mayShareTileWithDragon: cell('y', ['pd.dragon.diet.tower-piece']),
   }),
 ];

@@ -27,9 +27,9 @@ export const doubleTurn: ExtraPart = {
 
 /** Whether the tile just laid continues the feature of a node of an earlier tile (traders-and-builders.builder.lays-the-ground). */
 function isExtended({ laid, board }: Position, node: number): boolean {
-  if (!laid || node < 0 || board.ownerOf(node) === laid) return false;
+  if (!laid || node < 0 || board.ownerOf(node).entry === laid.entry) return false;
   const root = board.rootOf(node);
-  return laid.shape.design.features.some((_, index) => board.rootOf(laid.node + index) === root);
+  return board.cellsOf(laid.entry).some(({ node: first, shape }) => shape.design.features.some((_, index) => board.rootOf(first + index) === root));
 }
 
 export const declining: Acceptance = { kind: 'pass', in: ['place-tile'] };

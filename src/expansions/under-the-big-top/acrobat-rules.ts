@@ -126,7 +126,8 @@ const afterwards = rule<PlaceFigure>({
   about: 'kind',
   on: 'place-figure',
   cites: cites('acrobat.score.instead-of-a-figure'),
-  applies: ({ view, action }) => view.done.some(isScoring) && action.kind !== 'phantom',
+  // who comes to the City or by a crop circle afterwards is not placed instead
+  applies: ({ view, action }) => view.turn.step === 'place-figure' && view.done.some(isScoring) && action.kind !== 'phantom',
   judge: ({ forbid }) => forbid('a pyramid has been scored instead of placing a figure'),
 });
 
@@ -168,7 +169,7 @@ export const phantomAfterScoring = rule<PlaceFigure>({
   about: 'kind',
   on: 'place-figure',
   cites: cites('x.phantom.after-scoring-acrobats'),
-  applies: ({ view, action }) => action.kind === 'phantom' && view.done.some(isScoring),
+  applies: ({ view, action }) => view.turn.step === 'place-figure' && action.kind === 'phantom' && view.done.some(isScoring),
   judge: (inquiry) =>
     inquiry.get(PHANTOM_AFTER_PYRAMID) === 'yes'
       ? inquiry.pass('the phantom may be placed after a pyramid has been scored')

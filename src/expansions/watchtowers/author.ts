@@ -4,6 +4,8 @@ import { settingsCiting } from '../../kernel/declare/setting.js';
 import type abbotClauses from '../abbot/clauses.json';
 import type bridgesClauses from '../bridges-castles-and-bazaars/clauses.json';
 import type countClauses from '../count/clauses.json';
+import type leipzigClauses from '../markets-of-leipzig/clauses.json';
+import type wheelClauses from '../wheel-of-fortune/clauses.json';
 import type darmstadtClauses from '../darmstadt/clauses.json';
 import type clauses from './clauses.json';
 
@@ -12,7 +14,9 @@ type OlderClauseId =
   | keyof (typeof abbotClauses)['clauses']
   | keyof (typeof bridgesClauses)['clauses']
   | keyof (typeof countClauses)['clauses']
-  | keyof (typeof darmstadtClauses)['clauses'];
+  | keyof (typeof darmstadtClauses)['clauses']
+  | keyof (typeof leipzigClauses)['clauses']
+  | keyof (typeof wheelClauses)['clauses'];
 const FOLDER = 'watchtowers';
 export const rule = rulesOf<WatchtowersClauseId>(FOLDER);
 export const setting = settingsCiting<WatchtowersClauseId>();

@@ -36,6 +36,8 @@ const WITH: readonly (readonly [expansion: string, subjects: readonly Subject[] 
   ['bridges-castles-and-bazaars', ['city', 'coat-of-arms'], cites('watchtowers.castle.not-a-city')],
   ['bridges-castles-and-bazaars', ['road'], cites('bridges-castles-and-bazaars.x.watchtower.bridge-is-road')],
   ['count', ['meeple'], cites('count.x-watchtowers.not-counted')],
+  ['wheel-of-fortune', ['meeple'], cites('wheel-of-fortune.x-watchtowers.not-counted')],
+  ['markets-of-leipzig', ['meeple'], cites('markets-of-leipzig.x-watchtowers.not-counted')],
   ['abbot', ['monastery'], cites('abbot.garden.no-monastery')],
   ['darmstadt', ['monastery'], cites('darmstadt.church.is-monastery')],
 ];

@@ -1,11 +1,51 @@
-/** The Wheel of Fortune: not modelled yet; its clauses are known. */
+/** The Wheel of Fortune: icons on tiles move the pig round the Wheel, its segments bring points or the plague, and followers wait on crowns. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
-import { traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
+import { boardRules, edgesInDoubt, spacesCount, wheelInDoubt } from './board.js';
+import { crownRules, ontoCrowns } from './crowns.js';
+import { eventConsequences } from './events.js';
+import { giveUp, giveUpStep, plagueRules } from './plague.js';
+import { wheelOfFortuneSettings } from './settings.js';
+import { crownsFollow, eventHappens, spin, spinRules, withIcons } from './spin.js';
+import { BOARD, wheelOfFortuneTiles } from './tiles.js';
+import { checkWheel, ROUND, WHEEL_BOARD, wheelLocation, wheelPig } from './wheel.js';
+import {
+  rulesWithPhantom,
+  triggersWithAbbeyAndMayor,
+  triggersWithAbbot,
+  triggersWithCastles,
+  triggersWithCult,
+  triggersWithMonasteries,
+} from './with-others.js';
+import { rulesWithPrincessAndDragon, traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const wheelOfFortune: Expansion = {
   id: 'wheel-of-fortune',
   name: { en: 'The Wheel of Fortune', de: 'Das Schicksalsrad', pl: 'Koło Fortuny' },
-  modelled: 'figures-only',
-  locations: [{ name: 'wheel-of-fortune', subject: 'follower-on-wheel-of-fortune' }],
-  with: { 'princess-and-dragon': { traits: traitsWithPrincessAndDragon } },
+  modelled: 'complete',
+  settings: wheelOfFortuneSettings,
+  tiles: wheelOfFortuneTiles,
+  symbols: [BOARD, 'wheel-'],
+  figures: [wheelPig],
+  locations: [wheelLocation],
+  state: [ROUND, WHEEL_BOARD],
+  checks: [checkWheel],
+  draws: [spin],
+  actions: [giveUp],
+  proposals: [withIcons, ontoCrowns],
+  rules: [...boardRules, ...spinRules, ...plagueRules, ...crownRules],
+  steps: [giveUpStep],
+  triggers: [eventHappens, crownsFollow],
+  scoring: [spacesCount],
+  settlements: [edgesInDoubt],
+  consequences: eventConsequences,
+  doubts: [wheelInDoubt],
+  with: {
+    'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon },
+    'abbey-and-mayor': { triggers: triggersWithAbbeyAndMayor },
+    cult: { triggers: triggersWithCult },
+    'bridges-castles-and-bazaars': { triggers: triggersWithCastles },
+    phantom: { rules: rulesWithPhantom },
+    abbot: { triggers: triggersWithAbbot },
+    monasteries: { triggers: triggersWithMonasteries },
+  },
 };

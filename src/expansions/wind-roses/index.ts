@@ -1,8 +1,19 @@
-/** The Wind Roses: not modelled yet; its clauses are known. */
+/** The Wind Roses: points for laying a quarter rose where it points to, seen from the full rose that rules. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
+import { rosePoints } from './points.js';
+import { nobodyOnRoses, roseSpot, windRosesRules } from './rules.js';
+import { START } from './settings.js';
+import { windRosesTiles } from './tiles.js';
 
 export const windRoses: Expansion = {
   id: 'wind-roses',
   name: { en: 'The Wind Roses', de: 'Die Windrosen', pl: 'Róże wiatrów' },
-  modelled: 'figures-only',
+  modelled: 'complete',
+  settings: [START],
+  tiles: windRosesTiles,
+  symbols: ['wind-rose-'],
+  marks: { city: ['link-'], road: ['link-'] },
+  locations: [roseSpot],
+  checks: [nobodyOnRoses],
+  mechanics: { 'wind-rose': { rules: windRosesRules, triggers: [rosePoints] } },
 };

@@ -1,11 +1,41 @@
-/** Winter Edition: not modelled yet; a position may hold its figures and tokens, and the trait tables judge them. */
+/** Winter Edition: the base game in snow with twelve more tiles, and the gingerbread man, who rewards knights when he leaves their city. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
-import { traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
+import { GINGERBREAD, gingerbreadMan, inACity, isUnclear, SIGN } from './man.js';
+import { gingerbreadActions, gingerbreadConsequences, gingerbreadSteps, gingerbreadTriggers } from './moving.js';
+import { gingerbreadRules, tileRules } from './rules.js';
+import { nothingAtTheEnd } from './scoring.js';
+import { winterSettings } from './settings.js';
+import { winterTiles } from './tiles.js';
+import { traitsWithPrincessAndDragon } from './traits.js';
+import { hisCityBecomesACastle, mayBecomeACastle } from './with-bridges-castles-and-bazaars.js';
+import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const winter: Expansion = {
   id: 'winter',
   name: { en: 'Winter Edition', de: 'Winter-Edition', pl: 'Edycja zimowa' },
-  modelled: 'figures-only',
-  figures: [{ kind: 'gingerbread-man', perPlayer: 0, neutral: true, weight: 0, cites: [] }],
+  modelled: 'complete',
+  settings: winterSettings,
+  tiles: winterTiles,
+  symbols: [SIGN],
+  marks: { road: ['inn'] },
+  figures: [gingerbreadMan],
+  state: [GINGERBREAD],
+  checks: [inACity],
+  rules: tileRules,
+  mechanics: {
+    'gingerbread-man': {
+      actions: gingerbreadActions,
+      steps: gingerbreadSteps,
+      triggers: gingerbreadTriggers,
+      rules: gingerbreadRules,
+      scoring: [nothingAtTheEnd],
+      consequences: gingerbreadConsequences,
+      doubts: [isUnclear],
+      with: {
+        'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
+        'bridges-castles-and-bazaars': { triggers: [hisCityBecomesACastle], doubts: [mayBecomeACastle] },
+      },
+    },
+  },
   with: { 'princess-and-dragon': { traits: traitsWithPrincessAndDragon } },
 };

@@ -1,35 +1,60 @@
-/** What the dragon, the fairy, the princess and the portal do to its pieces. */
-import { cell, inferred, silent, traitRows, type TraitRow } from '../../kernel/declare/trait.js';
-import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
-import type { PrincessAndDragonColumn } from '../princess-and-dragon/traits/columns.js';
+/** With The Princess & the Dragon: the dragon eats him, the princess and the fairy have nothing to do with him. */
+import type { MoveFigure, RemoveFigure } from '../../contract/action.js';
+import { cellOf } from '../../contract/spot.js';
+import type { Position } from '../../kernel/position/position.js';
+import { sameCell } from '../../kernel/position/position.js';
+import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
+import { ruleWithDragon as rule } from './author.js';
+import { cityOfMan, isOnBoard, MAN } from './man.js';
+import { CALL, MOVE } from './moving.js';
 
-const row = (group: string) => traitRows<PrincessAndDragonClauseId, PrincessAndDragonColumn>(group);
+const tileOfMan = (view: Position) => view.neutral(MAN)?.tile;
 
-export const traitsWithPrincessAndDragon: readonly TraitRow<PrincessAndDragonClauseId>[] = [
-  row('neutral-figure')('gingerbread-man', {
-    isFollower: cell('n', ['pd.dragon.menu.gingerbread-man', 'pd.dragon.menu.gingerbread-man-date-conflict']),
-    eatenByDragon: {
-      C1: cell('y', ['pd.dragon.menu.gingerbread-man', 'pd.dragon.menu.gingerbread-man-date-conflict']),
-      C2: cell('y', ['pd.dragon.menu.gingerbread-man']),
-    },
-    mayBeAssignedFairy: inferred('n', ['pd.fairy.own-follower-only']),
-    placeableInTurnFairyWasMoved: {
-      C1: inferred('n', ['pd.fairy.moved.no-other-figure']),
-      C2: silent(),
-    },
-    deployableToJustPlacedVolcano: {
-      C1: cell('n', ['pd.volcano.no-other-figure-either']),
-      C2: cell('n', ['pd.dragon.exclusive.no-menu-figure-shares-tile', 'pd.dragon.menu.gingerbread-man']),
-    },
-    placeableThroughPortal: inferred('n', ['pd.portal.any-tile']),
-    removableByPrincess: { C1: inferred('n', ['pd.princess.knight-definition-c1']), C2: inferred('n', ['pd.princess.knight-definition-c2']) },
-    placeableAfterPrincessRemoval: {
-      C1: cell('n', ['pd.princess.no-deployment-after-removal']),
-      C2: silent(),
-    },
-    mayShareTileWithDragon: {
-      C1: silent(['pd.dragon.exclusive.no-follower-shares-tile', 'pd.dragon.exclusive.scope-conflict']),
-      C2: cell('n', ['pd.dragon.exclusive.no-menu-figure-shares-tile']),
-    },
-  }),
-];
+const onTheWay = rule<MoveDragon>({
+  id: 'on-the-way-of-the-dragon',
+  on: 'move-dragon',
+  isRemark: true,
+  cites: ['winter.dragon.eats', 'winter.dragon.eaten-no-points'],
+  applies: ({ view, action }) => sameCell(tileOfMan(view), action.to),
+  judge: ({ pass }) => pass('the dragon eats the gingerbread man where it eats him at all, and nothing is scored'),
+});
+
+const elsewhereInTheCity = rule<MoveDragon>({
+  id: 'on-another-tile-of-his-city',
+  on: 'move-dragon',
+  isRemark: true,
+  cites: ['winter.figure.one-place'],
+  applies: ({ view, action }) => !sameCell(tileOfMan(view), action.to) && (cityOfMan(view)?.liesOn(action.to) ?? false),
+  judge: ({ pass }) => pass('the gingerbread man stands on another tile of that city'),
+});
+
+const notOntoItsTile = rule<MoveFigure>({
+  id: 'dragon-tile',
+  on: [MOVE, CALL],
+  isRemark: true,
+  cites: ['winter.dragon.not-onto-its-tile', 'winter.figure.one-place'],
+  applies: ({ view, action }) => view.neutral('dragon')?.tile !== undefined && cellOf(action.to) !== undefined,
+  judge: ({ pass }) => pass('where the dragon stands matters for the tile on which he is put, not for its city'),
+});
+
+const noKnight = rule<RemoveFigure>({
+  id: 'no-knight',
+  on: 'remove-figure/princess',
+  cites: ['winter.princess.no'],
+  applies: ({ view }) => isOnBoard(view),
+  judge: ({ action, pass, forbid }) =>
+    action.figure === MAN ? forbid('the gingerbread man is no knight') : pass('only the gingerbread man is safe from the princess'),
+});
+
+const noCompanion = rule<MoveFairy>({
+  id: 'no-companion',
+  on: 'move-fairy',
+  cites: ['winter.portal.no'],
+  applies: ({ view }) => isOnBoard(view),
+  judge: ({ action, pass, forbid }) =>
+    'figure' in action.to && action.to.figure === MAN
+      ? forbid('the fairy is never beside the gingerbread man')
+      : pass('the fairy goes where she likes, but not to the gingerbread man'),
+});
+
+export const rulesWithPrincessAndDragon = [onTheWay, elsewhereInTheCity, notOntoItsTile, noKnight, noCompanion];

@@ -8,13 +8,13 @@ import type { Cell, Place } from '../../contract/spot.js';
 import type { PlacedTile } from '../../contract/snapshot.js';
 import { Feature, placeOf } from './feature.js';
 import { Grid } from './grid.js';
-import { joinSides, separate, settle, uniteNodes, type Parents } from './joining.js';
+import { joinLong, joinSides, separate, settle, uniteNodes, type Parents } from './joining.js';
 import { Laid } from './laid.js';
-import { ALL_SIDES, featureIndex, matches, type Shape } from './shape.js';
+import { ALL_SIDES, featureIndex, LONG_BIT, isAlike, matches, type Shape } from './shape.js';
 
 export { Laid } from './laid.js';
 
-/** How a tile would lie: how many neighbours it meets, at which sides (one bit each) it does not match them, and whether a cell is taken. */
+/** How a tile would lie: how many neighbours it meets, at which sides (one bit each, the long side of half a tile last) it does not match them, and whether a cell is taken. */
 export interface Fit {
   readonly shape: Shape;
   readonly x: number;
@@ -198,14 +198,17 @@ export class Board {
       if (there >= 0) {
         // two half tiles touch along their long sides
         if (this.laid[there]!.shape.covers & shape.covers || this.grid.secondAt(cx, cy) >= 0) isTaken = true;
-        else count++;
+        else {
+          count++;
+          if (!isAlike(this.laid[there]!.shape.long!.kind, shape.long!.kind)) mismatches |= LONG_BIT;
+        }
       }
       for (let side = 0; side < 4; side++) {
         if (!(shape.covers & (1 << side))) continue;
         const index = this.besideCell(cx, cy, side);
         if (index < 0) continue;
         count++;
-        if (!matches(this.laid[index]!.shape.sides[(side + 2) & 3]!, shape.sides[side]!)) mismatches |= 1 << side;
+        if (!matches(this.laid[index]!.shape, (side + 2) & 3, shape, side)) mismatches |= 1 << side;
       }
     }
     return { shape: whole, x, y, neighbours: count, mismatches, isTaken };
@@ -307,10 +310,22 @@ export class Board {
         if (other >= 0) joinSides(parent, laid[index]!, laid[other]!, side);
       }
     }
+    if (this.isHalved) for (const tile of laid) this.joinHalves(parent, tile);
     this.joinSpanning(parent);
     if (this.joins) for (const [node, other] of this.joins(this)) uniteNodes(parent, node, other);
     settle(parent);
     return parent;
+  }
+
+  private joinHalves(parent: Parents, tile: Laid): void {
+    const other = this.otherHalf(tile);
+    if (other && other.index > tile.index) joinLong(parent, tile, other);
+  }
+
+  /** The half tile that shares the cell of another one. */
+  otherHalf(tile: Laid): Laid | undefined {
+    if (!tile.shape.long) return undefined;
+    return this.tilesOn(tile.at).find((laid) => laid !== tile);
   }
 
   /** What spans the cells of one tile without meeting at an edge. */

@@ -1,7 +1,7 @@
 /** A feature of the board: a city, road, field, monastery ... made of the printed parts that are joined. */
 import type { Cell, Place } from '../../contract/spot.js';
 import type { Laid } from './laid.js';
-import { meetsSide } from './shape.js';
+import { meetsLong, meetsSide } from './shape.js';
 import type { TileFeature } from './tile-notation.js';
 
 /** One printed part of a feature. */
@@ -19,6 +19,7 @@ interface Nodes {
   nextOf(node: number): number;
   feature(node: number): Feature;
   isClosed(laid: Laid, side: number): boolean;
+  otherHalf(laid: Laid): Laid | undefined;
   emptyAround(laid: Laid): number;
   emptyAroundAll(cells: readonly Laid[]): number;
 }
@@ -45,9 +46,11 @@ export class Feature {
     return (this.partList ??= this.collect());
   }
 
-  /** Number of tiles it lies on. */
+  /** Number of tiles it lies on; of some tiles of several cells each cell is one. */
   get tiles(): number {
-    if (this.tileCount < 0) this.tileCount = new Set(this.parts.map((part) => part.laid.entry)).size;
+    // below zero, so that no cell is taken for a tile
+    const counted = ({ shape, index, entry }: Laid) => (shape.design.countsCells ? -1 - index : entry);
+    if (this.tileCount < 0) this.tileCount = new Set(this.parts.map(({ laid }) => counted(laid))).size;
     return this.tileCount;
   }
 
@@ -113,6 +116,7 @@ export class Feature {
     let open = 0;
     for (const { laid, index, printed } of this.parts) {
       open += printed.openEnds ?? 0;
+      if (meetsLong(laid.shape, index) && !this.board.otherHalf(laid)) open++;
       for (let side = 0; side < 4; side++) if (meetsSide(laid.shape, side, index) && !this.board.isClosed(laid, side)) open++;
     }
     return open;

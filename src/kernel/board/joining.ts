@@ -20,13 +20,24 @@ export function joinSides(parent: Parents, tile: Laid, beside: Laid, side: numbe
     for (const half of [0, 1]) unite(parent, tile, halfOf(shape, side, half), beside, halfOf(other, opposite, 1 - half));
     return;
   }
-  unite(parent, tile, shape.sideFeature[side]!, beside, other.sideFeature[opposite]!);
+  // what ends at the other side does not go on there
+  if (shape.sides[side] === other.sides[opposite]) unite(parent, tile, shape.sideFeature[side]!, beside, other.sideFeature[opposite]!);
   const first = shape.halfFeature[2 * side]!,
     second = shape.halfFeature[2 * side + 1]!,
     beyondFirst = other.halfFeature[2 * opposite + 1]!,
     beyondSecond = other.halfFeature[2 * opposite]!;
   unite(parent, tile, first, beside, beyondFirst);
   if (second !== first || beyondSecond !== beyondFirst) unite(parent, tile, second, beside, beyondSecond);
+}
+
+/** Two half tiles in one cell meet with their long sides. */
+export function joinLong(parent: Parents, tile: Laid, other: Laid): void {
+  const own = tile.shape.long;
+  const beyond = other.shape.long;
+  if (!own || !beyond) return;
+  unite(parent, tile, own.feature, other, beyond.feature);
+  unite(parent, tile, own.halves[0], other, beyond.halves[1]);
+  unite(parent, tile, own.halves[1], other, beyond.halves[0]);
 }
 
 /** What has the first or second half of a side, clockwise. */

@@ -15,8 +15,12 @@ export interface Shape {
   readonly covers: number;
   /** Of a half tile: the corner that it fills. */
   readonly half?: Corner;
+  /** Of a half tile: what is on its long side, which feature has the whole of it, and which have its halves, clockwise. */
+  readonly long?: LongSide;
   /** What is on a side (n e s w): an index into the vocabulary's kinds of sides, or `WILD`. */
   readonly sides: readonly number[];
+  /** For each side the kinds of sides that it may meet besides its own, one bit each, where nothing goes on beyond it; 0 for most. */
+  readonly endsAt: readonly number[];
   /** Index of the feature that meets the neighbour on a whole side, or -1. */
   readonly sideFeature: readonly number[];
   /** Index of the field on a half-side (clockwise from nnw), or -1; of a divided side the two that have it. */
@@ -29,6 +33,14 @@ export interface Shape {
   readonly cells: readonly { readonly dx: number; readonly dy: number; readonly shape: Shape }[];
 }
 
+export interface LongSide {
+  readonly kind: number;
+  readonly feature: number;
+  readonly halves: readonly [number, number];
+}
+
+/** The bit of the long side of a half tile, after those of the four sides. */
+export const LONG_BIT = 16;
 export const ALL_SIDES = 15;
 /** Corners of a half tile, clockwise. */
 export const CORNERS = ['nw', 'ne', 'se', 'sw'] as const;
@@ -57,11 +69,16 @@ export function rotatedPlaces(feature: TileFeature, rotation: Rotation): Edge[] 
 
 const order = (edge: Edge) => PORTS.get(edge) ?? 0;
 
-function shapeOfCell(design: TileDesign, number: number, rotation: Rotation, { sideKinds }: Vocabulary): Shape {
+/** One bit for each kind of side that the words name. */
+const bitsOf = (words: readonly string[], sideKinds: readonly string[]): number =>
+  sideKinds.reduce((bits, kind, i) => (words.includes(kind) ? bits | (1 << i) : bits), 0);
+
+function shapeOfCell(design: TileDesign, number: number, rotation: Rotation, { kinds, sideKinds }: Vocabulary): Shape {
   const wild = design.fitsAnything ? WILD : 0;
   const sides = [wild, wild, wild, wild];
   const sideFeature = [-1, -1, -1, -1];
   const halfFeature = [-1, -1, -1, -1, -1, -1, -1, -1];
+  const endsAt = [0, 0, 0, 0];
   let divided = 0;
   const edges = design.features.map((feature, index) => {
     const places = rotatedPlaces(feature, rotation);
@@ -74,6 +91,7 @@ function shapeOfCell(design: TileDesign, number: number, rotation: Rotation, { s
       } else {
         sideFeature[port] = index;
         sides[port] = sideKinds.indexOf(feature.kind);
+        endsAt[port] = bitsOf(kinds.get(feature.kind)?.endsAt ?? [], sideKinds);
       }
     }
     return places[0] === 'centre' ? undefined : places[0];
@@ -83,11 +101,21 @@ function shapeOfCell(design: TileDesign, number: number, rotation: Rotation, { s
     if (divided & (1 << side)) for (const half of [2 * side, 2 * side + 1]) if (halfFeature[half]! < 0) halfFeature[half] = sideFeature[side]!;
   const covers = design.half ? COVERED_BY_HALF[rotation / 90]! : ALL_SIDES;
   const cells: { dx: number; dy: number; shape: Shape }[] = [];
-  const half = design.half && { half: CORNERS[rotation / 90]! };
-  const shape: Shape = { design, number, rotation, covers, ...half, sides, sideFeature, halfFeature, divided, edges, cells };
+  const half = design.half && { half: CORNERS[rotation / 90]!, long: longSide(design, sideKinds) };
+  const shape: Shape = { design, number, rotation, covers, ...half, sides, endsAt, sideFeature, halfFeature, divided, edges, cells };
   cells.push({ dx: 0, dy: 0, shape });
   return shape;
 }
+
+function longSide({ features }: TileDesign, sideKinds: readonly string[]): LongSide {
+  const whole = features.findIndex(({ kind, long }) => long !== undefined && sideKinds.indexOf(kind) > 0);
+  const beside = (half: 0 | 1) => features.findIndex(({ kind, long }) => long?.includes(half) && sideKinds.indexOf(kind) <= 0);
+  return { kind: whole < 0 ? 0 : sideKinds.indexOf(features[whole]!.kind), feature: whole, halves: [beside(0), beside(1)] };
+}
+
+/** Whether a feature meets the long side of a half tile, with the whole or half of it. */
+export const meetsLong = ({ long }: Shape, feature: number): boolean =>
+  long !== undefined && (long.feature === feature || long.halves[0] === feature || long.halves[1] === feature);
 
 /** Where a cell of a tile comes to lie, seen from its north-west cell, after so many quarter turns. */
 function turnedCell(x: number, y: number, [width, height]: readonly [number, number], quarters: number): [dx: number, dy: number] {
@@ -143,8 +171,16 @@ export function shapeTable(designs: readonly TileDesign[], vocabulary: Vocabular
 export const meetsSide = ({ sideFeature, halfFeature, divided }: Shape, side: number, feature: number): boolean =>
   sideFeature[side] === feature || ((divided & (1 << side)) !== 0 && (halfFeature[2 * side] === feature || halfFeature[2 * side + 1] === feature));
 
-/** Whether two sides that meet match. */
-export const matches = (side: number, other: number): boolean => side === other || side === WILD || other === WILD;
+/** Whether two kinds of sides are the same, or one of them fits anything. */
+export const isAlike = (own: number, theirs: number): boolean => own === theirs || own === WILD || theirs === WILD;
+
+/** Whether the side of one shape matches the side of another that it meets. */
+export function matches(shape: Shape, side: number, other: Shape, facing: number): boolean {
+  const own = shape.sides[side]!,
+    theirs = other.sides[facing]!;
+  if (isAlike(own, theirs)) return true;
+  return ((shape.endsAt[side]! >> theirs) & 1) === 1 || ((other.endsAt[facing]! >> own) & 1) === 1;
+}
 
 /** The feature that a place names on a shape, or -1. An edge may be left out in the centre, or where only one feature of the kind is there. */
 export function featureIndex(shape: Shape, kind: string, edge: string | undefined): number {
@@ -162,7 +198,8 @@ function centreIndex(features: readonly TileFeature[], kind: string, place: stri
   for (let i = 0; i < features.length; i++) {
     const feature = features[i]!;
     if (feature.kind !== kind) continue;
-    if ((feature.places as readonly string[]).includes(place)) return i;
+    // what only meets the long side of a half tile is named like what lies in the centre
+    if ((feature.places as readonly string[]).includes(place) || (place === 'centre' && feature.places.length === 0)) return i;
     only = i;
     count++;
   }

@@ -6,7 +6,8 @@
  * Features are separated by `;` and name their places: whole sides for cities and roads, half-sides
  * (clockwise from north-west: nnw nne, ene ese, sse ssw, wsw wnw) for fields. A field inside the tile is `field centre`,
  * a second one `field centre-2`; what lies in the centre needs no place. A city may also name half of a side that another city
- * has: there the two divide it. `~n` on a field says that it borders the city
+ * has: there the two divide it, or lie in the centre alone, `city centre`. Of a half tile `long` is the long side for cities and roads,
+ * `long-1` and `long-2` are its halves for fields, clockwise. `~n` on a field says that it borders the city
  * at n, `+1` on a city counts its pennants, a further word is a mark printed on the feature. After `|` come the symbols
  * of the whole tile. A tile of several cells has one such line for each, row by row.
  */
@@ -22,6 +23,8 @@ export interface TileFeature {
   readonly places: readonly TilePlace[];
   /** Indexes, in the tile's features, of the cities that a field borders. */
   readonly touches: readonly number[];
+  /** The halves of the long side of a half tile that it meets, clockwise; what meets a whole side has both. */
+  readonly long?: readonly (0 | 1)[];
   readonly pennants: number;
   /** What is printed on the feature. */
   readonly marks: readonly string[];
@@ -44,10 +47,14 @@ export interface TileDesign {
   readonly symbols: readonly string[];
   /** A draw group other than the ordinary bag. */
   readonly group?: string;
+  /** Made up by us, in place of tiles whose print no source gives. */
+  readonly standIn?: true;
   /** Its sides fit whatever they meet. */
   readonly fitsAnything?: true;
   /** It fills only the half of a cell that has its sides n and w. */
   readonly half?: true;
+  /** Where tiles are counted, each cell of a tile of several counts as one. */
+  readonly countsCells?: true;
   /** Of a tile of several cells: how many there are from west to east and from north to south, and each of them, row by row. */
   readonly cells?: { readonly size: readonly [width: number, height: number]; readonly designs: readonly TileDesign[] };
   readonly notation: string;
@@ -57,24 +64,37 @@ export interface TileText {
   /** One line for each cell. */
   readonly is: string | readonly string[];
   readonly alias: string;
+  /** By what else it is known there. */
+  readonly otherAlias?: string;
   readonly copies: Readonly<Record<string, number>>;
   readonly group?: string;
   readonly fitsAnything?: true;
   readonly half?: true;
-  /** Half-sides that it does not name are walls: nothing goes on there. */
+  /** Half-sides that it does not name belong to no field: nothing goes on there. */
   readonly walled?: true;
+  /** Made up by us, in place of tiles whose print no source gives: it is in no set. */
+  readonly standIn?: true;
   /** Cells from west to east and from north to south; [1, 1] when left out. */
   readonly size?: readonly [width: number, height: number];
 }
 
+/** A tile of which all is known but what it shows. */
+export interface UnprintedTile extends Pick<TileText, 'alias' | 'copies' | 'half' | 'size' | 'walled'> {
+  /** Kinds of features that each of its cells shows, whatever else there is. */
+  readonly shows?: readonly string[];
+}
+
 const HALVES: Readonly<Record<string, readonly TilePlace[]>> = { n: ['nnw', 'nne'], e: ['ene', 'ese'], s: ['sse', 'ssw'], w: ['wsw', 'wnw'] };
+/** The long side of a half tile, and its halves. */
+const LONG = 'long';
+const LONG_HALVES: readonly string[] = ['long-1', 'long-2'];
 const INNER: readonly TilePlace[] = ['centre', 'centre-2'];
 /** The half-sides of a half tile. */
 const NORTH_WEST: readonly TilePlace[] = ['nnw', 'nne', 'wsw', 'wnw'];
 
 /** The places that each kind may name, in the order in which they are kept. */
 const placesOf = ({ meets, fillsSide }: FeatureKind): readonly TilePlace[] => {
-  if (meets === 'sides') return fillsSide ? [...SIDES, ...HALF_SIDES] : SIDES;
+  if (meets === 'sides') return fillsSide ? [...SIDES, ...HALF_SIDES, 'centre'] : SIDES;
   return meets === 'half-sides' ? [...HALF_SIDES, ...INNER] : [];
 };
 
@@ -86,9 +106,10 @@ export function readTile(expansion: string, key: string, text: TileText, vocabul
   const common = {
     id,
     expansion,
-    aliases: [`jcz:${text.alias}`],
+    aliases: [`jcz:${text.alias}`, ...(text.otherAlias === undefined ? [] : [`jcz:${text.otherAlias}`])],
     copies: { ...text.copies },
     ...(text.group !== undefined && { group: text.group }),
+    ...(text.standIn && { standIn: true as const }),
   };
   const designs = lines.map((line): TileDesign => {
     const parsed = parse(line, text, vocabulary, (message) => {
@@ -128,7 +149,8 @@ function parse(line: string, text: TileText, vocabulary: Vocabulary, fail: Fail)
   checkPlaces(drafts, text, vocabulary, fail);
   const features = drafts.map(({ borders, ...draft }): TileFeature => {
     const touches = borders.map((side) => {
-      const city = drafts.findIndex(({ kind, places }) => vocabulary.kinds.get(kind)!.fillsSide && places.some((place) => place === side));
+      const isAt = ({ places, long }: Draft) => places.some((place) => place === side) || (side === LONG && long !== undefined);
+      const city = drafts.findIndex((draft) => vocabulary.kinds.get(draft.kind)!.fillsSide && isAt(draft));
       return city < 0 ? fail(`no city at '~${side}'`) : city;
     });
     if (new Set(touches).size < touches.length) fail('a field borders the same city twice');
@@ -149,10 +171,13 @@ function parseFeature([kindWord, ...rest]: readonly string[], vocabulary: Vocabu
   const places: TilePlace[] = [];
   const borders: string[] = [];
   const marks: string[] = [];
+  const long: (0 | 1)[] = [];
   let pennants = 0;
   for (const word of rest) {
     const place = order.find((name) => name === word);
     if (place !== undefined) places.push(place);
+    else if (meets === 'sides' && word === LONG) long.push(0, 1);
+    else if (meets === 'half-sides' && LONG_HALVES.includes(word)) long.push(LONG_HALVES.indexOf(word) as 0 | 1);
     else if (meets === 'half-sides' && word.startsWith('~')) borders.push(word.slice(1));
     else if (fillsSide && /^\+[1-9]$/.test(word)) {
       if (pennants > 0) fail('pennants named twice');
@@ -163,10 +188,10 @@ function parseFeature([kindWord, ...rest]: readonly string[], vocabulary: Vocabu
     } else fail(`unknown word '${word}' for a ${kind}`);
   }
   if (order.length === 0) places.push('centre');
-  else if (places.length === 0) fail(`a ${kind} without a place`);
+  else if (places.length === 0 && long.length === 0) fail(`a ${kind} without a place`);
   if (places.length > 1 && places.some((place) => INNER.includes(place))) fail(`an inner ${kind} with further places`);
   places.sort((a, b) => order.indexOf(a) - order.indexOf(b));
-  return { kind, places, pennants, marks, completedBy, ...(spansCells && { spansCells }), borders };
+  return { kind, places, pennants, marks, completedBy, ...(spansCells && { spansCells }), ...(long.length > 0 && { long }), borders };
 }
 
 /** Every side is used at most once, and every half-side belongs to exactly one city or field. */
@@ -193,13 +218,30 @@ function checkPlaces(drafts: readonly Draft[], { fitsAnything, half, walled }: T
   }
   if (inner.has('field centre-2') && !inner.has('field centre')) fail("a field at 'centre-2' but none at 'centre'");
   for (const { kind, places } of drafts) {
-    if (vocabulary.kinds.get(kind)!.meets !== 'sides') continue;
+    if (walled || vocabulary.kinds.get(kind)!.meets !== 'sides') continue;
     for (const place of places)
       for (const beside of HALVES[place] ?? []) if (!halves.has(beside)) fail(`no field at '${beside}' beside the ${kind} at '${place}'`);
   }
+  checkLong(drafts, half ?? false, vocabulary, fail);
   const expected: readonly TilePlace[] = fitsAnything ? [] : half ? NORTH_WEST : HALF_SIDES;
   if (!walled) for (const place of expected) if (!halves.has(place)) fail(`half-side '${place}' belongs to nothing`);
   for (const place of halves) if (!expected.includes(place)) fail(`half-side '${place}' is not one of the tile's`);
+}
+
+/** The long side of a half tile belongs to one city, or to fields with a road between them or none; other tiles have no such side. */
+function checkLong(drafts: readonly Draft[], isHalf: boolean, vocabulary: Vocabulary, fail: Fail): void {
+  const at = drafts.filter(({ long }) => long !== undefined);
+  if (!isHalf && at.length > 0) fail('a long side on a tile that is no half tile');
+  if (!isHalf) return;
+  const sides = at.filter(({ kind }) => vocabulary.kinds.get(kind)!.meets === 'sides');
+  if (sides.length > 1) fail('the long side used twice');
+  const isFilled = sides.some(({ kind }) => vocabulary.kinds.get(kind)!.fillsSide);
+  const beside = at.filter((draft) => !sides.includes(draft)).flatMap(({ long = [] }) => [...long]);
+  for (const [i, name] of LONG_HALVES.entries()) {
+    const count = beside.filter((half) => half === i).length;
+    if (count > (isFilled ? 0 : 1)) fail(`half-side '${name}' used twice`);
+    if (!isFilled && count === 0) fail(`half-side '${name}' belongs to nothing`);
+  }
 }
 
 /** The halves that features take of sides that others of their kind have. */

@@ -28,6 +28,8 @@ export interface ActionType<A extends Action = Action> {
   readonly type: A['type'];
   /** The member that tells its kinds apart (`by`, `kind`, `option`, `of`), or `step` where the step tells them apart; left out: it has one kind. */
   readonly variant?: string;
+  /** A member some of whose values a folder may set apart as kinds of their own (`place-figure/<kind>`): rules on the type do not judge those. */
+  readonly apart?: string;
   /** The member that says what chance brought, where the action may tell it at once. */
   readonly outcome?: 'outcome';
   names?(action: A): readonly Named[];

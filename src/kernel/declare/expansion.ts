@@ -1,11 +1,11 @@
 /** What a folder of `expansions/` exports: everything that the expansion adds to the game, as data. */
 import type { Defect } from '../../contract/problem.js';
 import type { TileDiscarded } from '../../contract/effect.js';
-import type { TileDesign, TileText } from '../board/tile-notation.js';
+import type { TileDesign, TileText, UnprintedTile } from '../board/tile-notation.js';
 import type { Acceptance, ActionKind, ActionType, Proposal } from './action.js';
 import type { Settings } from '../ruleset/settings.js';
 import type { Danger } from './danger.js';
-import type { FigureKind, Location, TokenKind } from './piece.js';
+import type { FigureKind, FurtherFigures, Location, TokenKind } from './piece.js';
 import type { Rule } from './rule.js';
 import type {
   Abstention,
@@ -22,7 +22,7 @@ import type {
 } from './score.js';
 import type { Setting } from './setting.js';
 import type { Check, StateMember } from './state.js';
-import type { ExtraPart, Skip, Step, Succession, Trigger } from './step.js';
+import type { Drawing, ExtraPart, Skip, Step, Succession, Trigger } from './step.js';
 import type { Topology } from './topology.js';
 import type { TraitRow } from './trait.js';
 import type { FeatureKind as FeatureKindText, Marks } from './vocabulary.js';
@@ -31,6 +31,8 @@ import type { View } from './view.js';
 /** What is in force where its expansion is in play, its mechanic not switched off, and the other expansions it needs are in play. */
 export interface Parts {
   readonly figures?: readonly FigureKind[];
+  /** More figures of kinds that there are. */
+  readonly furtherFigures?: readonly FurtherFigures[];
   readonly tokens?: readonly TokenKind[];
   /** Spots that are no feature of the tiles. */
   readonly locations?: readonly Location[];
@@ -51,6 +53,8 @@ export interface Parts {
   readonly steps?: readonly Step[];
   readonly skips?: readonly Skip[];
   readonly triggers?: readonly Trigger[];
+  /** What the drawing of a tile brings about. */
+  readonly draws?: readonly Drawing[];
   readonly extraParts?: readonly ExtraPart[];
   readonly successions?: readonly Succession[];
   /** Where a tile that cannot be laid goes instead of the box; undefined where it says nothing of the tile. */
@@ -86,7 +90,11 @@ export interface Expansion extends Parts {
   /** Editions whose base game contains it, so that it need not be listed. */
   readonly partOfBaseIn?: readonly string[];
   readonly settings?: readonly Setting[];
+  /** What the catalogue lacks of its material, as no source gives it. */
+  readonly missing?: readonly string[];
   readonly tiles?: Readonly<Record<string, TileText>>;
+  /** Tiles whose shape no source gives: they have names, and what they show a position may say itself. */
+  readonly unprinted?: Readonly<Record<string, UnprintedTile>>;
   /** Kinds of features that its tiles have. */
   readonly featureKinds?: readonly FeatureKindText[];
   /** Words printed on features, by kind of feature. */

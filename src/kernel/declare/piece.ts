@@ -3,6 +3,7 @@ import type { Spot } from '../../contract/spot.js';
 import type { Snapshot, Token } from '../../contract/snapshot.js';
 import type { Board } from '../board/board.js';
 import type { Feature } from '../board/feature.js';
+import type { Settings } from '../ruleset/settings.js';
 import type { View } from './view.js';
 
 export interface FigureKind {
@@ -18,6 +19,14 @@ export interface FigureKind {
   readonly weight?: number | ((feature: Feature, view: View) => number);
   /** Whether it is a follower; left out: it is one if it counts in a majority. */
   readonly follower?: boolean;
+  readonly cites: readonly string[];
+}
+
+/** More figures of a kind that each player owns, whoever declares the kind. */
+export interface FurtherFigures {
+  readonly kind: string;
+  /** How many more. */
+  by(settings: Settings): number;
   readonly cites: readonly string[];
 }
 

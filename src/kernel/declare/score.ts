@@ -2,7 +2,7 @@
 import type { Figure } from '../../contract/snapshot.js';
 import type { Score, ScoreLine } from '../../contract/verdict.js';
 import type { Feature } from '../board/feature.js';
-import type { Happening } from './happening.js';
+import type { Happening, Missing } from './happening.js';
 import type { View } from './view.js';
 
 /** Why features are scored: `completed` in a turn, `final` at the end, or an occasion that an expansion names. */
@@ -135,12 +135,14 @@ export interface Departure {
   of(figure: Figure, due: Due & { readonly view: View }): 'stays' | 'waits' | undefined;
 }
 
-/** Points that are not credited at once: a later step of the procedure does it. Those of the final scoring always are. */
+/** Points that are not credited at once: a later step of the procedure does it. Those of the final scoring, and of steps after the last turn, always are. */
 export interface Withholding {
   readonly id: string;
   readonly cites: readonly string[];
   /** What happens in place of the credit; undefined: it is credited. */
   withhold(view: View, score: Score): Happening | undefined;
+  /** What the credit of points brings about in the final scoring, where no decision can wait; `before` is the position before the credit. */
+  atTheEnd?(before: View, score: Score): Happening | undefined;
 }
 
 /** What else happens once everything due has been scored, before the figures go home: prizes for who completed something. */
@@ -150,11 +152,11 @@ export interface Settlement {
   settle(view: View): Happening;
 }
 
-/** More of what another rule counts: of the units of a feature, or of what is scored once at the end. */
+/** More of what another rule counts: of the units of a feature, of what comes on top of them, or of what is scored once at the end. */
 export interface Addition {
   readonly id: string;
   readonly cites: readonly string[];
-  /** Ids of unit rules, final scores and settlements, or of consequences that have lines of their own. */
+  /** Ids of unit and extra rules, final scores and settlements, or of consequences that have lines of their own. */
   readonly to: readonly string[];
   /** `scoring`: the feature that is being scored, and for whom; none for a final score. Undefined: it has nothing to say. */
   by(view: View, scoring?: Scoring): number | undefined;
@@ -165,4 +167,6 @@ export interface FinalScore {
   readonly id: string;
   readonly cites: readonly string[];
   score(view: View): readonly Score[];
+  /** What would have to be known to say it with certainty. */
+  missing?(view: View): readonly Missing[];
 }

@@ -46,6 +46,14 @@ export const tableState = <T>(name: string, check?: (state: T, check: Check) => 
   ...(check && { check }),
 });
 
+/** The state of a procedure belongs to its steps, and to whatever interrupts them: with another step the position would not say what is decided. */
+export function onlyIn({ snapshot, ruleset, add }: Check, member: string, ...steps: readonly string[]): void {
+  const now = snapshot.turn?.step;
+  if (now === undefined || steps.includes(now) || ruleset.step(now)?.interrupts) return;
+  const named = steps.map((step) => `\`${step}\``).join(' and ');
+  add(`/turn/${member}`, 'not-in-this-step', `\`${member}\` belongs to the step ${named}, not to \`${now}\``);
+}
+
 /** The state under a name, as it stands there. */
 export function stateIn<T>(snapshot: Snapshot, { name, of }: StateMember<T>): T | undefined {
   const holder: Readonly<Record<string, unknown>> | undefined = of === 'turn' ? snapshot.turn : snapshot;

@@ -2,6 +2,7 @@
 import type { Action } from '../../contract/action.js';
 import type { Effect } from '../../contract/effect.js';
 import type { Turn } from '../../contract/snapshot.js';
+import type { TileDesign } from '../board/tile-notation.js';
 import type { Settings } from '../ruleset/settings.js';
 import type { Happening } from './happening.js';
 import type { View } from './view.js';
@@ -26,7 +27,7 @@ export interface Step {
   readonly passable?: boolean;
   /** What passing does, besides ending the step (or not, where it `stays`); left out: nothing. */
   passed?(view: View): Happening;
-  /** One comes to it with a tile in hand: one is drawn where there is none. */
+  /** One comes to it with a tile in hand: one is drawn where there is none, unless the drawing itself has effects. */
   readonly draws?: boolean;
   /** What is decided is what chance brings, whoever reports it. */
   readonly chance?: boolean;
@@ -56,6 +57,17 @@ export interface Step {
   stays?(view: View, action: Action): boolean;
   /** After an interruption: whether the step goes on; left out: only where an interlude brought the interruption about, as that decides nothing of the step. */
   resumes?(view: View): boolean;
+}
+
+/**
+ * What the drawing of a tile brings about, before it is laid. Where something does, tiles are drawn in a step of their own, and chance says
+ * which it is.
+ */
+export interface Drawing {
+  readonly id: string;
+  readonly cites: readonly string[];
+  /** `tile`: what is drawn; `draw` tells what else was reported of it. */
+  then(view: View, tile: TileDesign, draw: Action): Happening | undefined;
 }
 
 /** An expansion's word that steps are left out of a turn. */

@@ -7,6 +7,8 @@ export interface FeatureKind {
   readonly meets: 'sides' | 'half-sides' | 'nothing';
   /** Of a kind on sides: it takes up the whole side, so that no field lies beside it there. */
   readonly fillsSide?: true;
+  /** Of a kind on sides: nothing goes on beyond it, and it may meet these kinds of sides besides its own. */
+  readonly endsAt?: readonly string[];
   /** What completes it: that no side is open, that all cells around are taken, or nothing. */
   readonly completedBy: 'sides' | 'surroundings' | 'nothing';
   /** One in the centre of each cell of a tile is one feature all the same. */
@@ -32,6 +34,15 @@ export class Vocabulary {
     this.kinds = new Map(kinds.map((kind) => [kind.kind, kind]));
     const open = kinds.filter(({ meets }) => meets === 'half-sides').map(({ kind }) => kind);
     this.sideKinds = [open[0] ?? 'field', ...kinds.filter(({ meets }) => meets === 'sides').map(({ kind }) => kind)];
+  }
+
+  /** Whether sides of these kinds may meet. */
+  mayMeet(side: string, other: string): boolean {
+    return side === other || this.endsAt(side).includes(other) || this.endsAt(other).includes(side);
+  }
+
+  private endsAt(kind: string): readonly string[] {
+    return this.kinds.get(kind)?.endsAt ?? [];
   }
 
   isMark(kind: string, word: string): boolean {

@@ -3,7 +3,7 @@ import { SIDES, type Side } from '../../contract/compass.js';
 import type { Cell } from '../../contract/spot.js';
 import type { Board, Laid } from '../board/board.js';
 import type { Feature } from '../board/feature.js';
-import { meetsSide } from '../board/shape.js';
+import { meetsLong, meetsSide } from '../board/shape.js';
 import type { Position } from '../position/position.js';
 
 /**
@@ -24,6 +24,8 @@ function findCompleted({ laid, board, done, ruleset }: Position): readonly Featu
     eachAround(board, cell, ({ node, shape: { design } }) =>
       design.features.forEach(({ completedBy }, index) => completedBy === 'surroundings' && look(node + index)),
     );
+    const half = board.otherHalf(cell);
+    half?.shape.design.features.forEach((_, index) => meetsLong(half.shape, index) && look(half.node + index));
     // what ends at the tile without going on there
     for (let side = 0; side < 4; side++) {
       const other = board.laid[board.beside[cell.index * 4 + side]!];

@@ -111,7 +111,7 @@ class Run {
     // no later step could credit what would be withheld now
     this.isFinal = true;
     for (const feature of order) this.happen(scoreFeature(this.view, { feature, stage: 'final' }));
-    for (const final of this.view.ruleset.all('finals')) this.happen({ scores: final.score(this.view) });
+    for (const final of this.view.ruleset.all('finals')) this.happen({ scores: final.score(this.view), missing: final.missing?.(this.view) ?? [] });
     const player = this.view.snapshot.turn?.player ?? this.view.players[0]!.id;
     this.change({ ...this.view.snapshot, turn: { player, step: GAME_OVER } });
   }
@@ -239,14 +239,18 @@ class Run {
   }
 
   private credit(score: Score): void {
-    for (const { withhold } of this.isFinal ? [] : this.view.ruleset.all('withholdings')) {
+    // what a step scores after the last turn belongs to the final scoring
+    const isFinal = this.isFinal || this.view.ruleset.step(this.view.turn.step)?.phase === 'end';
+    for (const { withhold } of isFinal ? [] : this.view.ruleset.all('withholdings')) {
       const instead = withhold(this.view, score);
       if (instead) return this.happen(instead);
     }
     this.scores.push(score);
     const first = score.lines[0];
     if (score.points === 0 || !first) return;
+    const before = this.view;
     this.apply({ type: 'points', player: score.player, points: score.points, rule: first.rule, cites: first.cites });
+    if (this.isFinal) for (const { atTheEnd } of before.ruleset.all('withholdings')) this.happen(atTheEnd?.(before, score) ?? {});
   }
 
   /** The next tile is taken into the hand: which one, the client knows. */
@@ -255,6 +259,8 @@ class Run {
     const { tile, source = 'bag' } = this.view.turn;
     // one that comes from elsewhere is in the hand, whether or not it is known
     if (tile !== undefined || source !== 'bag') return;
+    // where the drawing has effects it is a step of its own
+    if (this.view.ruleset.all('draws').length > 0) return;
     const remaining = bag?.remaining;
     if (remaining !== undefined && remaining > 0) this.change({ ...this.view.snapshot, bag: { ...bag, remaining: remaining - 1 } });
   }

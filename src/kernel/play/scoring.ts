@@ -3,7 +3,7 @@ import type { Score, ScoreLine } from '../../contract/verdict.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Feature } from '../board/feature.js';
 import type { Happening } from '../declare/happening.js';
-import type { Due, Payment, ScoreRule, Scoring, Settlement, VoidRule } from '../declare/score.js';
+import type { Due, ExtraRule, Payment, ScoreRule, Scoring, Settlement, UnitRule, VoidRule } from '../declare/score.js';
 import type { Position } from '../position/position.js';
 
 const line = (rule: ScoreRule & { readonly label: string }, quantity: number, each: number, points: number, cites = rule.cites): ScoreLine => ({
@@ -15,7 +15,8 @@ const line = (rule: ScoreRule & { readonly label: string }, quantity: number, ea
   cites: [...new Set(cites)],
 });
 
-const isAt = ({ on }: ScoreRule, stage: string) => on === undefined || (typeof on === 'string' ? on === stage : on.includes(stage));
+/** Whether a rule scores at this stage. */
+export const isAt = ({ on }: ScoreRule, stage: string) => on === undefined || (typeof on === 'string' ? on === stage : on.includes(stage));
 
 /** The lines of a feature for one player. */
 export function scoreLines(scoring: Scoring): ScoreLine[] {
@@ -26,17 +27,15 @@ export function scoreLines(scoring: Scoring): ScoreLine[] {
 
 /** What the feature itself is worth. */
 function worthLines(scoring: Scoring, all: readonly ScoreRule[]): ScoreLine[] {
-  const { view } = scoring;
   const none = all.find((rule): rule is VoidRule => rule.stage === 'void');
   const due = none ? all.filter((rule) => rule.stage === 'units' && rule.despiteVoid) : all;
   const lines: ScoreLine[] = none ? [line(none, 0, 0, 0)] : [];
   for (const rule of due) {
     const because = [...rule.cites, ...(rule.because?.(scoring) ?? [])];
     if (rule.stage === 'units') {
-      const more = added(view, rule.id, scoring);
-      const quantity = rule.quantity(scoring) + more.by;
+      const { quantity, cites } = counted(rule, scoring);
       if (quantity === 0) continue;
-      because.push(...more.cites);
+      because.push(...cites);
       let each = rule.each(scoring);
       for (const rate of due) {
         if (rate.stage !== 'rate' || (rate.raises !== '*' && !rate.raises.includes(rule.id))) continue;
@@ -62,14 +61,20 @@ function worthLines(scoring: Scoring, all: readonly ScoreRule[]): ScoreLine[] {
 function extraLines(scoring: Scoring, due: readonly ScoreRule[]): ScoreLine[] {
   return due.flatMap((rule) => {
     if (rule.stage !== 'extra') return [];
-    const quantity = rule.quantity(scoring);
+    const { quantity, cites } = counted(rule, scoring);
     if (quantity === 0) return [];
     const each = rule.each(scoring);
-    return [line(rule, quantity, each, quantity * each, [...rule.cites, ...(rule.because?.(scoring) ?? [])])];
+    return [line(rule, quantity, each, quantity * each, [...rule.cites, ...(rule.because?.(scoring) ?? []), ...cites])];
   });
 }
 
-/** What expansions add to what a unit rule or a final score counts, with the clauses for it. */
+/** How many of its things a rule counts, with what is added to them, and the clauses for that. */
+function counted(rule: UnitRule | ExtraRule, scoring: Scoring): { readonly quantity: number; readonly cites: readonly string[] } {
+  const { by, cites } = added(scoring.view, rule.id, scoring);
+  return { quantity: rule.quantity(scoring) + by, cites };
+}
+
+/** What expansions add to what a rule of a feature or a final score counts, with the clauses for it. */
 export function added(view: Position, to: string, scoring?: Scoring): { readonly by: number; readonly cites: readonly string[] } {
   const sum = { by: 0, cites: [] as string[] };
   for (const addition of view.ruleset.all('additions')) {

@@ -52,7 +52,9 @@ export function nameDefects(ruleset: Ruleset, players: readonly Player[], action
     if (named.is === 'kind') {
       const figure = ruleset.figures.get(named.kind);
       if (!figure) list.push(defect(pointer, 'unknown-figure-kind', noFigure(ruleset, named.kind)));
-      else if (figure.neutral) list.push(defect(pointer, 'neutral-figure', `a \`${named.kind}\` belongs to nobody`));
+      // one that players place all the same is a kind of action of its own
+      else if (figure.neutral && !ruleset.actions.has(`${action.type}/${named.kind}`))
+        list.push(defect(pointer, 'neutral-figure', `a \`${named.kind}\` belongs to nobody`));
     }
   }
   return list;

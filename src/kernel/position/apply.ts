@@ -1,5 +1,5 @@
 /** One effect applied to a snapshot: a new snapshot, the old one untouched. */
-import type { Effect, FigurePlaced, FigureReturned, NeutralMoved, Procedure, TileDiscarded, TilePlaced } from '../../contract/effect.js';
+import type { Effect, FigurePlaced, FigureReturned, NeutralMoved, Procedure, TileDiscarded, TilePlaced, TurnBegun } from '../../contract/effect.js';
 import type { Bag, PlacedTile, Player, Snapshot, Turn } from '../../contract/snapshot.js';
 import { byCell } from './canonical.js';
 import { changePiece, movePiece } from './pieces.js';
@@ -47,6 +47,8 @@ function applyOne(snapshot: Snapshot, effect: Effect): Snapshot {
       };
     case 'extra-part-won':
       return withTurn(snapshot, (turn) => ({ ...turn, extraPart: true }));
+    case 'turn-begun':
+      return withTurn(snapshot, (turn) => beginTurn(turn, effect));
     case 'tokens-received':
       return withPlayer(snapshot, effect.player, (player) => ({
         ...player,
@@ -57,6 +59,11 @@ function applyOne(snapshot: Snapshot, effect: Effect): Snapshot {
 
 const withTurn = (snapshot: Snapshot, change: (turn: Turn) => Turn): Snapshot =>
   snapshot.turn ? { ...snapshot, turn: change(snapshot.turn) } : snapshot;
+const beginTurn = (turn: Turn, { player, keeps }: TurnBegun): Turn => ({
+  ...Object.fromEntries(Object.entries(turn).filter(([name]) => keeps.includes(name))),
+  step: turn.step,
+  player,
+});
 const withBag = (snapshot: Snapshot, change: (bag: Bag) => Bag): Snapshot => ({ ...snapshot, bag: change(snapshot.bag ?? {}) });
 const withPlayer = (snapshot: Snapshot, id: string, change: (player: Player) => Player): Snapshot => ({
   ...snapshot,

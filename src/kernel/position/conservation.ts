@@ -26,13 +26,19 @@ function checkFigures(ruleset: Ruleset, { players, figures = [] }: Snapshot, lis
   for (const { prisoners = [] } of players) for (const { owner, kind } of prisoners) count(owner, kind);
   players.forEach(({ id, supply }, i) => {
     for (const [kind, total] of owned[i]!) {
-      const limit = ruleset.figures.get(kind)?.perPlayer;
-      if (limit === undefined || total <= limit) continue;
+      const usual = ruleset.figures.get(kind)?.perPlayer;
+      if (usual === undefined || total <= usual) continue;
+      const limit = usual + further(ruleset, kind);
+      if (total <= limit) continue;
       const pointer = supply && kind in supply ? `/players/${i}/supply/${escapePointer(kind)}` : `/players/${i}`;
       list.push({ pointer, code: 'too-many-figures', message: `\`${id}\` has ${total} figures \`${kind}\`, a player owns ${limit}` });
     }
   });
 }
+
+/** How many more of a kind expansions give each player. */
+const further = (ruleset: Ruleset, kind: string): number =>
+  ruleset.all('furtherFigures').reduce((sum, more) => sum + (more.kind === kind ? more.by(ruleset.settings) : 0), 0);
 
 function checkTokens(ruleset: Ruleset, { players, tokens = [], bag }: Snapshot, list: Defect[]): void {
   for (const [kind, { perPlayer, total }] of ruleset.tokens) {

@@ -14,9 +14,18 @@ import { cellKey, groundOf, show, type Ground } from './ground.js';
 import type { Standing } from './position.js';
 import { spotDefect, standingDefect } from './spots.js';
 
+interface Inspected {
+  /** With what the snapshot says of tiles whose shape no source gives. */
+  readonly ruleset: Ruleset;
+  readonly defects: Defect[];
+  readonly board: Board | undefined;
+  readonly standing: Standing[];
+}
+
 /** Reads the board of a snapshot; `defects` is empty exactly when the snapshot is sound. */
-export function inspect(ruleset: Ruleset, snapshot: Snapshot): { defects: Defect[]; board: Board | undefined; standing: Standing[] } {
-  const list: Defect[] = [];
+export function inspect(chosen: Ruleset, snapshot: Snapshot): Inspected {
+  const { ruleset, defects } = chosen.printing(snapshot.prints);
+  const list: Defect[] = [...defects];
   const ground = groundOf(ruleset, snapshot, list);
   checkPlayers(ruleset, snapshot, list);
   const standing = checkFigures(ruleset, snapshot, ground, list);
@@ -25,7 +34,7 @@ export function inspect(ruleset: Ruleset, snapshot: Snapshot): { defects: Defect
   checkRest(ruleset, snapshot, ground, list);
   if (snapshot.turn) checkTurn(ruleset, snapshot, snapshot.turn, ground, list);
   checkState(ruleset, snapshot, ground, list);
-  return { defects: list, board: ground?.board, standing };
+  return { ruleset, defects: list, board: ground?.board, standing };
 }
 
 /** Whether surely no tile lies there. */
@@ -42,7 +51,7 @@ function checkPlayers(ruleset: Ruleset, { players }: Snapshot, list: Defect[]): 
     checkCounts(ruleset, supply, () => `/players/${i}/supply`, list);
     checkCounts(ruleset, reserve, () => `/players/${i}/reserve`, list);
     hand.forEach((tile, k) => {
-      if (!ruleset.design(tile)) add(list, `/players/${i}/hand/${k}`, 'unknown-tile', noTile(ruleset, tile));
+      if (!ruleset.hasTile(tile)) add(list, `/players/${i}/hand/${k}`, 'unknown-tile', noTile(ruleset, tile));
     });
   });
   checkPrisoners(ruleset, players, ids, list);
@@ -168,7 +177,7 @@ function checkRest(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefi
     }
   });
   (bag?.setAside ?? []).forEach((tile, i) => {
-    if (!ruleset.design(tile)) add(list, `/bag/setAside/${i}`, 'unknown-tile', noTile(ruleset, tile));
+    if (!ruleset.hasTile(tile)) add(list, `/bag/setAside/${i}`, 'unknown-tile', noTile(ruleset, tile));
   });
   scored.forEach((place, i) => {
     if (!ground || ground.doubtful.has(cellKey(place.tile))) return;

@@ -4,7 +4,7 @@ import type { Defect } from '../../contract/problem.js';
 import type { Snapshot } from '../../contract/snapshot.js';
 import type { Board, Laid } from '../board/board.js';
 import { buildBoard } from '../board/boards.js';
-import { matches, type Shape } from '../board/shape.js';
+import { isAlike, matches, type Shape } from '../board/shape.js';
 import { noTile } from './naming.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 
@@ -142,11 +142,19 @@ function checkEdges(
   const isDoubtful = ({ at }: Laid) => doubtful.has(cellKey(at));
   for (let index = 0; index < laid.length; index++) {
     const tile = laid[index]!;
+    const half = board.otherHalf(tile);
+    if (half && half.index < index && !isAlike(half.shape.long!.kind, tile.shape.long!.kind))
+      add(
+        list,
+        `/tiles/${indexes?.[tile.entry] ?? tile.entry}`,
+        'edges-do-not-fit',
+        `the long sides of the half tiles at ${show(tile.at)} do not match`,
+      );
     for (let side = 0; side < 4; side++) {
       // each pair is reported once, at the tile that comes later in the list
       const other = beside[index * 4 + side]!;
       const facing = (side + 2) & 3;
-      if (other < 0 || other > index || matches(laid[other]!.shape.sides[facing]!, tile.shape.sides[side]!)) continue;
+      if (other < 0 || other > index || matches(laid[other]!.shape, facing, tile.shape, side)) continue;
       if (doubtful.size > 0 && (isDoubtful(tile) || isDoubtful(laid[other]!))) continue;
       const { shape, at } = tile;
       const theirs = laid[other]!.shape;

@@ -7,7 +7,10 @@ export const playerIds = ({ players }: Pick<Snapshot, 'players'>): string[] => p
 
 export const nobody = (id: string, known: Iterable<string>): string => `nobody is called \`${id}\`${instead(id, known)}`;
 
-export const noTile = (ruleset: Ruleset, id: string): string => `no tile \`${id}\` is known${instead(id, ruleset.shapesById.keys())}`;
+export const noTile = (ruleset: Ruleset, id: string): string =>
+  ruleset.isUnprinted(id)
+    ? `what \`${id}\` shows no source says; \`prints\` of the snapshot may say it`
+    : `no tile \`${id}\` is known${instead(id, ruleset.shapesById.keys())}`;
 
 /** On the board. */
 export const noSuchFigure = ({ figures = [] }: Pick<Snapshot, 'figures'>, id: string): string =>

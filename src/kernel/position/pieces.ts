@@ -11,6 +11,7 @@ import { stableJson } from './canonical.js';
 export function movePiece(snapshot: Snapshot, { piece, from, to }: PieceMoved): Snapshot {
   if (piece.figure !== undefined) return isSupply(from) ? restock(snapshot, piece, from, to) : moveFigure(snapshot, piece.figure, to);
   if (piece.neutral !== undefined) return moveNeutral(snapshot, piece.neutral, to);
+  if (piece.tile !== undefined && isArea(from, 'bag') && isArea(to, 'hand')) return dealt(snapshot, piece.tile);
   if (piece.tile !== undefined) return putTile(takeTile(snapshot, piece.tile, from), piece.tile, to);
   if (piece.token === undefined) return snapshot;
   if (isArea(to, 'track') && to.with) return counted(snapshot, to.with, to.space ?? 0);
@@ -27,7 +28,8 @@ function counted(snapshot: Snapshot, { player, counter }: NonNullable<AreaSpot['
 }
 
 /** Changes what is known of a piece that stays where it is. */
-export function changePiece(snapshot: Snapshot, { piece, at, set }: PieceChanged): Snapshot {
+export function changePiece(before: Snapshot, { piece, at, set, supply = {} }: PieceChanged): Snapshot {
+  const snapshot = Object.entries(supply).reduce((left, [name, by]) => inGeneralSupply(left, name, undefined, by), before);
   if (piece.figure !== undefined)
     return { ...snapshot, figures: (snapshot.figures ?? []).map((figure) => (figure.id === piece.figure ? { ...figure, ...set } : figure)) };
   const changed = (snapshot.tokens ?? []).findIndex((token) => isToken(token, piece, at));
@@ -110,6 +112,12 @@ function takeTile(snapshot: Snapshot, tile: string, from: Spot): Snapshot {
 function putTile(snapshot: Snapshot, tile: string, to: Spot): Snapshot {
   if (isArea(to, 'hand')) return withHand(snapshot, to.player, (hand) => [...hand, tile]);
   return isArea(to, 'bag') ? drawn(snapshot, 1) : snapshot;
+}
+
+/** Into the hand of whoever draws it, who lays it next; the tiles in front of a player are others. */
+function dealt(snapshot: Snapshot, tile: string): Snapshot {
+  const taken = drawn(snapshot, -1);
+  return taken.turn ? { ...taken, turn: { ...taken.turn, tile } } : taken;
 }
 
 const drawn = (snapshot: Snapshot, by: number): Snapshot =>

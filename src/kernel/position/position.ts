@@ -162,9 +162,17 @@ export class Position {
     return [...this.occupied().keys()].sort((a, b) => a - b).map((root) => this.board.feature(root));
   }
 
-  /** The figures on a tile, wherever on it they stand. */
+  /** The figures on a cell, wherever on it they stand; one on a feature that spans the cells of its tile stands on each of them. */
   onTile(cell: Cell): readonly Standing[] {
-    return this.figures.filter(({ figure }) => sameCell(cellOf(figure.at), cell));
+    return this.figures.filter((standing) => this.isOn(standing, cell));
+  }
+
+  /** Whether a figure stands on a cell. */
+  isOn({ figure, node }: Standing, cell: Cell): boolean {
+    if (sameCell(cellOf(figure.at), cell)) return true;
+    if (node < 0 || this.board.entries === this.board.laid.length) return false;
+    const { shape, node: first } = this.board.ownerOf(node);
+    return shape.design.features[node - first]!.spansCells === true && this.board.feature(node).liesOn(cell);
   }
 
   /** The tokens of a kind that lie somewhere. */

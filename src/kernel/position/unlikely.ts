@@ -17,7 +17,7 @@ function tooManyCopies({ ruleset, board, snapshot }: Position): Defect[] {
     if (!design || !board.tile(at)) return;
     const count = (seen.get(design) ?? 0) + 1;
     seen.set(design, count);
-    const most = copiesOf(design);
+    const most = printedCopies(design);
     if (most === 0 || count <= most) return;
     const box = most === 1 ? 'is one' : `are ${most}`;
     list.push({
@@ -30,7 +30,7 @@ function tooManyCopies({ ruleset, board, snapshot }: Position): Defect[] {
 }
 
 /** In all sets of one edition together, in the edition that has the most. */
-function copiesOf({ copies }: TileDesign): number {
+export function printedCopies({ copies }: TileDesign): number {
   const byEdition = new Map<string, number>();
   for (const [set, count] of Object.entries(copies)) {
     const edition = set.slice(set.lastIndexOf(':') + 1);

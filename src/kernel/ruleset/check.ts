@@ -70,7 +70,10 @@ const nameDefects = (parts: readonly Parts[]): string[] => [
   ),
   ...twice(
     'the state',
-    joined(parts, 'state').map(({ name }) => name),
+    // the turn and the table may each have one of that name
+    joined(parts, 'state').flatMap(({ name, of }, i, all) =>
+      all.slice(0, i).some((other) => other.name === name && other.of === of) ? [name, name] : [],
+    ),
   ),
 ];
 
@@ -93,7 +96,9 @@ export function catalogueDefects(expansions: readonly Expansion[]): string[] {
     ),
     ...twice(
       'the tile',
-      expansions.flatMap(({ id, tiles = {} }) => Object.entries(tiles).flatMap(([key, { alias }]) => [`${id}/${key}`, alias])),
+      expansions.flatMap(({ id, tiles = {}, unprinted = {} }) =>
+        Object.entries({ ...tiles, ...unprinted }).flatMap(([key, { alias }]) => [...new Set([`${id}/${key}`, alias])]),
+      ),
     ),
     ...referenceDefects(expansions),
   ];

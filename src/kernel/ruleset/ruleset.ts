@@ -2,7 +2,8 @@
 import type { Rotation } from '../../contract/compass.js';
 import { spotName, type Spot } from '../../contract/spot.js';
 import type { Action } from '../../contract/action.js';
-import type { Figure } from '../../contract/snapshot.js';
+import type { Defect } from '../../contract/problem.js';
+import type { Figure, Snapshot } from '../../contract/snapshot.js';
 import type { Boards, Prints } from '../board/boards.js';
 import { shapes, type Shape } from '../board/shape.js';
 import type { TileDesign } from '../board/tile-notation.js';
@@ -18,6 +19,7 @@ import type { Vocabulary } from '../declare/vocabulary.js';
 import type { Read } from '../../contract/grounds.js';
 import { declarationDefects } from './check.js';
 import { joined, partsInPlay } from './in-play.js';
+import { readPrints, type Unprinted } from './prints.js';
 import { orderDefects, orderSteps, type Order } from './order.js';
 import type { QuestionRuling } from './ruling.js';
 import { citesOf, type Chosen, type Settings } from './settings.js';
@@ -41,6 +43,8 @@ export interface RulesetParts {
   /** All tiles of the catalogue, whichever set they are from, by id and alias. */
   readonly shapes: ReadonlyMap<string, readonly Shape[]>;
   readonly vocabulary: Vocabulary;
+  /** Tiles whose shape no source gives, by id and alias. */
+  readonly unprinted?: ReadonlyMap<string, Unprinted>;
   /** The types of action of the whole catalogue, so that it can be told what an action names whatever is in play. */
   readonly actionTypes: ReadonlyMap<string, ActionType>;
   /** Where boards are kept that may come again. */
@@ -67,6 +71,8 @@ interface ContestedChoice extends Pick<Chosen, 'setting' | 'cites'> {
 
 const NO_RULES: readonly Rule[] = [];
 const NO_RULINGS: readonly QuestionRuling[] = [];
+/** As many as are kept that clients have described. */
+const MOST_PRINTINGS = 20;
 const SILENT: Trait = { value: 'silent', cites: [] };
 
 export class Ruleset implements Prints {
@@ -102,6 +108,7 @@ export class Ruleset implements Prints {
   private readonly triggersByEffect = new Map<string, Trigger[]>();
   private readonly traits = new Map<string, Map<string, Trait>>();
   private readonly choices = new Map<string, Ruleset>();
+  private readonly printings = new Map<string, { readonly ruleset: Ruleset; readonly defects: readonly Defect[] }>();
   private remarkIds: ReadonlySet<string> | undefined;
   private ordered: Order | undefined;
   private allSteps: readonly Step[] | undefined;
@@ -189,7 +196,8 @@ export class Ruleset implements Prints {
   rulesFor(kind: ActionKindId): readonly Rule[] {
     let rules = this.rulesByKind.get(kind);
     if (!rules) {
-      const type = kind.split('/')[0]!;
+      const [bare] = kind.split('/');
+      const type = this.types.get(bare!)?.apart === undefined ? bare : kind;
       // what holds for every action presupposes that its mechanism is modelled
       const isModelled = this.actions.has(kind);
       const judges = (on: string) => (on === '*' ? isModelled : on === kind || on === type);
@@ -228,11 +236,17 @@ export class Ruleset implements Prints {
 
   /** Which kind of action this is, in a step; where its mechanism is not modelled its kind all the same. */
   kindIdOf(action: Action, step: string | undefined): ActionKindId {
-    const variant = this.types.get(action.type)?.variant;
-    if (variant === undefined) return action.type;
+    const { variant, apart } = this.types.get(action.type) ?? {};
+    if (variant === undefined) return apart === undefined ? action.type : this.apartKind(action, apart);
     if (variant !== 'step') return `${action.type}/${String(memberOf(action, variant))}`;
     const { by } = action as { readonly by?: string };
     return `${action.type}/${by ?? this.stepKind(action.type, step)}`;
+  }
+
+  /** For a type that has one kind: what an expansion declares as a kind of its own is not that one. */
+  private apartKind(action: Action, member: string): ActionKindId {
+    const own = `${action.type}/${String(memberOf(action, member))}`;
+    return this.actions.has(own) ? own : action.type;
   }
 
   /** For a type whose kinds are told apart by their step: the one of this step, or any, so that it can be said that it is not its time. */
@@ -251,8 +265,11 @@ export class Ruleset implements Prints {
     let action = this.bareActions.get(kind);
     if (!action) {
       const [type = '', value] = kind.split('/');
-      const variant = this.types.get(type)?.variant;
-      action = variant === undefined || variant === 'step' ? { type } : { type, [variant]: value };
+      const { variant, apart } = this.types.get(type) ?? {};
+      // what is done in every step is told by `by`, and not by the step
+      const told = variant === 'step' && this.actions.get(kind)?.in === '*' ? 'by' : variant;
+      const member = apart !== undefined && value !== undefined ? apart : told;
+      action = member === undefined || member === 'step' ? { type } : { type, [member]: value };
       this.bareActions.set(kind, action);
     }
     return action;
@@ -303,6 +320,41 @@ export class Ruleset implements Prints {
 
   shape(tile: string, rotation: Rotation): Shape | undefined {
     return this.shapesById.get(tile)?.[rotation / 90];
+  }
+
+  /** Whether there is such a tile, whatever it shows. */
+  hasTile(tile: string): boolean {
+    return this.shapesById.has(tile) || this.isUnprinted(tile);
+  }
+
+  /** Whether a tile has a name, but no source says what it shows, nor has the position said it. */
+  isUnprinted(tile: string): boolean {
+    return !this.shapesById.has(tile) && (this.parts.unprinted?.has(tile) ?? false);
+  }
+
+  /** The own name of a tile that is named by an alias. */
+  tileId(tile: string): string | undefined {
+    return this.design(tile)?.id ?? this.parts.unprinted?.get(tile)?.id;
+  }
+
+  /** The same ruleset where the tiles whose shape no source gives show what a position says. */
+  printing(prints: Snapshot['prints']): { readonly ruleset: Ruleset; readonly defects: readonly Defect[] } {
+    if (!prints || Object.keys(prints).length === 0) return { ruleset: this, defects: [] };
+    const key = JSON.stringify(prints);
+    let known = this.printings.get(key);
+    // somebody may have put other settings in the place of those that it was made with
+    if (!known || known.ruleset.settings !== this.settings) {
+      const { shapes: table, unprinted = new Map<string, Unprinted>() } = this.parts;
+      const read = readPrints(prints, unprinted, this.vocabulary, table.size);
+      known = {
+        ruleset: new Ruleset({ ...this.parts, settings: this.settings, shapes: new Map([...table, ...read.shapes]) }),
+        defects: read.defects,
+      };
+      // they come from clients: the oldest go when there are many
+      if (this.printings.size >= MOST_PRINTINGS) this.printings.delete(this.printings.keys().next().value!);
+      this.printings.set(key, known);
+    }
+    return known;
   }
 
   /** The same ruleset, had this value been chosen. */

@@ -27,6 +27,7 @@ const tileDocument = ({ features, ...tile }: TileDesign): TileDocument => ({
   })),
   symbols: [...tile.symbols],
   ...(tile.group !== undefined && { group: tile.group }),
+  ...(tile.standIn && { standIn: true }),
   notation: tile.notation,
 });
 
@@ -58,7 +59,7 @@ export const tileOf = (id: string): TileDocument => tileDocument(design(id));
 export const tilePicture = (id: string): string => renderTile(shapes(design(id), vocabulary)[0]!);
 
 function expansionDocument(expansion: Expansion): ExpansionDocument {
-  const { id, name, modelled, partOfBaseIn = [], tiles = {}, settings = [] } = expansion;
+  const { id, name, modelled, partOfBaseIn = [], tiles = {}, unprinted = {}, settings = [] } = expansion;
   const designs = Object.values(tiles);
   const sets: Record<string, number> = {};
   for (const { copies } of designs) for (const [set, count] of Object.entries(copies)) sets[set] = (sets[set] ?? 0) + count;
@@ -71,9 +72,11 @@ function expansionDocument(expansion: Expansion): ExpansionDocument {
     tokens: declared(expansion, 'tokens').map(({ kind }) => kind),
     sets,
     tiles: designs.length,
+    unprinted: Object.keys(unprinted).map((key) => `${id}/${key}`),
     rules: rules.filter((rule) => rule.expansion === id).length,
     settings: settings.length,
     clauses: clausesOfFolder(id).length,
+    ...(expansion.missing && { missing: [...expansion.missing] }),
   };
 }
 

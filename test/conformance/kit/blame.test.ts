@@ -86,6 +86,8 @@ describe('of all rules that ever forbid alone', () => {
     expect(rules.length).toBeGreaterThan(30);
     const inexact = rules.flatMap((rule) => {
       const { told, cites } = without(rule);
+      // a ban that rests on inference alone under this printing has no clause that could be told
+      if (cites.size === 0) return [];
       return told.length > 0 && told.every((clause) => cites.has(clause)) ? [] : [`${rule}: ${told.join(', ')}`];
     });
     expect(inexact.length / rules.length, inexact.join('\n')).toBeLessThan(0.1);

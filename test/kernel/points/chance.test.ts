@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { flock } from './fictions/flock.js';
 import { jail } from './fictions/jail.js';
+import { omens } from './fictions/omens.js';
 import { tending } from './fictions/tending.js';
 import { due, judge, legal, rulesOf, table, take, type Table, type Try } from './game.js';
 
@@ -99,5 +100,25 @@ describe('several draws of a turn', () => {
     expect(sheep(grown)).toEqual(['r1 1', 'r1 1']);
     const eaten = take(tended, { type: 'choose', option: 'grow', figure: 'r1' }, draws('wolf'));
     expect([sheep(eaten), eaten.at.bag!.tokens!['sheep-1']]).toEqual([[], 3]);
+  });
+});
+
+describe('a draw of a tile that has effects', () => {
+  const rules = rulesOf([omens]);
+  const start = table(rules, { tiles: ['B 0,0', 'U 0,1'], players: { red: {}, blue: {} }, more: { bag: { remaining: 5 } } });
+  const drawing = take(start, { type: 'pass' });
+  const draw = (outcome: string): Try => ({ type: 'chance', of: 'tile', outcome });
+
+  it('is a step of its own before the tile is laid, and takes the tile out of the bag', () => {
+    expect([due(drawing), drawing.at.bag]).toEqual(['draw-tile blue', { remaining: 5 }]);
+    const drawn = take(drawing, draw('base/B'));
+    expect([due(drawn), drawn.at.bag, drawn.at.turn!.tile]).toEqual(['place-tile blue', { remaining: 4 }, 'base/B']);
+    expect(drawn.at.players.map(({ score = 0 }) => score)).toEqual([0, 2]);
+  });
+
+  it('lists every tile that may be left, and nothing else is legal', () => {
+    expect(legal(drawing)).toContainEqual(draw('base/U'));
+    expect(judge(drawing, draw('base/no-such-tile')).verdict).toBe('illegal');
+    expect(take(drawing, draw('base/U')).at.players[1]!.score ?? 0).toBe(0);
   });
 });

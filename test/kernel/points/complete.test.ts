@@ -26,6 +26,7 @@ const MEMBERS: Readonly<Record<keyof Parts, true>> = {
   steps: true,
   skips: true,
   triggers: true,
+  draws: true,
   extraParts: true,
   successions: true,
   discards: true,

@@ -15,12 +15,13 @@ import type { Phase } from '../../../src/kernel/declare/step.js';
 import { Vocabulary } from '../../../src/kernel/declare/vocabulary.js';
 import { adjudicate, legalActions } from '../../../src/kernel/judge/adjudicate.js';
 import { declared } from '../../../src/kernel/ruleset/in-play.js';
+import { unprintedTable } from '../../../src/kernel/ruleset/prints.js';
 import { Ruleset } from '../../../src/kernel/ruleset/ruleset.js';
 import type { QuestionRuling } from '../../../src/kernel/ruleset/ruling.js';
 import { recommended, Settings, type Chosen } from '../../../src/kernel/ruleset/settings.js';
 
 /** An expansion that there is not. */
-export type Fiction = Parts & Pick<Expansion, 'settings' | 'tiles' | 'featureKinds' | 'marks' | 'symbols'>;
+export type Fiction = Parts & Pick<Expansion, 'settings' | 'tiles' | 'unprinted' | 'featureKinds' | 'marks' | 'symbols'>;
 
 /** A fiction under a name. */
 export const fiction = (id: string, parts: Fiction): Expansion => ({ id, name: { en: id }, modelled: 'complete', ...parts });
@@ -84,6 +85,7 @@ export function rulesOf(fictions: readonly Expansion[], { settings = {}, without
     settings: new Settings(new Map(expansions.flatMap(({ settings: own = [] }) => own.map((setting) => [setting.key, chosen(setting)])))),
     shapes: shapeTable(designs, vocabulary),
     vocabulary,
+    unprinted: unprintedTable(expansions),
     actionTypes: new Map(expansions.flatMap((expansion) => declared(expansion, 'actionTypes').map((type) => [type.type, type] as const))),
     boards: new Boards(0),
   });

@@ -1,6 +1,7 @@
 /** Promise: pieces go from any spot to any other by one effect, an expansion only says when, and none is lost or made on the way. */
 import { describe, expect, it } from 'vitest';
 import { validate } from '../../../src/kernel/judge/adjudicate.js';
+import { cricket } from './fictions/cricket.js';
 import { gold } from './fictions/gold.js';
 import { jail } from './fictions/jail.js';
 import { reserve } from './fictions/reserve.js';
@@ -157,5 +158,25 @@ describe('a piece that changes where it stands', () => {
     const lying = take(start, { type: 'choose', option: 'lie-down', figure: 'r1' });
     expect(lying.at.figures).toEqual([{ ...start.at.figures![0]!, lying: true }]);
     expect(due(lying)).toBe('place-figure red');
+  });
+});
+
+describe('a figure of nobody that players place', () => {
+  const start = table(rulesOf([cricket]), {
+    tiles: ['D 0,0', 'U 1,0'],
+    figures: ['b1 0,0 city n'],
+    more: { bag: { remaining: 20, tokens: { cricket: 2 } } },
+    turn: { step: 'place-cricket' },
+  });
+  const sit = { type: 'place-figure', kind: 'cricket', at: { figure: 'b1' } };
+
+  it('is a kind of action of its own, which no rule on figures judges and which takes nobody his own', () => {
+    expect(legal(start, 'place-figure')).toEqual([sit]);
+    const beside = take(start, sit);
+    expect(beside.at.figures).toMatchObject([{ id: 'b1', crickets: 1 }]);
+    expect(beside.at.bag?.tokens).toEqual({ cricket: 1 });
+    expect(due(beside)).toBe('place-figure red');
+    expect(legal(beside, 'place-figure').length).toBeGreaterThan(0);
+    expect(judge(beside, sit).verdict).toBe('illegal');
   });
 });

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '../../../src/kernel/judge/adjudicate.js';
 import { sale } from './fictions/sale.js';
-import { deeds, due, judge, legal, rulesOf, table, take, type Table, type Try } from './game.js';
+import { apply } from '../../../src/kernel/position/apply.js';
+import { because, deeds, due, judge, legal, rulesOf, table, take, type Table, type Try } from './game.js';
 
 const pass = { type: 'pass' };
 const bid = (points: number, player?: string): Try => ({ type: 'bid', points, ...(player !== undefined && { player }) });
@@ -73,5 +74,13 @@ describe('the state of a procedure in a snapshot', () => {
       '/turn/sale/mover unknown-player',
       '/turn/sale/mover asked-already',
     ]);
+  });
+});
+
+describe('a turn within a procedure', () => {
+  it('begins with nothing but its player, the step, and the procedures that go on', () => {
+    const effect = { type: 'turn-begun' as const, player: 'blue', keeps: ['sale'], ...because('round') };
+    const { turn } = apply({ ...begun.at, turn: { ...begun.at.turn!, part: 2 } }, [effect]);
+    expect(turn).toEqual({ player: 'blue', step: 'bid', sale: stateOf(begun) });
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogueDefects } from '../../../src/kernel/ruleset/check.js';
 import { base } from '../../../src/expansions/base/index.js';
 import { jubilee } from './fictions/jubilee.js';
-import { deeds, fiction, named, rulesOf, scores, table, take, type Position } from './game.js';
+import { because, deeds, fiction, judge, named, rulesOf, scores, table, take, type Position } from './game.js';
 
 const pass = { type: 'pass' };
 const rules = rulesOf([jubilee]);
@@ -30,9 +30,29 @@ describe('what is added', () => {
     expect(done.verdict.scores[0]!.lines[0]!.cites).toContain('fiction.statue-counts');
   });
 
+  it('is in a line that comes on top of everything else, even where nothing but that is counted', () => {
+    const wreaths = fiction('wreaths', {
+      scoring: [{ ...named('wreaths.hung'), stage: 'extra', of: ['road'], label: 'wreaths', quantity: () => 0, each: () => 5 }],
+      additions: [{ ...named('wreaths.more'), to: ['fiction.none', 'wreaths.hung'], by: (_, scoring) => scoring?.feature.tiles }],
+    });
+    const done = take(table(rulesOf([wreaths]), { tiles: ['A 0,0 270', 'A 1,0 90'], figures: ['b1 0,0 road e'] }), pass);
+    expect(scores(done)).toEqual(['blue 12 = 2 tiles + 10 wreaths']);
+    expect(done.verdict.scores[0]!.lines[1]!.cites).toEqual(['fiction.wreaths.hung', 'fiction.wreaths.more']);
+  });
+
   it('is in a final score', () => {
     const last = take(road({ figures: [], more: { bag: { remaining: 0 } } }), pass);
     expect(scores(last)).toEqual(['red 2 = 2 banners']);
+  });
+
+  it('may hang on a fact that is not known', () => {
+    const secret = fiction('secret', {
+      finals: [
+        { ...named('secret.vault'), score: () => [], missing: () => [{ ...because('secret.vault'), message: 'the vault is shut', pointer: '/bag' }] },
+      ],
+    });
+    const last = judge(table(rulesOf([secret]), { tiles: ['A 0,0 270', 'A 1,0 90'], more: { bag: { remaining: 0 } } }), pass);
+    expect(last).toMatchObject({ verdict: 'undetermined', findings: expect.arrayContaining([expect.objectContaining({ missing: ['/bag'] })]) });
   });
 
   it('must be added to something', () => {

@@ -303,10 +303,45 @@ describe('half a tile', () => {
     expect(judge(halved, lay('base/B', [0, 1]))).toMatchObject({ verdict: 'illegal' });
   });
 
+  it('is open along its long side until another one that fits lies there', () => {
+    const half = { tile: 'giants/other-half', at: [1, 0], rotation: 0, half: 'nw' } as const;
+    const beside = table(rules, { tiles: ['B 0,0'], turn: { step: 'place-tile' } });
+    const first = { ...beside, at: { ...beside.at, tiles: [...beside.at.tiles, half] } };
+    const field = { tile: [1, 0], feature: 'field', edge: 'wnw' } as const;
+    const before = see(first).feature(field)!.parts.length;
+    const second = take(drawing(first, 'giants/half'), { ...lay('giants/half', [1, 0], 180), half: 'se' });
+    expect(defects(second)).toEqual([]);
+    expect(see(second).feature(field)!.parts.length).toBe(before + 1);
+  });
+
   it('does not touch what lies beyond the sides that it has not', () => {
     const halved = take(toLay(rules, 'giants/half', ['U 0,0 90']), lay('giants/half', [0, 1]), pass);
     const offered = legal(drawing(halved, 'base/B'), 'place-tile').map(({ at }) => String(at));
     expect(offered).not.toContain('1,1');
     expect(offered).not.toContain('0,2');
+  });
+});
+
+describe('a tile of which no source says what it shows', () => {
+  const rules = rulesOf([giants]);
+  const at = table(rules, { tiles: ['B 0,0'] }).at;
+  const blank = { tile: 'giants/blank', at: [1, 0], rotation: 0 } as const;
+  const FIELD = 'keep; field nnw nne ene ese sse ssw wsw wnw';
+  const saying = (lines: string[]) =>
+    validate(rules, { ...at, tiles: [...at.tiles, blank], prints: { 'giants/blank': lines } }).map(({ code }) => code);
+
+  it('lies on the board where the position says it', () => {
+    expect(validate(rules, { ...at, tiles: [...at.tiles, blank] }).map(({ code }) => code)).toEqual(['unknown-tile']);
+    expect(saying([FIELD, FIELD])).toEqual([]);
+  });
+
+  it.each([
+    ['too few cells', [FIELD]],
+    ['a cell without what each of its cells shows', [FIELD, FIELD.slice(6)]],
+    ['nonsense', [FIELD, 'keep; castle']],
+  ])('is not read with %s', (_, lines) => expect(saying(lines)).toContain('print-not-readable'));
+
+  it('is none that the catalogue knows', () => {
+    expect(validate(rules, { ...at, prints: { 'base/B': [FIELD] } }).map(({ code }) => code)).toEqual(['print-not-readable']);
   });
 });

@@ -19,8 +19,12 @@ const fromSupply = rule<PlaceFigure>({
 });
 
 /** On any cell of the tile. */
-function isOnLaid({ laid, board }: Position, at: Cell, { at: spot }: PlaceFigure): boolean {
+function isOnLaid(view: Position, at: Cell, { at: spot }: PlaceFigure): boolean {
+  const { laid, board } = view;
   const cell = cellOf(spot);
+  const node = board.isHalved && laid ? view.node(spot) : -1;
+  // in its cell may lie another half tile
+  if (node >= 0) return board.ownerOf(node).entry === laid!.entry;
   return sameCell(at, cell) || (cell !== undefined && laid !== undefined && board.tile(cell)?.entry === laid.entry);
 }
 

@@ -60,7 +60,7 @@ const edgesMatch = rule<PlaceTile>({
     if (mismatches === 0) return pass('every side continues what it touches');
     return forbid('at {at} not every side continues what it touches: {sides}', () => ({
       at: action.at,
-      sides: SIDES.filter((_, side) => mismatches & (1 << side)),
+      sides: [...SIDES, 'long'].filter((_, side) => mismatches & (1 << side)),
       meets: meetings(view, action, mismatches),
     }));
   },

@@ -143,8 +143,12 @@ const condition = rule<MoveFairy>({
 });
 
 /** Builder, pig ...: not followers. */
-const isOtherFigure = ({ view }: Pick<Inquiry, 'view'>, { type, kind }: DoneAction): boolean =>
-  type === 'place-figure' && typeof kind === 'string' && kind !== 'phantom' && view.ruleset.trait(kind, 'isFollower').value !== 'yes';
+const isOtherFigure = ({ view }: Pick<Inquiry, 'view'>, done: DoneAction): boolean => {
+  const { kind } = done;
+  // what is placed off the board is a kind of action of its own
+  const isPlaced = view.ruleset.kindIdOf(done, 'place-figure') === 'place-figure';
+  return isPlaced && typeof kind === 'string' && kind !== 'phantom' && view.ruleset.trait(kind, 'isFollower').value !== 'yes';
+};
 
 /** Such a figure and the fairy in one turn, whichever comes first. */
 function withOtherFigure(inquiry: Inquiry, kind: string) {

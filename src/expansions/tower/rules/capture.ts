@@ -58,7 +58,12 @@ const reach = rule<Capture>({
     // of areas without a tile of their own another rule says what is known
     if (!cell)
       return isUnregulated(at) ? pass('it stands in an area of its own', { at }) : forbid('it does not stand on a tile of the board', { at });
-    const away = distance(tower, cell);
+    // who stands on a feature that spans its tile stands on each cell of it
+    const standing = view.figure(inquiry.action.figure)!;
+    const there = view.board.tile(cell);
+    const cells = there ? view.board.cellsOf(there.entry).map((laid) => laid.at) : [];
+    const reached = [cell, ...cells.filter((other) => view.isOn(standing, other))].flatMap((other) => distance(tower, other) ?? []);
+    const away = reached.length === 0 ? undefined : Math.min(...reached);
     const pieces = height(view, tower);
     if (away === undefined) return forbid('it is not in line with the tower', { tower, tile: cell });
     return away <= pieces

@@ -70,7 +70,9 @@ const oneOfFour = rule({
   about: 'turn',
   on: [PLACE_PIECE, 'place-figure'],
   cites: ['tower.action.one-of-four', 'tower.action.piece-instead-of-figure', 'tower.action.one-piece', 'tower.exchange.same-turn-use'],
-  applies: ({ view, action }) => action.type === 'place-token' || view.done.some(isPiece),
+  // what is placed after the scoring comes on top of what was done in the figure step
+  applies: ({ view, action }) =>
+    action.type === 'place-token' || (view.ruleset.step(view.turn.step)?.phase !== 'after-scoring' && view.done.some(isPiece)),
   judge: ({ view, pass, forbid }) => {
     const taken = takenBefore(view);
     return taken

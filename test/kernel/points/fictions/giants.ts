@@ -10,7 +10,8 @@ export const giants = fiction('giants', {
     joker: { is: 'monastery', alias: 'F/J', copies: {}, fitsAnything: true },
     wide: { is: [`keep; ${FIELD}`, `keep; road e; field nnw nne ene sse ssw wsw wnw ese | flag`], size: [2, 1], alias: 'F/W', copies: {} },
     square: { is: ['city n w; field ene ese sse ssw ~n', FIELD, FIELD, `monastery; ${FIELD}`], size: [2, 2], alias: 'F/S', copies: {} },
-    half: { is: 'road n w; field nnw wnw; field nne wsw', alias: 'F/H', copies: {}, half: true },
-    'other-half': { is: 'city n; field wsw wnw ~n', alias: 'F/O', copies: {}, half: true },
+    half: { is: 'road n w; field nnw wnw; field nne wsw long-1 long-2', alias: 'F/H', copies: {}, half: true },
+    'other-half': { is: 'city n; field wsw wnw long-1 long-2 ~n', alias: 'F/O', copies: {}, half: true },
   },
+  unprinted: { blank: { alias: 'F/N', copies: {}, size: [2, 1], shows: ['keep'] } },
 });

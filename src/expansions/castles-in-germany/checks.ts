@@ -1,0 +1,28 @@
+/** Each castle tile is there once, and nobody has more than he may. */
+import type { Check } from '../../kernel/declare/state.js';
+import { FOLDER } from './author.js';
+
+const FEW_PLAYERS = 3;
+
+export function checkCastles({ snapshot: { players, tiles, bag }, ruleset, add }: Check): void {
+  const most = players.length <= FEW_PLAYERS ? 2 : 1;
+  const idOf = (tile: string) => ruleset.tileId(tile);
+  const isOurs = (tile: string) => idOf(tile)?.startsWith(`${FOLDER}/`) ?? false;
+  const seen = new Set<string>();
+  const see = (tile: string, pointer: string) => {
+    const id = idOf(tile)!;
+    if (seen.has(id)) add(pointer, 'castle-twice', `there is one \`${id}\`, and it is somewhere else already`);
+    seen.add(id);
+  };
+  players.forEach(({ id, hand = [] }, i) => {
+    const own = hand.filter(isOurs);
+    if (own.length > most)
+      add(`/players/${i}/hand`, 'too-many-castles', `\`${id}\` has ${own.length} castle tiles, and each of ${players.length} players gets ${most}`);
+    hand.forEach((tile, k) => isOurs(tile) && see(tile, `/players/${i}/hand/${k}`));
+  });
+  tiles.forEach(({ tile }, i) => isOurs(tile) && see(tile, `/tiles/${i}/tile`));
+  (bag?.setAside ?? []).forEach((tile, i) => {
+    if (isOurs(tile))
+      add(`/bag/setAside/${i}`, 'castle-in-the-bag', 'castle tiles lie before their owners, and are never among the tiles to be drawn');
+  });
+}

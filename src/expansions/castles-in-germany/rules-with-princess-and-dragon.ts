@@ -1,0 +1,56 @@
+/** The dragon, the princess, the fairy and the portal meet a castle and its lord. */
+import type { PlaceFigure, RemoveFigure } from '../../contract/action.js';
+import { spotName } from '../../contract/spot.js';
+import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
+import { cites, rule } from './author.js';
+import { CASTLE, isCastleAt } from './castle.js';
+import { countSpaces } from './with-others.js';
+
+const dragonCounts = rule<MoveDragon>({
+  id: 'x-spaces.dragon',
+  on: 'move-dragon',
+  cites: cites('x-spaces.ranges'),
+  applies: ({ view, action }) => isCastleAt(view.board, action.to),
+  judge: countSpaces,
+});
+
+const eatsTheLord = rule<MoveDragon>({
+  id: 'x-princess-and-dragon.eats-the-lord',
+  on: 'move-dragon',
+  isRemark: true,
+  cites: cites('x-princess-and-dragon.eats-the-lord'),
+  applies: ({ view, action }) => isCastleAt(view.board, action.to),
+  judge: ({ pass }) => pass('the castle fills both spaces: its lord is eaten on either'),
+});
+
+const noKnight = rule<RemoveFigure>({
+  id: 'x-princess-and-dragon.lord-no-knight',
+  on: 'remove-figure/princess',
+  cites: cites('x-princess-and-dragon.lord-no-knight'),
+  applies: ({ view, action }) => view.figure(action.figure) !== undefined,
+  judge: ({ view, action, pass, forbid }) =>
+    spotName(view.figure(action.figure)!.figure.at) === CASTLE ? forbid('a lord is no knight of a city') : pass('it is no lord of a castle'),
+});
+
+const fairyWithLord = rule<MoveFairy>({
+  id: 'x-princess-and-dragon.fairy-with-lord',
+  on: 'move-fairy',
+  isRemark: true,
+  cites: cites('x-princess-and-dragon.fairy-with-lord'),
+  applies: ({ view, action: { to } }) => {
+    const standing = 'figure' in to ? view.figure(to.figure) : undefined;
+    return standing !== undefined && spotName(standing.figure.at) === CASTLE;
+  },
+  judge: ({ pass }) => pass('the fairy may be put beside a lord like beside any follower'),
+});
+
+const later = rule<PlaceFigure>({
+  id: 'figure.later-by-portal',
+  on: 'place-figure',
+  isRemark: true,
+  cites: cites('figure.later-by-portal'),
+  applies: ({ action }) => action.via === 'magic-portal' && spotName(action.at) === CASTLE,
+  judge: ({ pass }) => pass('the portal leads into an open castle without a lord'),
+});
+
+export const rulesWithPrincessAndDragon = [dragonCounts, eatsTheLord, noKnight, fairyWithLord, later];

@@ -1,0 +1,171 @@
+/** Each player throws once, in turn order from whoever laid the fair; what comes of it, the table reports. */
+import type { Chance } from '../../contract/action.js';
+import type { Effect } from '../../contract/effect.js';
+import type { Score } from '../../contract/verdict.js';
+import type { ActionKind } from '../../kernel/declare/action.js';
+import type { Happening } from '../../kernel/declare/happening.js';
+import type { Step } from '../../kernel/declare/step.js';
+import { score } from '../../kernel/play/scoring.js';
+import type { Position } from '../../kernel/position/position.js';
+import { because, cites, rule, type CatapultClauseId } from './author.js';
+import { examples, followersOf, readOutcome, type Thrown } from './outcomes.js';
+import { ROUND, roundIs } from './round.js';
+import { SHORT_CATCH } from './settings.js';
+import type { CatapultRound } from './wire.js';
+
+export const THROW = 'throw';
+const KIND = 'chance/throw';
+
+const isOver = (view: Position): boolean => (view.state(ROUND)?.thrown.length ?? 0) >= view.players.length;
+
+const KNOCKED = cites(
+  'catapult.knock.hit-home',
+  'catapult.knock.several',
+  'catapult.knock.own-too',
+  'catapult.knock.touched-by-moved',
+  'catapult.knock.no-points',
+  'catapult.knock.playing-field',
+  'catapult.knock.not-scoreboard',
+  'catapult.knock.neutral-stay',
+  'catapult.knock.builder-pig',
+);
+const TARGET = cites('catapult.target.nearest-wins', 'catapult.target.tie', 'catapult.target.off-board', 'catapult.target.put-right');
+const SEDUCED = cites('catapult.seduction.on-board', 'catapult.seduction.put-right');
+
+export const throwStep: Step = {
+  id: THROW,
+  phase: 'after-part',
+  after: ['choose-catapult-token'],
+  cites: cites('catapult.round.same-kind', 'catapult.round.one-attempt', 'catapult.catch.everybody', ...TARGET),
+  decides: true,
+  chance: true,
+  due: (view) => view.state(ROUND)?.token !== undefined,
+  lacks: (view) => (view.state(ROUND)?.token === undefined ? ['/turn/catapult'] : []),
+  decider: (view) => view.state(ROUND)?.mover ?? view.active,
+  open: (view) => !isOver(view),
+  stays: (view) => !isOver(view),
+  resumes: (view) => !isOver(view),
+  end: (view) => ({
+    scores: nearestOf(view),
+    effects: [roundIs(null, 'round.ends', 'catapult.round.tokens-return', 'catapult.round.one-attempt')],
+  }),
+};
+
+/** Five points for each whose token lies nearest to the fair. */
+function nearestOf(view: Position): Score[] {
+  const { token, thrown } = view.state(ROUND) as CatapultRound;
+  if (token !== 'target') return [];
+  const lying = thrown.flatMap(({ player, outcome }) => {
+    const { distance } = outcome as Thrown;
+    return typeof distance === 'number' ? [{ player, distance }] : [];
+  });
+  const least = Math.min(...lying.map(({ distance }) => distance));
+  return lying.filter(({ distance }) => distance === least).map(({ player }) => fivePoints(player, 'target', ...TARGET));
+}
+
+const LABELS = { target: { label: 'target' }, catch: { label: 'catch' } } as const;
+const fivePoints = (player: string, by: keyof typeof LABELS, ...ids: CatapultClauseId[]): Score =>
+  score(player, null, [{ ...LABELS[by], quantity: 1, each: 5, points: 5, ...because(`${by}.scores`, ...ids) }]);
+
+function caughtOrNot(view: Position, thrower: string, { crossed, caught }: Thrown): Happening {
+  const neighbour = view.playerAfter(thrower);
+  const all: readonly CatapultClauseId[] = cites('catapult.catch.everybody');
+  if (caught) return { scores: [fivePoints(neighbour, 'catch', 'catapult.catch.caught', ...all)] };
+  if (crossed) return { scores: [fivePoints(thrower, 'catch', 'catapult.catch.not-caught', ...all)] };
+  return view.get(SHORT_CATCH) === 'neighbour' ? { scores: [fivePoints(neighbour, 'catch', 'catapult.catch.too-short', ...all)] } : {};
+}
+
+function knockedOut(view: Position, { hit = [] }: Thrown): Happening {
+  return {
+    effects: followersOf(view)
+      .filter(({ id }) => hit.includes(id))
+      .map(({ id, kind, owner, at }): Effect => ({
+        type: 'figure-returned',
+        figure: id,
+        kind,
+        to: owner ?? 'supply',
+        at,
+        cause: 'knocked-out',
+        ...because('knock.goes-home', ...KNOCKED),
+      })),
+  };
+}
+
+export const throwing: ActionKind<Chance> = {
+  id: KIND,
+  in: [THROW],
+  cites: cites(
+    'catapult.round.same-kind',
+    'catapult.round.one-attempt',
+    ...KNOCKED,
+    ...SEDUCED,
+    'catapult.catch.caught',
+    'catapult.catch.not-caught',
+  ),
+  propose: (view) => {
+    const token = view.state(ROUND)?.token;
+    return token === undefined ? [] : examples(view, token).map((outcome): Chance => ({ type: 'chance', of: 'throw', outcome }));
+  },
+  canPerform: (view, { outcome }) => readOutcome(view.state(ROUND)?.token, outcome) !== undefined,
+  perform: (view, { outcome }) => {
+    const round = view.state(ROUND)!;
+    const thrown = readOutcome(round.token, outcome)!;
+    const { mover } = round;
+    const happens = round.token === 'knock-out' ? knockedOut(view, thrown) : round.token === 'catch' ? caughtOrNot(view, mover, thrown) : {};
+    const done = [...round.thrown, { player: mover, outcome: { ...thrown } }];
+    const exchanging = (thrown.nearest ?? []).length > 0;
+    const next: CatapultRound = { ...round, thrown: done, mover: view.playerAfter(mover), ...(exchanging && { exchanging }) };
+    return {
+      ...happens,
+      effects: [...(happens.effects ?? []), roundIs(next, 'round.thrown', 'catapult.round.one-attempt', 'catapult.round.same-kind', ...SEDUCED)],
+    };
+  },
+};
+
+const sameKind = rule<Chance>({
+  id: 'round.same-kind',
+  on: KIND,
+  cites: ['catapult.round.same-kind'],
+  judge: ({ view, action, pass, forbid, unknown }) => {
+    const token = view.state(ROUND)?.token;
+    if (token === undefined)
+      return view.turn.step === THROW ? unknown('which token is thrown is not known', ['/turn/catapult/token']) : forbid('nobody throws now');
+    return readOutcome(token, action.outcome)
+      ? pass('that is what a token of this kind can come to', { token })
+      : forbid('everybody throws the token {token}', { token });
+  },
+});
+
+const oneAttempt = rule<Chance>({
+  id: 'round.one-attempt',
+  about: 'turn',
+  on: KIND,
+  cites: ['catapult.round.one-attempt', 'catapult.catch.everybody'],
+  judge: ({ view, pass, forbid }) =>
+    view.state(ROUND) && !isOver(view) ? pass('each player throws once') : forbid('everybody has thrown, or nobody throws now'),
+});
+
+const onTheTable = rule<Chance>({
+  id: 'throw.figures',
+  on: KIND,
+  cites: [
+    'catapult.knock.playing-field',
+    'catapult.knock.not-scoreboard',
+    'catapult.knock.neutral-stay',
+    'catapult.knock.builder-pig',
+    'catapult.seduction.followers',
+  ],
+  applies: ({ view, action }) =>
+    ['knock-out', 'seduction'].includes(view.state(ROUND)?.token ?? '') && readOutcome(view.state(ROUND)?.token, action.outcome) !== undefined,
+  judge: ({ view, action, pass, forbid }) => {
+    const { hit, nearest } = readOutcome(view.state(ROUND)!.token, action.outcome)!;
+    const stranger = [...(hit ?? []), ...(nearest ?? [])].find((id) => !view.figure(id) && !view.ruleset.figures.get(id)?.neutral);
+    if (stranger !== undefined) return forbid('no figure {figure} stands on the table', { figure: stranger });
+    const other = (nearest ?? []).find((id) => !followersOf(view).some((figure) => figure.id === id));
+    return other === undefined
+      ? pass('figures anywhere on the tiles can be hit, and only followers are')
+      : forbid('only followers are looked for', { figure: other });
+  },
+});
+
+export const throwRules = [sameKind, oneAttempt, onTheTable];

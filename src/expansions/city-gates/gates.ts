@@ -1,0 +1,79 @@
+/** The gates of the board: what they meet, and which cities have them. */
+import type { Feature } from '../../kernel/board/feature.js';
+import type { Laid } from '../../kernel/board/board.js';
+import type { Shape } from '../../kernel/board/shape.js';
+import type { PlaceTile } from '../../contract/action.js';
+import type { Position } from '../../kernel/position/position.js';
+
+export const GATE = 'gate';
+const SIDES = [0, 1, 2, 3] as const;
+const across = (side: number): number => (side + 2) & 3;
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+/** What is on a side of a shape: a kind of feature, `field`, or `anything`. */
+const kindOn = ({ sides, sideFeature, design }: Shape, side: number): string => {
+  const index = sideFeature[side]!;
+  if (index >= 0) return design.features[index]!.kind;
+  return sides[side]! < 0 ? 'anything' : 'field';
+};
+
+/** A side with a gate, and what it meets. */
+export interface Meeting {
+  readonly other: string;
+  /** Whether the gate is one that lies there already. */
+  readonly isOld: boolean;
+}
+
+/** Where a tile that is about to be laid would meet something at a gate, its own or one of the board. */
+export function meetings(view: Position, { tile, at, rotation }: PlaceTile): Meeting[] {
+  const whole = view.ruleset.shape(tile, rotation);
+  return (whole?.cells ?? []).flatMap(({ dx, dy, shape }) =>
+    SIDES.flatMap((side): Meeting[] => {
+      const [sx, sy] = STEPS[side];
+      const there = view.board.tileAt(at[0] + dx + sx, at[1] + dy + sy)?.shape;
+      if (!there) return [];
+      const [own, theirs] = [kindOn(shape, side), kindOn(there, across(side))];
+      if (theirs === GATE) return [{ other: own, isOld: true }];
+      return own === GATE ? [{ other: theirs, isOld: false }] : [];
+    }),
+  );
+}
+
+/** Whether the side of a tile on the board meets a gate. */
+const meetsGate = ({ board }: Position, laid: Laid, side: number): boolean => {
+  const other = board.laid[board.beside[laid.index * 4 + side]!];
+  return other !== undefined && kindOn(other.shape, across(side)) === GATE;
+};
+
+/** Whether a road ends at a gate. */
+export const endsAtGate = (view: Position, road: Feature): boolean =>
+  road.parts.some(({ laid, index }) => SIDES.some((side) => laid.shape.sideFeature[side] === index && meetsGate(view, laid, side)));
+
+export const hasGate = ({ parts }: Feature): boolean => parts.some(({ printed }) => printed.marks.some((mark) => mark.startsWith('gate-')));
+
+/** Whether a gate of the city meets another one. */
+export const meetsAnother = (view: Position, city: Feature): boolean =>
+  city.parts.some(
+    ({ laid, printed }) =>
+      printed.marks.some((mark) => mark.startsWith('gate-')) &&
+      SIDES.some((side) => kindOn(laid.shape, side) === GATE && meetsGate(view, laid, side)),
+  );
+
+/** The city that is whole on its tile: all its sides are gates. */
+export const isFourGates = ({ kind, parts }: Feature): boolean => kind === 'city' && parts.length === 1 && parts[0]!.printed.places[0] === 'centre';
+
+/** Whether one of the parts of a field lies beside a gate. */
+export const isBesideGate = ({ kind, parts }: Feature): boolean =>
+  kind === 'field' &&
+  parts.some(({ laid: { shape }, index }) =>
+    SIDES.some((side) => kindOn(shape, side) === GATE && (shape.halfFeature[2 * side] === index || shape.halfFeature[2 * side + 1] === index)),
+  );
+
+/** Whether a road runs over the city on a bridge that is printed on its tile: the city has parts on both sides of it. */
+export const liesUnderRoad = ({ kind, parts }: Feature): boolean =>
+  kind === 'city' && parts.some(({ laid }) => laid.shape.design.id === 'city-gates/rcrg');

@@ -1,0 +1,56 @@
+/** With builders and pigs, and with acrobats. */
+import type { Choose, PlaceFigure } from '../../contract/action.js';
+import type { Figure } from '../../contract/snapshot.js';
+import { cellOf, spotName, type Place } from '../../contract/spot.js';
+import type { Proposal } from '../../kernel/declare/action.js';
+import { score } from '../../kernel/play/scoring.js';
+import { sameCell } from '../../kernel/position/position.js';
+import { cites, FOLDER, rule, ruleWithBigTop } from './author.js';
+import { ghostsOf, PLACE } from './ghosts.js';
+
+const companions = rule<PlaceFigure>({
+  id: 'with-traders-and-builders.companions',
+  on: PLACE,
+  isRemark: true,
+  cites: cites('x.orphans'),
+  applies: ({ view, action }) => {
+    const figure = 'figure' in action.at ? view.figure(action.at.figure) : undefined;
+    return (
+      figure !== undefined &&
+      figure.node >= 0 &&
+      view.onNode(figure.node).some(({ figure: other }) => other.owner === figure.figure.owner && !view.isFollower(other))
+    );
+  },
+  judge: ({ pass }) => pass('if he is driven off as the last of his owner there, builder or pig goes home too'),
+});
+export const rulesWithTradersAndBuilders = [companions];
+
+/** `acrobat` is an older name of the pyramid. */
+const PYRAMID = ['pyramid', 'acrobat'];
+const isIn = ({ at }: Figure, pyramid: Place | undefined) => PYRAMID.includes(spotName(at) ?? '') && sameCell(cellOf(at), pyramid?.tile);
+
+/** Each owner scores less for the ghosts beside his acrobats. */
+export const ghostsInPyramids: Proposal<Choose> = {
+  kind: 'choose/score-pyramid',
+  perform: (view, { feature }, usual) => {
+    const happening = usual();
+    const why = { rule: `${FOLDER}.score.ghosts`, cites: ['under-the-big-top.x.ghosts.penalty-in-pyramid', ...cites('score.minus-two')] };
+    const scores = (happening.scores ?? []).map((one) => {
+      const acrobats = view.figures.filter(({ figure }) => figure.owner === one.player && isIn(figure, feature));
+      const quantity = acrobats.reduce((sum, { figure }) => sum + ghostsOf(view.snapshot, figure), 0);
+      return quantity === 0
+        ? one
+        : score(one.player, one.feature, [...one.lines, { label: 'ghosts', quantity, each: -2, points: -2 * quantity, ...why }]);
+    });
+    return { ...happening, scores };
+  },
+};
+
+const acrobats = ruleWithBigTop<Choose>({
+  id: 'haunted-acrobats',
+  on: 'choose/score-pyramid',
+  isRemark: true,
+  cites: ['under-the-big-top.x.ghosts.penalty-in-pyramid'],
+  judge: ({ pass }) => pass('each owner scores less for the ghosts beside his acrobats'),
+});
+export const rulesWithBigTop = [acrobats];

@@ -1,0 +1,109 @@
+/** Figures on half tiles, what these count for, and what nobody says of them. */
+import type { Action, PlaceFigure } from '../../contract/action.js';
+import { cellOf } from '../../contract/spot.js';
+import type { Feature } from '../../kernel/board/feature.js';
+import type { Payout, ScoreRule } from '../../kernel/declare/score.js';
+import type { Check } from '../../kernel/declare/state.js';
+import type { Inquiry } from '../../kernel/judge/inquiry.js';
+import type { Position } from '../../kernel/position/position.js';
+import type { MoveDragon } from '../princess-and-dragon/wire.js';
+import type { Capture } from '../tower/wire.js';
+import { because, cites, FOLDER, rule } from './author.js';
+import { isBesideHalves, isHalfAt, isHalfTile } from './halves.js';
+import { GRID } from './settings.js';
+
+const asUsual = rule<PlaceFigure>({
+  id: 'figure.as-usual',
+  on: 'place-figure',
+  isRemark: true,
+  cites: ['halflings.figure.as-usual'],
+  applies: ({ view }) => isHalfTile(view.laid),
+  judge: ({ pass }) => pass('a half tile is occupied like every tile'),
+});
+export const figureRules = [asUsual];
+
+const SCORED = ['road', 'city'];
+
+export const halfTileScoring: readonly ScoreRule[] = [
+  {
+    id: `${FOLDER}.score.full-value`,
+    stage: 'rate',
+    of: SCORED,
+    cites: cites('halflings.score.full-value', 'halflings.score.normal', 'halflings.score.long-side-open'),
+    raises: ['base.score.road-tiles', 'base.score.city-tiles'],
+    applies: ({ feature }) => feature.parts.some(({ laid }) => isHalfTile(laid)),
+    by: () => 0,
+  },
+];
+
+/** Where each half tile is a tile, no source says what a space with one counts for beside a monastery. */
+const isUnsaid = (view: Position, feature: Feature): boolean =>
+  feature.completedBy === 'surroundings' && feature.parts.some(({ laid }) => isBesideHalves(view.board, laid)) && view.get(GRID) !== 'cell';
+
+export const besideHalves: Payout = {
+  id: `${FOLDER}.monastery.cells`,
+  cites: cites('halflings.monastery.cells'),
+  pay: ({ view, feature, scores }) => {
+    if (scores.length === 0 || !isUnsaid(view, feature)) return {};
+    const message = 'no source says what a space with half tiles counts for beside a monastery';
+    return { missing: [{ ...because('monastery.cells', 'halflings.monastery.cells'), message, isUnregulated: true }] };
+  },
+};
+
+/** Whether somebody stands, or may come to stand, where it may come to that. */
+export const monksInDoubt = (view: Position): boolean => view.board.isHalved && view.board.allFeatures().some((feature) => isUnsaid(view, feature));
+
+/** By the grid it is the cell that counts; otherwise nobody says. */
+function onTheCell<A extends Action>(inquiry: Inquiry<A>) {
+  return inquiry.get(GRID) === 'cell'
+    ? inquiry.pass('what acts on a tile acts on the whole space')
+    : inquiry.unregulated('no source says whether it acts on a half tile or on the space');
+}
+
+const dragon = rule<MoveDragon>({
+  id: 'dragon.cells',
+  on: 'move-dragon',
+  cites: ['halflings.dragon.cells'],
+  applies: ({ view, action }) => isHalfAt(view.board, action.to),
+  judge: onTheCell,
+});
+export const rulesWithDragon = [dragon];
+
+const tower = rule<Capture>({
+  id: 'tower.cells',
+  on: 'capture',
+  cites: ['halflings.dragon.cells'],
+  applies: ({ view, action }) => {
+    const standing = view.figure(action.figure);
+    const cell = standing && cellOf(standing.figure.at);
+    return cell !== undefined && isHalfAt(view.board, cell);
+  },
+  judge: onTheCell,
+});
+export const rulesWithTower = [tower];
+
+const extended = rule<Action>({
+  id: 'builder.double',
+  on: 'place-tile',
+  isRemark: true,
+  cites: ['halflings.builder.double'],
+  applies: ({ view, action }) => {
+    const { tile } = action as { readonly tile?: string };
+    return tile !== undefined && view.ruleset.design(tile)?.half === true;
+  },
+  judge: ({ pass }) => pass('a half tile that extends the feature of the builder wins a second part like every tile'),
+});
+export const rulesWithBuilder = [extended];
+
+/** Each half tile is there once. */
+export function checkHalves({ snapshot: { players, tiles }, ruleset, add }: Check): void {
+  const seen = new Set<string>();
+  const see = (tile: string, pointer: string) => {
+    const id = ruleset.tileId(tile);
+    if (!id?.startsWith(`${FOLDER}/`)) return;
+    if (seen.has(id)) add(pointer, 'half-tile-twice', `there is one \`${id}\`, and it is somewhere else already`);
+    seen.add(id);
+  };
+  players.forEach(({ hand = [] }, i) => hand.forEach((tile, k) => see(tile, `/players/${i}/hand/${k}`)));
+  tiles.forEach(({ tile }, i) => see(tile, `/tiles/${i}/tile`));
+}

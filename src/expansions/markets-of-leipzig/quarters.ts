@@ -1,0 +1,168 @@
+/** What the quarters bring: wainwrights for completed roads, coiners for coats of arms; of the others the amount is not known. */
+import type { Score, ScoreLine } from '../../contract/verdict.js';
+import type { Feature } from '../../kernel/board/feature.js';
+import type { Missing } from '../../kernel/declare/happening.js';
+import type { FinalScore, ScoreRule, Settlement } from '../../kernel/declare/score.js';
+import { dueNow, majority, score } from '../../kernel/play/scoring.js';
+import type { Position } from '../../kernel/position/position.js';
+import { because, cites, FOLDER } from './author.js';
+import { sentNow, SENDING_STATE } from './sending.js';
+import { BOOKBINDERS, SENDING, TANNERS } from './settings.js';
+import { inQuarter, inTown, quarterOf } from './town.js';
+import type { Quarter, Sent } from './wire.js';
+
+const goingTo = (view: Position, player: string, quarter: Quarter): Sent | undefined =>
+  sentNow(view).find(({ to, owner }) => to === quarter && owner === player);
+
+/**
+ * Whether somebody who is sent now is there in time for a feature. He is for the road that he comes from, as far as his owner scores it at
+ * all; for others the active player says in which order they are scored, and does it as is best for himself.
+ */
+function isInTime(view: Position, { from }: Sent, player: string, { root }: Feature): boolean | undefined {
+  const own = view.feature(from)?.root;
+  if (own === root) return true;
+  const { order } = view.state(SENDING_STATE) ?? {};
+  const places = order?.map((place) => view.feature(place)?.root) ?? [];
+  if (places.includes(own) && places.includes(root)) return places.indexOf(own) < places.indexOf(root);
+  return player === view.active ? true : undefined;
+}
+
+/** Whether a quarter works for a player when this feature is scored; undefined where that hangs on the order. */
+function worksFor(view: Position, player: string, quarter: Quarter, feature: Feature): boolean | undefined {
+  if (inQuarter(view, player, quarter)) return true;
+  const sent = goingTo(view, player, quarter);
+  return sent ? isInTime(view, sent, player, feature) : false;
+}
+
+const atOnce = (view: Position, player: string, quarter: Quarter, root: number): readonly string[] => {
+  const sent = goingTo(view, player, quarter);
+  if (!sent) return [];
+  return view.feature(sent.from)?.root === root ? cites('bonus.wainwrights-needs-figure') : cites('bonus.at-once', 'send.order');
+};
+
+export const wainwrights: ScoreRule = {
+  id: `${FOLDER}.bonus.wainwrights`,
+  stage: 'extra',
+  on: 'completed',
+  of: ['road'],
+  label: 'wainwrights',
+  cites: cites('bonus.wainwrights', 'bonus.no-majority-needed'),
+  applies: ({ view, player, feature }) => worksFor(view, player, 'wainwrights', feature) === true,
+  quantity: ({ feature }) => feature.tiles,
+  each: () => 1,
+  because: ({ view, player, feature }) => atOnce(view, player, 'wainwrights', feature.root),
+};
+
+/** They say why nothing is added at the end. */
+export const notAtTheEnd: ScoreRule = {
+  id: `${FOLDER}.bonus.completed-only`,
+  stage: 'rate',
+  on: 'final',
+  of: ['road', 'city', 'monastery'],
+  cites: cites('bonus.completed-only'),
+  raises: '*',
+  applies: ({ view }) => inTown(view).length > 0,
+  by: () => 0,
+};
+
+/** Cities that are completed now, whoever is in them. */
+function citiesNow(view: Position): readonly Feature[] {
+  const vacant = view.ruleset.all('completions').flatMap((completion) => completion.vacant?.(view) ?? []);
+  const due = dueNow(view).flatMap(({ feature, stage }) => (stage === 'completed' ? [feature] : []));
+  return [...new Set([...due, ...vacant])].filter(({ kind, pennants }) => kind === 'city' && pennants > 0);
+}
+
+const unsaidOrder = (): Missing => ({
+  ...because('bonus.order', 'send.order', 'bonus.at-once'),
+  message: 'in which order the active player scores is not said',
+  pointer: '/turn/leipzig/order',
+});
+
+const COINERS_EACH = 3;
+
+function coinersLine(view: Position, player: string, feature: Feature): ScoreLine {
+  const { rule, cites: ids } = because('bonus.coiners', 'bonus.coiners', 'bonus.no-majority-needed');
+  const quantity = feature.pennants;
+  const also = atOnce(view, player, 'coiners', feature.root);
+  return { rule, label: 'coiners', quantity, each: COINERS_EACH, points: quantity * COINERS_EACH, cites: [...ids, ...also] };
+}
+
+export const coiners: Settlement = {
+  id: `${FOLDER}.bonus.coiners`,
+  cites: cites('bonus.coiners', 'bonus.no-majority-needed'),
+  settle: (view) => {
+    const scores: Score[] = [];
+    const missing: Missing[] = [];
+    for (const city of citiesNow(view))
+      for (const { id } of view.players) {
+        const works = worksFor(view, id, 'coiners', city);
+        if (works) scores.push(score(id, city.place, [coinersLine(view, id, city)]));
+        else if (works === undefined) missing.push(unsaidOrder());
+      }
+    return { scores, missing };
+  },
+};
+
+/** Where somebody's way to the wainwrights may come before or after another road. */
+export const roadsInDoubt: Settlement = {
+  id: `${FOLDER}.bonus.order`,
+  cites: cites('send.order', 'bonus.at-once'),
+  settle: (view) => {
+    const isDoubtful = dueNow(view).some(
+      (due) =>
+        due.feature.kind === 'road' &&
+        due.stage === 'completed' &&
+        majority(view, due).some((player) => worksFor(view, player, 'wainwrights', due.feature) === undefined),
+    );
+    return isDoubtful ? { missing: [unsaidOrder()] } : {};
+  },
+};
+
+/** By an earlier reading the quarter of the wainwrights scores the road for who has left it. */
+export const onlyByTheQuarter: Settlement = {
+  id: `${FOLDER}.send.only-wainwrights-points`,
+  cites: cites('send.only-wainwrights-points'),
+  settle: (view) => {
+    if (sentNow(view).length === 0 || view.get(SENDING) !== 'without-the-meeple') return {};
+    const scores = sentNow(view).flatMap((sent) => {
+      const road = view.feature(sent.from);
+      const { owner } = sent;
+      if (!road || sent.to !== 'wainwrights') return [];
+      if (view.on(road).some(({ figure }) => figure.owner === owner && figure.id !== sent.figure && view.isFollower(figure))) return [];
+      const line = { label: 'wainwrights', quantity: road.tiles, each: 1, points: road.tiles };
+      return [score(owner, road.place, [{ ...line, ...because('send.only-wainwrights-points', 'send.only-wainwrights-points') }])];
+    });
+    return { scores };
+  },
+};
+
+const isThere = (view: Position, quarter: Quarter): boolean =>
+  inTown(view).some(({ figure }) => quarterOf(figure.at) === quarter) || sentNow(view).some(({ to }) => to === quarter);
+
+export const bookbinders: Settlement = {
+  id: `${FOLDER}.bonus.bookbinders`,
+  cites: cites('bonus.bookbinders'),
+  settle: (view) => {
+    const isDue = dueNow(view).some(({ feature, stage }) => feature.kind === 'monastery' && stage === 'completed');
+    if (!isDue || !isThere(view, 'bookbinders')) return {};
+    view.get(BOOKBINDERS);
+    const message = 'no source says what the bookbinders add to a monastery';
+    return { missing: [{ ...because('bonus.bookbinders', 'bonus.bookbinders'), message, isUnregulated: true }] };
+  },
+};
+
+export const tanners: FinalScore = {
+  id: `${FOLDER}.bonus.tanners`,
+  cites: cites('bonus.tanners'),
+  score: () => [],
+  missing: (view) => {
+    if (!isThere(view, 'tanners')) return [];
+    view.get(TANNERS);
+    const message = 'no source says what the tanners add for fields';
+    return [{ ...because('bonus.tanners', 'bonus.tanners'), message, isUnregulated: true }];
+  },
+};
+
+/** Whoever is in Leipzig, or on the way there, may bring points that no source says. */
+export const leipzigInDoubt = (view: Position): boolean =>
+  view.snapshot.bag?.remaining === 0 || inTown(view).length > 0 || view.state(SENDING_STATE) !== undefined;

@@ -1,0 +1,77 @@
+/** The town: who stands in its quarters, its tiles, and which roads lead to one of its gates. */
+import type { AreaSpot, Cell, Spot } from '../../contract/spot.js';
+import type { Laid } from '../../kernel/board/laid.js';
+import type { Feature } from '../../kernel/board/feature.js';
+import type { Location } from '../../kernel/declare/piece.js';
+import type { Position, Standing } from '../../kernel/position/position.js';
+import { FOLDER } from './author.js';
+import { GATE } from './tiles.js';
+import { QUARTERS, type Quarter } from './wire.js';
+
+export const LEIPZIG = 'leipzig';
+export const quarterSpot = (place: Quarter): AreaSpot => ({ area: LEIPZIG, place });
+const isQuarter = (place: unknown): place is Quarter => QUARTERS.some((quarter) => quarter === place);
+
+/** Whether a spot is in the town, in whichever quarter. */
+export const isInLeipzig = (spot: Spot): boolean => ('area' in spot && spot.area === LEIPZIG) || ('feature' in spot && spot.feature === LEIPZIG);
+
+/** The quarter that a spot names; undefined where it names none. */
+export const quarterOf = (spot: Spot): Quarter | undefined =>
+  'area' in spot && spot.area === LEIPZIG && isQuarter(spot.place) ? spot.place : undefined;
+
+/** Of an older position only that it is Leipzig may be known. */
+export const leipzigLocation: Location = {
+  name: LEIPZIG,
+  subject: 'follower-in-leipzig',
+  defect: (spot) =>
+    'area' in spot && spot.place !== undefined && !isQuarter(spot.place)
+      ? `Leipzig has no quarter \`${spot.place}\`, it has ${QUARTERS.join(', ')}`
+      : undefined,
+};
+
+/** The figures in the town. */
+export const inTown = (view: Position): readonly Standing[] => view.figures.filter(({ figure }) => isInLeipzig(figure.at));
+export const inQuarter = (view: Position, player: string, quarter: Quarter): boolean =>
+  inTown(view).some(({ figure: { owner, at } }) => owner === player && quarterOf(at) === quarter);
+
+export const isLeipzigTile = ({ shape }: Laid): boolean => shape.design.expansion === FOLDER;
+export const liesOnLeipzig = ({ parts }: Feature): boolean => parts.some(({ laid }) => isLeipzigTile(laid));
+export const isLeipzigAt = ({ board }: Position, cell: Cell): boolean => board.tilesOn(cell).some(isLeipzigTile);
+export const isGate = ({ shape: { design } }: Laid): boolean => design.features.some(({ marks }) => marks.includes(GATE));
+
+/** Indexes of the roads of a cell that end on it: they have one way out. */
+const roadEnds = ({ shape: { design } }: Laid): number[] =>
+  design.features.flatMap(({ kind, places, marks }, index) => (kind === 'road' && places.length === 1 && !marks.includes(GATE) ? [index] : []));
+
+const BUILDINGS_NOT = ['road', 'city', 'field', 'garden'];
+
+/** Three roads or more that end on a cell meet at a crossing, unless they end at a building. */
+const isCrossing = (cell: Laid): boolean =>
+  roadEnds(cell).length >= 3 && cell.shape.design.features.every(({ kind }) => BUILDINGS_NOT.includes(kind));
+
+/** Where no source says whether roads that meet there are linked: at a lake, in a labyrinth. */
+const isUnsaid = ({ shape: { design } }: Laid): boolean =>
+  design.symbols.includes('lake') || design.features.some(({ marks }) => marks.includes('labyrinth'));
+
+/** Roots of all roads from which one comes to a gate, over these cells. */
+function reached({ board }: Position, links: (cell: Laid) => boolean): ReadonlySet<number> {
+  const roads = board.allFeatures().filter(({ kind }) => kind === 'road');
+  const found = new Set(roads.filter((road) => road.count(GATE) > 0).map(({ root }) => root));
+  const crossings = board.laid.filter(links).map((cell) => {
+    const all = cell.shape.design.features.flatMap(({ kind, marks }, index) => (kind === 'road' && !marks.includes(GATE) ? [index] : []));
+    return (isUnsaid(cell) ? all : roadEnds(cell)).map((index) => board.rootOf(cell.node + index));
+  });
+  for (let size = 0; size < found.size;) {
+    size = found.size;
+    for (const meeting of crossings) if (meeting.some((root) => found.has(root))) meeting.forEach((root) => found.add(root));
+  }
+  return found;
+}
+
+/** Whether one comes from a road to a gate; undefined where that hangs on what no source says. */
+export function leadsToLeipzig(view: Position, road: Feature): boolean | undefined {
+  if (view.remember('roads to Leipzig', () => reached(view, isCrossing)).has(road.root)) return true;
+  return view.remember('roads perhaps to Leipzig', () => reached(view, (cell) => isCrossing(cell) || isUnsaid(cell))).has(road.root)
+    ? undefined
+    : false;
+}

@@ -1,0 +1,68 @@
+/** With The Princess & the Dragon, towers, phantoms and heretics: protection guards against revolts only. */
+import type { Action, Chance, Choose } from '../../contract/action.js';
+import { rulesOf } from '../../kernel/declare/rule.js';
+import type { Drawing } from '../../kernel/declare/step.js';
+import type pd from '../princess-and-dragon/clauses/volcano.json';
+import { because, rule } from './author.js';
+import { PROTECT } from './protect.js';
+import { askedBy, isProtected, reached, signOf } from './revolt.js';
+
+const ruleWithDragon = rulesOf<keyof (typeof pd)['clauses'] | 'peasant-revolts.volcano.protect'>('peasant-revolts.with-princess-and-dragon');
+
+const inVolcanoTurn = ruleWithDragon<Choose>({
+  id: 'volcano',
+  about: 'turn',
+  on: [PROTECT, 'place-figure'],
+  isRemark: true,
+  cites: ['peasant-revolts.volcano.protect', 'pd.volcano.allow.peasant-protection'],
+  applies: ({ view }) => view.laidSymbol('volcano'),
+  judge: ({ pass }) => pass('none may be placed on the volcano, but one that is on the board may be protected'),
+});
+
+const guardsAgainstRevolts = (id: string, on: readonly string[]) =>
+  rule<Action>({
+    id,
+    on,
+    isRemark: true,
+    cites: ['peasant-revolts.dragon.protected-eaten'],
+    applies: ({ view }) => view.figures.some(({ figure }) => isProtected(figure)),
+    judge: ({ pass }) => pass('protection guards against revolts, and against nothing else'),
+  });
+
+const notAfterTheFairy = rule<Choose>({
+  id: 'with-princess-and-dragon.not-after-the-fairy',
+  about: 'turn',
+  on: PROTECT,
+  cites: ['peasant-revolts.fairy.or-protect'],
+  applies: ({ view }) => view.turn.step === 'place-figure' && view.done.some(({ type }) => type === 'move-fairy'),
+  judge: ({ forbid }) => forbid('the fairy was moved in this turn, which takes the place of protecting a meeple'),
+});
+
+export const rulesWithPrincessAndDragon = [
+  inVolcanoTurn,
+  guardsAgainstRevolts('with-princess-and-dragon.no-guard', ['move-dragon', 'remove-figure/princess']),
+  notAfterTheFairy,
+];
+
+const phantomToo = rule<Choose>({
+  id: 'with-phantom.protected',
+  on: PROTECT,
+  isRemark: true,
+  cites: ['peasant-revolts.phantom.protect'],
+  applies: ({ view, action }) => action.figure !== undefined && view.figure(action.figure)?.figure.kind === 'phantom',
+  judge: ({ pass }) => pass('the phantom may be protected when it is placed'),
+});
+export const rulesWithPhantom = [phantomToo];
+
+/** Of heretics no source says whether a revolt of monasteries comes to them. */
+export const hereticsInDoubt: Drawing = {
+  id: 'peasant-revolts.with-cult.revolt',
+  cites: ['peasant-revolts.revolt.sign'],
+  then: (view, tile, _draw: Action | Chance) => {
+    if (signOf(tile) !== 'monastery') return undefined;
+    const isHeretic = ({ at }: { readonly at: Parameters<typeof view.feature>[0] }) => (view.feature(at)?.count('shrine') ?? 0) > 0;
+    if (!askedBy(view, 'monastery').some((player) => reached(view, player, 'monastery').some(isHeretic))) return undefined;
+    const why = because('with-cult.revolt', 'peasant-revolts.revolt.sign');
+    return { missing: [{ ...why, message: 'no source says whether a revolt of monasteries comes to heretics', isUnregulated: true }] };
+  },
+};

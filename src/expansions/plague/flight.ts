@@ -1,0 +1,163 @@
+/** Fleeing from the plague: one figure in each turn, along its own road, city or field. */
+import type { MoveFigure, Pass } from '../../contract/action.js';
+import type { DoneAction, Figure } from '../../contract/snapshot.js';
+import { cellOf, placeIn, spotName, type Cell } from '../../contract/spot.js';
+import { placeOf, type Feature } from '../../kernel/board/feature.js';
+import { rotatedPlaces } from '../../kernel/board/shape.js';
+import type { ActionKind } from '../../kernel/declare/action.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
+import { because, cites, rule } from './author.js';
+import { isSpecial } from './outbreak.js';
+import { fleaOn, hasActiveOutbreak, outbreaks } from './regions.js';
+import { SPECIAL_FIGURES } from './settings.js';
+
+export const FLEE = 'move-figure/flee';
+const KINDS = ['road', 'city', 'field'];
+
+const isFlight = ({ type, by }: DoneAction) => type === 'move-figure' && by === 'flee';
+
+type Part = Feature['parts'][number];
+const STEPS: Readonly<Record<string, readonly [dx: number, dy: number, other: string]>> = {
+  n: [0, -1, 's'],
+  e: [1, 0, 'w'],
+  s: [0, 1, 'n'],
+  w: [-1, 0, 'e'],
+  nnw: [0, -1, 'ssw'],
+  nne: [0, -1, 'sse'],
+  ene: [1, 0, 'wnw'],
+  ese: [1, 0, 'wsw'],
+  sse: [0, 1, 'nne'],
+  ssw: [0, 1, 'nnw'],
+  wsw: [-1, 0, 'ese'],
+  wnw: [-1, 0, 'ene'],
+};
+
+const placesOf = ({ laid, printed }: Part): readonly string[] => rotatedPlaces(printed, laid.shape.rotation);
+
+/** Whether two parts of a feature meet at a side. */
+const meet = (a: Part, b: Part): boolean =>
+  placesOf(a).some((place) => {
+    const step = STEPS[place];
+    return step !== undefined && b.laid.x === a.laid.x + step[0] && b.laid.y === a.laid.y + step[1] && placesOf(b).includes(step[2]);
+  });
+
+const isFree = (view: Position, { laid }: Part): boolean => {
+  const cell: Cell = [laid.x, laid.y];
+  return !fleaOn(view, cell) && !hasActiveOutbreak(view, cell);
+};
+
+/** The parts of its feature that a figure can reach without coming to a flea or an active source. */
+export function ways(view: Position, figure: Figure): Part[] {
+  const feature = view.feature(figure.at);
+  const node = view.node(figure.at);
+  const start = feature?.parts.find((part) => part.node === node);
+  if (!feature || !start) return [];
+  const reached: Part[] = [start];
+  for (let i = 0; i < reached.length; i++)
+    for (const part of feature.parts) if (!reached.includes(part) && isFree(view, part) && meet(reached[i]!, part)) reached.push(part);
+  const own = cellOf(figure.at);
+  return reached.filter(({ laid }) => !sameCell([laid.x, laid.y], own));
+}
+
+const mayFlee = (view: Position, figure: Figure): boolean =>
+  figure.owner === view.active &&
+  KINDS.includes(spotName(figure.at) ?? '') &&
+  (view.isFollower(figure) || (isSpecial(figure) && view.get(SPECIAL_FIGURES) === 'hit-and-flee'));
+
+export const fleeing: ActionKind<MoveFigure> = {
+  id: FLEE,
+  in: '*',
+  cites: cites('plague.flee.once', 'plague.flee.same-feature'),
+  interlude: true,
+  propose: (view) =>
+    outbreaks(view).length === 0
+      ? []
+      : view.figures
+          .filter(({ figure }) => mayFlee(view, figure))
+          .flatMap(({ figure }) =>
+            ways(view, figure).map(({ laid, node }): MoveFigure => ({
+              type: 'move-figure',
+              figure: figure.id,
+              to: placeOf(laid, node - laid.node),
+              by: 'flee',
+            })),
+          ),
+  canPerform: (view, { figure, to }) => view.figure(figure) !== undefined && view.node(to) >= 0,
+  perform: (view, { figure, to }) => {
+    const node = view.node(to);
+    const laid = view.board.ownerOf(node);
+    const why = because('flee.moves', 'plague.flee.same-feature', 'plague.flee.feature-unchanged', 'plague.flee.once');
+    return {
+      effects: [
+        { type: 'piece-moved', piece: { figure }, from: view.figure(figure)!.figure.at, to: placeOf(laid, node - laid.node), cause: 'fled', ...why },
+      ],
+    };
+  },
+};
+
+const when = rule<MoveFigure>({
+  id: 'flee.when',
+  about: 'turn',
+  on: FLEE,
+  cites: ['plague.flee.once', 'plague.flee.once-in-double-turn', 'plague.flee.from-anywhere'],
+  judge: ({ view, pass, forbid }) => {
+    if (outbreaks(view).length === 0) return forbid('the plague has not broken out');
+    if (view.decider !== view.active) return forbid('the decision that is due is that of another player');
+    return view.doneInTurn.some(isFlight) ? forbid('a figure has fled in this turn') : pass('one figure may flee in each turn');
+  },
+});
+
+const who = rule<MoveFigure>({
+  id: 'flee.who',
+  on: FLEE,
+  cites: ['plague.flee.once', 'plague.flee.no-monks', 'plague.flee.special-figures'],
+  judge: (inquiry) => {
+    const { view, action, pass, forbid } = inquiry;
+    const { figure } = view.figure(action.figure) ?? {};
+    if (figure?.owner !== view.active) return forbid('it is no figure of the active player', { figure: action.figure });
+    const feature = spotName(figure.at);
+    if (!KINDS.includes(feature ?? '')) return forbid('only figures on a road, in a city or on a field flee', { feature });
+    if (view.isFollower(figure)) return pass('it is a follower on a {feature}', { feature });
+    if (!isSpecial(figure)) return forbid('the {kind} does not flee', { kind: figure.kind });
+    return inquiry.get(SPECIAL_FIGURES) === 'hit-and-flee'
+      ? pass('the {kind} flees like a follower', { kind: figure.kind })
+      : forbid('at this table followers alone flee', { kind: figure.kind });
+  },
+});
+
+const where = rule<MoveFigure>({
+  id: 'flee.where',
+  on: FLEE,
+  cites: [
+    'plague.flee.same-feature',
+    'plague.flee.thief-no-crossing',
+    'plague.flee.farmer-own-field',
+    'plague.flee.not-over-fleas',
+    'plague.flee.occupied-tile',
+    'plague.source.passive-safe',
+    'plague.flee.feature-unchanged',
+  ],
+  judge: ({ view, action, pass, forbid }) => {
+    const { figure } = view.figure(action.figure) ?? {};
+    const place = placeIn(action.to);
+    if (!figure || !place || view.node(place) < 0 || view.node(figure.at) < 0) return forbid('it flees along its own road, city or field');
+    if (view.board.rootOf(view.node(place)) !== view.board.rootOf(view.node(figure.at)))
+      return forbid('that is not the {feature} on which it stands', { feature: spotName(figure.at) });
+    if (sameCell(place.tile, cellOf(figure.at))) return forbid('it flees to another tile', { tile: place.tile });
+    return ways(view, figure).some(({ node }) => node === view.node(place))
+      ? pass('the way is free of fleas and active sources')
+      : forbid('a flea or an active source lies on the way', { to: place.tile });
+  },
+});
+
+const optional = rule<Pass>({
+  id: 'flee.optional',
+  about: 'turn',
+  on: 'pass',
+  isRemark: true,
+  cites: ['plague.flee.optional'],
+  applies: ({ view }) => outbreaks(view).length > 0,
+  judge: ({ pass }) => pass('nobody has to flee'),
+});
+
+export const fleeRules = [when, who, where, optional];

@@ -1,0 +1,248 @@
+/** Spreading the plague: one flea in each turn, at a moment of the player's choice. */
+import type { MoveToken, Pass, PlaceToken } from '../../contract/action.js';
+import type { Effect } from '../../contract/effect.js';
+import type { DoneAction } from '../../contract/snapshot.js';
+import { cellOf, type Cell, type Spot } from '../../contract/spot.js';
+import { isInterlude, type ActionKind } from '../../kernel/declare/action.js';
+import type { Step } from '../../kernel/declare/step.js';
+import type { Inquiry } from '../../kernel/judge/inquiry.js';
+import { anyLegal } from '../../kernel/judge/legal-actions.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
+import { because, cites, rule } from './author.js';
+import {
+  activeOutbreaks,
+  activeRegion,
+  cutsOff,
+  FLEA,
+  fleaOn,
+  inSupply,
+  isBorder,
+  isSource,
+  latentFleas,
+  takable,
+  targets,
+  without,
+} from './regions.js';
+import { CUTTING, LATENT_REGION, MOMENT } from './settings.js';
+import { SOURCE } from './tiles.js';
+
+export const SPREAD = 'spread-plague';
+export const PUT = 'place-token/flea';
+export const MOVE = 'move-token/flea';
+
+const isSpreading = ({ type, kind }: DoneAction) => (type === 'place-token' || type === 'move-token') && kind === FLEA;
+export const hasSpread = (view: Position): boolean => view.doneInTurn.some(isSpreading);
+
+/** Whether a source was laid in this turn, in whichever part. */
+const laidSource = (view: Position): boolean =>
+  view.doneInTurn.some(({ type, tile }) => type === 'place-tile' && view.ruleset.design(String(tile))?.symbols.includes(SOURCE)) ||
+  view.laidSymbol(SOURCE);
+
+const canSpread = (view: Position): boolean => anyLegal(view, PUT) || anyLegal(view, MOVE);
+
+export const spreadStep: Step = {
+  id: SPREAD,
+  phase: (settings) => (settings.get(MOMENT) === 'before-scoring' ? 'pieces' : 'after-scoring'),
+  after: (settings) =>
+    settings.get(MOMENT) === 'before-scoring' ? [] : ['move-dragon', 'follow-corn-circle', 'call-gingerbread-man', 'escape-siege'],
+  cites: cites('plague.spread.compulsory', 'plague.spread.one', 'plague.spread.impossible'),
+  decides: true,
+  passable: true,
+  due: (view) => view.laid !== undefined && activeOutbreaks(view).length > 0 && !hasSpread(view) && !laidSource(view),
+  open: canSpread,
+};
+
+const tileOf = (at: { readonly tile?: Cell | undefined }): Spot => ({ tile: at.tile! });
+const WHY = ['plague.spread.target-adjacent', 'plague.spread.one', 'plague.spread.any-region', 'plague.infected.stays'] as const;
+
+const isAtOwnStep = ({ turn }: Position) => turn.step === SPREAD;
+
+/** Whether a step decides something else: where no figure can be placed, it is for spreading or fleeing before the scoring. */
+const decidesOtherwise = (view: Position): boolean =>
+  view.turn.step !== 'place-figure' ||
+  view.ruleset.accepts(view.turn.step).some((kind) => {
+    const action = view.ruleset.actions.get(kind);
+    return action !== undefined && kind !== 'pass' && action.in !== '*' && !isInterlude(action, view) && anyLegal(view, kind);
+  });
+
+const isAside = (view: Position): boolean => !isAtOwnStep(view) && decidesOtherwise(view);
+
+export const putFlea: ActionKind<PlaceToken> = {
+  id: PUT,
+  in: '*',
+  cites: cites('plague.spread.target-adjacent', 'plague.spread.any-time-after'),
+  interlude: isAside,
+  propose: (view) => (inSupply(view) > 0 ? targets(view).map((tile): PlaceToken => ({ type: 'place-token', kind: FLEA, at: { tile } })) : []),
+  canPerform: (_view, { at }) => at.tile !== undefined,
+  perform: (_view, { at }) => {
+    const effect: Effect = {
+      type: 'piece-moved',
+      piece: { token: FLEA, active: true },
+      from: { area: 'supply' },
+      to: tileOf(at),
+      ...because('spread.flea', ...WHY),
+    };
+    return { effects: [effect] };
+  },
+};
+
+export const moveFlea: ActionKind<MoveToken> = {
+  id: MOVE,
+  in: '*',
+  cites: cites('plague.reuse.latent', 'plague.reuse.active'),
+  interlude: isAside,
+  propose: (view) =>
+    takable(view).flatMap((flea) =>
+      targets(without(view, flea))
+        .filter((tile) => !sameCell(tile, flea.tile))
+        .map((tile): MoveToken => ({ type: 'move-token', kind: FLEA, from: { tile: flea.tile! }, to: { tile } })),
+    ),
+  canPerform: (view, { from, to }) => fleaOn(view, from.tile) !== undefined && to.tile !== undefined,
+  perform: (_view, { from, to }) => {
+    const why = because('spread.flea', ...WHY, 'plague.reuse.latent', 'plague.reuse.active', 'plague.reuse.may-cut-off');
+    return { effects: [{ type: 'piece-moved', piece: { token: FLEA, active: true }, from, to: tileOf(to), ...why }] };
+  },
+};
+
+type Flea = PlaceToken | MoveToken;
+const BOTH = [PUT, MOVE] as const;
+
+const phaseOf = (view: Position) => {
+  const phase = view.ruleset.step(view.turn.step)?.phase;
+  return typeof phase === 'function' ? phase(view.ruleset.settings) : phase;
+};
+
+const when = rule<Flea>({
+  id: 'spread.when',
+  about: 'turn',
+  on: BOTH,
+  cites: ['plague.spread.not-before-tile', 'plague.spread.any-time-after'],
+  judge: (inquiry) => {
+    const { view, pass, forbid } = inquiry;
+    if (!view.laid) return forbid('the plague is not spread before the tile of the turn is laid');
+    if (view.decider !== view.active) return forbid('the decision that is due is that of another player');
+    const isLate = ['scoring', 'after-scoring', 'after-part'].includes(phaseOf(view) ?? '');
+    return inquiry.get(MOMENT) === 'before-scoring' && isLate
+      ? forbid('at this table the plague is spread before scoring')
+      : pass('after the tile the active player chooses the moment');
+  },
+});
+
+const begun = rule<Flea>({
+  id: 'spread.from-first-outbreak',
+  about: 'turn',
+  on: BOTH,
+  cites: ['plague.spread.from-first-outbreak', 'plague.region.active'],
+  judge: ({ view, pass, forbid }) => (activeOutbreaks(view).length > 0 ? pass('the plague has broken out') : forbid('there is no active outbreak')),
+});
+
+const once = rule<Flea>({
+  id: 'spread.once',
+  about: 'turn',
+  on: BOTH,
+  cites: ['plague.spread.one', 'plague.spread.once-in-double-turn'],
+  judge: ({ view, pass, forbid }) =>
+    hasSpread(view) ? forbid('the plague has been spread in this turn') : pass('the plague has not been spread in this turn'),
+});
+
+const notWithSource = rule<Flea>({
+  id: 'spread.not-when-source-laid',
+  about: 'turn',
+  on: BOTH,
+  cites: ['plague.spread.not-when-source-laid', 'plague.spread.lost-by-second-source'],
+  judge: ({ view, pass, forbid }) =>
+    laidSource(view)
+      ? forbid('whoever lays a plague source does not spread the plague in that turn')
+      : pass('no plague source was laid in this turn'),
+});
+
+/** The position as it is when the flea is taken up. */
+const takenUp = (view: Position, action: Flea): Position => {
+  const flea = action.type === 'move-token' ? fleaOn(view, action.from.tile) : undefined;
+  return flea ? without(view, flea) : view;
+};
+
+const target = rule<Flea>({
+  id: 'spread.target',
+  on: BOTH,
+  cites: [
+    'plague.spread.target-adjacent',
+    'plague.spread.any-region',
+    'plague.source.no-flea',
+    'plague.source.passive-safe',
+    'plague.latent.harmless',
+    'plague.region.active',
+    'plague.region.latent',
+  ],
+  judge: ({ view, action, pass, forbid, unknown }) => {
+    const cell = cellOf((action.type === 'move-token' ? action.to : action.at) as Spot);
+    if (!cell) return unknown('on which tile the flea is put is not said', ['/action']);
+    if (isSource(view, cell)) return forbid('no flea is put on a plague source', { tile: cell });
+    const now = takenUp(view, action);
+    if (fleaOn(now, cell)) return forbid('a flea lies on {tile} already', { tile: cell });
+    if (action.type === 'move-token' && sameCell(action.from.tile, cell)) return forbid('the flea comes to another tile', { tile: cell });
+    return isBorder(activeRegion(now), cell)
+      ? pass('the tile {tile} lies beside an active region', { tile: cell })
+      : forbid('the tile {tile} lies beside no active region', { tile: cell });
+  },
+});
+
+/** What becomes of latent fleas beside it. */
+const joining = rule<Flea>({
+  id: 'latent.joined',
+  on: BOTH,
+  isRemark: true,
+  cites: ['plague.region.latent'],
+  applies: ({ view, action }) => {
+    const cell = cellOf((action.type === 'move-token' ? action.to : action.at) as Spot);
+    return cell !== undefined && latentFleas(takenUp(view, action)).some(({ tile }) => tile && isBorder([tile], cell));
+  },
+  judge: (inquiry) =>
+    inquiry.get(LATENT_REGION) === 'reactivate'
+      ? inquiry.pass('the latent fleas that it joins to an active region become active')
+      : inquiry.pass('latent fleas beside it stay latent'),
+});
+
+const fromSupply = rule<PlaceToken>({
+  id: 'spread.from-supply',
+  about: 'kind',
+  on: PUT,
+  cites: ['plague.reuse.latent', 'plague.setup.tokens-neutral'],
+  judge: ({ view, pass, forbid }) =>
+    inSupply(view) > 0 ? pass('the supply holds a flea') : forbid('the supply holds no flea: one is taken from the board'),
+});
+
+const fromBoard = rule<MoveToken>({
+  id: 'spread.from-board',
+  on: MOVE,
+  cites: ['plague.reuse.latent', 'plague.reuse.active'],
+  judge: (inquiry) => {
+    const { view, action, pass, forbid } = inquiry;
+    const flea = fleaOn(view, action.from.tile);
+    if (!flea) return forbid('no flea lies on {tile}', { tile: action.from.tile });
+    if (inSupply(view) > 0) return forbid('the supply still holds a flea');
+    if (!takable(view).includes(flea)) return forbid('a latent flea is taken first', { latent: latentFleas(view).length });
+    if (flea.active === false) return pass('it is a latent flea');
+    if (!cutsOff(view, flea)) return pass('all fleas on the board are active');
+    return inquiry.get(CUTTING) === 'may-cut'
+      ? pass('an active flea may be taken though others lose their outbreak by it')
+      : forbid('the fleas that remain would lose their outbreak', { tile: action.from.tile });
+  },
+});
+
+/** A part of a turn is to follow in which it may still be done. */
+const isPutOff = ({ turn, snapshot }: Position) => (turn.part ?? 1) === 1 && turn.extraPart === true && snapshot.bag?.remaining !== 0;
+
+const compulsory = rule<Pass>({
+  id: 'spread.compulsory',
+  about: 'turn',
+  on: 'pass',
+  cites: ['plague.spread.compulsory', 'plague.spread.impossible', 'plague.spread.once-in-double-turn', 'plague.spread.lost-by-second-source'],
+  applies: ({ view }) => isAtOwnStep(view),
+  judge: ({ view, pass, forbid }: Inquiry<Pass>) => {
+    if (isPutOff(view)) return pass('in a double turn the plague may be spread in the second part');
+    return canSpread(view) ? forbid('the plague must be spread where that is possible') : pass('the plague can be spread nowhere');
+  },
+});
+
+export const spreadRules = [when, begun, once, notWithSource, target, joining, fromSupply, fromBoard, compulsory];

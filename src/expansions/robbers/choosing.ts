@@ -1,0 +1,205 @@
+/** Scores that come at once wait until each robber with a choice has chosen; then they are entered one by one. */
+import type { Choose, Pass } from '../../contract/action.js';
+import type { Score } from '../../contract/verdict.js';
+import type { ActionKind, Proposal } from '../../kernel/declare/action.js';
+import { together, type Happening } from '../../kernel/declare/happening.js';
+import type { Withholding } from '../../kernel/declare/score.js';
+import type { Step } from '../../kernel/declare/step.js';
+import type { Figure } from '../../contract/snapshot.js';
+import type { Position } from '../../kernel/position/position.js';
+import { because, cites, rule } from './author.js';
+import { isRogue, robbersAgainst, robbery } from './robbing.js';
+import { FINAL_SCORING } from './settings.js';
+import { lootOf, ROBBING, setRobbing, setWaiting, WAITING } from './state.js';
+import { countingOf, robberOf, robbersOnTrack, spaceOf } from './track.js';
+import type { Loot, Robbing } from './wire.js';
+
+export const CHOOSE = 'choose-robbed';
+export const ROB = 'choose/rob';
+
+/** Where the counting figure of a player stands, who has one. */
+const spaceFor = (view: Position, player: string): number => countingOf(view, player)![0]!.space;
+
+const robbersOn = (view: Position, player: string): readonly Figure[] =>
+  view.ruleset.has('messages') ? [] : robbersAgainst(view, player, spaceFor(view, player));
+
+const unregulated = {
+  ...because('final.robbers', 'robbers.rob.half'),
+  message: 'no source says whether robbers rob in the final scoring',
+  isUnregulated: true,
+} as const;
+
+export const lootWaits: Withholding = {
+  id: 'robbers.rob.scores-wait',
+  cites: cites('robbers.rob.choice', 'robbers.rob.must-first', 'robbers.rob.zero', 'robbers.rob.negative', 'robbers.final.robbers'),
+  withhold: (view, { player, points, feature, lines }) => {
+    if (points <= 0 || view.turn.step === CHOOSE) return undefined;
+    const state = view.state(ROBBING);
+    if (!state && robbersOn(view, player).length === 0) return undefined;
+    const loot: Loot = { player, points, feature, lines: lines.map(({ seeAlso: _also, ...line }) => line) };
+    const waits = { ...state, scores: [...(state?.scores ?? []), loot] };
+    return {
+      effects: [setRobbing(waits, 'rob.scores-wait', 'robbers.rob.choice', 'robbers.rob.every-score', 'robbers.rob.negative', 'robbers.rob.zero')],
+    };
+  },
+  atTheEnd: (before, { player, points, lines }) => {
+    if (points <= 0 || isRogue({ lines })) return undefined;
+    // on which of two counting figures the final scoring counts, no source says
+    if (before.ruleset.has('messages')) return robbersOnTrack(before).length > 0 ? { missing: [unregulated] } : undefined;
+    const robbers = robbersOn(before, player);
+    if (robbers.length === 0) return undefined;
+    if (before.get(FINAL_SCORING) === 'unregulated') return { missing: [unregulated] };
+    const robs = robbery(before, robbers, points, lines);
+    const why = cites('robbers.final.robbers');
+    const scores = (robs.scores ?? []).map((one) => ({
+      ...one,
+      lines: one.lines.map((line) => ({ ...line, cites: [...line.cites, ...why] })),
+    }));
+    return { ...robs, scores };
+  },
+};
+
+/** Whether a robber may rob when the game is over, while no source says so. */
+export const finalInDoubt = (view: Position): boolean =>
+  view.snapshot.bag?.remaining === 0 &&
+  robbersOnTrack(view).length > 0 &&
+  (view.ruleset.has('messages') || view.get(FINAL_SCORING) === 'unregulated');
+
+/** Indexes of the scores that a robber can rob. */
+const within = (view: Position, { owner, at }: Figure, scores: readonly Loot[]): number[] =>
+  scores.flatMap(({ player, points }, i) => (player !== owner && points > 0 && countingOf(view, player)?.[0]?.space === spaceOf(at) ? [i] : []));
+
+/** Robbers that have several scores to rob and have not chosen, in the order of their owners. */
+const choosers = (view: Position, scores: readonly Loot[]): readonly Figure[] =>
+  view.ruleset.has('messages')
+    ? []
+    : robbersOnTrack(view).filter((robber) => !scores.some(({ by }) => by?.includes(robber.id)) && within(view, robber, scores).length > 1);
+
+/** Enters the first of the scores, and what robbers take of it. */
+function entered(view: Position, state: Robbing): Happening {
+  const [first, ...rest] = state.scores;
+  if (!first) return {};
+  const { player, points, feature, lines = [], by = [] } = first;
+  const line = { label: 'points', quantity: 1, each: points, points, ...because('rob.enters', 'robbers.rob.victim-keeps') };
+  const own: Score = { player, points, feature, lines: lines.length > 0 ? [...lines] : [line] };
+  const isForLater = ({ id }: Figure) => rest.some((other) => other.by?.includes(id));
+  const there = robbersAgainst(view, player, spaceFor(view, player)).filter((robber) => !isForLater(robber) && !by.includes(robber.id));
+  const robbers = robbersOnTrack(view).filter((robber) => by.includes(robber.id) || there.includes(robber));
+  const next = setRobbing({ ...state, scores: rest, settled: true }, 'rob.entered', 'robbers.rob.one-feature', 'robbers.rob.must-first');
+  return together([{ scores: [own] }, robbery(view, robbers, points, lines), { effects: [next] }]);
+}
+
+/** Asks the first robber with a choice, or enters a score. */
+function goesOn(view: Position, state: Robbing): Happening {
+  const [robber] = state.settled === true ? [] : choosers(view, state.scores);
+  if (!robber) return entered(view, state);
+  const { kept: _before, ...known } = state;
+  const kept = state.kept ?? view.state(WAITING);
+  const scores = state.scores.map(({ by: _by, ...one }) => one);
+  return {
+    effects: [
+      setRobbing({ ...known, ...(kept && { kept }) }, 'rob.choice', 'robbers.rob.choice'),
+      setWaiting({ scores, mover: robber.owner! }, 'rob.choice', 'robbers.rob.choice'),
+    ],
+  };
+}
+
+const isOpen = (view: Position): boolean => {
+  const state = view.state(ROBBING);
+  return state !== undefined && state.settled !== true && choosers(view, state.scores).length > 0;
+};
+
+export const chooseStep: Step = {
+  id: CHOOSE,
+  phase: 'scoring',
+  after: ['score'],
+  before: ['choose-counter'],
+  cites: cites(
+    'robbers.rob.choice',
+    'robbers.rob.must-first',
+    'robbers.rob.victim-keeps',
+    'robbers.rob.goes-home',
+    'robbers.rob.several-robbers',
+    'robbers.rob.rogue-points',
+    'robbers.rob.every-score',
+    'robbers.x.fairy-start-point',
+  ),
+  timeCites: cites('robbers.rob.choice', 'robbers.rob.must-first'),
+  deciderCites: cites('robbers.rob.choice'),
+  decides: true,
+  due: (view) => (view.state(ROBBING)?.scores.length ?? 0) > 0,
+  interrupts: (view) => view.state(ROBBING)?.from ?? (view.laid ? 'score' : view.ruleset.steps[0]!.id),
+  begin: (view, from) => goesOn(view, { ...view.state(ROBBING)!, ...(from !== undefined && from !== CHOOSE && { from }) }),
+  decider: (view) => view.state(WAITING)?.mover ?? view.active,
+  lacks: (view) => (lootOf(view).length > 0 ? [] : ['/turn/scoring']),
+  open: isOpen,
+  stays: isOpen,
+  end: (view) => (view.state(ROBBING)?.scores.length === 0 ? { effects: [setRobbing(null, 'rob.done', 'robbers.rob.one-feature')] } : {}),
+};
+
+/** The robber whose owner decides. */
+const chooser = (view: Position): Figure | undefined => robberOf(view, view.decider);
+
+const options = (view: Position): number[] => {
+  const robber = chooser(view);
+  return robber ? within(view, robber, lootOf(view)) : [];
+};
+
+function chosen(view: Position, index: number): Happening {
+  const robber = chooser(view)!;
+  const from = view.state(ROBBING)?.from ?? chooseStep.interrupts!(view);
+  const scores = lootOf(view).map((one, i) => (i === index ? { ...one, by: [...(one.by ?? []), robber.id] } : one));
+  const state: Robbing = { ...view.state(ROBBING), from, scores };
+  if (choosers(view, scores).length > 0) return goesOn(view, state);
+  const { kept, ...rest } = state;
+  return {
+    effects: [
+      setRobbing({ ...rest, settled: true }, 'rob.chosen', 'robbers.rob.choice', 'robbers.rob.one-feature'),
+      setWaiting(kept ?? null, 'rob.chosen', 'robbers.rob.choice'),
+    ],
+  };
+}
+
+export const rob: ActionKind<Choose> = {
+  id: ROB,
+  in: [CHOOSE],
+  cites: cites('robbers.rob.choice'),
+  propose: (view) => options(view).map((score): Choose => ({ type: 'choose', option: 'rob', score })),
+  canPerform: (view, { score }) => chooser(view) !== undefined && lootOf(view)[score ?? -1] !== undefined,
+  perform: (view, { score }) => chosen(view, score!),
+};
+
+/** Where there is one, it is meant. */
+export const meant: Proposal<Choose> = {
+  kind: ROB,
+  infer: (view, action) => {
+    const own = action.score === undefined ? options(view) : [];
+    return own.length === 1 ? { ...action, score: own[0]! } : action;
+  },
+};
+
+const ownChoice = rule<Choose>({
+  id: 'rob.choice',
+  on: ROB,
+  cites: ['robbers.rob.choice', 'robbers.rob.one-feature', 'robbers.rob.not-own', 'robbers.rob.space-not-player'],
+  judge: ({ view, action, pass, forbid, unknown }) => {
+    if (!chooser(view)) return forbid('no robber of `{player}` stands on the track', { player: view.decider });
+    if (action.score === undefined) return unknown('which of the scores is robbed is not said', ['/action/score']);
+    const robbed = lootOf(view)[action.score];
+    if (robbed?.player === view.decider) return forbid('a robber does not rob his own owner', { score: action.score });
+    return options(view).includes(action.score)
+      ? pass('a counting figure scores it from the space of the robber', { score: action.score })
+      : forbid('no counting figure scores it from the space of the robber', { score: action.score });
+  },
+});
+
+const mustRob = rule<Pass>({
+  id: 'rob.must-first',
+  about: 'turn',
+  on: 'pass',
+  cites: ['robbers.rob.must-first'],
+  applies: ({ view }) => view.turn.step === CHOOSE,
+  judge: ({ forbid }) => forbid('a robber robs the first score that comes, and his owner cannot wait for a better one'),
+});
+
+export const choosingRules = [ownChoice, mustRob];

@@ -1,0 +1,91 @@
+/** The board of the Wheel as the start: sixteen spaces, of whose outer edges no source says what they show. */
+import type { PlaceTile } from '../../contract/action.js';
+import type { Cell } from '../../contract/spot.js';
+import { neighbours } from '../../kernel/board/board.js';
+import { rotatedPlaces } from '../../kernel/board/shape.js';
+import type { Feature } from '../../kernel/board/feature.js';
+import type { ScoreRule, Scoring, Settlement } from '../../kernel/declare/score.js';
+import { dueNow } from '../../kernel/play/scoring.js';
+import type { Position } from '../../kernel/position/position.js';
+import { because, cites, rule } from './author.js';
+import { BOARD } from './tiles.js';
+
+const isBoard = ({ board }: Position, cell: Cell | undefined): boolean => board.tile(cell)?.shape.design.symbols.includes(BOARD) ?? false;
+
+/** Whether a cell belongs to the board, and whether to its inner four spaces, which the Wheel fills; undefined off the board. */
+export function isInside(view: Position, cell: Cell): 'inner' | 'outer' | undefined {
+  const laid = view.board.tile(cell);
+  if (!laid || !isBoard(view, cell)) return undefined;
+  const { at } = view.snapshot.tiles[laid.entry]!;
+  const [dx, dy] = [cell[0] - at[0], cell[1] - at[1]];
+  return [1, 2].includes(dx) && [1, 2].includes(dy) ? 'inner' : 'outer';
+}
+
+const beside = rule<PlaceTile>({
+  id: 'board.beside',
+  on: 'place-tile',
+  cites: ['wheel-of-fortune.setup.wheel-is-start'],
+  applies: ({ view, action }) => neighbours(action.at).some((cell) => isBoard(view, cell)) && !isBoard(view, action.at),
+  judge: ({ view, unknown }) => {
+    const at = view.snapshot.tiles.findIndex(({ tile }) => view.ruleset.design(tile)?.symbols.includes(BOARD));
+    return unknown('what the board of the Wheel shows at its outer edges is in no source', [`/tiles/${at}`]);
+  },
+});
+
+const isStart = rule<PlaceTile>({
+  id: 'board.start',
+  on: 'place-tile',
+  isRemark: true,
+  cites: ['wheel-of-fortune.setup.wheel-is-start'],
+  applies: ({ view }) => view.snapshot.tiles.some(({ tile }) => view.ruleset.design(tile)?.symbols.includes(BOARD)),
+  judge: ({ pass }) => pass('the board of the Wheel is the start: tiles are joined to its outer edges, and to each other'),
+});
+
+export const boardRules = [beside, isStart];
+
+const AROUND = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));
+const liesBesideIt = ({ view, feature }: Scoring): boolean =>
+  feature.parts.some(({ laid: { x, y } }) => AROUND.some(([dx, dy]) => isBoard(view, [x + dx, y + dy])));
+
+/** It raises nothing: it tells why a space counts like a tile. */
+export const spacesCount: ScoreRule = {
+  id: 'wheel-of-fortune.board.monastery',
+  stage: 'rate',
+  of: ['monastery', 'garden'],
+  raises: ['base.score.monastery-tiles', 'base.score.garden-tiles'],
+  cites: cites('wheel-of-fortune.board.sixteen-spaces'),
+  applies: liesBesideIt,
+  by: () => 0,
+};
+
+const SIDES = ['n', 'e', 's', 'w'];
+
+/** Whether a road or city runs up to the board. */
+const meetsBoard = (view: Position, { parts }: Feature): boolean =>
+  parts.some(({ laid, printed }) => {
+    const places: readonly string[] = rotatedPlaces(printed, laid.shape.rotation);
+    return neighbours([laid.x, laid.y]).some((cell, side) => places.includes(SIDES[side]!) && isBoard(view, cell));
+  });
+
+/** What runs up to the board may go on there. */
+export const edgesInDoubt: Settlement = {
+  id: 'wheel-of-fortune.board.edges',
+  cites: cites('wheel-of-fortune.setup.wheel-is-start'),
+  settle: (view) => {
+    const isDoubtful = dueNow(view).some(({ feature }) => feature.completedBy === 'sides' && meetsBoard(view, feature));
+    return isDoubtful
+      ? {
+          missing: [
+            {
+              ...because('board.edges', 'wheel-of-fortune.setup.wheel-is-start'),
+              message: 'what the board of the Wheel shows at its outer edges is in no source',
+            },
+          ],
+        }
+      : {};
+  },
+};
+
+/** What the Wheel brings may hang on its crowns, and what meets the board on its edges. */
+export const wheelInDoubt = (view: Position): boolean =>
+  ['draw-tile', 'give-up-figure'].includes(view.turn.step) || view.snapshot.tiles.some(({ at }) => isBoard(view, at));

@@ -1,0 +1,87 @@
+/** The Wheel: its segments and crowns, who stands on them, and the pig. */
+import type { NeutralFigure } from '../../contract/snapshot.js';
+import type { AreaSpot, Spot } from '../../contract/spot.js';
+import type { FigureKind, Location } from '../../kernel/declare/piece.js';
+import { procedure, tableState, type Check } from '../../kernel/declare/state.js';
+import type { Position, Standing } from '../../kernel/position/position.js';
+import { cites } from './author.js';
+import { SEGMENTS, type Segment, type WheelBoard, type WheelRound } from './wire.js';
+
+export const WHEEL = 'wheel-of-fortune';
+export const PIG = 'wheel-pig';
+/** Nine in all, one or two on each segment. */
+const CROWNS = 9;
+
+export const ROUND = procedure<WheelRound>('wheel', ({ mover, asked }, check) => {
+  check.player('/turn/wheel/mover', mover);
+  asked.forEach((player, i) => check.player(`/turn/wheel/asked/${i}`, player));
+});
+export const WHEEL_BOARD = tableState<WheelBoard>('wheel');
+
+export const isSegment = (place: unknown): place is Segment => SEGMENTS.some((segment) => segment === place);
+export const crownSpot = (place: Segment, space: number): AreaSpot => ({ area: WHEEL, place, space });
+
+/** Whether a spot is on the Wheel, wherever there. */
+export const isOnWheel = (spot: Spot): boolean => ('area' in spot && spot.area === WHEEL) || ('feature' in spot && spot.feature === WHEEL);
+
+/** The segment that a spot names; undefined where it names none. */
+export const segmentOf = (spot: Spot): Segment | undefined =>
+  'area' in spot && spot.area === WHEEL && isSegment(spot.place) ? spot.place : undefined;
+
+/** Where the pig is: on Fortune until it goes. Undefined where only its tile is known. */
+export function pigAt(view: Position): Segment | undefined {
+  const standing: NeutralFigure | undefined = view.neutral(PIG);
+  if (!standing) return 'fortune';
+  return isSegment(standing.place) ? standing.place : undefined;
+}
+
+export const onSegment = (view: Position, segment: Segment): readonly Standing[] =>
+  view.figures.filter(({ figure }) => segmentOf(figure.at) === segment);
+
+/** Figures on the Wheel of which it is not known on which segment they stand. */
+export const somewhereOnWheel = (view: Position): number =>
+  (view.snapshot.figures ?? []).findIndex(({ at }) => isOnWheel(at) && segmentOf(at) === undefined);
+
+/** How many crowns a segment has; undefined where neither the position nor the number of all crowns says it. */
+export function crownsOf(view: Position, segment: Segment): number | undefined {
+  const said = (of: Segment) =>
+    view.state(WHEEL_BOARD)?.crowns?.[of] ?? (onSegment(view, of).some(({ figure: { at } }) => 'area' in at && at.space === 2) ? 2 : undefined);
+  const own = said(segment);
+  if (own !== undefined) return own;
+  const others = SEGMENTS.filter((other) => other !== segment).map(said);
+  if (others.filter((count) => count === 2).length === CROWNS - SEGMENTS.length) return 1;
+  return others.filter((count) => count === 1).length === 2 * SEGMENTS.length - CROWNS ? 2 : undefined;
+}
+
+export const crownsPointer = (segment: Segment): string => `/wheel/crowns/${segment}`;
+
+export const wheelPig: FigureKind = { kind: PIG, perPlayer: 0, neutral: true, weight: 0, cites: cites('wheel-of-fortune.setup.pig-on-fortune') };
+
+/** Of an older position only that it is the Wheel may be known. */
+export const wheelLocation: Location = {
+  name: WHEEL,
+  subject: 'follower-on-wheel-of-fortune',
+  defect: (spot) => {
+    if (!('area' in spot)) return undefined;
+    if (spot.place !== undefined && !isSegment(spot.place))
+      return `the Wheel of Fortune has no segment \`${spot.place}\`, it has ${SEGMENTS.join(', ')}`;
+    return spot.space !== undefined && ![1, 2].includes(spot.space) ? 'a segment of the Wheel has one crown or two' : undefined;
+  },
+};
+
+/** One follower on a crown, and the pig on a segment. */
+export function checkWheel({ ruleset, snapshot, add }: Check): void {
+  const taken = new Set<string>();
+  (snapshot.figures ?? []).forEach(({ kind, at }, i) => {
+    if (!isOnWheel(at)) return;
+    if (ruleset.figures.has(kind) && !ruleset.isFollower(kind))
+      add(`/figures/${i}/at`, 'figure-cannot-stand-there', `a \`${kind}\` never stands on the Wheel of Fortune`);
+    if (!('area' in at) || at.space === undefined) return;
+    const crown = `${at.place} ${at.space}`;
+    if (taken.has(crown)) add(`/figures/${i}/at`, 'figure-cannot-stand-there', 'on that crown somebody stands already');
+    taken.add(crown);
+  });
+  const { area, figure } = snapshot.neutral?.[PIG] ?? {};
+  if ((area !== undefined && area !== WHEEL) || typeof figure === 'string')
+    add(`/neutral/${PIG}`, 'figure-cannot-stand-there', 'the big pig stands on a segment of the Wheel of Fortune');
+}

@@ -1,0 +1,145 @@
+/** The gingerbread man moves when his city is completed, and when a tile with his sign has been laid; he comes with the first city. */
+import type { MoveFigure } from '../../contract/action.js';
+import type { TilePlaced } from '../../contract/effect.js';
+import type { Spot } from '../../contract/spot.js';
+import { placeOf } from '../../kernel/board/feature.js';
+import type { ActionKind } from '../../kernel/declare/action.js';
+import type { Happening } from '../../kernel/declare/happening.js';
+import type { Step, Trigger } from '../../kernel/declare/step.js';
+import { anyLegal } from '../../kernel/judge/legal-actions.js';
+import type { Position } from '../../kernel/position/position.js';
+import { because, cites, FOLDER } from './author.js';
+import { aside, citiesOn, cityAt, cityOfMan, GINGERBREAD, hasSign, isOnBoard, isUnclear, MAN, moved, placesElsewhere } from './man.js';
+import { pointsOnLeaving, unclear, type Reason } from './scoring.js';
+import { COMPLETED_BY_SIGN } from './settings.js';
+
+export const COMPLETED = 'move-gingerbread-man';
+export const CALLED = 'call-gingerbread-man';
+export const MOVE = `move-figure/${COMPLETED}`;
+export const CALL = `move-figure/${CALLED}`;
+
+/** Whether he has been moved in this part of the turn. */
+export const hasMoved = ({ done }: Position): boolean => done.some(({ type, figure }) => type === 'move-figure' && figure === MAN);
+
+const WHY = {
+  completed: because('man.moves', 'winter.complete.moves', 'winter.move.any-city'),
+  sign: because('man.is-called', 'winter.move.after-turn', 'winter.leave.knights-stay', 'winter.complete.comes-back', 'winter.tile.normal-turn'),
+} as const;
+
+const moving = (id: string, step: string, reason: Reason): ActionKind<MoveFigure> => ({
+  id,
+  in: [step],
+  cites: cites(
+    'winter.move.after-turn',
+    'winter.complete.moves',
+    'winter.move.any-city',
+    'winter.figure.one-place',
+    'winter.leave.score-knights',
+    'winter.leave.no-majority',
+    'winter.leave.knights-stay',
+    'winter.knights.builder-not',
+    'winter.score.cathedral',
+    'winter.score.same-tile-once',
+  ),
+  propose: (view) => placesElsewhere(view).map((to): MoveFigure => ({ type: 'move-figure', figure: MAN, to })),
+  canPerform: (view, { figure, to }) => figure === MAN && cityAt(view, to) !== undefined,
+  perform: (view, { to }): Happening => {
+    const node = view.node(to);
+    const laid = view.board.ownerOf(node);
+    return {
+      scores: pointsOnLeaving(view, reason),
+      effects: [moved(view, placeOf(laid, node - laid.node), WHY[reason])],
+      missing: unclear(view),
+    };
+  },
+});
+
+export const gingerbreadActions = [moving(MOVE, COMPLETED, 'completed'), moving(CALL, CALLED, 'sign')];
+
+const wasCompleted = (view: Position): boolean => view.laid !== undefined && cityOfMan(view)?.isComplete === true;
+
+const moveStep: Step = {
+  id: COMPLETED,
+  phase: 'scoring',
+  after: ['build-castle', 'leave-city'],
+  before: ['score'],
+  cites: cites('winter.complete.scores-first', 'winter.complete.moves', 'winter.complete.none-off'),
+  timeCites: cites('winter.complete.scores-first', 'winter.complete.moves'),
+  deciderCites: cites('winter.complete.moves'),
+  decides: true,
+  passable: true,
+  due: wasCompleted,
+  // with nowhere to go he brings his points and leaves the board by himself
+  begin: (view) =>
+    anyLegal(view, MOVE)
+      ? {}
+      : { scores: pointsOnLeaving(view, 'completed'), effects: [aside(view, because('man.is-off', 'winter.complete.none-off'))] },
+};
+
+const callStep: Step = {
+  id: CALLED,
+  phase: 'after-scoring',
+  after: ['move-wagon', 'draw-animal', 'enter-city', 'move-count', 'move-dragon', 'choose-corn-circle', 'follow-corn-circle'],
+  before: ['escape-siege'],
+  cites: cites('winter.move.after-turn', 'winter.move.none-stays', 'winter.tile.normal-turn', 'winter.last-tile', 'winter.double-turn'),
+  timeCites: cites('winter.move.after-turn', 'winter.tile.normal-turn'),
+  deciderCites: cites('winter.move.after-turn'),
+  decides: true,
+  passable: true,
+  due: (view) => hasSign(view) && !(hasMoved(view) && view.get(COMPLETED_BY_SIGN) === 'once'),
+  open: (view) => anyLegal(view, CALL) || ((isUnclear(view) || isUndecided(view)) && placesElsewhere(view).length > 0),
+};
+
+/** Whether the sign has come with the completion of his city, and nobody has regulated what then. */
+export const isUndecided = (view: Position): boolean => hasSign(view) && hasMoved(view) && view.get(COMPLETED_BY_SIGN) === 'unregulated';
+
+export const gingerbreadSteps = [moveStep, callStep];
+
+/** Where he stands from the first tile on: in the city of the start tile, or on the first tile with a city. */
+function beginning(before: Position, view: Position, { at }: TilePlaced): Spot | undefined {
+  const known = before.board.laid.some(({ shape }) => shape.design.features.some(({ kind }) => kind === 'city'));
+  if (known && before.snapshot.tiles.length > 1) return undefined;
+  const tile = known ? before.snapshot.tiles[0]!.at : at;
+  const cities = citiesOn(view, tile);
+  if (cities.length === 0) return undefined;
+  const [laid] = view.board.tilesOn(tile);
+  // on a tile with several cities it is not said in which he stands
+  return cities.length > 1
+    ? { tile }
+    : placeOf(
+        laid!,
+        laid!.shape.design.features.findIndex(({ kind }) => kind === 'city'),
+      );
+}
+
+const comes: Trigger = {
+  id: `${FOLDER}.man.comes`,
+  on: 'tile-placed',
+  cites: cites('winter.setup.start-city', 'winter.setup.no-start-city'),
+  then: (view, effect, before) => {
+    const to = isOnBoard(before) ? undefined : beginning(before, view, effect as TilePlaced);
+    if (!to) return undefined;
+    const isOfStart = before.board.laid.some(({ shape }) => shape.design.features.some(({ kind }) => kind === 'city'));
+    return { effects: [moved(view, to, because('man.comes', isOfStart ? 'winter.setup.start-city' : 'winter.setup.no-start-city'))] };
+  },
+};
+
+/** The sign goes with the tile that could not be laid. */
+const goesWithTheTile: Trigger = {
+  id: `${FOLDER}.tile.sign-goes`,
+  on: 'tile-discarded',
+  cites: cites('winter.tile.normal-turn'),
+  then: (view) =>
+    view.state(GINGERBREAD)
+      ? { effects: [{ type: 'procedure', procedure: GINGERBREAD.name, state: null, ...because('tile.sign-goes', 'winter.tile.normal-turn') }] }
+      : undefined,
+};
+
+export const gingerbreadTriggers = [comes, goesWithTheTile];
+
+export const gingerbreadConsequences = [
+  { id: `${FOLDER}.man.leaves`, cites: cites('winter.leave.score-knights', 'winter.complete.scores-first') },
+  { id: `${FOLDER}.man.moves`, cites: cites('winter.complete.moves') },
+  { id: `${FOLDER}.man.is-called`, cites: cites('winter.move.after-turn', 'winter.leave.knights-stay') },
+  { id: `${FOLDER}.man.is-off`, cites: cites('winter.complete.none-off') },
+];

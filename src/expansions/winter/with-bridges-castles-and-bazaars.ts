@@ -1,0 +1,26 @@
+/** With Bridges, Castles & Bazaars: no source says what becomes of him when his city is turned into a castle. */
+import type { PieceMoved } from '../../contract/effect.js';
+import type { Trigger } from '../../kernel/declare/step.js';
+import type { Position } from '../../kernel/position/position.js';
+import { because, cites, FOLDER } from './author.js';
+import { aside, cityOfMan } from './man.js';
+
+const CASTLE = ['winter.castle.converted'] as const;
+
+export const hisCityBecomesACastle: Trigger = {
+  id: `${FOLDER}.with-castle.converted`,
+  on: 'piece-moved',
+  cites: cites(...CASTLE),
+  then: (view, effect, before) => {
+    const isCastle = (effect as PieceMoved).piece.token === 'castle';
+    if (!isCastle || !cityOfMan(before) || cityOfMan(view)) return undefined;
+    const why = because('with-castle.converted', ...CASTLE);
+    return {
+      effects: [aside(before, why)],
+      missing: [{ ...why, message: 'no source says what becomes of the gingerbread man when his city becomes a castle', isUnregulated: true }],
+    };
+  },
+};
+
+/** Whether such a castle may be built now. */
+export const mayBecomeACastle = (view: Position): boolean => view.turn.step === 'build-castle' && cityOfMan(view)?.isComplete === true;

@@ -1,0 +1,61 @@
+/** Tiles whose shape no source gives, and what a position says that they show. */
+import { escapePointer } from '../../contract/pointer.js';
+import type { Defect } from '../../contract/problem.js';
+import type { Snapshot } from '../../contract/snapshot.js';
+import { shapes, type Shape } from '../board/shape.js';
+import { readTile, type TileDesign, type UnprintedTile } from '../board/tile-notation.js';
+import type { Expansion } from '../declare/expansion.js';
+import type { Vocabulary } from '../declare/vocabulary.js';
+
+/** Such a tile, with the folder that has it. */
+export interface Unprinted {
+  readonly id: string;
+  readonly expansion: string;
+  readonly key: string;
+  readonly text: UnprintedTile;
+}
+
+/** Those of all folders, by id and alias. */
+export function unprintedTable(expansions: readonly Expansion[]): ReadonlyMap<string, Unprinted> {
+  const all = expansions.flatMap(({ id: expansion, unprinted = {} }) =>
+    Object.entries(unprinted).map(([key, text]): Unprinted => ({ id: `${expansion}/${key}`, expansion, key, text })),
+  );
+  return new Map(all.flatMap((tile) => [tile.id, `jcz:${tile.text.alias}`].map((name) => [name, tile] as const)));
+}
+
+type Prints = NonNullable<Snapshot['prints']>;
+
+interface Read {
+  /** By id and alias. */
+  readonly shapes: ReadonlyMap<string, readonly Shape[]>;
+  /** Pointers are relative to the snapshot. */
+  readonly defects: readonly Defect[];
+}
+
+/** What the prints of a snapshot come to; the numbers of their designs begin with `first`. */
+export function readPrints(prints: Prints, unprinted: ReadonlyMap<string, Unprinted>, vocabulary: Vocabulary, first: number): Read {
+  const table = new Map<string, readonly Shape[]>();
+  const defects: Defect[] = [];
+  Object.entries(prints).forEach(([name, lines], i) => {
+    const tile = unprinted.get(name);
+    const wrong = (message: string) => void defects.push({ pointer: `/prints/${escapePointer(name)}`, code: 'print-not-readable', message });
+    if (!tile) return wrong(`what \`${name}\` shows is not for a position to say`);
+    try {
+      const design = designOf(tile, lines, vocabulary);
+      for (const known of [tile.id, ...design.aliases]) table.set(known, shapes(design, vocabulary, first + i));
+    } catch (error) {
+      wrong((error as Error).message);
+    }
+  });
+  return { shapes: table, defects };
+}
+
+function designOf({ id, expansion, key, text }: Unprinted, lines: readonly string[], vocabulary: Vocabulary): TileDesign {
+  const { shows = [], size = [1, 1], ...rest } = text;
+  if (lines.length !== size[0] * size[1]) throw new Error(`tile ${id}: it has ${size[0] * size[1]} cells, and ${lines.length} are told`);
+  const design = readTile(expansion, key, { ...rest, size, is: lines }, vocabulary);
+  for (const cell of design.cells?.designs ?? [design])
+    for (const kind of shows)
+      if (!cell.features.some((feature) => feature.kind === kind)) throw new Error(`tile ${id}: each of its cells shows a ${kind}`);
+  return design;
+}
