@@ -32,13 +32,26 @@ export const drawTile: Step = {
   open: () => true,
 };
 
-/** Those of the ordinary bag of which not all copies lie on the board. */
-function drawable({ ruleset, snapshot }: Position): readonly TileDesign[] {
-  const laid = new Map<TileDesign | undefined, number>();
-  for (const { tile } of snapshot.tiles) laid.set(ruleset.design(tile), (laid.get(ruleset.design(tile)) ?? 0) + 1);
-  const designs = new Set([...ruleset.shapesById.values()].map(([shape]) => shape!.design));
-  return [...designs].filter((design) => design.group === undefined && printedCopies(design) > (laid.get(design) ?? 0));
+/** How many tiles of each design lie on the board. Kept by position: a list asks it of every tile that there is. */
+const laidTiles = new WeakMap<Position['snapshot'], ReadonlyMap<TileDesign | undefined, number>>();
+
+function laidOf({ ruleset, snapshot }: Position): ReadonlyMap<TileDesign | undefined, number> {
+  let counts = laidTiles.get(snapshot);
+  if (!counts) {
+    const designs = snapshot.tiles.map(({ tile }) => ruleset.design(tile));
+    counts = designs.reduce((all, design) => all.set(design, (all.get(design) ?? 0) + 1), new Map<TileDesign | undefined, number>());
+    laidTiles.set(snapshot, counts);
+  }
+  return counts;
 }
+
+/** Whether a tile is of the ordinary bag, and not all copies of it lie on the board. */
+const isDrawable = (view: Position, design: TileDesign): boolean =>
+  design.group === undefined && printedCopies(design) > (laidOf(view).get(design) ?? 0);
+
+/** Of the whole catalogue: a table may have tiles of boxes that it did not name. */
+const drawable = (view: Position): readonly TileDesign[] =>
+  [...new Set([...view.ruleset.shapesById.values()].map(([shape]) => shape!.design))].filter((design) => isDrawable(view, design));
 
 export const drawnTile: ActionKind<Chance> = {
   id: KIND,
@@ -73,7 +86,7 @@ export const couldBeDrawn: Rule = rule<Chance>({
   judge: ({ view, action: { outcome }, pass, forbid }) => {
     const design = view.ruleset.design(outcome as string);
     if (!design) return forbid('there is no such tile', { tile: outcome });
-    return drawable(view).includes(design)
+    return isDrawable(view, design)
       ? pass('such a tile may be in the bag', { tile: design.id })
       : forbid('no such tile can be in the bag', { tile: design.id });
   },

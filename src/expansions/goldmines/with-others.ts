@@ -1,12 +1,14 @@
 /** With the abbot, who takes no gold along when he is taken back, and with castles. */
-import type { RemoveFigure } from '../../contract/action.js';
+import type { Action, PlaceTile, RemoveFigure } from '../../contract/action.js';
 import type { FeatureScored } from '../../contract/effect.js';
 import { placeIn, type Cell } from '../../contract/spot.js';
+import { neighbours } from '../../kernel/board/board.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import type { View } from '../../kernel/declare/view.js';
+import { completedNow } from '../../kernel/play/completed.js';
 import { majority } from '../../kernel/play/scoring.js';
-import { sameCell } from '../../kernel/position/position.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
 import { claimsOf } from './award.js';
 import { claiming, CLAIMS } from './claims.js';
@@ -64,11 +66,35 @@ export const castlesClaim: Trigger = {
   },
 };
 
-/** Where no source speaks, gold around a castle leaves open what follows from its scoring. */
-export const castlesInDoubt = (view: View): boolean =>
-  view.tokens('castle').length > 0 && (bringsGold(view) || hasGoldAround(view)) && view.get(CASTLE) === 'unregulated';
+/**
+ * Where no source speaks, gold around a castle leaves open what follows from its scoring: from an action that may complete something in its
+ * surroundings, or after which that is scored.
+ */
+export const castlesInDoubt = (view: Position): boolean | ((action: Action) => boolean) => {
+  if (view.tokens('castle').length === 0 || view.get(CASTLE) !== 'unregulated') return false;
+  const around = castlesWithGold(view);
+  if (around.length === 0) return false;
+  return (action) => {
+    if (action.type === 'place-tile') return mayComplete(view, action as PlaceTile, around);
+    return action.type !== 'place-figure' || completedNow(view).length > 0;
+  };
+};
 
-const bringsGold = ({ turn, ruleset }: View): boolean => turn.tile !== undefined && ruleset.design(turn.tile)?.symbols.includes(SYMBOL) === true;
-const hasGoldAround = (view: View): boolean =>
-  view.tokens(GOLD).length > 0 &&
-  view.board.allFeatures().some((feature) => feature.kind === 'castle' && surroundings(view, feature).some((cell) => goldOn(view, cell) > 0));
+const bringsGold = ({ turn, ruleset }: Position): boolean => turn.tile !== undefined && ruleset.design(turn.tile)?.symbols.includes(SYMBOL) === true;
+
+/** The cells around castles that have gold there, or that may have it once the tile is laid. */
+function castlesWithGold(view: Position): readonly Cell[] {
+  if (!bringsGold(view) && view.tokens(GOLD).length === 0) return [];
+  const castles = view.board.allFeatures().filter(({ kind }) => kind === 'castle');
+  const around = castles.map((castle) => surroundings(view, castle));
+  return (bringsGold(view) ? around : around.filter((cells) => cells.some((cell) => goldOn(view, cell) > 0))).flat();
+}
+
+/** Whether what the tile would go on with, or surround, reaches one of the cells. */
+function mayComplete({ board, ruleset }: Position, { tile, at: [x, y] }: PlaceTile, cells: readonly Cell[]): boolean {
+  if (ruleset.design(tile)?.cells) return true;
+  const near = cells.some(([cx, cy]) => Math.abs(cx - x) <= 1 && Math.abs(cy - y) <= 1);
+  if (near) return true;
+  const beside = neighbours([x, y]).flatMap((cell) => board.tile(cell) ?? []);
+  return beside.some(({ node, shape }) => shape.design.features.some((_, index) => cells.some((cell) => board.feature(node + index).liesOn(cell))));
+}

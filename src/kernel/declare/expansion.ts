@@ -1,4 +1,5 @@
 /** What a folder of `expansions/` exports: everything that the expansion adds to the game, as data. */
+import type { Action } from '../../contract/action.js';
 import type { Defect } from '../../contract/problem.js';
 import type { TileDiscarded } from '../../contract/effect.js';
 import type { TileDesign, TileText, UnprintedTile } from '../board/tile-notation.js';
@@ -59,8 +60,8 @@ export interface Parts {
   readonly successions?: readonly Succession[];
   /** Where a tile that cannot be laid goes instead of the box; undefined where it says nothing of the tile. */
   readonly discards?: readonly ((view: View, tile: string) => TileDiscarded | undefined)[];
-  /** Whether the position lacks a fact that what follows from an action may hang on. */
-  readonly doubts?: readonly ((view: View) => boolean)[];
+  /** Whether the position lacks a fact that what follows from an action may hang on; a test says of which actions, where it is not all. */
+  readonly doubts?: readonly ((view: View) => boolean | ((action: Action) => boolean))[];
   /** What effects and scores name besides the rules: deeds that simply follow from a legal action. */
   readonly consequences?: readonly { readonly id: string; readonly cites: readonly string[] }[];
   readonly completions?: readonly Completion[];

@@ -132,14 +132,21 @@ export function legalIn(view: Position, options: { readonly explain?: boolean } 
   const { ruleset } = view;
   if (ruleset.openSettings.length > 0) return legalUnderEach(view, options);
   const allowed = legalNow(view);
-  const doubtful = ruleset.all('doubts').some((doubt) => doubt(view));
-  const unclear = doubtful ? undecidedAmong(view, allowed) : [];
+  const unclear = undecidedAmong(view, doubtful(view, allowed));
   const doubted = new Set(unclear.map(({ action }) => action));
   const answer = withUndecided(view, doubted.size > 0 ? allowed.filter((action) => !doubted.has(action)) : allowed, [
     ...unclear,
     ...undecidedAmong(view, undecidedNow(view)),
   ]);
   return options.explain ? { ...answer, rejected: rejectedOf(view) } : answer;
+}
+
+/** Those whose consequences may hang on a fact that the position lacks: only they are played to the end, as that is slow. */
+function doubtful(view: Position, actions: readonly Action[]): readonly Action[] {
+  const doubts = view.ruleset.all('doubts').map((doubt) => doubt(view));
+  if (doubts.includes(true)) return actions;
+  const tests = doubts.filter((doubt) => typeof doubt === 'function');
+  return tests.length === 0 ? [] : actions.filter((action) => tests.some((test) => test(action)));
 }
 
 function withUndecided(view: Position, actions: readonly Action[], undetermined: readonly UndecidedAction[]): LegalActions {
