@@ -66,6 +66,9 @@ export const castlesClaim: Trigger = {
   },
 };
 
+/** Bridges, tunnel tokens and ferries complete features too. */
+const CHANGES_ROADS = ['bridge', 'tunnel-token', 'ferry'];
+
 /**
  * Where no source speaks, gold around a castle leaves open what follows from its scoring: from an action that may complete something in its
  * surroundings, or after which that is scored.
@@ -74,9 +77,10 @@ export const castlesInDoubt = (view: Position): boolean | ((action: Action) => b
   if (view.tokens('castle').length === 0 || view.get(CASTLE) !== 'unregulated') return false;
   const around = castlesWithGold(view);
   if (around.length === 0) return false;
+  const isCompleted = completedNow(view).some((feature) => around.some((cell) => feature.liesOn(cell)));
   return (action) => {
     if (action.type === 'place-tile') return mayComplete(view, action as PlaceTile, around);
-    return action.type !== 'place-figure' || completedNow(view).length > 0;
+    return isCompleted || ('kind' in action && CHANGES_ROADS.some((kind) => kind === action.kind));
   };
 };
 

@@ -34,11 +34,14 @@ const STEPS: Readonly<Record<string, readonly [dx: number, dy: number, other: st
 
 const placesOf = ({ laid, printed }: Part): readonly string[] => rotatedPlaces(printed, laid.shape.rotation);
 
-/** Whether two parts of a feature meet at a side. */
-const meet = (a: Part, b: Part): boolean =>
-  placesOf(a).some((place) => {
-    const step = STEPS[place];
-    return step !== undefined && b.laid.x === a.laid.x + step[0] && b.laid.y === a.laid.y + step[1] && placesOf(b).includes(step[2]);
+const cellName = ({ laid: { x, y } }: Part, dx = 0, dy = 0): string => `${x + dx},${y + dy}`;
+
+/** The parts of a feature that a part meets at its sides, of those on each cell. */
+const metBy = (part: Part, byCell: ReadonlyMap<string, readonly Part[]>): Part[] =>
+  placesOf(part).flatMap((place) => {
+    const [dx, dy, other] = STEPS[place] ?? [];
+    if (dx === undefined) return [];
+    return (byCell.get(cellName(part, dx, dy)) ?? []).filter((beside) => placesOf(beside).includes(other!));
   });
 
 const isFree = (view: Position, { laid }: Part): boolean => {
@@ -47,16 +50,20 @@ const isFree = (view: Position, { laid }: Part): boolean => {
 };
 
 /** The parts of its feature that a figure can reach without coming to a flea or an active source. */
-export function ways(view: Position, figure: Figure): Part[] {
+export const ways = (view: Position, figure: Figure): readonly Part[] => view.remember(`ways out for ${figure.id}`, () => findWays(view, figure));
+
+function findWays(view: Position, figure: Figure): readonly Part[] {
   const feature = view.feature(figure.at);
   const node = view.node(figure.at);
   const start = feature?.parts.find((part) => part.node === node);
   if (!feature || !start) return [];
-  const reached: Part[] = [start];
-  for (let i = 0; i < reached.length; i++)
-    for (const part of feature.parts) if (!reached.includes(part) && isFree(view, part) && meet(reached[i]!, part)) reached.push(part);
+  const byCell = new Map<string, Part[]>();
+  for (const part of feature.parts) byCell.set(cellName(part), [...(byCell.get(cellName(part)) ?? []), part]);
+  // a set goes on with what is added to it meanwhile
+  const reached = new Set([start]);
+  for (const part of reached) for (const next of metBy(part, byCell)) if (!reached.has(next) && isFree(view, next)) reached.add(next);
   const own = cellOf(figure.at);
-  return reached.filter(({ laid }) => !sameCell([laid.x, laid.y], own));
+  return [...reached].filter(({ laid }) => !sameCell([laid.x, laid.y], own));
 }
 
 const mayFlee = (view: Position, figure: Figure): boolean =>

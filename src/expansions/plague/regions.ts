@@ -55,7 +55,8 @@ export function joinedTo(sources: readonly Token[], among: readonly Token[]): Ce
 }
 
 /** The cells of all active regions. */
-export const activeRegion = (view: Position): Cell[] => joinedTo(activeOutbreaks(view), activeFleas(view));
+export const activeRegion = (view: Position): readonly Cell[] =>
+  view.remember('region of the plague', () => joinedTo(activeOutbreaks(view), activeFleas(view)));
 
 /** Active fleas that are joined to none of these outbreaks. */
 export const cutOff = (sources: readonly Token[], active: readonly Token[]): Token[] => {

@@ -15,7 +15,12 @@ export const hasFoundation = (view: Position, cell: Cell | undefined): boolean =
 
 /** The cells on which a tower may stand. */
 export const foundations = (view: Position): readonly Cell[] =>
-  view.remember('foundations of towers', () => view.board.laid.map(({ at }) => at).filter((cell) => hasFoundation(view, cell)));
+  view.remember('foundations of towers', () => {
+    const built = view.tokens(PIECE).flatMap(({ tile }) => (tile ? [tile] : []));
+    return view.board.laid.flatMap(({ at, shape }) =>
+      shape.design.symbols.includes(TOWER) || built.some((cell) => sameCell(cell, at)) ? [at] : [],
+    );
+  });
 
 /** How many pieces lie on a tile. */
 export const heightIn = ({ tokens = [] }: Snapshot, cell: Cell): number =>

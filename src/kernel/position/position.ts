@@ -177,7 +177,8 @@ export class Position {
 
   /** The tokens of a kind that lie somewhere. */
   tokens(kind: string): readonly Token[] {
-    return (this.snapshot.tokens ?? []).filter((token) => token.kind === kind);
+    if (!this.snapshot.tokens?.length) return [];
+    return this.remember(`tokens ${kind}`, () => this.snapshot.tokens!.filter((token) => token.kind === kind));
   }
 
   /** The tokens of a kind on a tile. */
