@@ -17,9 +17,7 @@ export const hasFoundation = (view: Position, cell: Cell | undefined): boolean =
 export const foundations = (view: Position): readonly Cell[] =>
   view.remember('foundations of towers', () => {
     const built = view.tokens(PIECE).flatMap(({ tile }) => (tile ? [tile] : []));
-    return view.board.laid.flatMap(({ at, shape }) =>
-      shape.design.symbols.includes(TOWER) || built.some((cell) => sameCell(cell, at)) ? [at] : [],
-    );
+    return view.board.laid.flatMap(({ at, shape }) => (shape.design.symbols.includes(TOWER) || built.some((cell) => sameCell(cell, at)) ? [at] : []));
   });
 
 /** How many pieces lie on a tile. */
