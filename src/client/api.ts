@@ -2589,15 +2589,6 @@ export interface components {
       legalActions?: boolean;
       ruleset?: components["schemas"]["RulesetReference"];
     };
-    SentToLeipzig: {
-      figure: string;
-      from: components["schemas"]["Place"];
-      /** @description who had the majority on that road before anybody left */
-      majority: string[];
-      owner: string;
-      /** @enum {string} */
-      to: "wainwrights" | "coiners" | "bookbinders" | "tanners";
-    };
     Setting: {
       conflicts: {
         href: string;

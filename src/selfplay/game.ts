@@ -1,5 +1,6 @@
 /** One random game through the engine, moment by moment. */
 import { anyAction } from '../any-action.js';
+import type { Action } from '../contract/action.js';
 import type { Snapshot } from '../contract/snapshot.js';
 import type { Verdict } from '../contract/verdict.js';
 import { decide, legalIn, type LegalActions } from '../kernel/judge/adjudicate.js';
@@ -48,12 +49,14 @@ export function* game(ruleset: Ruleset, players: number, seed: number): Generato
     const view = new Position(ruleset, snapshot);
     if (i > MOST) throw new Stuck(view, `the game has not ended after ${MOST} decisions`);
     const answer = legalIn(view, { explain: i % EXPLAINED === 0 });
-    const ways = answer.actions.length > 0 ? answer.actions : (answer.undetermined ?? []).map(({ action }) => action);
+    const all = answer.actions.length > 0 ? answer.actions : (answer.undetermined ?? []).map(({ action }) => action);
+    const ways = drawn(all, bag);
     if (ways.length === 0) throw new Stuck(view, `nothing is legal in step \`${view.turn.step}\`, though a decision is due`);
     const action = told(picked(ways.map(anyAction), eager, next), bag);
     const verdict = decide(view, action);
     yield { view, answer, action, verdict };
     if (!verdict.after) throw new Stuck(view, `what follows from a legal action is not known: ${JSON.stringify(action)}`);
+    if (isDraw(action)) bag.pop();
     takenBack(snapshot, verdict.after, bag, next);
     snapshot = verdict.after;
   }
@@ -62,17 +65,25 @@ export function* game(ruleset: Ruleset, players: number, seed: number): Generato
 /** What the table knows and the engine cannot: which tile has been drawn. Those that were put beneath others have left the bag. */
 function withTiles(snapshot: Snapshot, bag: string[]): Snapshot {
   const { turn } = snapshot;
-  if (!turn || turn.step !== 'place-tile' || turn.tile !== undefined) return snapshot;
-  bag.splice(0, Math.max(0, bag.length - 1 - (snapshot.bag?.remaining ?? bag.length)));
+  if (!turn || !['place-tile', 'draw-tile'].includes(turn.step) || turn.tile !== undefined) return snapshot;
+  const left = (snapshot.bag?.remaining ?? bag.length) + (turn.step === 'place-tile' ? 1 : 0);
+  bag.splice(0, Math.max(0, bag.length - left));
+  if (turn.step === 'draw-tile') return snapshot;
   const tile = bag.pop();
   if (tile === undefined) throw new Error('a tile is to be laid and the bag is empty');
   return { ...snapshot, turn: { ...turn, tile } };
 }
 
+/** Where drawing a tile is what chance decides. */
+const isDraw = (action: { readonly type: string }): boolean => action.type === 'chance' && (action as { readonly of?: unknown }).of === 'tile';
+
+/** Of all tiles that chance might bring the one that is drawn, with whatever it may bear. */
+const drawn = (actions: readonly Action[], bag: readonly string[]): readonly Action[] =>
+  actions.every(isDraw) ? actions.filter((action) => (action as { readonly outcome?: unknown }).outcome === bag.at(-1)) : actions;
+
 /** Tiles that come up are named: the list says only how many. */
 function told(action: AnyAction, bag: string[]): AnyAction {
-  const { outcome, of } = action as { readonly outcome?: unknown; readonly of?: unknown };
-  if (action.type === 'chance' && of === 'tile') return anyAction({ ...action, outcome: bag.pop() ?? outcome } as AnyAction);
+  const { outcome } = action as { readonly outcome?: unknown };
   if (action.type !== 'chance' || !Array.isArray(outcome)) return action;
   return anyAction({ ...action, outcome: outcome.map((known: unknown) => known ?? bag.pop() ?? null) } as AnyAction);
 }

@@ -3,6 +3,7 @@ import { expansionById, tiles } from '../catalog.js';
 import type { PlacedTile, Player, Snapshot } from '../contract/snapshot.js';
 import type { Ruleset } from '../kernel/ruleset/ruleset.js';
 import { jczByExpansion } from '../replay/jcz-folders.js';
+import { opened } from './openings.js';
 import { shuffled } from './random.js';
 
 export interface Beginning {
@@ -35,10 +36,11 @@ const isInBag = (group: string | undefined) => group === undefined;
 /** Everything of the expansions in play, shuffled; the river first where it is among them. */
 export function beginning(ruleset: Ruleset, players: number, next: () => number): Beginning {
   const sets = setsOf(ruleset);
+  // of boxes that have the same tile one is on the table: the Winter Edition is the basic game once more
+  const most = (copies: Readonly<Record<string, number>>) =>
+    Math.max(0, ...Object.entries(copies).map(([set, count]) => (sets.has(set) ? count : 0)));
   const ids = (wanted: (group: string | undefined) => boolean) =>
-    tiles.flatMap(({ id, copies, group }) =>
-      wanted(group) ? Object.entries(copies).flatMap(([set, count]) => (sets.has(set) ? Array<string>(count).fill(id) : [])) : [],
-    );
+    tiles.flatMap(({ id, copies, group }) => (wanted(group) ? Array<string>(most(copies)).fill(id) : []));
   const block = blockOf(ruleset);
   const withRiver = block.length === 0 && ruleset.expansions.some(({ id }) => id === RIVER.expansion);
   // tiles of which no source says what they show cannot be played on
@@ -49,7 +51,15 @@ export function beginning(ruleset: Ruleset, players: number, next: () => number)
     bag.push(...of(RIVER.lake).slice(0, 1), ...shuffled(of('river'), next));
   } else if (block.length === 0) bag.splice(bag.indexOf('base/D'), 1);
   const start: PlacedTile[] = block.length > 0 ? block : [{ tile: withRiver ? RIVER.source : 'base/D', at: [0, 0], rotation: 0 }];
-  return { snapshot: dealt(ruleset, players, start, bag.length), bag };
+  const begun = dealt(ruleset, players, start, bag.length);
+  return {
+    snapshot: opened(
+      begun,
+      ruleset.expansions.map(({ id }) => id),
+      next,
+    ),
+    bag,
+  };
 }
 
 /** With everything that each player owns before him. */

@@ -16,7 +16,7 @@ export const SentSchema = Type.Object(
     to: Type.Enum([...QUARTERS]),
     majority: Type.Array(player(), { maxItems: 20, description: 'who had the majority on that road before anybody left' }),
   },
-  { $id: 'SentToLeipzig', additionalProperties: false },
+  { additionalProperties: false },
 );
 export type Sent = Static<typeof SentSchema>;
 

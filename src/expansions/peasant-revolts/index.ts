@@ -1,7 +1,7 @@
 /** The Peasant Revolts: revolt tiles send unprotected meeples home as they are drawn, and points buy protection. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { protect, protectRules, standsUp } from './protect.js';
-import { revolt, revoltRules } from './revolt.js';
+import { revolt, revoltRules, revoltsInDoubt } from './revolt.js';
 import { PROTECT_WHEN } from './settings.js';
 import { peasantRevoltsTiles, REVOLT } from './tiles.js';
 import { hereticsInDoubt, rulesWithPhantom, rulesWithPrincessAndDragon } from './with-others.js';
@@ -17,7 +17,7 @@ export const peasantRevolts: Expansion = {
   actions: [protect],
   rules: [...revoltRules, ...protectRules],
   triggers: [standsUp],
-  doubts: [(view) => view.turn.step === 'draw-tile'],
+  doubts: [revoltsInDoubt],
   with: {
     'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
     phantom: { rules: rulesWithPhantom },

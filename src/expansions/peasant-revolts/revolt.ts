@@ -1,5 +1,5 @@
 /** A revolt, when its tile is drawn: player after player loses his unprotected meeples on features of the sign, until one has lost any. */
-import type { PlaceTile } from '../../contract/action.js';
+import type { Action, Chance, PlaceTile } from '../../contract/action.js';
 import type { Effect } from '../../contract/effect.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Score } from '../../contract/verdict.js';
@@ -64,6 +64,15 @@ const goesHome = ({ id, kind, owner, at }: Figure): Effect => ({
 
 const forProtected = (player: string, quantity: number): Score =>
   score(player, null, [{ label: 'protected meeples', quantity, each: 2, points: 2 * quantity, ...because('revolt.pays', ...PAID) }]);
+
+/** What a revolt takes and pays may hang on what the position does not say. */
+export const revoltsInDoubt = (view: Position): boolean | ((action: Action) => boolean) => {
+  if (view.turn.step !== 'draw-tile') return false;
+  return (action) => {
+    const design = view.ruleset.design(String((action as Chance).outcome));
+    return design !== undefined && signOf(design) !== undefined;
+  };
+};
 
 export const revolt: Drawing = {
   id: 'peasant-revolts.revolt',

@@ -1,5 +1,5 @@
 /** The board of the Wheel as the start: sixteen spaces, of whose outer edges no source says what they show. */
-import type { PlaceTile } from '../../contract/action.js';
+import type { Action, PlaceTile } from '../../contract/action.js';
 import type { Cell } from '../../contract/spot.js';
 import { neighbours } from '../../kernel/board/board.js';
 import { rotatedPlaces } from '../../kernel/board/shape.js';
@@ -9,6 +9,7 @@ import { dueNow } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
 import { BOARD } from './tiles.js';
+import type { ChanceOfTile } from './wire.js';
 
 const isBoard = ({ board }: Position, cell: Cell | undefined): boolean => board.tile(cell)?.shape.design.symbols.includes(BOARD) ?? false;
 
@@ -87,5 +88,7 @@ export const edgesInDoubt: Settlement = {
 };
 
 /** What the Wheel brings may hang on its crowns, and what meets the board on its edges. */
-export const wheelInDoubt = (view: Position): boolean =>
-  ['draw-tile', 'give-up-figure'].includes(view.turn.step) || view.snapshot.tiles.some(({ at }) => isBoard(view, at));
+export const wheelInDoubt = (view: Position): boolean | ((action: Action) => boolean) => {
+  if (view.turn.step === 'draw-tile') return (action) => ((action as ChanceOfTile).icon ?? 0) > 0;
+  return view.turn.step === 'give-up-figure' || view.snapshot.tiles.some(({ at }) => isBoard(view, at));
+};
