@@ -69,7 +69,8 @@ const forProtected = (player: string, quantity: number): Score =>
 export const revoltsInDoubt = (view: Position): boolean | ((action: Action) => boolean) => {
   if (view.turn.step !== 'draw-tile') return false;
   return (action) => {
-    const design = view.ruleset.design(String((action as Chance).outcome));
+    const { outcome } = action as Chance;
+    const design = typeof outcome === 'string' ? view.ruleset.design(outcome) : undefined;
     return design !== undefined && signOf(design) !== undefined;
   };
 };
