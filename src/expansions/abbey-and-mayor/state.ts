@@ -32,7 +32,8 @@ export const WAGONS = procedure<Wagons>('wagon', ({ left, mover }, check) => {
 /** Each player has one abbey, in front of him or on the board. */
 export function checkAbbeys({ snapshot, ruleset, add }: Check): void {
   const { players, tiles } = snapshot;
-  const count = (ids: readonly string[]) => ids.filter((id) => ruleset.design(id)?.id === ABBEY).length;
+  const names = [ABBEY, ...(ruleset.design(ABBEY)?.aliases ?? [])];
+  const count = (ids: readonly string[]) => ids.filter((id) => names.includes(id)).length;
   const laid = count(tiles.map(({ tile }) => tile));
   const held = players.map(({ hand = [] }) => count(hand));
   held.forEach((own, i) => {

@@ -17,7 +17,13 @@ export const hasFoundation = (view: Position, cell: Cell | undefined): boolean =
 export const foundations = (view: Position): readonly Cell[] =>
   view.remember('foundations of towers', () => {
     const built = view.tokens(PIECE).flatMap(({ tile }) => (tile ? [tile] : []));
-    return view.board.laid.flatMap(({ at, shape }) => (shape.design.symbols.includes(TOWER) || built.some((cell) => sameCell(cell, at)) ? [at] : []));
+    const printed = view.board.derive('printed foundations', () =>
+      view.board.laid.filter(({ shape }) => shape.design.symbols.includes(TOWER)).map(({ at }) => at),
+    );
+    const others = built.filter((cell, i) => !printed.some((at) => sameCell(at, cell)) && built.findIndex((one) => sameCell(one, cell)) === i);
+    return others.length === 0
+      ? printed
+      : view.board.laid.map(({ at }) => at).filter((at) => [...printed, ...others].some((cell) => sameCell(cell, at)));
   });
 
 /** How many pieces lie on a tile. */

@@ -1,0 +1,62 @@
+/**
+ * What more expansions cost: a verdict and all legal actions on boards of about 100 tiles, from random games, as microseconds and as a ratio to
+ * the same with The Princess & the Dragon alone. Half the positions lay a tile, half place a figure. It prints and never fails.
+ */
+import type * as Catalog from '../src/catalog.js';
+import type { Action } from '../src/contract/action.js';
+import type { Snapshot } from '../src/contract/snapshot.js';
+import type * as Kernel from '../src/kernel/judge/adjudicate.js';
+import type * as Game from '../src/selfplay/game.js';
+import { compare } from './clock.js';
+
+const built = (path: string): Promise<unknown> => import(new URL(`../dist/${path}`, import.meta.url).href);
+const { adjudicate, legalActions } = (await built('kernel/judge/adjudicate.js')) as typeof Kernel;
+const { expansions, ruleset } = (await built('catalog.js')) as typeof Catalog;
+const { game } = (await built('selfplay/game.js')) as typeof Game;
+
+const GREAT = ['inns-and-cathedrals', 'traders-and-builders', 'abbey-and-mayor', 'tower', 'king-and-robber', 'hills-and-sheep', 'phantom'];
+const TABLES: Readonly<Record<string, readonly string[]>> = {
+  'The Princess & the Dragon': [],
+  'with the great ones': GREAT,
+  'with everything': expansions.map(({ id }) => id),
+};
+const STEPS = ['place-tile', 'place-figure'];
+const EACH = 12;
+const [FROM, TO] = [96, 112];
+
+interface Late {
+  readonly snapshot: Snapshot;
+  readonly action: Action;
+}
+
+/** As many of each step. */
+function late(rules: Parameters<typeof legalActions>[0]): Late[] {
+  const found = STEPS.map((): Late[] => []);
+  for (let seed = 1; found.some(({ length }) => length < EACH); seed++) {
+    for (const { view, action } of game(rules, 4, seed)) {
+      const { tiles, turn } = view.snapshot;
+      const kind = STEPS.indexOf(turn!.step);
+      if (tiles.length > TO) break;
+      if (tiles.length >= FROM && kind >= 0 && found[kind]!.length < EACH) found[kind]!.push({ snapshot: view.snapshot, action });
+    }
+  }
+  return found.flat();
+}
+
+const tables = Object.entries(TABLES).map(([name, more]) => {
+  const rules = ruleset({ preset: 'hig-c1-current', expansions: [...new Set(['base', 'princess-and-dragon', ...more])] });
+  return { name, rules, positions: late(rules) };
+});
+const both = compare(
+  tables.map(({ rules, positions }) => {
+    let turn = 0;
+    return () => {
+      const { snapshot, action } = positions[turn++ % positions.length]!;
+      return [adjudicate(rules, snapshot, action), legalActions(rules, snapshot)];
+    };
+  }),
+);
+tables.forEach(({ name, positions }, i) => {
+  const tiles = positions.reduce((sum, { snapshot }) => sum + snapshot.tiles.length, 0) / positions.length;
+  console.log(`${name.padEnd(28)}${both[i]!.toFixed(0).padStart(8)} µs  ${(both[i]! / both[0]!).toFixed(2)}x  (${tiles.toFixed(0)} tiles)`);
+});
