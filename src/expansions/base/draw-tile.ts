@@ -64,9 +64,11 @@ const isDrawable = (view: Position, design: TileDesign): boolean =>
 const isInPlay = (view: Position, { expansion }: TileDesign): boolean => view.ruleset.has(expansion) || tableOf(view).expansions.has(expansion);
 
 const drawable = (view: Position): readonly TileDesign[] =>
-  [...new Set([...view.ruleset.shapesById.values()].map(([shape]) => shape!.design))].filter(
-    (design) => isInPlay(view, design) && isDrawable(view, design),
-  );
+  view.snapshot.bag?.remaining === 0
+    ? []
+    : [...new Set([...view.ruleset.shapesById.values()].map(([shape]) => shape!.design))].filter(
+        (design) => isInPlay(view, design) && isDrawable(view, design),
+      );
 
 export const drawnTile: ActionKind<Chance> = {
   id: KIND,
@@ -101,6 +103,7 @@ export const couldBeDrawn: Rule = rule<Chance>({
   judge: ({ view, action: { outcome }, pass, forbid }) => {
     const design = view.ruleset.design(outcome as string);
     if (!design) return forbid('there is no such tile', { tile: outcome });
+    if (view.snapshot.bag?.remaining === 0) return forbid('no tile is left in the bag');
     return isDrawable(view, design)
       ? pass('such a tile may be in the bag', { tile: design.id })
       : forbid('no such tile can be in the bag', { tile: design.id });
