@@ -5,6 +5,7 @@ import type { DoneAction, Figure } from '../../contract/snapshot.js';
 import { placeIn, type Spot } from '../../contract/spot.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import type { Trigger } from '../../kernel/declare/step.js';
+import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
 import { isProtected, signOf } from './revolt.js';
@@ -59,9 +60,10 @@ export const protect: ActionKind<Choose> = {
       'peasant-revolts.protect.instead',
       'peasant-revolts.protect.enough-points',
     );
+    const cost = costOf(view, id);
     return {
+      scores: [score(view.active, null, [{ label: 'protection', quantity: 1, each: -cost, points: -cost, ...why }])],
       effects: [
-        { type: 'points', player: view.active, points: -costOf(view, id), ...why },
         {
           type: 'piece-changed',
           piece: { figure: id },
@@ -121,13 +123,13 @@ const enoughPoints = rule<Choose>({
   on: PROTECT,
   cites: ['peasant-revolts.protect.enough-points'],
   judge: ({ view, action, pass, forbid, unknown }) => {
-    const score = view.player(view.active)?.score;
+    const points = view.player(view.active)?.score;
     const cost = costOf(view, action.figure ?? '');
-    if (score === undefined)
+    if (points === undefined)
       return unknown('how many points the player has is not known', [`/players/${view.players.findIndex(({ id }) => id === view.active)}/score`]);
-    return score >= cost
+    return points >= cost
       ? pass('the player can pay {cost} points', { cost })
-      : forbid('it costs {cost} points, and the player has {score}', { cost, score });
+      : forbid('it costs {cost} points, and the player has {score}', { cost, score: points });
   },
 });
 
