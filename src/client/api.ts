@@ -1489,7 +1489,7 @@ export interface components {
       missing?: string[];
       /** @description with `explain`: the candidates that are not legal */
       rejected?: components["schemas"]["RejectedAction"][];
-      /** @description not forbidden, but hanging on a fact that the position lacks, or on a setting that nobody chose */
+      /** @description not forbidden, but hanging on a fact that the position lacks, on a setting that nobody chose, or on what nobody regulated */
       undetermined?: components["schemas"]["UndecidedAction"][];
     };
     /** @description a position with a turn */
@@ -3255,7 +3255,7 @@ export interface operations {
         /** @description `next` of the page before */
         cursor?: string;
         /** @description id of an expansion that is in play */
-        expansion?: "base" | "abbot" | "inns-and-cathedrals" | "king-and-robber" | "princess-and-dragon" | "traders-and-builders" | "phantom" | "count" | "siege" | "abbey-and-mayor" | "corn-circles" | "bridges-castles-and-bazaars" | "monasteries" | "darmstadt" | "gq11" | "cult" | "hills-and-sheep" | "under-the-big-top" | "ghosts-castles-and-cemeteries" | "tower" | "mage-and-witch" | "winter" | "school" | "ferries" | "goldmines" | "tunnel" | "plague" | "little-buildings" | "catapult" | "festival" | "flier" | "markets-of-leipzig" | "wheel-of-fortune" | "castles-in-germany" | "river" | "russian-promos" | "watchtowers" | "messages" | "robbers" | "wind-roses" | "halflings" | "city-gates" | "labyrinth" | "spiel-doch" | "peasant-revolts";
+        expansion?: "base" | "abbot" | "inns-and-cathedrals" | "king-and-robber" | "princess-and-dragon" | "traders-and-builders" | "phantom" | "count" | "siege" | "abbey-and-mayor" | "corn-circles" | "bridges-castles-and-bazaars" | "monasteries" | "darmstadt" | "gq11" | "cult" | "hills-and-sheep" | "under-the-big-top" | "ghosts-castles-and-cemeteries" | "tower" | "mage-and-witch" | "winter" | "school" | "ferries" | "goldmines" | "tunnel" | "plague" | "little-buildings" | "catapult" | "festival" | "flier" | "markets-of-leipzig" | "wheel-of-fortune" | "castles-in-germany" | "river" | "russian-promos" | "messages" | "robbers" | "watchtowers" | "wind-roses" | "halflings" | "city-gates" | "labyrinth" | "spiel-doch" | "peasant-revolts";
         /** @description how many on a page */
         limit?: number;
         /** @description id of a preset under which it expects something */

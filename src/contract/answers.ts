@@ -22,7 +22,7 @@ export const LegalActionsSchema = Type.Object(
     actions: listOf<Action>('Action', { description: 'each exactly as it can be posted' }),
     undetermined: Type.Optional(
       listOf<Static<typeof UndecidedActionSchema>>('UndecidedAction', {
-        description: 'not forbidden, but hanging on a fact that the position lacks, or on a setting that nobody chose',
+        description: 'not forbidden, but hanging on a fact that the position lacks, on a setting that nobody chose, or on what nobody regulated',
       }),
     ),
     missing: Type.Optional(strings('the facts that the snapshot lacks, as JSON pointers into it')),

@@ -32,26 +32,43 @@ export const drawTile: Step = {
   open: () => true,
 };
 
-/** How many tiles of each design lie on the board. Kept by position: a list asks it of every tile that there is. */
-const laidTiles = new WeakMap<Position['snapshot'], ReadonlyMap<TileDesign | undefined, number>>();
+interface OnTheTable {
+  /** How many tiles of each design lie on the board. */
+  readonly counts: ReadonlyMap<TileDesign | undefined, number>;
+  /** The expansions whose tiles are seen there or set aside, whether the ruleset names them or not. */
+  readonly expansions: ReadonlySet<string | undefined>;
+}
 
-function laidOf({ ruleset, snapshot }: Position): ReadonlyMap<TileDesign | undefined, number> {
-  let counts = laidTiles.get(snapshot);
-  if (!counts) {
-    const designs = snapshot.tiles.map(({ tile }) => ruleset.design(tile));
-    counts = designs.reduce((all, design) => all.set(design, (all.get(design) ?? 0) + 1), new Map<TileDesign | undefined, number>());
-    laidTiles.set(snapshot, counts);
+/** Kept by position: a list asks it of every tile that there is. */
+const onTheTable = new WeakMap<Position['snapshot'], OnTheTable>();
+
+function tableOf({ ruleset, snapshot }: Position): OnTheTable {
+  let known = onTheTable.get(snapshot);
+  if (!known) {
+    const laid = snapshot.tiles.map(({ tile }) => ruleset.design(tile));
+    const aside = (snapshot.bag?.setAside ?? []).map((tile) => ruleset.design(tile));
+    known = {
+      counts: laid.reduce((all, design) => all.set(design, (all.get(design) ?? 0) + 1), new Map<TileDesign | undefined, number>()),
+      expansions: new Set([...laid, ...aside].map((design) => design?.expansion)),
+    };
+    onTheTable.set(snapshot, known);
   }
-  return counts;
+  return known;
 }
 
 /** Whether a tile is of the ordinary bag, and not all copies of it lie on the board. */
 const isDrawable = (view: Position, design: TileDesign): boolean =>
-  design.group === undefined && printedCopies(design) > (laidOf(view).get(design) ?? 0);
+  design.group === undefined && printedCopies(design) > (tableOf(view).counts.get(design) ?? 0);
 
-/** Of the whole catalogue: a table may have tiles of boxes that it did not name. */
+/** Whether a tile is of an expansion that is in play, or whose tiles the position shows. */
+const isInPlay = (view: Position, { expansion }: TileDesign): boolean => view.ruleset.has(expansion) || tableOf(view).expansions.has(expansion);
+
 const drawable = (view: Position): readonly TileDesign[] =>
-  [...new Set([...view.ruleset.shapesById.values()].map(([shape]) => shape!.design))].filter((design) => isDrawable(view, design));
+  view.snapshot.bag?.remaining === 0
+    ? []
+    : [...new Set([...view.ruleset.shapesById.values()].map(([shape]) => shape!.design))].filter(
+        (design) => isInPlay(view, design) && isDrawable(view, design),
+      );
 
 export const drawnTile: ActionKind<Chance> = {
   id: KIND,
@@ -86,8 +103,26 @@ export const couldBeDrawn: Rule = rule<Chance>({
   judge: ({ view, action: { outcome }, pass, forbid }) => {
     const design = view.ruleset.design(outcome as string);
     if (!design) return forbid('there is no such tile', { tile: outcome });
+    if (view.snapshot.bag?.remaining === 0) return forbid('no tile is left in the bag');
     return isDrawable(view, design)
       ? pass('such a tile may be in the bag', { tile: design.id })
       : forbid('no such tile can be in the bag', { tile: design.id });
+  },
+});
+
+/** An expansion whose tiles are copies of others may know better. */
+export const inPlay: Rule = rule<Chance>({
+  id: 'tile.of-a-box-in-play',
+  on: KIND,
+  cites: ['base.tile.drawn-tile'],
+  applies: ({ view, action: { outcome } }) => view.ruleset.design(outcome as string) !== undefined,
+  judge: ({ view, action: { outcome }, pass, forbid }) => {
+    const design = view.ruleset.design(outcome as string)!;
+    return isInPlay(view, design)
+      ? pass('the tile is of a box that is in play', { tile: design.id })
+      : forbid('the tile is of no box that is in play: the rules do not name `{expansion}`, and none of its tiles is seen', {
+          tile: design.id,
+          expansion: design.expansion,
+        });
   },
 });

@@ -5,7 +5,7 @@ import { baseActions } from './actions.js';
 import { cites } from './author.js';
 import { nobodyOnTheNewTile } from './checks.js';
 import { chooseTile, fromHand } from './choose-tile.js';
-import { couldBeDrawn, drawnTile, drawTile } from './draw-tile.js';
+import { couldBeDrawn, drawnTile, drawTile, inPlay } from './draw-tile.js';
 import { completedFeatures } from './completed.js';
 import { baseFigures } from './figures.js';
 import { figureRules } from './rules/figure.js';
@@ -29,7 +29,7 @@ export const base: Expansion = {
   actionTypes: baseActionTypes,
   actions: [...baseActions, drawnTile],
   checks: [nobodyOnTheNewTile],
-  rules: [couldBeDrawn, ...tileRules, ...figureRules, ...turnRules],
+  rules: [couldBeDrawn, inPlay, ...tileRules, ...figureRules, ...turnRules],
   accepts: [fromHand],
   steps: [chooseTile, drawTile, ...baseSteps],
   completions: [completedFeatures],

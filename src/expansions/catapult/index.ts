@@ -1,7 +1,7 @@
 /** The Catapult: when a fair has been laid every player throws a token once, and the table reports what came of it. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { fairRules, fairSpot, nobodyOnFairs, rulesWithAbbeyAndMayor } from './fair.js';
-import { choices, chooseToken, ROUND, roundRules } from './round.js';
+import { choices, chooseToken, fairsInDoubt, ROUND, roundRules } from './round.js';
 import { exchanges, exchangeStep, placeInExchange, seductionRules } from './seduction.js';
 import { catapultSettings } from './settings.js';
 import { throwing, throwRules, throwStep } from './throw.js';
@@ -28,6 +28,7 @@ export const catapult: Expansion = {
       accepts: [placeInExchange],
       proposals: [exchanges],
       rules: [...roundRules, ...throwRules, ...seductionRules],
+      doubts: [fairsInDoubt],
       with: { 'princess-and-dragon': { rules: rulesWithPrincessAndDragon } },
     },
   },

@@ -1,6 +1,7 @@
 /** The catapult round: whoever laid a fair chooses a kind of token, and each player throws his own once. */
 import type { Choose } from '../../contract/action.js';
 import type { Procedure } from '../../contract/effect.js';
+import type { DoneAction } from '../../contract/snapshot.js';
 import type { Cell } from '../../contract/spot.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import { procedure } from '../../kernel/declare/state.js';
@@ -8,6 +9,7 @@ import type { Step } from '../../kernel/declare/step.js';
 import { secondPart } from '../../kernel/play/succession.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, rule, type CatapultClauseId } from './author.js';
+import { DOUBLE_TURN } from './settings.js';
 import { FAIR } from './tiles.js';
 import { TOKENS, type CatapultRound, type CatapultToken } from './wire.js';
 
@@ -27,13 +29,33 @@ export const roundIs = (state: CatapultRound | null, id: string, ...ids: Catapul
   ...because(id, ...ids),
 });
 
-/** The fair that this turn has laid; of a double turn, in whichever part. */
-function fairOf(view: Position): Cell | undefined {
-  const laid = view.doneInTurn.findLast(
-    ({ type, tile }) => type === 'place-tile' && view.ruleset.design(String(tile))?.symbols.includes(FAIR) === true,
-  );
-  return view.laidSymbol(FAIR) ? view.laid!.at : (laid?.['at'] as Cell | undefined);
+const isFair = (view: Position, { type, tile }: DoneAction): boolean =>
+  type === 'place-tile' && view.ruleset.design(String(tile))?.symbols.includes(FAIR) === true;
+const isChoice = ({ type, option }: DoneAction): boolean => type === 'choose' && TOKENS.some((token) => token === option);
+
+/** The fairs among what was done whose round is yet to come. */
+const withoutRound = (view: Position, done: readonly DoneAction[]): Cell[] =>
+  done.flatMap((action) => (isFair(view, action) ? [action.at as Cell] : [])).slice(done.filter(isChoice).length);
+
+/** Whether the turn has more parts than this one, so that it matters when the round comes. */
+const isDivided = (view: Position): boolean => (view.turn.earlier ?? []).length > 0 || secondPart(view) !== undefined;
+
+/** The fairs whose round is due now, of which there is one unless each part of a double turn has laid one. */
+function fairsDue(view: Position): readonly Cell[] {
+  const fairs = withoutRound(view, view.doneInTurn);
+  if (fairs.length === 0 || !isDivided(view)) return fairs;
+  if (view.get(DOUBLE_TURN) === 'after-the-part') return withoutRound(view, view.done);
+  return secondPart(view) === undefined ? fairs : [];
 }
+
+/** Whether the turn may come to two fairs, of which no source says whether each brings a round. */
+export const fairsInDoubt = (view: Position): boolean => (view.turn.earlier ?? []).some((done) => isFair(view, done));
+
+const twoFairs = {
+  ...because('round.two-fairs', 'catapult.round.after-turn', 'catapult.double-turn.when'),
+  message: 'a fair was laid in both parts of the turn, and no source says whether that brings one round or two',
+  isUnregulated: true,
+} as const;
 
 export const chooseToken: Step = {
   id: CHOOSE,
@@ -42,14 +64,19 @@ export const chooseToken: Step = {
   cites: cites('catapult.round.after-turn', 'catapult.round.chooser', 'catapult.last-tile', 'catapult.fair.laid-normally'),
   deciderCites: cites('catapult.round.chooser'),
   decides: true,
-  // a turn of two parts is over when both are
-  due: (view) => fairOf(view) !== undefined && secondPart(view) === undefined && view.state(ROUND)?.token === undefined,
-  begin: (view) => ({
-    effects: [roundIs({ fair: fairOf(view)!, thrown: [], mover: view.active }, 'round.begins', 'catapult.round.after-turn', 'catapult.last-tile')],
-  }),
+  due: (view) => fairsDue(view).length > 0 && view.state(ROUND)?.token === undefined,
+  begin: (view) => {
+    const [fair, ...others] = fairsDue(view);
+    const begins = roundIs({ fair: fair!, thrown: [], mover: view.active }, 'round.begins', 'catapult.round.after-turn', 'catapult.last-tile');
+    return { effects: [isDivided(view) ? { ...begins, cites: inDoubleTurn(view, begins.cites) } : begins], missing: others.length > 0 ? [twoFairs] : [] };
+  },
   lacks: (view) => (view.state(ROUND) ? [] : ['/turn/catapult']),
   open: () => true,
 };
+
+const inDoubleTurn = (view: Position, cited: readonly string[]): string[] => [
+  ...new Set([...cited, ...view.ruleset.citesOf(DOUBLE_TURN, view.get(DOUBLE_TURN))]),
+];
 
 const choose = (token: CatapultToken): ActionKind<Choose> => ({
   id: `choose/${token}`,

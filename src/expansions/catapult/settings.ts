@@ -1,4 +1,4 @@
-/** Whose followers are looked for, and what a throw that falls short brings. */
+/** Whose followers are looked for, what a throw that falls short brings, and when the round of a double turn comes. */
 import { everyPreset } from '../../kernel/declare/setting.js';
 import { setting } from './author.js';
 
@@ -29,4 +29,15 @@ export const SHORT_CATCH = setting({
   recommended: 'neighbour',
 });
 
-export const catapultSettings = [SEDUCTION_SCOPE, SHORT_CATCH];
+export const DOUBLE_TURN = setting({
+  key: 'catapult.doubleTurn',
+  kind: 'table-agreement',
+  values: [
+    { value: 'after-the-turn', cites: ['catapult.round.after-turn', 'catapult.double-turn.when'] },
+    { value: 'after-the-part', cites: ['catapult.double-turn.when'] },
+  ],
+  presets: everyPreset('after-the-turn', 'inferred'),
+  recommended: 'after-the-turn',
+});
+
+export const catapultSettings = [SEDUCTION_SCOPE, SHORT_CATCH, DOUBLE_TURN];

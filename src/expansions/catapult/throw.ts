@@ -11,12 +11,12 @@ import { because, cites, rule, type CatapultClauseId } from './author.js';
 import { examples, followersOf, readOutcome, type Thrown } from './outcomes.js';
 import { ROUND, roundIs } from './round.js';
 import { SHORT_CATCH } from './settings.js';
-import type { CatapultRound } from './wire.js';
+import type { CatapultRound, CatapultToken } from './wire.js';
 
 export const THROW = 'throw';
 const KIND = 'chance/throw';
 
-const isOver = (view: Position): boolean => (view.state(ROUND)?.thrown.length ?? 0) >= view.players.length;
+const isOver = (view: Position, { thrown } = view.state(ROUND) ?? { thrown: [] }): boolean => thrown.length >= view.players.length;
 
 const KNOCKED = cites(
   'catapult.knock.hit-home',
@@ -45,16 +45,11 @@ export const throwStep: Step = {
   open: (view) => !isOver(view),
   stays: (view) => !isOver(view),
   resumes: (view) => !isOver(view),
-  end: (view) => ({
-    scores: nearestOf(view),
-    effects: [roundIs(null, 'round.ends', 'catapult.round.tokens-return', 'catapult.round.one-attempt')],
-  }),
+  end: () => ({ effects: [roundIs(null, 'round.ends', 'catapult.round.tokens-return', 'catapult.round.one-attempt')] }),
 };
 
-/** Five points for each whose token lies nearest to the fair. */
-function nearestOf(view: Position): Score[] {
-  const { token, thrown } = view.state(ROUND) as CatapultRound;
-  if (token !== 'target') return [];
+/** Five points for each whose token lies nearest to the fair, with the last throw: what is scored may have to wait for a decision of this turn. */
+function nearestOf({ thrown }: CatapultRound): Score[] {
   const lying = thrown.flatMap(({ player, outcome }) => {
     const { distance } = outcome as Thrown;
     return typeof distance === 'number' ? [{ player, distance }] : [];
@@ -91,6 +86,14 @@ function knockedOut(view: Position, { hit = [] }: Thrown): Happening {
   };
 }
 
+/** What a throw of each token does; `after` is the round with it. */
+const HAPPENS: Readonly<Record<CatapultToken, (view: Position, mover: string, thrown: Thrown, after: CatapultRound) => Happening>> = {
+  'knock-out': (view, _mover, thrown) => knockedOut(view, thrown),
+  seduction: () => ({}),
+  target: (view, _mover, _thrown, after) => (isOver(view, after) ? { scores: nearestOf(after) } : {}),
+  catch: caughtOrNot,
+};
+
 export const throwing: ActionKind<Chance> = {
   id: KIND,
   in: [THROW],
@@ -111,10 +114,10 @@ export const throwing: ActionKind<Chance> = {
     const round = view.state(ROUND)!;
     const thrown = readOutcome(round.token, outcome)!;
     const { mover } = round;
-    const happens = round.token === 'knock-out' ? knockedOut(view, thrown) : round.token === 'catch' ? caughtOrNot(view, mover, thrown) : {};
     const done = [...round.thrown, { player: mover, outcome: { ...thrown } }];
     const exchanging = (thrown.nearest ?? []).length > 0;
     const next: CatapultRound = { ...round, thrown: done, mover: view.playerAfter(mover), ...(exchanging && { exchanging }) };
+    const happens = HAPPENS[round.token!](view, mover, thrown, next);
     return {
       ...happens,
       effects: [...(happens.effects ?? []), roundIs(next, 'round.thrown', 'catapult.round.one-attempt', 'catapult.round.same-kind', ...SEDUCED)],

@@ -3,7 +3,7 @@ import type { Expansion } from '../../kernel/declare/expansion.js';
 import { protect, protectRules, standsUp } from './protect.js';
 import { revolt, revoltRules, revoltsInDoubt } from './revolt.js';
 import { PROTECT_WHEN } from './settings.js';
-import { peasantRevoltsTiles, REVOLT } from './tiles.js';
+import { peasantRevoltsTiles, REVOLT, unprintedRevoltTiles } from './tiles.js';
 import { hereticsInDoubt, rulesWithPhantom, rulesWithPrincessAndDragon } from './with-others.js';
 
 export const peasantRevolts: Expansion = {
@@ -12,6 +12,7 @@ export const peasantRevolts: Expansion = {
   modelled: 'complete',
   settings: [PROTECT_WHEN],
   tiles: peasantRevoltsTiles,
+  unprinted: unprintedRevoltTiles,
   symbols: [REVOLT],
   draws: [revolt],
   actions: [protect],

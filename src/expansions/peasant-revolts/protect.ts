@@ -1,9 +1,11 @@
 /** Protecting a meeple: the one just placed for four points, or instead of placing one another for two. */
 import type { Choose, Pass } from '../../contract/action.js';
+import type { PieceMoved } from '../../contract/effect.js';
 import type { DoneAction, Figure } from '../../contract/snapshot.js';
 import { placeIn, type Spot } from '../../contract/spot.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import type { Trigger } from '../../kernel/declare/step.js';
+import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
 import { isProtected, signOf } from './revolt.js';
@@ -14,13 +16,15 @@ export const PROTECT = 'choose/protect';
 const STEP = 'place-figure';
 
 const isProtecting = ({ type, option }: DoneAction) => type === 'choose' && option === 'protect';
-const isPlacing = ({ type }: DoneAction) => type === 'place-figure';
+const takesFigureAction = (view: Position, done: DoneAction): boolean => view.ruleset.kindOf(done, STEP)?.figureAction === true;
+/** Whether a meeple was placed as the action with a figure: a robber or a ghost comes beside it. */
+const isPlacing = (view: Position, done: DoneAction): boolean => done.type === 'place-figure' && takesFigureAction(view, done);
 
-/** The figure that an action of this part has placed or moved; undefined where it is none of the active player. */
+/** The figure that an action of this part has brought to a feature; undefined where there is none. Whoever flees stays on his. */
 function arrivedBy(view: Position, done: DoneAction): Figure | undefined {
-  if (done.type === 'move-figure') return view.figure(String(done['figure']))?.figure;
+  if (done.type === 'move-figure') return done.by === 'flee' ? undefined : view.figure(String(done['figure']))?.figure;
   const at = done.at as Spot | undefined;
-  if (!isPlacing(done) || !at) return undefined;
+  if (done.type !== 'place-figure' || !at) return undefined;
   return view.figures.findLast(({ figure, node }) => figure.kind === done['kind'] && node >= 0 && node === view.node(at))?.figure;
 }
 
@@ -32,11 +36,11 @@ export const costOf = (view: Position, id: string): number => (hasArrived(view, 
 
 /** Whether it was done in this part instead of placing a meeple. */
 const isInstead = (view: Position): boolean => {
-  const first = view.done.find((done) => isProtecting(done) || isPlacing(done));
+  const first = view.done.find((done) => isProtecting(done) || isPlacing(view, done));
   return first !== undefined && isProtecting(first);
 };
 
-const tookFigureAction = (view: Position): boolean => view.done.some((done) => view.ruleset.kindOf(done, STEP)?.figureAction);
+const tookFigureAction = (view: Position): boolean => view.done.some((done) => takesFigureAction(view, done));
 
 export const protect: ActionKind<Choose> = {
   id: PROTECT,
@@ -56,9 +60,10 @@ export const protect: ActionKind<Choose> = {
       'peasant-revolts.protect.instead',
       'peasant-revolts.protect.enough-points',
     );
+    const cost = costOf(view, id);
     return {
+      scores: [score(view.active, null, [{ label: 'protection', quantity: 1, each: -cost, points: -cost, ...why }])],
       effects: [
-        { type: 'points', player: view.active, points: -costOf(view, id), ...why },
         {
           type: 'piece-changed',
           piece: { figure: id },
@@ -118,13 +123,13 @@ const enoughPoints = rule<Choose>({
   on: PROTECT,
   cites: ['peasant-revolts.protect.enough-points'],
   judge: ({ view, action, pass, forbid, unknown }) => {
-    const score = view.player(view.active)?.score;
+    const points = view.player(view.active)?.score;
     const cost = costOf(view, action.figure ?? '');
-    if (score === undefined)
+    if (points === undefined)
       return unknown('how many points the player has is not known', [`/players/${view.players.findIndex(({ id }) => id === view.active)}/score`]);
-    return score >= cost
+    return points >= cost
       ? pass('the player can pay {cost} points', { cost })
-      : forbid('it costs {cost} points, and the player has {score}', { cost, score });
+      : forbid('it costs {cost} points, and the player has {score}', { cost, score: points });
   },
 });
 
@@ -142,7 +147,7 @@ const time = rule<Choose>({
     if (view.decider !== view.active) return forbid('only the active player protects, at his own decisions');
     if (action.figure !== undefined && hasArrived(view, action.figure)) return pass('the meeple has come to its feature in this turn');
     if (view.turn.step !== STEP) return forbid('now only a meeple that has just come to its feature is protected');
-    if (view.done.some(isPlacing)) return forbid('a meeple has been placed: that one may be protected, and no other');
+    if (view.done.some((done) => isPlacing(view, done))) return forbid('a meeple has been placed: that one may be protected, and no other');
     if (view.done.some(isProtecting)) return forbid('one meeple has been protected in this turn');
     if (tookFigureAction(view))
       return forbid('the one action with a figure of this turn has been taken, and protecting another meeple is in its place');
@@ -176,15 +181,21 @@ const optional = rule<Pass>({
 
 export const protectRules = [ownMeeple, onFeature, notTwice, enoughPoints, time, instead, optional];
 
+/** Whether both spots are on the same feature, as they are where somebody flees. */
+const isSameFeature = (view: Position, { from, to }: PieceMoved): boolean => {
+  const [left, reached] = [view.node(from), view.node(to)];
+  return left >= 0 && reached >= 0 && view.board.rootOf(left) === view.board.rootOf(reached);
+};
+
 /** Protection lasts as long as the meeple stays on its feature. */
 export const standsUp: Trigger = {
   id: 'peasant-revolts.protect.lasts',
   on: 'piece-moved',
   cites: cites('peasant-revolts.protect.lasts', 'peasant-revolts.score.as-usual'),
   then: (view, effect) => {
-    const id = effect.type === 'piece-moved' ? effect.piece.figure : undefined;
-    const figure = id === undefined ? undefined : view.figure(id)?.figure;
-    if (!figure || !isProtected(figure)) return undefined;
+    const moved = effect as PieceMoved;
+    const figure = moved.piece.figure === undefined ? undefined : view.figure(moved.piece.figure)?.figure;
+    if (!figure || !isProtected(figure) || isSameFeature(view, moved)) return undefined;
     return {
       effects: [
         {

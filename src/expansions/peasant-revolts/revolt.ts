@@ -1,6 +1,7 @@
 /** A revolt, when its tile is drawn: player after player loses his unprotected meeples on features of the sign, until one has lost any. */
 import type { Action, Chance, PlaceTile } from '../../contract/action.js';
 import type { Effect } from '../../contract/effect.js';
+import { escapePointer } from '../../contract/pointer.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Score } from '../../contract/verdict.js';
 import type { TileDesign } from '../../kernel/board/tile-notation.js';
@@ -100,25 +101,28 @@ const drawn = rule({
   judge: ({ pass }) => pass('a revolt comes with a tile that bears its sign, before the tile is laid'),
 });
 
-const INCLUDES_TILE = (view: Position, tile: string | undefined): boolean => {
+/** Whether the position does not say what such a tile shows. */
+const isUnsaid = (view: Position, tile: string | undefined): boolean => {
   const design = tile === undefined ? undefined : view.ruleset.design(tile);
-  return design !== undefined && signOf(design) !== undefined;
+  return design !== undefined && signOf(design) !== undefined && design.fitsAnything === true;
 };
+
+const printOf = ({ ruleset }: Position, tile: string | undefined): string[] => [`/prints/${escapePointer(ruleset.tileId(tile ?? '') ?? '')}`];
 
 const shapeUnknown = rule<PlaceTile>({
   id: 'tile.shape',
   on: 'place-tile',
   cites: ['peasant-revolts.revolt.then-tile'],
-  applies: ({ view, action }) => INCLUDES_TILE(view, action.tile),
-  judge: ({ unknown }) => unknown('what landscape the tile shows is in no source', ['/turn/tile']),
+  applies: ({ view, action }) => isUnsaid(view, action.tile),
+  judge: ({ view, action, unknown }) => unknown('what landscape the tile shows is in no source', printOf(view, action.tile)),
 });
 
 const placeableUnknown = rule({
   id: 'tile.may-fit',
   on: 'discard-tile',
   cites: ['peasant-revolts.unplaceable'],
-  applies: ({ view }) => INCLUDES_TILE(view, view.turn.tile),
-  judge: ({ unknown }) => unknown('what landscape the tile shows is in no source', ['/turn/tile']),
+  applies: ({ view }) => isUnsaid(view, view.turn.tile),
+  judge: ({ view, unknown }) => unknown('what landscape the tile shows is in no source', printOf(view, view.turn.tile)),
 });
 
 const afterwards = rule({

@@ -7,7 +7,7 @@ import { plagueRules } from './rules.js';
 import { plagueSettings } from './settings.js';
 import { moveFlea, putFlea, spreadRules, spreadStep } from './spreading.js';
 import { plagueTiles, SOURCE } from './tiles.js';
-import { rulesWithAbbeyAndMayor } from './with-abbey-and-mayor.js';
+import { rulesWithAbbeyAndMayor, rulesWithCount } from './with-others.js';
 import { rulesWithPrincessAndDragon, traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const plague: Expansion = {
@@ -26,5 +26,6 @@ export const plague: Expansion = {
   with: {
     'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon },
     'abbey-and-mayor/wagon': { rules: rulesWithAbbeyAndMayor },
+    count: { rules: rulesWithCount },
   },
 };

@@ -1,6 +1,6 @@
 /** The School, first edition: whoever completes a road to it gets the teacher, who repeats the points of the next feature. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
-import { chooseStep, checkWaiting, lastLesson, LESSON, lessonRules, meant, notes, notesCastles, repeat } from './lesson.js';
+import { chooseStep, chosenIsRepeated, checkWaiting, lastLesson, LESSON, lessonRules, meant, notes, notesCastles, repeat } from './lesson.js';
 import { checkLayout, tileRules } from './rules.js';
 import { schoolSettings } from './settings.js';
 import { checkTeacher, schoolLocation, teacher } from './teacher.js';
@@ -24,7 +24,7 @@ export const school: Expansion = {
   rules: [...tileRules, ...lessonRules],
   steps: [chooseStep],
   settlements: [notes],
-  triggers: [notesCastles],
+  triggers: [notesCastles, chosenIsRepeated],
   payouts: [lastLesson],
   consequences: [
     { id: 'school.bonus.same-points', cites: ['school.bonus.same-points'] },

@@ -103,9 +103,7 @@ function taught(holder: string, { points, feature }: Entry, ...more: SchoolClaus
 function ended(view: Position, lesson: Happening | undefined): Happening {
   const holder = holderOf(view);
   const isOver = view.state(LESSON) ? [set(LESSON.name, null, 'bonus.over', 'school.bonus.next-only')] : [];
-  const idle =
-    view.state(WAITING) && view.turn.step === CHOOSE ? [set(WAITING.name, null, 'bonus.chosen', 'school.bonus.several-several-players')] : [];
-  return together([{ effects: [...isOver, ...idle] }, lesson ?? {}, { effects: won(view, lesson ? undefined : holder) }]);
+  return together([{ effects: isOver }, lesson ?? {}, { effects: won(view, lesson ? undefined : holder) }]);
 }
 
 function begun(view: Position): Happening {
@@ -156,6 +154,9 @@ export const chooseStep: Step = {
   open: (view) => view.state(LESSON) !== undefined && waiting(view).length > 0,
 };
 
+/** What takes the scores from which one was chosen away. */
+const CHOSEN = 'bonus.chosen';
+
 export const repeat: ActionKind<Choose> = {
   id: REPEAT,
   in: [CHOOSE],
@@ -164,9 +165,21 @@ export const repeat: ActionKind<Choose> = {
   canPerform: (view, { score: index }) => holderOf(view) !== undefined && waiting(view)[index ?? -1] !== undefined,
   perform: (view, { score: index }) => {
     const { mover = view.active } = view.state(WAITING) ?? {};
-    const isHolder = mover === holderOf(view);
-    const why = isHolder ? 'school.bonus.several-several-players' : 'school.bonus.several-one-player';
-    return ended(view, taught(holderOf(view)!, waiting(view)[index!]!, why));
+    const why = mover === holderOf(view) ? 'school.bonus.several-several-players' : 'school.bonus.several-one-player';
+    const chosen = { scores: [waiting(view)[index!]!] };
+    return { effects: [set(LESSON.name, chosen, 'bonus.which', why), set(WAITING.name, null, CHOSEN, why)] };
+  },
+};
+
+/** Nothing else waits any more when the points come: they may have to wait themselves. */
+export const chosenIsRepeated: Trigger = {
+  id: 'school.bonus.chosen',
+  on: 'procedure',
+  cites: cites('school.bonus.several-one-player', 'school.bonus.several-several-players'),
+  then: (view, effect) => {
+    const [holder, chosen] = [holderOf(view), view.state(LESSON)?.scores[0]];
+    if (effect.rule !== because(CHOSEN).rule || holder === undefined || !chosen) return undefined;
+    return ended(view, taught(holder, chosen, ...(effect.cites as SchoolClauseId[])));
   },
 };
 

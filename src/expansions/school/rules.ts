@@ -10,6 +10,8 @@ import { SCHOOL } from './teacher.js';
 const WEST = 'school/west';
 const EAST = 'school/east';
 const START = 'base/D';
+/** Expansions that begin with tiles of their own: when the ordinary starting tile comes in with them, no source says. */
+const OTHER_STARTS = ['count', 'river', 'wheel-of-fortune', 'ghosts-castles-and-cemeteries'];
 
 /** Both halves side by side as they are printed, left or right of the starting tile; what a position leaves out is not missed. */
 export function checkLayout({ ruleset, snapshot, add }: Check): void {
@@ -25,6 +27,7 @@ export function checkLayout({ ruleset, snapshot, add }: Check): void {
   if (!west || !east) return;
   const isBeside = (a: Cell, b: Cell) => a[0] + 1 === b[0] && a[1] === b[1];
   if (!isBeside(west.at, east.at)) return add(`/tiles/${east.i}/at`, 'school-not-in-order', 'the halves of the school lie side by side');
+  if (OTHER_STARTS.some((other) => ruleset.has(other))) return;
   const starts = lying.filter(({ id }) => id === START);
   if (starts.length > 0 && !starts.some(({ at }) => isBeside(at, west.at) || isBeside(east.at, at)))
     add(`/tiles/${west.i}/at`, 'school-not-in-order', 'the school lies directly left or right of the starting tile');

@@ -1,8 +1,10 @@
 /** The board of the Wheel as the start: sixteen spaces, of whose outer edges no source says what they show. */
-import type { Action, PlaceTile } from '../../contract/action.js';
-import type { Cell } from '../../contract/spot.js';
+import type { Action, PlaceFigure, PlaceTile } from '../../contract/action.js';
+import { escapePointer } from '../../contract/pointer.js';
+import { cellOf, type Cell } from '../../contract/spot.js';
 import { neighbours } from '../../kernel/board/board.js';
 import { rotatedPlaces } from '../../kernel/board/shape.js';
+import type { TileDesign } from '../../kernel/board/tile-notation.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { ScoreRule, Scoring, Settlement } from '../../kernel/declare/score.js';
 import { dueNow } from '../../kernel/play/scoring.js';
@@ -12,6 +14,15 @@ import { BOARD } from './tiles.js';
 import type { ChanceOfTile } from './wire.js';
 
 const isBoard = ({ board }: Position, cell: Cell | undefined): boolean => board.tile(cell)?.shape.design.symbols.includes(BOARD) ?? false;
+
+/** Whether a cell is one of a board of which the position does not say what it shows. */
+const isUnsaid = (view: Position, cell: Cell): boolean => isBoard(view, cell) && view.board.tile(cell)?.shape.design.fitsAnything === true;
+
+/** Each space counts as a tile. */
+export const spacesAreTiles = (design: TileDesign): TileDesign | undefined =>
+  design.cells && design.symbols.includes(BOARD)
+    ? { ...design, cells: { ...design.cells, designs: design.cells.designs.map((cell) => ({ ...cell, countsCells: true as const })) } }
+    : undefined;
 
 /** Whether a cell belongs to the board, and whether to its inner four spaces, which the Wheel fills; undefined off the board. */
 export function isInside(view: Position, cell: Cell): 'inner' | 'outer' | undefined {
@@ -26,10 +37,11 @@ const beside = rule<PlaceTile>({
   id: 'board.beside',
   on: 'place-tile',
   cites: ['wheel-of-fortune.setup.wheel-is-start'],
-  applies: ({ view, action }) => neighbours(action.at).some((cell) => isBoard(view, cell)) && !isBoard(view, action.at),
+  applies: ({ view, action }) => neighbours(action.at).some((cell) => isUnsaid(view, cell)) && !isBoard(view, action.at),
   judge: ({ view, unknown }) => {
-    const at = view.snapshot.tiles.findIndex(({ tile }) => view.ruleset.design(tile)?.symbols.includes(BOARD));
-    return unknown('what the board of the Wheel shows at its outer edges is in no source', [`/tiles/${at}`]);
+    const board = view.snapshot.tiles.find(({ tile }) => view.ruleset.design(tile)?.symbols.includes(BOARD));
+    const print = `/prints/${escapePointer(view.ruleset.tileId(board?.tile ?? '') ?? '')}`;
+    return unknown('what the board of the Wheel shows at its outer edges is in no source', [print]);
   },
 });
 
@@ -42,7 +54,35 @@ const isStart = rule<PlaceTile>({
   judge: ({ pass }) => pass('the board of the Wheel is the start: tiles are joined to its outer edges, and to each other'),
 });
 
-export const boardRules = [beside, isStart];
+/** Whether a feature goes on over the board. */
+const reachesBoard = (view: Position, { parts }: Feature): boolean => parts.some(({ laid: { x, y } }) => isBoard(view, [x, y]));
+
+const outside = rule<PlaceFigure>({
+  id: 'board.outside',
+  on: 'place-figure',
+  cites: ['wheel-of-fortune.board.followers-outside'],
+  applies: ({ view, action }) => {
+    const feature = cellOf(action.at) && view.feature(action.at);
+    return feature !== undefined && reachesBoard(view, feature);
+  },
+  judge: ({ view, action, pass, forbid }) =>
+    isBoard(view, cellOf(action.at)) && action.via === undefined
+      ? forbid('followers come to the landscape of the board by a tile that extends it, or from afar')
+      : pass('the landscape of the board is open to figures like that of tiles laid before'),
+});
+
+export const boardRules = [beside, isStart, outside];
+
+/** It raises nothing: it tells that a space of the board counts in a road or city that goes on there. */
+export const landscapeCounts: ScoreRule = {
+  id: 'wheel-of-fortune.board.landscape',
+  stage: 'rate',
+  of: ['road', 'city'],
+  raises: ['base.score.road-tiles', 'base.score.city-tiles'],
+  cites: cites('wheel-of-fortune.board.landscape-counts', 'wheel-of-fortune.board.sixteen-spaces'),
+  applies: ({ view, feature }) => reachesBoard(view, feature),
+  by: () => 0,
+};
 
 const AROUND = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));
 const liesBesideIt = ({ view, feature }: Scoring): boolean =>
@@ -65,7 +105,7 @@ const SIDES = ['n', 'e', 's', 'w'];
 const meetsBoard = (view: Position, { parts }: Feature): boolean =>
   parts.some(({ laid, printed }) => {
     const places: readonly string[] = rotatedPlaces(printed, laid.shape.rotation);
-    return neighbours([laid.x, laid.y]).some((cell, side) => places.includes(SIDES[side]!) && isBoard(view, cell));
+    return neighbours([laid.x, laid.y]).some((cell, side) => places.includes(SIDES[side]!) && isUnsaid(view, cell));
   });
 
 /** What runs up to the board may go on there. */
@@ -90,5 +130,5 @@ export const edgesInDoubt: Settlement = {
 /** What the Wheel brings may hang on its crowns, and what meets the board on its edges. */
 export const wheelInDoubt = (view: Position): boolean | ((action: Action) => boolean) => {
   if (view.turn.step === 'draw-tile') return (action) => ((action as ChanceOfTile).icon ?? 0) > 0;
-  return view.turn.step === 'give-up-figure' || view.snapshot.tiles.some(({ at }) => isBoard(view, at));
+  return view.turn.step === 'give-up-figure' || view.snapshot.tiles.some(({ at }) => isUnsaid(view, at));
 };

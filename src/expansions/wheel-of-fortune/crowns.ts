@@ -1,7 +1,7 @@
 /** Putting a follower on a crown, instead of placing one on a land tile. */
 import type { PlaceFigure } from '../../contract/action.js';
 import type { DoneAction } from '../../contract/snapshot.js';
-import type { Spot } from '../../contract/spot.js';
+import { cellOf, type Spot } from '../../contract/spot.js';
 import type { Proposal } from '../../kernel/declare/action.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import type { Position } from '../../kernel/position/position.js';
@@ -36,7 +36,9 @@ export const ontoCrowns: Proposal<PlaceFigure> = {
   },
 };
 
-const isOntoTile = ({ type, at }: DoneAction): boolean => type === 'place-figure' && at !== undefined && !isOnWheel(at as Spot);
+/** A robber goes to the track, and a ghost to a figure: neither is a figure on a tile. */
+const isOntoTile = ({ type, at }: DoneAction): boolean =>
+  type === 'place-figure' && at !== undefined && cellOf(at as Spot) !== undefined && !isOnWheel(at as Spot);
 
 const instead = rule<PlaceFigure>({
   id: 'crown.instead',

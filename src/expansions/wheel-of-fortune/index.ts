@@ -1,12 +1,12 @@
 /** The Wheel of Fortune: icons on tiles move the pig round the Wheel, its segments bring points or the plague, and followers wait on crowns. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
-import { boardRules, edgesInDoubt, spacesCount, wheelInDoubt } from './board.js';
+import { boardRules, edgesInDoubt, landscapeCounts, spacesAreTiles, spacesCount, wheelInDoubt } from './board.js';
 import { crownRules, ontoCrowns } from './crowns.js';
 import { eventConsequences } from './events.js';
 import { giveUp, giveUpStep, plagueRules } from './plague.js';
 import { wheelOfFortuneSettings } from './settings.js';
 import { crownsFollow, eventHappens, spin, spinRules, withIcons } from './spin.js';
-import { BOARD, wheelOfFortuneTiles } from './tiles.js';
+import { BOARD, unprintedBoard, wheelOfFortuneTiles } from './tiles.js';
 import { checkWheel, ROUND, WHEEL_BOARD, wheelLocation, wheelPig } from './wheel.js';
 import {
   rulesWithPhantom,
@@ -24,6 +24,8 @@ export const wheelOfFortune: Expansion = {
   modelled: 'complete',
   settings: wheelOfFortuneSettings,
   tiles: wheelOfFortuneTiles,
+  unprinted: unprintedBoard,
+  reprints: spacesAreTiles,
   symbols: [BOARD, 'wheel-'],
   figures: [wheelPig],
   locations: [wheelLocation],
@@ -35,7 +37,7 @@ export const wheelOfFortune: Expansion = {
   rules: [...boardRules, ...spinRules, ...plagueRules, ...crownRules],
   steps: [giveUpStep],
   triggers: [eventHappens, crownsFollow],
-  scoring: [spacesCount],
+  scoring: [spacesCount, landscapeCounts],
   settlements: [edgesInDoubt],
   consequences: eventConsequences,
   doubts: [wheelInDoubt],

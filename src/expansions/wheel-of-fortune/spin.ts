@@ -108,4 +108,17 @@ const iconSaid = rule<Chance>({
   },
 });
 
-export const spinRules = [iconSaid];
+/** The tiles of its box are copies of other boxes, which need not be in play themselves. */
+const copies = rule<Chance>({
+  id: 'spin.copies-of-others',
+  on: 'chance/tile',
+  cites: ['wheel-of-fortune.setup.mix-tiles'],
+  overrides: ['base.tile.of-a-box-in-play'],
+  applies: ({ view, action }) => {
+    const design = view.ruleset.design(action.outcome as string);
+    return design !== undefined && MAY_BEAR_ICON(design);
+  },
+  judge: ({ pass }) => pass('the tiles of the Wheel are copies of such tiles'),
+});
+
+export const spinRules = [iconSaid, copies];

@@ -1,8 +1,8 @@
 /**
  * The board, of sixteen spaces. What is printed at its outer edges is in no source, and neither is which tiles bear an icon: the
- * board lies there and borders its neighbours, and what would have to fit it is not known.
+ * board lies there and borders its neighbours, and what would have to fit it is not known, unless the position says it.
  */
-import type { TileText } from '../../kernel/board/tile-notation.js';
+import type { TileText, UnprintedTile } from '../../kernel/board/tile-notation.js';
 
 /** On every space of the board. */
 export const BOARD = 'wheel-of-fortune';
@@ -16,4 +16,9 @@ export const wheelOfFortuneTiles: Readonly<Record<string, TileText>> = {
     group: BOARD,
     fitsAnything: true,
   },
+};
+
+/** Whoever has the board before him may say what its sixteen spaces show. */
+export const unprintedBoard: Readonly<Record<string, UnprintedTile>> = {
+  board: { size: [4, 4], alias: 'WF/board', copies: { 'wheel-of-fortune': 1 }, group: BOARD, walled: true, symbols: [BOARD] },
 };

@@ -4,7 +4,7 @@ import type { TilePlaced } from '../../contract/effect.js';
 import type { Spot } from '../../contract/spot.js';
 import { placeOf } from '../../kernel/board/feature.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
-import type { Happening } from '../../kernel/declare/happening.js';
+import type { Happening, Missing } from '../../kernel/declare/happening.js';
 import type { Step, Trigger } from '../../kernel/declare/step.js';
 import { anyLegal } from '../../kernel/judge/legal-actions.js';
 import type { Position } from '../../kernel/position/position.js';
@@ -20,6 +20,21 @@ export const CALL = `move-figure/${CALLED}`;
 
 /** Whether he has been moved in this part of the turn. */
 export const hasMoved = ({ done }: Position): boolean => done.some(({ type, figure }) => type === 'move-figure' && figure === MAN);
+
+/** Whether the sign has come with the completion of his city, and nobody has regulated what then: he may go on or stay, but neither is right for certain. */
+export const isUndecided = (view: Position): boolean =>
+  view.turn.step === CALLED && hasSign(view) && hasMoved(view) && view.get(COMPLETED_BY_SIGN) === 'unregulated';
+
+const unregulated = (view: Position): Missing[] =>
+  isUndecided(view)
+    ? [
+        {
+          ...because('move.completed-by-sign', 'winter.complete.and-sign', 'winter.complete.moves', 'winter.move.after-turn'),
+          message: 'no source says whether he is moved once more when the tile with his sign has completed his city',
+          isUnregulated: true,
+        },
+      ]
+    : [];
 
 const WHY = {
   completed: because('man.moves', 'winter.complete.moves', 'winter.move.any-city'),
@@ -49,7 +64,7 @@ const moving = (id: string, step: string, reason: Reason): ActionKind<MoveFigure
     return {
       scores: pointsOnLeaving(view, reason),
       effects: [moved(view, placeOf(laid, node - laid.node), WHY[reason])],
-      missing: unclear(view),
+      missing: [...unclear(view), ...unregulated(view)],
     };
   },
 });
@@ -87,11 +102,9 @@ const callStep: Step = {
   decides: true,
   passable: true,
   due: (view) => hasSign(view) && !(hasMoved(view) && view.get(COMPLETED_BY_SIGN) === 'once'),
-  open: (view) => anyLegal(view, CALL) || ((isUnclear(view) || isUndecided(view)) && placesElsewhere(view).length > 0),
+  open: (view) => anyLegal(view, CALL) || (isUnclear(view) && placesElsewhere(view).length > 0),
+  passed: (view) => ({ missing: unregulated(view) }),
 };
-
-/** Whether the sign has come with the completion of his city, and nobody has regulated what then. */
-export const isUndecided = (view: Position): boolean => hasSign(view) && hasMoved(view) && view.get(COMPLETED_BY_SIGN) === 'unregulated';
 
 export const gingerbreadSteps = [moveStep, callStep];
 

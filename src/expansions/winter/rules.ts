@@ -94,7 +94,7 @@ const twice = rule<MoveFigure | Pass>({
   judge: (inquiry) => {
     switch (inquiry.get(COMPLETED_BY_SIGN)) {
       case 'unregulated':
-        return inquiry.unregulated('no source says whether he is moved once more when the tile with his sign has completed his city');
+        return inquiry.pass('whether he is moved once more the table has to say');
       case 'twice':
         return inquiry.action.type === 'pass'
           ? inquiry.forbid('the gingerbread man must be moved')

@@ -79,9 +79,11 @@ export interface TileText {
 }
 
 /** A tile of which all is known but what it shows. */
-export interface UnprintedTile extends Pick<TileText, 'alias' | 'copies' | 'half' | 'size' | 'walled'> {
+export interface UnprintedTile extends Pick<TileText, 'alias' | 'copies' | 'group' | 'half' | 'size' | 'walled'> {
   /** Kinds of features that each of its cells shows, whatever else there is. */
   readonly shows?: readonly string[];
+  /** Symbols that it bears, whatever it shows. */
+  readonly symbols?: readonly string[];
 }
 
 const HALVES: Readonly<Record<string, readonly TilePlace[]>> = { n: ['nnw', 'nne'], e: ['ene', 'ese'], s: ['sse', 'ssw'], w: ['wsw', 'wnw'] };

@@ -94,7 +94,7 @@ export interface Expansion extends Parts {
   /** What the catalogue lacks of its material, as no source gives it. */
   readonly missing?: readonly string[];
   readonly tiles?: Readonly<Record<string, TileText>>;
-  /** Tiles whose shape no source gives: they have names, and what they show a position may say itself. */
+  /** Tiles whose shape no source gives: they have names, and what they show a position may say itself. What stands among `tiles` too is known without that. */
   readonly unprinted?: Readonly<Record<string, UnprintedTile>>;
   /** Kinds of features that its tiles have. */
   readonly featureKinds?: readonly FeatureKindText[];

@@ -111,7 +111,7 @@ export interface UndecidedAction {
 
 export interface LegalActions {
   readonly actions: readonly Action[];
-  /** Not forbidden, but hanging on a fact that the position lacks, or on a setting that nobody chose: `undetermined` or `disputed`. */
+  /** Not forbidden, but hanging on a fact that the position lacks, on a setting that nobody chose, or on what nobody regulated. */
   readonly undetermined?: readonly UndecidedAction[];
   /** JSON pointers of the facts that the snapshot lacks. */
   readonly missing?: readonly string[];
@@ -163,7 +163,7 @@ const undecided = (view: Position, action: Action, { verdict: kind, findings: fo
   verdict: kind,
   findings: groundedIn(
     view,
-    found.filter(({ outcome }) => isOpen(outcome)),
+    found.filter(({ outcome }) => isOpen(outcome) || outcome === 'unregulated'),
   ),
 });
 

@@ -1,4 +1,4 @@
-/** Tiles whose shape no source gives, and what a position says that they show. */
+/** Tiles whose shape no source gives, and what a position says that they show. One that the folder has tiles of as well is known without: then it is the print that counts. */
 import { escapePointer } from '../../contract/pointer.js';
 import type { Defect } from '../../contract/problem.js';
 import type { Snapshot } from '../../contract/snapshot.js';
@@ -51,11 +51,17 @@ export function readPrints(prints: Prints, unprinted: ReadonlyMap<string, Unprin
 }
 
 function designOf({ id, expansion, key, text }: Unprinted, lines: readonly string[], vocabulary: Vocabulary): TileDesign {
-  const { shows = [], size = [1, 1], ...rest } = text;
+  const { shows = [], symbols = [], size = [1, 1], ...rest } = text;
   if (lines.length !== size[0] * size[1]) throw new Error(`tile ${id}: it has ${size[0] * size[1]} cells, and ${lines.length} are told`);
   const design = readTile(expansion, key, { ...rest, size, is: lines }, vocabulary);
   for (const cell of design.cells?.designs ?? [design])
     for (const kind of shows)
       if (!cell.features.some((feature) => feature.kind === kind)) throw new Error(`tile ${id}: each of its cells shows a ${kind}`);
-  return design;
+  return bearing(design, symbols);
 }
+
+const bearing = (design: TileDesign, symbols: readonly string[]): TileDesign => ({
+  ...design,
+  symbols: [...new Set([...design.symbols, ...symbols])],
+  ...(design.cells && { cells: { ...design.cells, designs: design.cells.designs.map((cell) => bearing(cell, symbols)) } }),
+});

@@ -341,6 +341,14 @@ describe('a tile of which no source says what it shows', () => {
     ['nonsense', [FIELD, 'keep; castle']],
   ])('is not read with %s', (_, lines) => expect(saying(lines)).toContain('print-not-readable'));
 
+  it('may be known without, and then shows what the position says, with the symbols that it bears in any case', () => {
+    const joker = { ...at, tiles: [...at.tiles, { tile: 'giants/joker', at: [1, 0], rotation: 0 } as const] };
+    expect(validate(rules, joker)).toEqual([]);
+    const printed = { ...joker, prints: { 'giants/joker': ['city w; field nnw nne ene ese sse ssw ~w'] } };
+    expect(validate(rules, printed).map(({ code }) => code)).toEqual(['edges-do-not-fit']);
+    expect(rules.printing(printed.prints).ruleset.design('giants/joker')).toMatchObject({ symbols: ['flag'], features: [{ kind: 'city' }, {}] });
+  });
+
   it('is none that the catalogue knows', () => {
     expect(validate(rules, { ...at, prints: { 'base/B': [FIELD] } }).map(({ code }) => code)).toEqual(['print-not-readable']);
   });

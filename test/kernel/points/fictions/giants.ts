@@ -13,5 +13,8 @@ export const giants = fiction('giants', {
     half: { is: 'road n w; field nnw wnw; field nne wsw long-1 long-2', alias: 'F/H', copies: {}, half: true },
     'other-half': { is: 'city n; field wsw wnw long-1 long-2 ~n', alias: 'F/O', copies: {}, half: true },
   },
-  unprinted: { blank: { alias: 'F/N', copies: {}, size: [2, 1], shows: ['keep'] } },
+  unprinted: {
+    blank: { alias: 'F/N', copies: {}, size: [2, 1], shows: ['keep'] },
+    joker: { alias: 'F/J', copies: {}, symbols: ['flag'] },
+  },
 });
