@@ -1,15 +1,16 @@
 /** Figures on half tiles, what these count for, and what nobody says of them. */
-import type { Action, PlaceFigure } from '../../contract/action.js';
+import type { Action, PlaceFigure, PlaceTile } from '../../contract/action.js';
 import { cellOf } from '../../contract/spot.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Payout, ScoreRule } from '../../kernel/declare/score.js';
 import type { Check } from '../../kernel/declare/state.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
+import { mayBeScored } from '../../kernel/play/foreseen.js';
 import type { Position } from '../../kernel/position/position.js';
 import type { MoveDragon } from '../princess-and-dragon/wire.js';
 import type { Capture } from '../tower/wire.js';
 import { because, cites, FOLDER, rule } from './author.js';
-import { isBesideHalves, isHalfAt, isHalfTile } from './halves.js';
+import { isBesideHalves, isHalf, isHalfAt, isHalfTile } from './halves.js';
 import { GRID } from './settings.js';
 
 const asUsual = rule<PlaceFigure>({
@@ -50,8 +51,16 @@ export const besideHalves: Payout = {
   },
 };
 
-/** Whether somebody stands, or may come to stand, where it may come to that. */
-export const monksInDoubt = (view: Position): boolean => view.board.isHalved && view.board.allFeatures().some((feature) => isUnsaid(view, feature));
+/** Whether a monastery with half tiles around it may be scored; at the end every one is. */
+export function monksInDoubt(view: Position): boolean | ((action: Action) => boolean) {
+  if (view.get(GRID) === 'cell') return false;
+  if (view.snapshot.bag?.remaining === 0 && view.board.isHalved && view.board.allFeatures().some((feature) => isUnsaid(view, feature))) return true;
+  return (action) => {
+    const bringsHalf = action.type === 'place-tile' && isHalf(view.ruleset.design((action as PlaceTile).tile));
+    const isOne = (feature: Feature) => feature.completedBy === 'surroundings' && (bringsHalf || isUnsaid(view, feature));
+    return (bringsHalf || view.board.isHalved) && mayBeScored(view, action, { isOne });
+  };
+}
 
 /** By the grid it is the cell that counts; otherwise nobody says. */
 function onTheCell<A extends Action>(inquiry: Inquiry<A>) {
