@@ -1,16 +1,14 @@
-/** What the quarters bring: wainwrights for completed roads, coiners for coats of arms; of the others the amount is not known. */
-import type { Action } from '../../contract/action.js';
+/** What the quarters bring: wainwrights for completed roads, coiners for coats of arms. */
 import type { Score, ScoreLine } from '../../contract/verdict.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Missing } from '../../kernel/declare/happening.js';
-import type { FinalScore, ScoreRule, Settlement } from '../../kernel/declare/score.js';
-import { mayBeScored } from '../../kernel/play/foreseen.js';
+import type { ScoreRule, Settlement } from '../../kernel/declare/score.js';
 import { dueNow, majority, score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER } from './author.js';
-import { SEND, sentNow, SENDING_STATE } from './sending.js';
-import { BOOKBINDERS, SENDING, TANNERS } from './settings.js';
-import { inQuarter, inTown, mayBeIn, quarterOf, unsaidQuarter } from './town.js';
+import { sentNow, SENDING_STATE } from './sending.js';
+import { SENDING } from './settings.js';
+import { inQuarter, unsaidQuarter } from './town.js';
 import type { Quarter, Sent } from './wire.js';
 
 const goingTo = (view: Position, player: string, quarter: Quarter): Sent | undefined =>
@@ -44,7 +42,7 @@ const unsaidOrder = (): Missing => ({
   pointer: '/turn/leipzig/order',
 });
 
-const unsaidPlace = (quarter: Quarter, pointer: string): Missing => ({
+export const unsaidPlace = (quarter: Quarter, pointer: string): Missing => ({
   ...because(`bonus.${quarter}`, `bonus.${quarter}`),
   message: 'in which quarter of Leipzig his meeples stand is not known',
   pointer,
@@ -145,52 +143,3 @@ export const onlyByTheQuarter: Settlement = {
     return { scores };
   },
 };
-
-/** Of one of these quarters no source says how much it brings; undefined where nobody stands there or is on the way. */
-function unsaidPoints(view: Position, quarter: 'bookbinders' | 'tanners', message: string): Missing | undefined {
-  const isThere = inTown(view).some(({ figure }) => quarterOf(figure.at) === quarter) || sentNow(view).some(({ to }) => to === quarter);
-  const pointer = unsaidQuarter(view);
-  if (isThere) return { ...because(`bonus.${quarter}`, `bonus.${quarter}`), message, isUnregulated: true };
-  return pointer === undefined ? undefined : unsaidPlace(quarter, pointer);
-}
-
-const asList = (missing: Missing | undefined): Missing[] => (missing ? [missing] : []);
-
-export const bookbinders: Settlement = {
-  id: `${FOLDER}.bonus.bookbinders`,
-  cites: cites('bonus.bookbinders'),
-  settle: (view) => {
-    if (!dueNow(view).some(({ feature, stage }) => feature.kind === 'monastery' && stage === 'completed')) return {};
-    view.get(BOOKBINDERS);
-    return { missing: asList(unsaidPoints(view, 'bookbinders', 'no source says what the bookbinders add to a monastery')) };
-  },
-};
-
-export const tanners: FinalScore = {
-  id: `${FOLDER}.bonus.tanners`,
-  cites: cites('bonus.tanners'),
-  score: () => [],
-  missing: (view) => {
-    view.get(TANNERS);
-    return asList(unsaidPoints(view, 'tanners', 'no source says what the tanners add for fields'));
-  },
-};
-
-/**
- * Whoever is in Leipzig may bring points that no source says: with the tanners at the end, with the bookbinders for a monastery, with the
- * wainwrights for a road with an inn; one of whom nobody says where he is, for every road and for a city with coats of arms.
- */
-export function leipzigInDoubt(view: Position): boolean | ((action: Action) => boolean) {
-  if (view.turn.step === SEND || view.state(SENDING_STATE) !== undefined) return true;
-  if (inTown(view).length === 0) return false;
-  if (view.snapshot.bag?.remaining === 0 && mayBeIn(view, 'tanners')) return true;
-  const isSomewhere = unsaidQuarter(view) !== undefined;
-  const [withBinders, withWainwrights] = [mayBeIn(view, 'bookbinders'), mayBeIn(view, 'wainwrights')];
-  const isOne = ({ kind }: Pick<Feature, 'kind'>, pennants: number, hasInn: boolean): boolean =>
-    (kind === 'monastery' && withBinders) || (kind === 'road' && (isSomewhere || (withWainwrights && hasInn))) || (kind === 'city' && isSomewhere && pennants > 0);
-  return (action) =>
-    mayBeScored(view, action, {
-      isOne: (feature) => isOne(feature, feature.pennants, feature.count('inn') > 0),
-      isPrinted: (printed) => isOne(printed, printed.pennants, printed.marks.includes('inn')),
-    });
-}

@@ -24,7 +24,9 @@ export const innsInDoubt: Settlement = {
   settle: (view) => {
     const isDoubtful = dueNow(view).some(
       (due) =>
-        due.feature.kind === 'road' && due.feature.count('inn') > 0 && majority(view, due).some((player) => worksFor(view, player, 'wainwrights', due.feature) === true),
+        due.feature.kind === 'road' &&
+        due.feature.count('inn') > 0 &&
+        majority(view, due).some((player) => worksFor(view, player, 'wainwrights', due.feature) === true),
     );
     const message = 'no source says whether an inn doubles what the wainwrights add';
     return isDoubtful ? { missing: [{ ...because('with-inns.wainwrights', 'bonus.wainwrights'), message, isUnregulated: true }] } : {};
