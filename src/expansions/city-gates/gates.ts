@@ -61,9 +61,7 @@ export const hasGate = ({ parts }: Feature): boolean => parts.some(({ printed })
 /** Whether a gate of the city meets another one. */
 export const meetsAnother = (view: Position, city: Feature): boolean =>
   city.parts.some(
-    ({ laid, printed }) =>
-      printed.marks.some(isGateMark) &&
-      SIDES.some((side) => kindOn(laid.shape, side) === GATE && meetsGate(view, laid, side)),
+    ({ laid, printed }) => printed.marks.some(isGateMark) && SIDES.some((side) => kindOn(laid.shape, side) === GATE && meetsGate(view, laid, side)),
   );
 
 /** The city that is whole on its tile: all its sides are gates. */

@@ -39,8 +39,7 @@ export const isInstead = (view: Position): boolean => {
 /** Of moving the fairy no source says whether protecting a meeple is in its place. */
 export const FAIRY = 'move-fairy';
 
-const tookFigureAction = (view: Position): boolean =>
-  view.done.some((done) => done.type !== FAIRY && view.ruleset.kindOf(done, STEP)?.figureAction);
+const tookFigureAction = (view: Position): boolean => view.done.some((done) => done.type !== FAIRY && view.ruleset.kindOf(done, STEP)?.figureAction);
 
 export const protect: ActionKind<Choose> = {
   id: PROTECT,
