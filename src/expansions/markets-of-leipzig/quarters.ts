@@ -8,7 +8,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER } from './author.js';
 import { sentNow, SENDING_STATE } from './sending.js';
 import { SENDING } from './settings.js';
-import { inQuarter, unsaidQuarter } from './town.js';
+import { inQuarter, inTown, unsaidQuarter } from './town.js';
 import type { Quarter, Sent } from './wire.js';
 
 const goingTo = (view: Position, player: string, quarter: Quarter): Sent | undefined =>
