@@ -4,7 +4,6 @@ import type { Feature } from '../../kernel/board/feature.js';
 import { together, type Happening } from '../../kernel/declare/happening.js';
 import type { Payout } from '../../kernel/declare/score.js';
 import { mayBeScored } from '../../kernel/play/foreseen.js';
-import { majority } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER } from './author.js';
 import { figures, GUARD } from './ghosts.js';
@@ -29,13 +28,15 @@ function inReserve(view: Position, player: string): number | undefined {
   return own === undefined ? undefined : ALL - own;
 }
 
+/** Players with somebody on it. */
+const keepersOf = (view: Position, feature: Feature): string[] => [...new Set(view.on(feature).flatMap(({ figure }) => figure.owner ?? []))];
+
 export const keepersReward: Payout = {
   id: `${FOLDER}.cemetery.guard`,
   cites: cites('cemetery.guard', 'cemetery.complete', 'cemetery.no-guard-left', 'cemetery.empty', 'setup.guard-supply'),
-  pay: (due) => {
-    const { view, feature, stage } = due;
+  pay: ({ view, feature, stage }) => {
     if (feature.kind !== CEMETERY || stage === 'final') return {};
-    const keepers = majority(view, due);
+    const keepers = keepersOf(view, feature);
     if (keepers.length > 1)
       return {
         missing: [
@@ -70,7 +71,7 @@ export function keepersInDoubt(view: Position): boolean | ((action: Action) => b
     const arrives = action.type === 'place-figure' ? [view.active] : [];
     const isOne = (feature: Feature) => {
       if (feature.kind !== CEMETERY) return false;
-      const owners = new Set([...view.on(feature).flatMap(({ figure }) => figure.owner ?? []), ...arrives]);
+      const owners = new Set([...keepersOf(view, feature), ...arrives]);
       return owners.size > 1 || [...owners].some((player) => inReserve(view, player) === undefined);
     };
     return mayBeScored(view, action, { isOne });

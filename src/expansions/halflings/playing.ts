@@ -1,8 +1,10 @@
 /** Figures on half tiles, what these count for, and what nobody says of them. */
-import type { Action, PlaceFigure, PlaceTile } from '../../contract/action.js';
+import type { Action, PlaceFigure, PlaceTile, RemoveFigure } from '../../contract/action.js';
 import { cellOf } from '../../contract/spot.js';
 import type { Feature } from '../../kernel/board/feature.js';
+import type { Proposal } from '../../kernel/declare/action.js';
 import type { Payout, ScoreRule } from '../../kernel/declare/score.js';
+import type { Missing } from '../../kernel/declare/happening.js';
 import type { Check } from '../../kernel/declare/state.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { mayBeScored } from '../../kernel/play/foreseen.js';
@@ -45,9 +47,23 @@ export const besideHalves: Payout = {
   id: `${FOLDER}.monastery.cells`,
   cites: cites('halflings.monastery.cells'),
   pay: ({ view, feature, scores }) => {
-    if (scores.length === 0 || !isUnsaid(view, feature)) return {};
-    const message = 'no source says what a space with half tiles counts for beside a monastery';
-    return { missing: [{ ...because('monastery.cells', 'halflings.monastery.cells'), message, isUnregulated: true }] };
+    return scores.length === 0 || !isUnsaid(view, feature) ? {} : { missing: [unsaid()] };
+  },
+};
+
+const unsaid = (): Missing => ({
+  ...because('monastery.cells', 'halflings.monastery.cells'),
+  message: 'no source says what a space with half tiles counts for beside a monastery',
+  isUnregulated: true,
+});
+
+/** An abbot who is taken back is scored for the tiles around him too. */
+export const abbotsBesideHalves: Proposal<RemoveFigure> = {
+  kind: 'remove-figure/abbot',
+  perform: (view, { figure }, usual) => {
+    const feature = view.feature(view.figure(figure)!.figure.at);
+    const happening = usual();
+    return feature && isUnsaid(view, feature) ? { ...happening, missing: [...(happening.missing ?? []), unsaid()] } : happening;
   },
 };
 
@@ -58,6 +74,7 @@ export function monksInDoubt(view: Position): boolean | ((action: Action) => boo
   return (action) => {
     const bringsHalf = action.type === 'place-tile' && isHalf(view.ruleset.design((action as PlaceTile).tile));
     const isOne = (feature: Feature) => feature.completedBy === 'surroundings' && (bringsHalf || isUnsaid(view, feature));
+    if (action.type === 'remove-figure') return view.board.isHalved;
     return (bringsHalf || view.board.isHalved) && mayBeScored(view, action, { isOne });
   };
 }
