@@ -8,7 +8,7 @@ import { arriveStep, sendAction, sendConsequences, SENDING_STATE, sendStep } fro
 import { countedByCells, furtherMeeples, leipzigSettings } from './settings.js';
 import { GATE, leipzigTiles } from './tiles.js';
 import { leipzigLocation } from './town.js';
-import { bookbinders, leipzigInDoubt, tanners } from './unsaid.js';
+import { bookbinders, fieldsAtTheWalls, kingCountsLeipzig, kingInDoubt, leipzigInDoubt, tanners } from './unsaid.js';
 import { ghostsCost, ghostsRemark, innsInDoubt, rulesWithTower } from './with-others.js';
 import { rulesWithPrincessAndDragon, traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
@@ -33,6 +33,7 @@ export const marketsOfLeipzig: Expansion = {
   abstentions: [leavers],
   departures: [goes],
   settlements: [coiners, roadsInDoubt, onlyByTheQuarter, bookbinders],
+  payouts: [fieldsAtTheWalls],
   finals: [tanners],
   doubts: [leipzigInDoubt],
   consequences: sendConsequences,
@@ -40,6 +41,7 @@ export const marketsOfLeipzig: Expansion = {
     'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon },
     'inns-and-cathedrals': { settlements: [innsInDoubt] },
     tower: { rules: rulesWithTower },
+    'king-and-robber/king': { finals: [kingCountsLeipzig], doubts: [kingInDoubt] },
     'ghosts-castles-and-cemeteries': { settlements: [ghostsCost], additions: [ghostsRemark] },
   },
 };

@@ -52,6 +52,9 @@ export const liesOnLeipzig = ({ parts }: Feature): boolean => parts.some(({ laid
 export const isLeipzigAt = ({ board }: Position, cell: Cell): boolean => board.tilesOn(cell).some(isLeipzigTile);
 export const isGate = ({ shape: { design } }: Laid): boolean => design.features.some(({ marks }) => marks.includes(GATE));
 
+/** Whether a field reaches the walls: it lies on a tile beside its quarter. */
+export const reachesWalls = ({ kind, parts }: Feature): boolean => kind === 'field' && parts.some(({ laid }) => isGate(laid));
+
 /** Indexes of the roads of a cell that end on it: they have one way out. */
 const roadEnds = ({ shape: { design } }: Laid): number[] =>
   design.features.flatMap(({ kind, places, marks }, index) => (kind === 'road' && places.length === 1 && !marks.includes(GATE) ? [index] : []));

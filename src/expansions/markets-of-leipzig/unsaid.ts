@@ -2,7 +2,7 @@
 import type { Action } from '../../contract/action.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Missing } from '../../kernel/declare/happening.js';
-import type { FinalScore, Settlement } from '../../kernel/declare/score.js';
+import type { FinalScore, Payout, Settlement } from '../../kernel/declare/score.js';
 import { mayBeScored } from '../../kernel/play/foreseen.js';
 import { dueNow } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
@@ -10,7 +10,7 @@ import { because, cites, FOLDER } from './author.js';
 import { unsaidPlace } from './quarters.js';
 import { SEND, sentNow, SENDING_STATE } from './sending.js';
 import { BOOKBINDERS, TANNERS } from './settings.js';
-import { inTown, mayBeIn, quarterOf, unsaidQuarter } from './town.js';
+import { inTown, isLeipzigTile, mayBeIn, quarterOf, reachesWalls, unsaidQuarter } from './town.js';
 
 /** Of these quarters no source says how much they bring. */
 const UNSAID = {
@@ -46,14 +46,46 @@ export const tanners: FinalScore = {
   },
 };
 
+/** At the end a field is scored for completed cities, and whether Leipzig is one of them no source says. */
+export const fieldsAtTheWalls: Payout = {
+  id: `${FOLDER}.leipzig.fields`,
+  cites: cites('leipzig.fields-open'),
+  pay: ({ feature, stage, scores }) => {
+    if (stage !== 'final' || scores.length === 0 || !reachesWalls(feature)) return {};
+    const message = 'no source says whether Leipzig counts as a completed city for a field';
+    return { missing: [{ ...because('leipzig.fields', 'leipzig.fields-open'), message, isUnregulated: true }] };
+  },
+};
+
+/** The King counts them as well. */
+export const kingCountsLeipzig: FinalScore = {
+  id: `${FOLDER}.with-king-and-robber.king`,
+  cites: cites('leipzig.fields-open'),
+  score: () => [],
+  missing: (view) => {
+    const message = 'no source says whether Leipzig counts as a completed city for the King';
+    return kingIsScored(view) ? [{ ...because('with-king-and-robber.king', 'leipzig.fields-open'), message, isUnregulated: true }] : [];
+  },
+};
+
+const kingIsScored = (view: Position): boolean =>
+  view.board.laid.some(isLeipzigTile) && view.players.some(({ id }) => (view.held(id, 'king-tile') ?? 0) > 0);
+
+/** The King may be won with the last tile. */
+export const kingInDoubt = (view: Position): boolean => isLastTile(view) && view.board.laid.some(isLeipzigTile);
+
+const isLastTile = ({ snapshot }: Position): boolean => snapshot.bag?.remaining === 0;
+
 /**
  * Whoever is in Leipzig may bring points that no source says: with the tanners at the end, with the bookbinders for a monastery, with the
- * wainwrights for a road with an inn; one of whom nobody says where he is, for every road and for a city with coats of arms.
+ * wainwrights for a road with an inn; one of whom nobody says where he is, for every road and for a city with coats of arms. At the end whoever
+ * is in a field at the walls does.
  */
 export function leipzigInDoubt(view: Position): boolean | ((action: Action) => boolean) {
   if (view.turn.step === SEND || view.state(SENDING_STATE) !== undefined) return true;
-  if (inTown(view).length === 0) return false;
-  if (view.snapshot.bag?.remaining === 0 && mayBeIn(view, 'tanners')) return true;
+  if (isLastTile(view) && (mayBeIn(view, 'tanners') || view.occupiedFeatures.some(reachesWalls))) return true;
+  const settles = (action: Action) => isLastTile(view) && action.type === 'place-figure' && view.board.allFeatures().some(reachesWalls);
+  if (inTown(view).length === 0) return settles;
   const isSomewhere = unsaidQuarter(view) !== undefined;
   const [withBinders, withWainwrights] = [mayBeIn(view, 'bookbinders'), mayBeIn(view, 'wainwrights')];
   const isOne = ({ kind }: Pick<Feature, 'kind'>, pennants: number, hasInn: boolean): boolean =>
@@ -61,6 +93,7 @@ export function leipzigInDoubt(view: Position): boolean | ((action: Action) => b
     (kind === 'road' && (isSomewhere || (withWainwrights && hasInn))) ||
     (kind === 'city' && isSomewhere && pennants > 0);
   return (action) =>
+    settles(action) ||
     mayBeScored(view, action, {
       isOne: (feature) => isOne(feature, feature.pennants, feature.count('inn') > 0),
       isPrinted: (printed) => isOne(printed, printed.pennants, printed.marks.includes('inn')),
