@@ -2733,8 +2733,6 @@ export interface components {
       id: string;
       /** @description the design in one line */
       notation: string;
-      /** @description made up by us, in place of tiles whose print no source gives; in no set */
-      standIn?: boolean;
       /** @description symbols of the whole tile */
       symbols: string[];
     };

@@ -19,7 +19,6 @@ export const TileSchema = Type.Object(
     ),
     symbols: strings('symbols of the whole tile'),
     group: Type.Optional(Type.String({ description: 'a draw group other than the ordinary bag' })),
-    standIn: Type.Optional(Type.Boolean({ description: 'made up by us, in place of tiles whose print no source gives; in no set' })),
     notation: Type.String({ description: 'the design in one line' }),
   },
   { $id: 'Tile' },

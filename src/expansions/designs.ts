@@ -17,8 +17,6 @@ import { darmstadtTiles } from './darmstadt/tiles.js';
 import { ferriesTiles } from './ferries/tiles.js';
 import { festivalTiles } from './festival/tiles.js';
 import { flierTiles } from './flier/tiles.js';
-import { ghostsCastlesAndCemeteriesTiles } from './ghosts-castles-and-cemeteries/tiles.js';
-import { cemeteryKind, palaceKind } from './ghosts-castles-and-cemeteries/vocabulary.js';
 import { goldminesTiles } from './goldmines/tiles.js';
 import { gq11Tiles } from './gq11/tiles.js';
 import { hillsAndSheepTiles } from './hills-and-sheep/tiles.js';
@@ -88,7 +86,6 @@ const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
   'under-the-big-top': underTheBigTopTiles,
   'spiel-doch': spielDochTiles,
   'peasant-revolts': peasantRevoltsTiles,
-  'ghosts-castles-and-cemeteries': ghostsCastlesAndCemeteriesTiles,
 };
 
 /** Which words are printed on what the catalogue checks; here all are taken. */
@@ -100,7 +97,7 @@ class Taking extends Vocabulary {
     return true;
   }
 }
-const words = new Taking([...baseFeatureKinds, riverKind, hutKind, gateKind, palaceKind, cemeteryKind, germanCastleKind], [], []);
+const words = new Taking([...baseFeatureKinds, riverKind, hutKind, gateKind, germanCastleKind], [], []);
 
 export const designs: readonly TileDesign[] = Object.entries(folders).flatMap(([folder, texts]) =>
   Object.entries(texts).map(([key, text]) => readTile(folder, key, text, words)),

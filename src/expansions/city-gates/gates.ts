@@ -54,18 +54,19 @@ const meetsGate = ({ board }: Position, laid: Laid, side: number): boolean => {
 export const endsAtGate = (view: Position, road: Feature): boolean =>
   road.parts.some(({ laid, index }) => SIDES.some((side) => laid.shape.sideFeature[side] === index && meetsGate(view, laid, side)));
 
-export const hasGate = ({ parts }: Feature): boolean => parts.some(({ printed }) => printed.marks.some((mark) => mark.startsWith('gate-')));
+const isGateMark = (mark: string): boolean => mark.startsWith(`${GATE}-`);
+
+export const hasGate = ({ parts }: Feature): boolean => parts.some(({ printed }) => printed.marks.some(isGateMark));
 
 /** Whether a gate of the city meets another one. */
 export const meetsAnother = (view: Position, city: Feature): boolean =>
   city.parts.some(
-    ({ laid, printed }) =>
-      printed.marks.some((mark) => mark.startsWith('gate-')) &&
-      SIDES.some((side) => kindOn(laid.shape, side) === GATE && meetsGate(view, laid, side)),
+    ({ laid, printed }) => printed.marks.some(isGateMark) && SIDES.some((side) => kindOn(laid.shape, side) === GATE && meetsGate(view, laid, side)),
   );
 
 /** The city that is whole on its tile: all its sides are gates. */
-export const isFourGates = ({ kind, parts }: Feature): boolean => kind === 'city' && parts.length === 1 && parts[0]!.printed.places[0] === 'centre';
+export const isFourGates = ({ kind, parts: [only, ...others] }: Feature): boolean =>
+  kind === 'city' && others.length === 0 && only!.printed.marks.filter(isGateMark).length === SIDES.length;
 
 /** Whether one of the parts of a field lies beside a gate. */
 export const isBesideGate = ({ kind, parts }: Feature): boolean =>

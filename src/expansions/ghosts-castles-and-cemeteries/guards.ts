@@ -1,7 +1,9 @@
 /** A cemetery brings no points: its keeper's owner takes a guard meeple of his colour from the general supply. */
+import type { Action } from '../../contract/action.js';
+import type { Feature } from '../../kernel/board/feature.js';
 import { together, type Happening } from '../../kernel/declare/happening.js';
 import type { Payout } from '../../kernel/declare/score.js';
-import { majority } from '../../kernel/play/scoring.js';
+import { mayBeScored } from '../../kernel/play/foreseen.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER } from './author.js';
 import { figures, GUARD } from './ghosts.js';
@@ -26,13 +28,15 @@ function inReserve(view: Position, player: string): number | undefined {
   return own === undefined ? undefined : ALL - own;
 }
 
+/** Players with somebody on it. */
+const keepersOf = (view: Position, feature: Feature): string[] => [...new Set(view.on(feature).flatMap(({ figure }) => figure.owner ?? []))];
+
 export const keepersReward: Payout = {
   id: `${FOLDER}.cemetery.guard`,
   cites: cites('cemetery.guard', 'cemetery.complete', 'cemetery.no-guard-left', 'cemetery.empty', 'setup.guard-supply'),
-  pay: (due) => {
-    const { view, feature, stage } = due;
+  pay: ({ view, feature, stage }) => {
     if (feature.kind !== CEMETERY || stage === 'final') return {};
-    const keepers = majority(view, due);
+    const keepers = keepersOf(view, feature);
     if (keepers.length > 1)
       return {
         missing: [
@@ -60,10 +64,16 @@ function reward(view: Position, player: string): Happening {
   };
 }
 
-/** Whether it is open who gets a guard meeple, or whether there is one. */
-export const keepersInDoubt = (view: Position): boolean =>
-  view.occupiedFeatures.some((feature) => {
-    if (feature.kind !== CEMETERY) return false;
-    const owners = new Set(view.on(feature).flatMap(({ figure }) => figure.owner ?? []));
-    return owners.size > 1 || [...owners].some((player) => inReserve(view, player) === undefined);
-  });
+/** Whether a cemetery may be scored of which it is open who gets a guard meeple, or whether there is one. */
+export function keepersInDoubt(view: Position): boolean | ((action: Action) => boolean) {
+  if (!view.board.allFeatures().some(({ kind }) => kind === CEMETERY)) return false;
+  return (action) => {
+    const arrives = action.type === 'place-figure' ? [view.active] : [];
+    const isOne = (feature: Feature) => {
+      if (feature.kind !== CEMETERY) return false;
+      const owners = new Set([...keepersOf(view, feature), ...arrives]);
+      return owners.size > 1 || [...owners].some((player) => inReserve(view, player) === undefined);
+    };
+    return mayBeScored(view, action, { isOne });
+  };
+}

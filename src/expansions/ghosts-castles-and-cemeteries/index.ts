@@ -13,16 +13,15 @@ import { tileRules } from './tile-rules.js';
 import { ghostsCastlesAndCemeteriesTiles } from './tiles.js';
 import { traitsWithPrincessAndDragon } from './traits.js';
 import { palaceKind, cemeteryKind, tileSymbols } from './vocabulary.js';
-import { ghostsInPyramids, rulesWithBigTop, rulesWithTradersAndBuilders } from './with-others.js';
+import { ghostsInPyramids, ghostsOfAbbots, rulesWithBigTop, rulesWithTradersAndBuilders } from './with-others.js';
 import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const ghostsCastlesAndCemeteries: Expansion = {
   id: 'ghosts-castles-and-cemeteries',
   name: { en: 'Ghosts, Castles & Cemeteries', de: 'Geister, Schlösser & Friedhöfe', pl: 'Duchy, pałace i cmentarze' },
   modelled: 'complete',
-  missing: ['the shapes of the 60 land tiles and of the start tile: those in the catalogue are made up, to write positions down with'],
   settings: ghostsCastlesAndCemeteriesSettings,
-  tiles: ghostsCastlesAndCemeteriesTiles,
+  unprinted: ghostsCastlesAndCemeteriesTiles,
   featureKinds: [palaceKind, cemeteryKind],
   symbols: tileSymbols,
   figures,
@@ -43,6 +42,7 @@ export const ghostsCastlesAndCemeteries: Expansion = {
   with: {
     'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon },
     'traders-and-builders': { rules: rulesWithTradersAndBuilders },
+    abbot: { proposals: [ghostsOfAbbots] },
     'under-the-big-top/acrobats': { proposals: [ghostsInPyramids], rules: rulesWithBigTop },
   },
 };

@@ -7,7 +7,8 @@ import { START } from './places.js';
 import { CASTLE, CEMETERY } from './vocabulary.js';
 
 const design = ({ view, action }: Inquiry<PlaceTile>) => view.ruleset.design(action.tile);
-const isOwn = (inquiry: Inquiry<PlaceTile>) => design(inquiry)?.expansion === FOLDER;
+const idOf = ({ view, action }: Inquiry<PlaceTile>) => view.ruleset.tileId(action.tile);
+const isOwn = (inquiry: Inquiry<PlaceTile>) => idOf(inquiry)?.startsWith(`${FOLDER}/`) ?? false;
 const isMistTile = (inquiry: Inquiry<PlaceTile>) => hasMist(design(inquiry) ?? { symbols: [] });
 const has = (inquiry: Inquiry<PlaceTile>, kind: string) => design(inquiry)?.features.some((feature) => feature.kind === kind) ?? false;
 
@@ -17,7 +18,7 @@ const fromTheBag = rule<PlaceTile>({
   cites: cites('setup.tiles', 'setup.start-tile'),
   applies: isOwn,
   judge: (inquiry) =>
-    design(inquiry)?.id === START
+    idOf(inquiry) === START
       ? inquiry.forbid('the large start tile lies on the table from the beginning and is never drawn')
       : inquiry.pass('the tiles with mist, castles and cemeteries are drawn with the others'),
 });
@@ -36,6 +37,7 @@ const whatItBrings = rule<PlaceTile>({
   on: 'place-tile',
   isRemark: true,
   cites: cites('ghost.only-mist-tiles'),
+  applies: (inquiry) => design(inquiry) !== undefined,
   judge: (inquiry) => {
     const { view, action, pass } = inquiry;
     if (has(inquiry, CASTLE)) inquiry.cite(cites('castle.no-extra-ghosts'));

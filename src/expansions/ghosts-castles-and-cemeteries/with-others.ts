@@ -1,5 +1,5 @@
-/** With builders and pigs, and with acrobats. */
-import type { Choose, PlaceFigure } from '../../contract/action.js';
+/** With builders and pigs, with abbots who are taken back, and with acrobats. */
+import type { Choose, PlaceFigure, RemoveFigure } from '../../contract/action.js';
 import type { Figure } from '../../contract/snapshot.js';
 import { cellOf, spotName, type Place } from '../../contract/spot.js';
 import type { Proposal } from '../../kernel/declare/action.js';
@@ -24,6 +24,19 @@ const companions = rule<PlaceFigure>({
   judge: ({ pass }) => pass('if he is driven off as the last of his owner there, builder or pig goes home too'),
 });
 export const rulesWithTradersAndBuilders = [companions];
+
+/** Points for an abbot who is taken back are scored in the course of the game, though as at its end: his ghosts cost as then. */
+export const ghostsOfAbbots: Proposal<RemoveFigure> = {
+  kind: 'remove-figure/abbot',
+  perform: (view, { figure: id }, usual) => {
+    const happening = usual();
+    const figure = view.figure(id)?.figure;
+    const quantity = figure ? ghostsOf(view.snapshot, figure) : 0;
+    if (quantity === 0) return happening;
+    const line = { label: 'ghosts', quantity, each: -2, points: -2 * quantity, rule: `${FOLDER}.score.ghosts`, cites: cites('score.minus-two') };
+    return { ...happening, scores: (happening.scores ?? []).map((one) => score(one.player, one.feature, [...one.lines, line])) };
+  },
+};
 
 /** `acrobat` is an older name of the pyramid. */
 const PYRAMID = ['pyramid', 'acrobat'];

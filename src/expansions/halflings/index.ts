@@ -2,6 +2,7 @@
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { fromHand, layingRules, leavesTheHand } from './laying.js';
 import {
+  abbotsBesideHalves,
   besideHalves,
   checkHalves,
   figureRules,
@@ -30,6 +31,7 @@ export const halflings: Expansion = {
   with: {
     'traders-and-builders/builder': { rules: rulesWithBuilder },
     'princess-and-dragon/dragon': { rules: rulesWithDragon },
+    abbot: { proposals: [abbotsBesideHalves] },
     tower: { rules: rulesWithTower },
   },
 };

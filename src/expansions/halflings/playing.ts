@@ -1,15 +1,18 @@
 /** Figures on half tiles, what these count for, and what nobody says of them. */
-import type { Action, PlaceFigure } from '../../contract/action.js';
+import type { Action, PlaceFigure, PlaceTile, RemoveFigure } from '../../contract/action.js';
 import { cellOf } from '../../contract/spot.js';
 import type { Feature } from '../../kernel/board/feature.js';
+import type { Proposal } from '../../kernel/declare/action.js';
 import type { Payout, ScoreRule } from '../../kernel/declare/score.js';
+import type { Missing } from '../../kernel/declare/happening.js';
 import type { Check } from '../../kernel/declare/state.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
+import { mayBeScored } from '../../kernel/play/foreseen.js';
 import type { Position } from '../../kernel/position/position.js';
 import type { MoveDragon } from '../princess-and-dragon/wire.js';
 import type { Capture } from '../tower/wire.js';
 import { because, cites, FOLDER, rule } from './author.js';
-import { isBesideHalves, isHalfAt, isHalfTile } from './halves.js';
+import { isBesideHalves, isHalf, isHalfAt, isHalfTile } from './halves.js';
 import { GRID } from './settings.js';
 
 const asUsual = rule<PlaceFigure>({
@@ -44,14 +47,37 @@ export const besideHalves: Payout = {
   id: `${FOLDER}.monastery.cells`,
   cites: cites('halflings.monastery.cells'),
   pay: ({ view, feature, scores }) => {
-    if (scores.length === 0 || !isUnsaid(view, feature)) return {};
-    const message = 'no source says what a space with half tiles counts for beside a monastery';
-    return { missing: [{ ...because('monastery.cells', 'halflings.monastery.cells'), message, isUnregulated: true }] };
+    return scores.length === 0 || !isUnsaid(view, feature) ? {} : { missing: [unsaid()] };
   },
 };
 
-/** Whether somebody stands, or may come to stand, where it may come to that. */
-export const monksInDoubt = (view: Position): boolean => view.board.isHalved && view.board.allFeatures().some((feature) => isUnsaid(view, feature));
+const unsaid = (): Missing => ({
+  ...because('monastery.cells', 'halflings.monastery.cells'),
+  message: 'no source says what a space with half tiles counts for beside a monastery',
+  isUnregulated: true,
+});
+
+/** An abbot who is taken back is scored for the tiles around him too. */
+export const abbotsBesideHalves: Proposal<RemoveFigure> = {
+  kind: 'remove-figure/abbot',
+  perform: (view, { figure }, usual) => {
+    const feature = view.feature(view.figure(figure)!.figure.at);
+    const happening = usual();
+    return feature && isUnsaid(view, feature) ? { ...happening, missing: [...(happening.missing ?? []), unsaid()] } : happening;
+  },
+};
+
+/** Whether a monastery with half tiles around it may be scored; at the end every one is. */
+export function monksInDoubt(view: Position): boolean | ((action: Action) => boolean) {
+  if (view.get(GRID) === 'cell') return false;
+  if (view.snapshot.bag?.remaining === 0 && view.board.isHalved && view.board.allFeatures().some((feature) => isUnsaid(view, feature))) return true;
+  return (action) => {
+    const bringsHalf = action.type === 'place-tile' && isHalf(view.ruleset.design((action as PlaceTile).tile));
+    const isOne = (feature: Feature) => feature.completedBy === 'surroundings' && (bringsHalf || isUnsaid(view, feature));
+    if (action.type === 'remove-figure') return view.board.isHalved;
+    return (bringsHalf || view.board.isHalved) && mayBeScored(view, action, { isOne });
+  };
+}
 
 /** By the grid it is the cell that counts; otherwise nobody says. */
 function onTheCell<A extends Action>(inquiry: Inquiry<A>) {

@@ -1,13 +1,14 @@
 /** The Markets of Leipzig: the town as the start, and meeples who are sent to its quarters from completed roads that lead there. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { checkTown, startTileToo, townRules } from './layout.js';
-import { bookbinders, coiners, leipzigInDoubt, notAtTheEnd, onlyByTheQuarter, roadsInDoubt, tanners, wainwrights } from './quarters.js';
+import { coiners, notAtTheEnd, onlyByTheQuarter, roadsInDoubt, wainwrights } from './quarters.js';
 import { goes, leavers, majorityBefore, remarks } from './scoring.js';
 import { sendRules } from './send-rules.js';
 import { arriveStep, sendAction, sendConsequences, SENDING_STATE, sendStep } from './sending.js';
 import { countedByCells, furtherMeeples, leipzigSettings } from './settings.js';
 import { GATE, leipzigTiles } from './tiles.js';
 import { leipzigLocation } from './town.js';
+import { bookbinders, fieldsAtTheWalls, kingCountsLeipzig, kingInDoubt, leipzigInDoubt, tanners } from './unsaid.js';
 import { ghostsCost, ghostsRemark, innsInDoubt, rulesWithTower } from './with-others.js';
 import { rulesWithPrincessAndDragon, traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
@@ -32,6 +33,7 @@ export const marketsOfLeipzig: Expansion = {
   abstentions: [leavers],
   departures: [goes],
   settlements: [coiners, roadsInDoubt, onlyByTheQuarter, bookbinders],
+  payouts: [fieldsAtTheWalls],
   finals: [tanners],
   doubts: [leipzigInDoubt],
   consequences: sendConsequences,
@@ -39,6 +41,7 @@ export const marketsOfLeipzig: Expansion = {
     'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon },
     'inns-and-cathedrals': { settlements: [innsInDoubt] },
     tower: { rules: rulesWithTower },
+    'king-and-robber/king': { finals: [kingCountsLeipzig], doubts: [kingInDoubt] },
     'ghosts-castles-and-cemeteries': { settlements: [ghostsCost], additions: [ghostsRemark] },
   },
 };

@@ -1,14 +1,14 @@
-/** What the quarters bring: wainwrights for completed roads, coiners for coats of arms; of the others the amount is not known. */
+/** What the quarters bring: wainwrights for completed roads, coiners for coats of arms. */
 import type { Score, ScoreLine } from '../../contract/verdict.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Missing } from '../../kernel/declare/happening.js';
-import type { FinalScore, ScoreRule, Settlement } from '../../kernel/declare/score.js';
+import type { ScoreRule, Settlement } from '../../kernel/declare/score.js';
 import { dueNow, majority, score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER } from './author.js';
 import { sentNow, SENDING_STATE } from './sending.js';
-import { BOOKBINDERS, SENDING, TANNERS } from './settings.js';
-import { inQuarter, inTown, quarterOf } from './town.js';
+import { SENDING } from './settings.js';
+import { inQuarter, inTown, unsaidQuarter } from './town.js';
 import type { Quarter, Sent } from './wire.js';
 
 const goingTo = (view: Position, player: string, quarter: Quarter): Sent | undefined =>
@@ -18,21 +18,35 @@ const goingTo = (view: Position, player: string, quarter: Quarter): Sent | undef
  * Whether somebody who is sent now is there in time for a feature. He is for the road that he comes from, as far as his owner scores it at
  * all; for others the active player says in which order they are scored, and does it as is best for himself.
  */
-function isInTime(view: Position, { from }: Sent, player: string, { root }: Feature): boolean | undefined {
+function isInTime(view: Position, { from }: Sent, player: string, { root }: Feature): boolean | Missing {
   const own = view.feature(from)?.root;
   if (own === root) return true;
   const { order } = view.state(SENDING_STATE) ?? {};
   const places = order?.map((place) => view.feature(place)?.root) ?? [];
   if (places.includes(own) && places.includes(root)) return places.indexOf(own) < places.indexOf(root);
-  return player === view.active ? true : undefined;
+  return player === view.active ? true : unsaidOrder();
 }
 
-/** Whether a quarter works for a player when this feature is scored; undefined where that hangs on the order. */
-function worksFor(view: Position, player: string, quarter: Quarter, feature: Feature): boolean | undefined {
+/** Whether a quarter works for a player when this feature is scored, or on what that hangs: on the order, on where his meeple stands. */
+export function worksFor(view: Position, player: string, quarter: Quarter, feature: Feature): boolean | Missing {
   if (inQuarter(view, player, quarter)) return true;
   const sent = goingTo(view, player, quarter);
-  return sent ? isInTime(view, sent, player, feature) : false;
+  if (sent) return isInTime(view, sent, player, feature);
+  const pointer = unsaidQuarter(view, player);
+  return pointer === undefined ? false : unsaidPlace(quarter, pointer);
 }
+
+const unsaidOrder = (): Missing => ({
+  ...because('bonus.order', 'send.order', 'bonus.at-once'),
+  message: 'in which order the active player scores is not said',
+  pointer: '/turn/leipzig/order',
+});
+
+export const unsaidPlace = (quarter: Quarter, pointer: string): Missing => ({
+  ...because(`bonus.${quarter}`, `bonus.${quarter}`),
+  message: 'in which quarter of Leipzig his meeples stand is not known',
+  pointer,
+});
 
 const atOnce = (view: Position, player: string, quarter: Quarter, root: number): readonly string[] => {
   const sent = goingTo(view, player, quarter);
@@ -72,12 +86,6 @@ function citiesNow(view: Position): readonly Feature[] {
   return [...new Set([...due, ...vacant])].filter(({ kind, pennants }) => kind === 'city' && pennants > 0);
 }
 
-const unsaidOrder = (): Missing => ({
-  ...because('bonus.order', 'send.order', 'bonus.at-once'),
-  message: 'in which order the active player scores is not said',
-  pointer: '/turn/leipzig/order',
-});
-
 const COINERS_EACH = 3;
 
 function coinersLine(view: Position, player: string, feature: Feature): ScoreLine {
@@ -96,26 +104,26 @@ export const coiners: Settlement = {
     for (const city of citiesNow(view))
       for (const { id } of view.players) {
         const works = worksFor(view, id, 'coiners', city);
-        if (works) scores.push(score(id, city.place, [coinersLine(view, id, city)]));
-        else if (works === undefined) missing.push(unsaidOrder());
+        if (works === true) scores.push(score(id, city.place, [coinersLine(view, id, city)]));
+        else if (works !== false) missing.push(works);
       }
     return { scores, missing };
   },
 };
 
-/** Where somebody's way to the wainwrights may come before or after another road. */
+/** Where somebody's way to the wainwrights may come before or after another road, or nobody says whether he is there. */
 export const roadsInDoubt: Settlement = {
   id: `${FOLDER}.bonus.order`,
   cites: cites('send.order', 'bonus.at-once'),
-  settle: (view) => {
-    const isDoubtful = dueNow(view).some(
-      (due) =>
-        due.feature.kind === 'road' &&
-        due.stage === 'completed' &&
-        majority(view, due).some((player) => worksFor(view, player, 'wainwrights', due.feature) === undefined),
-    );
-    return isDoubtful ? { missing: [unsaidOrder()] } : {};
-  },
+  settle: (view) => ({
+    missing: dueNow(view).flatMap((due) => {
+      if (due.feature.kind !== 'road' || due.stage !== 'completed') return [];
+      return majority(view, due).flatMap((player) => {
+        const works = worksFor(view, player, 'wainwrights', due.feature);
+        return typeof works === 'boolean' ? [] : [works];
+      });
+    }),
+  }),
 };
 
 /** By an earlier reading the quarter of the wainwrights scores the road for who has left it. */
@@ -135,34 +143,3 @@ export const onlyByTheQuarter: Settlement = {
     return { scores };
   },
 };
-
-const isThere = (view: Position, quarter: Quarter): boolean =>
-  inTown(view).some(({ figure }) => quarterOf(figure.at) === quarter) || sentNow(view).some(({ to }) => to === quarter);
-
-export const bookbinders: Settlement = {
-  id: `${FOLDER}.bonus.bookbinders`,
-  cites: cites('bonus.bookbinders'),
-  settle: (view) => {
-    const isDue = dueNow(view).some(({ feature, stage }) => feature.kind === 'monastery' && stage === 'completed');
-    if (!isDue || !isThere(view, 'bookbinders')) return {};
-    view.get(BOOKBINDERS);
-    const message = 'no source says what the bookbinders add to a monastery';
-    return { missing: [{ ...because('bonus.bookbinders', 'bonus.bookbinders'), message, isUnregulated: true }] };
-  },
-};
-
-export const tanners: FinalScore = {
-  id: `${FOLDER}.bonus.tanners`,
-  cites: cites('bonus.tanners'),
-  score: () => [],
-  missing: (view) => {
-    if (!isThere(view, 'tanners')) return [];
-    view.get(TANNERS);
-    const message = 'no source says what the tanners add for fields';
-    return [{ ...because('bonus.tanners', 'bonus.tanners'), message, isUnregulated: true }];
-  },
-};
-
-/** Whoever is in Leipzig, or on the way there, may bring points that no source says. */
-export const leipzigInDoubt = (view: Position): boolean =>
-  view.snapshot.bag?.remaining === 0 || inTown(view).length > 0 || view.state(SENDING_STATE) !== undefined;

@@ -4,7 +4,7 @@ import type { Figure } from '../../contract/snapshot.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { cites, rule } from './author.js';
 import { canBeSent, hasSentFrom, isFree, majorityOn, moverOf, roadOf, SEND } from './sending.js';
-import { inTown, isInLeipzig, leadsToLeipzig, quarterOf } from './town.js';
+import { inTown, isInLeipzig, leadsToLeipzig, quarterOf, unsaidQuarter } from './town.js';
 
 const ON = `move-figure/${SEND}`;
 const figureOf = ({ view, action }: Inquiry<MoveFigure>): Figure | undefined => view.figure(action.figure)?.figure;
@@ -110,10 +110,8 @@ const quarter = rule<MoveFigure>({
         return inquiry.pass('in that quarter stands no meeple of his, whoever else does', { place });
       case false:
         return inquiry.forbid('in that quarter stands a meeple of his already', { place });
-      default: {
-        const at = (view.snapshot.figures ?? []).findIndex((figure) => figure.owner === owner && isInLeipzig(figure.at) && !quarterOf(figure.at));
-        return inquiry.unknown('in which quarter of Leipzig his meeples stand is not known', [`/figures/${at}/at/place`]);
-      }
+      default:
+        return inquiry.unknown('in which quarter of Leipzig his meeples stand is not known', [unsaidQuarter(view, owner)!]);
     }
   },
 });

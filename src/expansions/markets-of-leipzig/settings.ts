@@ -4,6 +4,10 @@ import type { Settings } from '../../kernel/ruleset/settings.js';
 import type { TileDesign } from '../../kernel/board/tile-notation.js';
 import { cites, FOLDER, setting } from './author.js';
 
+/** It was printed for the second edition alone. */
+const inC2 = <const V extends string>(value: V) =>
+  ({ 'zmg-c2-2016': [value, 'stated'], 'wikicarpedia-c2-current': [value, 'stated'] }) as const;
+
 export const SENDING = setting({
   key: 'markets-of-leipzig.sending',
   kind: 'community-ruling',
@@ -12,7 +16,7 @@ export const SENDING = setting({
     { value: 'without-the-meeple', cites: cites('send.scored-without-it', 'send.only-wainwrights-points') },
     { value: 'not-scored', cites: cites('send.instead-of-scoring') },
   ],
-  presets: everyPreset('majority-first', 'inferred'),
+  presets: { ...everyPreset('majority-first', 'inferred'), ...inC2('majority-first') },
   recommended: 'majority-first',
 });
 
@@ -23,7 +27,7 @@ export const LONG_ROAD = setting({
     { value: 'one', cites: cites('tiles.double-counting') },
     { value: 'two', cites: cites('tiles.double-counting-c3') },
   ],
-  presets: everyPreset('one', 'inferred'),
+  presets: { ...everyPreset('one', 'inferred'), ...inC2('one') },
   recommended: 'one',
 });
 

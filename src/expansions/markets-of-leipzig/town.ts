@@ -31,6 +31,19 @@ export const leipzigLocation: Location = {
 
 /** The figures in the town. */
 export const inTown = (view: Position): readonly Standing[] => view.figures.filter(({ figure }) => isInLeipzig(figure.at));
+/** Those of whom the position does not say in which quarter they stand; left out a player: of everybody. */
+const somewhere = (view: Position, player?: string): readonly Standing[] =>
+  inTown(view).filter(({ figure: { owner, at } }) => quarterOf(at) === undefined && owner === (player ?? owner));
+
+/** Whether somebody stands in a quarter, or may, as nobody says in which he stands. */
+export const mayBeIn = (view: Position, quarter: Quarter): boolean =>
+  somewhere(view).length > 0 || inTown(view).some(({ figure: { at } }) => quarterOf(at) === quarter);
+
+/** Where the position should say in which quarter a meeple stands; of that player, or of anybody. Undefined where it does. */
+export function unsaidQuarter(view: Position, player?: string): string | undefined {
+  const [first] = somewhere(view, player);
+  return first && `/figures/${(view.snapshot.figures ?? []).findIndex(({ id }) => id === first.figure.id)}/at/place`;
+}
 export const inQuarter = (view: Position, player: string, quarter: Quarter): boolean =>
   inTown(view).some(({ figure: { owner, at } }) => owner === player && quarterOf(at) === quarter);
 
@@ -38,6 +51,9 @@ export const isLeipzigTile = ({ shape }: Laid): boolean => shape.design.expansio
 export const liesOnLeipzig = ({ parts }: Feature): boolean => parts.some(({ laid }) => isLeipzigTile(laid));
 export const isLeipzigAt = ({ board }: Position, cell: Cell): boolean => board.tilesOn(cell).some(isLeipzigTile);
 export const isGate = ({ shape: { design } }: Laid): boolean => design.features.some(({ marks }) => marks.includes(GATE));
+
+/** Whether a field reaches the walls: it lies on a tile beside its quarter. */
+export const reachesWalls = ({ kind, parts }: Feature): boolean => kind === 'field' && parts.some(({ laid }) => isGate(laid));
 
 /** Indexes of the roads of a cell that end on it: they have one way out. */
 const roadEnds = ({ shape: { design } }: Laid): number[] =>

@@ -4,9 +4,9 @@ import type { Addition, Settlement } from '../../kernel/declare/score.js';
 import { dueNow, majority } from '../../kernel/play/scoring.js';
 import type { Capture } from '../tower/wire.js';
 import { because, cites, FOLDER, rule } from './author.js';
+import { worksFor } from './quarters.js';
 import { outOfReach, somebodyInTown } from './send-rules.js';
 import { sentNow } from './sending.js';
-import { inQuarter } from './town.js';
 
 const notByTower = rule<Capture>({
   id: 'with-tower.out-of-reach',
@@ -24,7 +24,9 @@ export const innsInDoubt: Settlement = {
   settle: (view) => {
     const isDoubtful = dueNow(view).some(
       (due) =>
-        due.feature.kind === 'road' && due.feature.count('inn') > 0 && majority(view, due).some((player) => inQuarter(view, player, 'wainwrights')),
+        due.feature.kind === 'road' &&
+        due.feature.count('inn') > 0 &&
+        majority(view, due).some((player) => worksFor(view, player, 'wainwrights', due.feature) === true),
     );
     const message = 'no source says whether an inn doubles what the wainwrights add';
     return isDoubtful ? { missing: [{ ...because('with-inns.wainwrights', 'bonus.wainwrights'), message, isUnregulated: true }] } : {};

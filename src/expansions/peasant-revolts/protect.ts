@@ -35,12 +35,15 @@ const hasArrived = (view: Position, id: string): boolean => arrivals(view).some(
 export const costOf = (view: Position, id: string): number => (hasArrived(view, id) ? 4 : 2);
 
 /** Whether it was done in this part instead of placing a meeple. */
-const isInstead = (view: Position): boolean => {
+export const isInstead = (view: Position): boolean => {
   const first = view.done.find((done) => isProtecting(done) || isPlacing(view, done));
   return first !== undefined && isProtecting(first);
 };
 
-const tookFigureAction = (view: Position): boolean => view.done.some((done) => takesFigureAction(view, done));
+/** Of moving the fairy no source says whether protecting a meeple is in its place. */
+export const FAIRY = 'move-fairy';
+
+const tookFigureAction = (view: Position): boolean => view.done.some((done) => done.type !== FAIRY && takesFigureAction(view, done));
 
 export const protect: ActionKind<Choose> = {
   id: PROTECT,
@@ -164,8 +167,8 @@ const instead = rule({
   id: 'protect.in-place-of-a-figure',
   about: 'turn',
   on: '*',
-  cites: ['peasant-revolts.protect.instead', 'peasant-revolts.protect.one', 'peasant-revolts.fairy.or-protect'],
-  applies: ({ view, action }) => (view.kindOf(action)?.figureAction ?? false) && isInstead(view),
+  cites: ['peasant-revolts.protect.instead', 'peasant-revolts.protect.one'],
+  applies: ({ view, action }) => action.type !== FAIRY && (view.kindOf(action)?.figureAction ?? false) && isInstead(view),
   judge: ({ forbid }) => forbid('a meeple on the board has been protected in this turn, in place of an action with a figure'),
 });
 

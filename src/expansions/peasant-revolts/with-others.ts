@@ -4,7 +4,7 @@ import { rulesOf } from '../../kernel/declare/rule.js';
 import type { Drawing } from '../../kernel/declare/step.js';
 import type pd from '../princess-and-dragon/clauses/volcano.json';
 import { because, rule } from './author.js';
-import { PROTECT } from './protect.js';
+import { FAIRY, isInstead, PROTECT } from './protect.js';
 import { askedBy, isProtected, reached, signOf } from './revolt.js';
 
 const ruleWithDragon = rulesOf<keyof (typeof pd)['clauses'] | 'peasant-revolts.volcano.protect'>('peasant-revolts.with-princess-and-dragon');
@@ -29,19 +29,30 @@ const guardsAgainstRevolts = (id: string, on: readonly string[]) =>
     judge: ({ pass }) => pass('protection guards against revolts, and against nothing else'),
   });
 
-const notAfterTheFairy = rule<Choose>({
-  id: 'with-princess-and-dragon.not-after-the-fairy',
+/** Either is done by who places nobody; whether both may be, no source says. */
+const afterTheFairy = rule<Choose>({
+  id: 'with-princess-and-dragon.after-the-fairy',
   about: 'turn',
   on: PROTECT,
   cites: ['peasant-revolts.fairy.or-protect'],
-  applies: ({ view }) => view.turn.step === 'place-figure' && view.done.some(({ type }) => type === 'move-fairy'),
-  judge: ({ forbid }) => forbid('the fairy was moved in this turn, which takes the place of protecting a meeple'),
+  applies: ({ view }) => view.turn.step === 'place-figure' && view.done.some(({ type }) => type === FAIRY),
+  judge: ({ unregulated }) => unregulated('no source says whether a meeple may be protected and the fairy moved in one turn'),
+});
+
+const fairyAfterProtecting = rule<Action>({
+  id: 'with-princess-and-dragon.fairy-after-protecting',
+  about: 'turn',
+  on: FAIRY,
+  cites: ['peasant-revolts.fairy.or-protect'],
+  applies: ({ view }) => isInstead(view),
+  judge: ({ unregulated }) => unregulated('no source says whether a meeple may be protected and the fairy moved in one turn'),
 });
 
 export const rulesWithPrincessAndDragon = [
   inVolcanoTurn,
   guardsAgainstRevolts('with-princess-and-dragon.no-guard', ['move-dragon', 'remove-figure/princess']),
-  notAfterTheFairy,
+  afterTheFairy,
+  fairyAfterProtecting,
 ];
 
 const phantomToo = rule<Choose>({

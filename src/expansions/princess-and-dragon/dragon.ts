@@ -16,6 +16,13 @@ export const dragonAt = (view: Position): Cell | undefined => view.neutral('drag
 export const fairyAt = (view: Position): Cell | undefined => view.neutral('fairy')?.tile;
 export const isOn = sameCell;
 
+/** Whether the fairy is on a cell: beside a figure that stands on several cells she is on each of them. */
+export function isFairyOn(view: Position, cell: Cell): boolean {
+  const { tile, figure } = view.neutral('fairy') ?? {};
+  const companion = typeof figure === 'string' ? view.figure(figure) : undefined;
+  return isOn(tile, cell) || (companion !== undefined && view.isOn(companion, cell));
+}
+
 /** The walk in progress; undefined before its first step where the snapshot leaves it out, and where there is none. */
 export function walk(view: Position): DragonWalk | undefined {
   const walking = view.state(WALK);
@@ -40,7 +47,7 @@ export function nextMover(view: Position, mover: string): string {
 
 /** What is eaten when the dragon enters a tile, each figure with the clauses that put it on the menu. */
 export function eaten(view: Position, cell: Cell): Effect[] {
-  if (isOn(fairyAt(view), cell) && view.get(HOUSE_FAIRY_DRAGON_ENTRY) === 'may-enter-no-eating') return [];
+  if (isFairyOn(view, cell) && view.get(HOUSE_FAIRY_DRAGON_ENTRY) === 'may-enter-no-eating') return [];
   const figures = eatenFigures(view, cell);
   return [...figures, ...eatenNeutrals(view, cell, figures)];
 }

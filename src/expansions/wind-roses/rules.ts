@@ -13,7 +13,7 @@ const designOf = ({ view, action }: Inquiry<PlaceTile>): TileDesign => view.rule
 const roseIn = (inquiry: Inquiry<PlaceTile>) => roseOf(designOf(inquiry));
 
 /** Expansions that have a start of their own. */
-const OTHER_STARTS = ['river', 'count', 'wheel-of-fortune', 'school', 'ghosts-castles-and-cemeteries'];
+const OTHER_STARTS = ['river', 'count', 'wheel-of-fortune', 'school', 'markets-of-leipzig', 'ghosts-castles-and-cemeteries'];
 
 const orangeIsStart = rule<PlaceTile>({
   id: 'start.orange',

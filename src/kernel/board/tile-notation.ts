@@ -47,8 +47,6 @@ export interface TileDesign {
   readonly symbols: readonly string[];
   /** A draw group other than the ordinary bag. */
   readonly group?: string;
-  /** Made up by us, in place of tiles whose print no source gives. */
-  readonly standIn?: true;
   /** Its sides fit whatever they meet. */
   readonly fitsAnything?: true;
   /** It fills only the half of a cell that has its sides n and w. */
@@ -72,8 +70,6 @@ export interface TileText {
   readonly half?: true;
   /** Half-sides that it does not name belong to no field: nothing goes on there. */
   readonly walled?: true;
-  /** Made up by us, in place of tiles whose print no source gives: it is in no set. */
-  readonly standIn?: true;
   /** Cells from west to east and from north to south; [1, 1] when left out. */
   readonly size?: readonly [width: number, height: number];
 }
@@ -111,7 +107,6 @@ export function readTile(expansion: string, key: string, text: TileText, vocabul
     aliases: [`jcz:${text.alias}`, ...(text.otherAlias === undefined ? [] : [`jcz:${text.otherAlias}`])],
     copies: { ...text.copies },
     ...(text.group !== undefined && { group: text.group }),
-    ...(text.standIn && { standIn: true as const }),
   };
   const designs = lines.map((line): TileDesign => {
     const parsed = parse(line, text, vocabulary, (message) => {

@@ -169,7 +169,16 @@ export class Position {
 
   /** Whether a figure stands on a cell. */
   isOn({ figure, node }: Standing, cell: Cell): boolean {
-    if (sameCell(cellOf(figure.at), cell)) return true;
+    return sameCell(cellOf(figure.at), cell) || this.spans(node, cell);
+  }
+
+  /** Whether a figure on a spot would stand on a cell. */
+  isSpotOn(spot: Spot, cell: Cell | undefined): boolean {
+    return cell !== undefined && (sameCell(cellOf(spot), cell) || this.spans(this.node(spot), cell));
+  }
+
+  /** Whether a node is of a feature that spans the cells of its tile, and the cell is one of them. */
+  private spans(node: number, cell: Cell): boolean {
     if (node < 0 || this.board.entries === this.board.laid.length) return false;
     const { shape, node: first } = this.board.ownerOf(node);
     return shape.design.features[node - first]!.spansCells === true && this.board.feature(node).liesOn(cell);

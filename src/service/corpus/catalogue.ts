@@ -27,7 +27,6 @@ const tileDocument = ({ features, ...tile }: TileDesign): TileDocument => ({
   })),
   symbols: [...tile.symbols],
   ...(tile.group !== undefined && { group: tile.group }),
-  ...(tile.standIn && { standIn: true }),
   notation: tile.notation,
 });
 

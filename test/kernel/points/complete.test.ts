@@ -10,6 +10,7 @@ import { criers } from './fictions/criers.js';
 /** Every member, so that a new one does not compile until it is here. */
 const MEMBERS: Readonly<Record<keyof Parts, true>> = {
   figures: true,
+  furtherFigures: true,
   tokens: true,
   locations: true,
   reprints: true,

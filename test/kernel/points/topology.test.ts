@@ -238,6 +238,12 @@ describe('a tile of several cells', () => {
     expect(road.place.edge).toBe((['e', 's', 'w', 'n'] as const)[rotation / 90]);
   });
 
+  it('comes with one meeple more for each player, and no more', () => {
+    const having = (meeple: number) => defects(table(rules, { tiles: ['D 0,0'], players: { red: { supply: { meeple } } } }));
+    expect(having(8)).toEqual([]);
+    expect(having(9)).toEqual(['/players/0/supply/meeple too-many-figures']);
+  });
+
   it.each(ROTATIONS)('of two by two has its corners in order when it is turned by %i degrees', (rotation) => {
     const laid = take(
       toLay(rules, 'giants/square', ['B 0,0']),

@@ -9,7 +9,7 @@ import type { Inquiry } from '../../../kernel/judge/inquiry.js';
 import { sameCell } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
 import type { PrincessAndDragonClauseId } from '../clauses/index.js';
-import { dragonAt, fairyAt, isOn, walk } from '../dragon.js';
+import { dragonAt, isFairyOn, isOn, walk } from '../dragon.js';
 import type { MoveDragon } from '../wire.js';
 
 const isEarly = (view: Parameters<typeof dragonAt>[0], tile: string | undefined) =>
@@ -110,7 +110,7 @@ const notToFairy = rule<MoveDragon>({
   on: 'move-dragon',
   cites: ['pd.protection.fairy-tile', 'pd.dragon.move.dead-end-includes-fairy', 'pd.protection.fairy-example', 'pd.protection.c2-booklet-list'],
   judge: (inquiry) => {
-    if (!isOn(fairyAt(inquiry.view), inquiry.action.to)) return inquiry.pass('the fairy is not there');
+    if (!isFairyOn(inquiry.view, inquiry.action.to)) return inquiry.pass('the fairy is not there');
     return inquiry.get(HOUSE_FAIRY_DRAGON_ENTRY) === 'blocks'
       ? inquiry.forbid('the fairy stands on {fairy}: the dragon does not go there', { fairy: inquiry.action.to })
       : inquiry.pass('the dragon may enter the tile of the fairy, but eats nothing there');
@@ -146,7 +146,7 @@ const menu = rule<MoveDragon>({
     );
     const tokens = (view.snapshot.tokens ?? []).filter(({ tile }) => isOn(tile, action.to)).map(({ kind }) => kind);
     const found = [...new Set([...figures, ...neutrals, ...tokens])];
-    const safe = isOn(fairyAt(view), action.to);
+    const safe = isFairyOn(view, action.to);
     const spared = (subject: string) =>
       subject === 'gingerbread-man'
         ? inquiry.get(DRAGON_GINGERBREAD_MAN) === 'not-eaten'

@@ -6,7 +6,7 @@ import { cellOf, spotName } from '../../../contract/spot.js';
 import type { Inquiry } from '../../../kernel/judge/inquiry.js';
 import { sameCell } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
-import { dragonAt, isOn } from '../dragon.js';
+import { dragonAt } from '../dragon.js';
 
 const throughPortal = ({ action }: Inquiry<PlaceFigure>) => action.via === 'magic-portal';
 const feature = ({ view, action }: Inquiry<PlaceFigure>) => view.feature(action.at);
@@ -136,7 +136,7 @@ const notOntoDragon = rule<PlaceFigure>({
   cites: ['pd.portal.onto-dragon-tile-forbidden'],
   applies: throughPortal,
   judge: (inquiry) => {
-    if (!isOn(dragonAt(inquiry.view), cellOf(inquiry.action.at))) return inquiry.pass('the dragon is not there');
+    if (!inquiry.view.isSpotOn(inquiry.action.at, dragonAt(inquiry.view))) return inquiry.pass('the dragon is not there');
     return inquiry.get(DRAGON_SHARED_TILE) === 'unrestricted'
       ? inquiry.pass('in this printing figures may share the tile of the dragon')
       : inquiry.forbid('the dragon stands on {dragon}: the portal does not lead there', { dragon: dragonAt(inquiry.view) });

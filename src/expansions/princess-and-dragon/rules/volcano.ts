@@ -128,7 +128,7 @@ const notOnDragonTile = rule<PlaceFigure | MoveFigure>({
   cites: ['pd.dragon.exclusive.scope-conflict'],
   applies: (inquiry) => {
     const arrival = arrivalOf(inquiry);
-    return arrival !== undefined && isOn(dragonAt(inquiry.view), cellOf(arrival.at));
+    return arrival !== undefined && inquiry.view.isSpotOn(arrival.at, dragonAt(inquiry.view));
   },
   judge: (inquiry) => {
     const scope = inquiry.get(DRAGON_SHARED_TILE);

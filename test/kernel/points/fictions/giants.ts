@@ -1,4 +1,4 @@
-/** Tiles that fit anything, tiles of several cells, and half tiles. */
+/** Tiles that fit anything, tiles of several cells, and half tiles; and one meeple more for each player. */
 import { fiction } from '../game.js';
 
 const FIELD = 'field nnw nne ene ese sse ssw wsw wnw';
@@ -13,6 +13,7 @@ export const giants = fiction('giants', {
     half: { is: 'road n w; field nnw wnw; field nne wsw long-1 long-2', alias: 'F/H', copies: {}, half: true },
     'other-half': { is: 'city n; field wsw wnw long-1 long-2 ~n', alias: 'F/O', copies: {}, half: true },
   },
+  furtherFigures: [{ kind: 'meeple', by: () => 1, cites: ['fiction.giants'] }],
   unprinted: {
     blank: { alias: 'F/N', copies: {}, size: [2, 1], shows: ['keep'] },
     joker: { alias: 'F/J', copies: {}, symbols: ['flag'] },
