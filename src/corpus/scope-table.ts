@@ -740,11 +740,10 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'bazaar.uncover bazaar.one-tile-each bazaar.first-selector bazaar.select-with-bid bazaar.bid.higher-or-pass bazaar.bid.once-each ' +
       'bazaar.bid.not-with-a-tile bazaar.resolve.buy bazaar.resolve.sell bazaar.resolve.selector-highest bazaar.next-selector ' +
       'bazaar.last-tile-free bazaar.round.acquired-tiles bazaar.round.full-turns bazaar.round.tile-without-place ' +
-      'bazaar.round.before-the-end bazaar.double-turn.bazaar-first bazaar.double-turn.double-turn-first bazaar.during-round.ignored ' +
-      'bazaar.variant.no-auction bazaar.points.no-scoring x.dragon.follower-on-bridge x.dragon.conversion-after-walk ' +
-      'x.princess.castle-safe x.portal.no-castle x.portal.bridge-road x.fairy.stays-with-castle-follower x.bazaar.dragon-tile-not-yet ' +
-      'x.volcano.bazaar-round x.abbey.completes-for-castle x.tower.castle-follower-not-captured x.crop-circle.no-castle ' +
-      'x.watchtower.bridge-is-road',
+      'bazaar.round.before-the-end bazaar.double-turn.bazaar-first bazaar.variant.no-auction bazaar.points.no-scoring ' +
+      'x.dragon.follower-on-bridge x.dragon.conversion-after-walk x.princess.castle-safe x.portal.no-castle x.portal.bridge-road ' +
+      'x.fairy.stays-with-castle-follower x.bazaar.dragon-tile-not-yet x.volcano.bazaar-round x.abbey.completes-for-castle ' +
+      'x.tower.castle-follower-not-captured x.crop-circle.no-castle x.watchtower.bridge-is-road',
   },
   {
     prefix: 'bridges-castles-and-bazaars',
@@ -771,6 +770,12 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     holds: [{ edition: 'C1', publisher: 'HiG' }],
     ids:
       'bazaar.points.negative.hig-big-box-3',
+  },
+  {
+    prefix: 'bridges-castles-and-bazaars',
+    holds: [{ edition: 'C1', publisher: 'HiG', to: 'wiki-c1-wikitext' }],
+    ids:
+      'bazaar.double-turn.double-turn-first bazaar.during-round.ignored',
   },
   {
     prefix: 'plague',
@@ -818,13 +823,19 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'teacher.one-only bonus.same-points bonus.double-for-owner bonus.shared-feature bonus.next-only bonus.then-returns ' +
       'bonus.no-points-no-return bonus.passes-on-without-points bonus.several-one-player bonus.several-several-players ' +
       'bonus.feature-points-only bonus.no-feature-no-bonus end.all-roads-closed end.last-road-still-wins end.held-at-end ' +
-      'end.final-scoring-counts x-princess-and-dragon.old-eaten x-princess-and-dragon.held-teacher',
+      'end.final-scoring-counts x-princess-and-dragon.held-teacher',
   },
   {
     prefix: 'school',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
       'setup.with-other-starts',
+  },
+  {
+    prefix: 'school',
+    holds: [{ edition: 'C1', from: '2015-03', to: '2015-04' }],
+    ids:
+      'x-princess-and-dragon.old-eaten',
   },
   {
     prefix: 'festival',
@@ -1150,7 +1161,13 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     prefix: 'castles-in-germany',
     holds: [{ edition: 'C1' }],
     ids:
-      'end.when-supply-empty score.double-tile-c1 x-spaces.unknown-c1',
+      'end.when-supply-empty score.double-tile-c1',
+  },
+  {
+    prefix: 'castles-in-germany',
+    holds: [{ edition: 'C1', to: '2021-01' }],
+    ids:
+      'x-spaces.unknown-c1',
   },
   {
     prefix: 'watchtowers',
@@ -1200,13 +1217,19 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     holds: [{ edition: 'C2' }],
     ids:
       'setup.leipzig-is-start setup.order-irrelevant setup.extra-meeple setup.no-official-combinations tiles.placing-unchanged ' +
-      'tiles.one-road-each tiles.landscape-outside tiles.double-counting tiles.double-counting-c3 connect.through-crossings ' +
-      'connect.crossings-only connect.open-links send.when send.majority-needed send.one-per-road send.own-quarter-free send.any-quarter ' +
-      'send.optional send.kinds send.sole-meeple-no-points send.majority-first send.scored-without-it send.instead-of-scoring ' +
+      'tiles.one-road-each tiles.landscape-outside tiles.double-counting connect.through-crossings connect.crossings-only ' +
+      'connect.open-links send.when send.majority-needed send.one-per-road send.own-quarter-free send.any-quarter send.optional ' +
+      'send.kinds send.sole-meeple-no-points send.majority-first send.scored-without-it send.instead-of-scoring ' +
       'send.only-wainwrights-points send.rest-returns send.stays send.order bonus.no-majority-needed bonus.wainwrights ' +
       'bonus.wainwrights-needs-figure bonus.coiners bonus.bookbinders bonus.tanners bonus.at-once bonus.completed-only leipzig.no-city ' +
       'leipzig.fields-open x-princess-and-dragon.fairy-bonus x-princess-and-dragon.dragon-before x-princess-and-dragon.no-removal ' +
       'x-ghosts.negative x-abbey-and-mayor.wagon x-watchtowers.not-counted',
+  },
+  {
+    prefix: 'markets-of-leipzig',
+    holds: [{ edition: 'C3' }],
+    ids:
+      'tiles.double-counting-c3',
   },
   {
     prefix: 'spiel-doch',
