@@ -522,7 +522,7 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     prefix: 'river',
     holds: [{ edition: 'C2' }],
     ids:
-      'combine.ends-by-forks volcano-lake.no-other-action anniversary.tiles third-edition.tiles',
+      'combine.ends-by-forks volcano-lake.no-other-action anniversary.tiles',
   },
   {
     prefix: 'river',
@@ -535,6 +535,12 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     holds: [{ edition: 'C1', publisher: 'HiG' }],
     ids:
       'volcano-lake.no-meaning-alone inn.no-meaning-alone',
+  },
+  {
+    prefix: 'river',
+    holds: [{ edition: 'C3' }],
+    ids:
+      'third-edition.tiles',
   },
   {
     prefix: 'tower',

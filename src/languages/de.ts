@@ -19,9 +19,10 @@ export const de: Catalogue = {
       'ob diese Ausgabe Baumeister und Schwein von der Vulkankarte ausschließt, ist nicht bekannt',
     'the same rulebook says the contrary elsewhere, and by that the outcome would be another':
       'dasselbe Regelheft sagt an anderer Stelle das Gegenteil, und danach ginge es anders aus',
-    'no source says whether such a figure and the fairy go together in a turn':
-      'keine Quelle sagt, ob eine solche Figur und die Fee in einem Zug zusammengehen',
-    'such a figure and the fairy go together in a turn': 'eine solche Figur und die Fee gehen in einem Zug zusammen',
+    'no source says whether the {kind} and the fairy go together in a turn':
+      'keine Quelle sagt, ob diese Figur und die Fee in einem Zug zusammengehen: {kind}',
+    'the {kind} and the fairy go together in a turn': 'diese Figur und die Fee gehen in einem Zug zusammen: {kind}',
+    'the {kind} and the fairy exclude each other in a turn': 'diese Figur und die Fee schließen sich in einem Zug aus: {kind}',
     'such a figure and the fairy exclude each other in a turn': 'eine solche Figur und die Fee schließen sich in einem Zug aus',
     'that printing names followers alone, and later ones every figure': 'diese Ausgabe nennt nur Gefolgsleute, spätere nennen jede Figur',
     'only a follower keeps the fairy where she is': 'nur ein Gefolgsmann hält die Fee, wo sie ist',
@@ -69,7 +70,7 @@ export const de: Catalogue = {
     'the figure `{figure}` does not stand in the city of the princess': '`{figure}` steht nicht in der Stadt des Burgfräuleins',
     'it does not stand on the tile itself': 'die Figur steht nicht auf der Karte selbst',
     'it does not stand on the volcano tile itself': 'die Figur steht nicht auf der Vulkankarte selbst',
-    'the {kind} never stands on a {feature}': 'diese Figur steht nie auf einem solchen Gebiet: {kind}, {feature}',
+    'the {kind} is never placed on a {feature}': 'diese Figur wird nie auf ein solches Gebiet gesetzt: {kind}, {feature}',
     'a figure has been placed in this turn already': 'in diesem Zug wurde schon eine Figur gesetzt',
     'a figure has been moved in this turn already': 'in diesem Zug wurde schon eine Figur versetzt',
     'a figure has been taken back in this turn already': 'in diesem Zug wurde schon eine Figur zurückgenommen',

@@ -19,9 +19,10 @@ export const pl: Catalogue = {
       'nie wiadomo, czy to wydanie wyklucza budowniczego i świnię z płytki wulkanu',
     'the same rulebook says the contrary elsewhere, and by that the outcome would be another':
       'ta sama instrukcja mówi gdzie indziej co innego, a wtedy wynik byłby inny',
-    'no source says whether such a figure and the fairy go together in a turn':
-      'żadne źródło nie mówi, czy taka figura i wróżka mieszczą się w jednej turze',
-    'such a figure and the fairy go together in a turn': 'taka figura i wróżka mieszczą się w jednej turze',
+    'no source says whether the {kind} and the fairy go together in a turn':
+      'żadne źródło nie mówi, czy ta figura i wróżka mieszczą się w jednej turze: {kind}',
+    'the {kind} and the fairy go together in a turn': 'ta figura i wróżka mieszczą się w jednej turze: {kind}',
+    'the {kind} and the fairy exclude each other in a turn': 'ta figura i wróżka wykluczają się w jednej turze: {kind}',
     'such a figure and the fairy exclude each other in a turn': 'taka figura i wróżka wykluczają się w jednej turze',
     'that printing names followers alone, and later ones every figure': 'to wydanie wymienia tylko podwładnych, późniejsze każdą figurę',
     'only a follower keeps the fairy where she is': 'tylko podwładny zatrzymuje wróżkę na miejscu',
@@ -66,7 +67,7 @@ export const pl: Catalogue = {
     'the figure `{figure}` does not stand in the city of the princess': '`{figure}` nie stoi w mieście księżniczki',
     'it does not stand on the tile itself': 'ta figura nie stoi na samej płytce',
     'it does not stand on the volcano tile itself': 'ta figura nie stoi na samej płytce z wulkanem',
-    'the {kind} never stands on a {feature}': 'ta figura nigdy nie stoi na takim terenie: {kind}, {feature}',
+    'the {kind} is never placed on a {feature}': 'tej figury nigdy nie wystawia się na takim terenie: {kind}, {feature}',
     'a figure has been placed in this turn already': 'w tej turze wystawiono już figurę',
     'a figure has been moved in this turn already': 'w tej turze przesunięto już figurę',
     'a figure has been taken back in this turn already': 'w tej turze zabrano już figurę',

@@ -161,9 +161,9 @@ const isOtherFigure = ({ view }: Pick<Inquiry, 'view'>, done: DoneAction): boole
 /** Such a figure and the fairy in one turn, whichever comes first. */
 function withOtherFigure(inquiry: Inquiry, kind: string) {
   const may = inquiry.trait(kind, 'placeableInTurnFairyWasMoved');
-  if (may === 'silent') return inquiry.unregulated('no source says whether such a figure and the fairy go together in a turn', { kind });
-  if (may === 'yes') return inquiry.pass('such a figure and the fairy go together in a turn', { kind });
-  if (inquiry.get(FAIRY_OTHER_FIGURES) === 'excluded') return inquiry.forbid('such a figure and the fairy exclude each other in a turn', { kind });
+  if (may === 'silent') return inquiry.unregulated('no source says whether the {kind} and the fairy go together in a turn', { kind });
+  if (may === 'yes') return inquiry.pass('the {kind} and the fairy go together in a turn', { kind });
+  if (inquiry.get(FAIRY_OTHER_FIGURES) === 'excluded') return inquiry.forbid('the {kind} and the fairy exclude each other in a turn', { kind });
   return inquiry.disputed('that printing names followers alone, and later ones every figure', [
     {
       setting: FAIRY_OTHER_FIGURES.key,
