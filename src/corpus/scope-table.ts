@@ -8,13 +8,19 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     ids:
       'turn.order turn.steps tile.drawn-tile tile.one-per-turn tile.empty-space tile.adjacent tile.edges-match tile.unplaceable ' +
       'figure.optional figure.one-per-turn figure.from-supply figure.tile-just-laid figure.feature figure.unoccupied score.completed ' +
-      'score.road score.city score.tiny-city.four score.monastery score.majority score.return end.last-tile final.incomplete final.field',
+      'score.road score.city score.monastery score.majority score.return end.last-tile final.incomplete final.field',
   },
   {
     prefix: 'base',
-    holds: [{ edition: 'C1' }],
+    holds: [{ edition: 'C1', publisher: 'HiG', to: 'hig-big-box-2' }, { edition: 'C1', publisher: 'RGG' }],
     ids:
       'score.tiny-city.two',
+  },
+  {
+    prefix: 'base',
+    holds: [{ edition: 'C1', publisher: 'HiG', from: 'hig-big-box-2' }, { edition: 'C1', publisher: 'ZMG' }, { edition: 'C2' }],
+    ids:
+      'score.tiny-city.four',
   },
   {
     prefix: 'base',
@@ -57,9 +63,15 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
   },
   {
     prefix: 'king-and-robber',
-    holds: [{ edition: 'C1' }],
+    holds: [{ edition: 'C1', from: '2013-11' }],
     ids:
-      'king.carcassonne-counts king.carcassonne-uncounted',
+      'king.carcassonne-counts',
+  },
+  {
+    prefix: 'king-and-robber',
+    holds: [{ edition: 'C1', to: '2013-11' }],
+    ids:
+      'king.carcassonne-uncounted',
   },
   {
     prefix: 'king-and-robber',
@@ -80,27 +92,44 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'double-turn.two-parts-alike double-turn.scored-in-between double-turn.one-turn double-turn.last-tile ' +
       'double-turn.abbey-after-last-tile double-turn.dragon pig.own-farmer pig.instead-of-follower pig.field-only pig.shared-field ' +
       'pig.no-follower pig.one-more-per-city pig.needs-the-field pig.own-pig-only pig.no-stacking pig.stays pig.orphan pig.barn-field ' +
-      'tile.bridge-no-crossing tile.bridge-four-fields tile.monastery-three-roads orphan.goes-home',
+      'tile.bridge-no-crossing tile.bridge-four-fields tile.monastery-three-roads',
+  },
+  {
+    prefix: 'traders-and-builders',
+    holds: [{ edition: 'C1', publisher: 'HiG', to: 'hig-big-box-2' }],
+    ids:
+      'builder.complete-or-extend-original',
   },
   {
     prefix: 'traders-and-builders',
     holds: [{ edition: 'C1' }],
     ids:
-      'builder.complete-or-extend-original builder.extends.by-bridge builder.extends.by-tunnel double-turn.count-once ' +
-      'pig.older-field-scoring',
+      'builder.extends.by-bridge builder.extends.by-tunnel pig.older-field-scoring',
+  },
+  {
+    prefix: 'traders-and-builders',
+    holds: [{ edition: 'C1', publisher: 'HiG', to: 'wiki-c1-wikitext' }],
+    ids:
+      'double-turn.count-once',
+  },
+  {
+    prefix: 'traders-and-builders',
+    holds: [{ edition: 'C1', publisher: 'HiG', from: 'hig-big-box-2' }, { edition: 'C1', publisher: 'RGG' }, { edition: 'C1', publisher: 'ZMG' }, { edition: 'C2' }],
+    ids:
+      'orphan.goes-home',
   },
   {
     prefix: 'count',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
       'setup.city-is-start setup.layout setup.quarters setup.count-in-castle setup.river-advised-against outside.ordinary-landscape ' +
-      'outside.each-square-a-tile outside.roads-end-at-gates outside.followers-by-other-means city.no-feature city.counts-for-fields ' +
-      'city.field-extras deploy.trigger deploy.own-points-in-any deploy.at-least-one-point deploy.fairy-bonus deploy.one-per-turn ' +
-      'deploy.each-part deploy.additional deploy.from-supply deploy.optional deploy.any-quarter deploy.followers-only ' +
-      'deploy.quarter-must-fit deploy.only-this-way count.after-placing count.only-after-placing count.any-quarter count.blocks ' +
-      'count.blocks-nothing-else count.neutral count.variant-clockwise count.variant-follows redeploy.when redeploy.castle-to-city ' +
-      'redeploy.blacksmith-to-road redeploy.cathedral-to-cloister redeploy.market-only-at-end redeploy.market-barn redeploy.order ' +
-      'redeploy.none-to-all redeploy.one-round redeploy.several-features redeploy.anywhere-on-it redeploy.then-score redeploy.unused-stay ' +
+      'outside.each-square-a-tile outside.roads-end-at-gates outside.followers-by-other-means city.no-feature city.field-extras ' +
+      'deploy.trigger deploy.own-points-in-any deploy.at-least-one-point deploy.fairy-bonus deploy.one-per-turn deploy.each-part ' +
+      'deploy.additional deploy.from-supply deploy.optional deploy.any-quarter deploy.followers-only deploy.quarter-must-fit ' +
+      'deploy.only-this-way count.after-placing count.only-after-placing count.any-quarter count.blocks count.blocks-nothing-else ' +
+      'count.neutral count.variant-clockwise count.variant-follows redeploy.when redeploy.castle-to-city redeploy.blacksmith-to-road ' +
+      'redeploy.cathedral-to-cloister redeploy.market-only-at-end redeploy.market-barn redeploy.order redeploy.none-to-all ' +
+      'redeploy.one-round redeploy.several-features redeploy.anywhere-on-it redeploy.then-score redeploy.unused-stay ' +
       'redeploy.only-way-out redeploy.any-completed redeploy.own-points-then redeploy.mayor-wagon final.trigger-player ' +
       'final.pass-is-final final.count-still-blocks final.occupied-or-not final.barn-field final.left-in-city ' +
       'x-princess-and-dragon.dragon-first x-princess-and-dragon.emptied-feature x-princess-and-dragon.princess-cannot-reach ' +
@@ -109,9 +138,15 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
   },
   {
     prefix: 'count',
-    holds: [{ edition: 'C1' }],
+    holds: [{ edition: 'C1', from: '2013-11' }, { edition: 'C2' }],
     ids:
-      'city.not-for-fields redeploy.as-monk-only redeploy.occupied-only final.one-at-a-time final.all-quarters',
+      'city.counts-for-fields',
+  },
+  {
+    prefix: 'count',
+    holds: [{ edition: 'C1', to: '2013-11' }],
+    ids:
+      'city.not-for-fields',
   },
   {
     prefix: 'count',
@@ -124,6 +159,12 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     holds: [{ edition: 'C2', publisher: 'HiG' }],
     ids:
       'deploy.abbot',
+  },
+  {
+    prefix: 'count',
+    holds: [{ edition: 'C1' }],
+    ids:
+      'redeploy.as-monk-only redeploy.occupied-only final.one-at-a-time final.all-quarters',
   },
   {
     prefix: 'siege',
@@ -155,55 +196,48 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'setup.requires-base-game setup.components setup.symbol-counts setup.shuffle-into-supply setup.dragon-and-fairy-start-off-board ' +
       'setup.dragon-and-fairy-neutral tile.placed-as-base tile.monastery-in-city.field-option-conflict ' +
       'tile.monastery-in-city.completes-independently tile.monastery-in-city.monk-despite-knights ' +
-      'tile.monastery-in-city.knight-despite-monk tile.tunnel.road-continuous tile.tunnel.each-field-uninterrupted ' +
-      'tile.tunnel.x.tunnel.road-broken volcano.dragon-moves-here volcano.first-brings-dragon-into-play volcano.no-follower-on-it ' +
-      'volcano.special-figures-c2 volcano.forbid.normal-follower volcano.forbid.large-follower volcano.forbid.pig volcano.forbid.builder ' +
-      'volcano.forbid.mayor volcano.forbid.wagon volcano.forbid.shepherd volcano.forbid.ringmaster volcano.forbid.guard-meeple ' +
-      'volcano.forbid.abbot volcano.forbid.phantom volcano.allow.barn volcano.allow.bridge volcano.allow.wheel-of-fortune ' +
-      'volcano.allow.abbot-removal volcano.allow.ferry-move volcano.allow.little-building volcano.allow.russian-retrieve ' +
-      'volcano.allow.russian-move-thieves volcano.allow.peasant-protection volcano.one-action-vs-list-c1 dragon.tile.triggers-walk ' +
-      'dragon.tile.follower-allowed dragon.tile.fairy-allowed-first dragon.timing.turn-resumes dragon.move.active-player-starts ' +
-      'dragon.move.clockwise-one-step-each dragon.move.exactly-one-tile dragon.move.orthogonal dragon.move.six-steps ' +
-      'dragon.move.no-tile-twice dragon.move.no-return-to-start dragon.move.not-onto-fairy-tile dragon.move.dead-end ' +
-      'dragon.move.dead-end-includes-fairy dragon.example.four-players dragon.example.forced-step dragon.example.returned-followers ' +
-      'dragon.entry.idle-before-volcano dragon.entry.set-aside-early-dragon-tile dragon.entry.redraw dragon.entry.redraw-may-or-must ' +
-      'dragon.entry.reshuffle-set-aside dragon.eat.on-entering dragon.eat.player-figures-go-home dragon.eat.everything-on-the-tile ' +
-      'dragon.menu.normal-follower dragon.menu.large-follower dragon.menu.abbot dragon.menu.mayor dragon.menu.wagon dragon.menu.builder ' +
-      'dragon.menu.pig dragon.menu.shepherd dragon.menu.ringmaster dragon.menu.guard-meeple dragon.menu.phantom ' +
-      'dragon.menu.tower-follower dragon.menu.ghost dragon.menu.barn-listed-by-mistake dragon.diet.barn dragon.diet.tower-piece ' +
-      'dragon.diet.fairy dragon.diet.bridge dragon.diet.castle dragon.diet.land-tile dragon.diet.teacher dragon.diet.count ' +
-      'dragon.diet.printed-elements dragon.diet.scoring-unaffected-by-presence dragon.menu.gingerbread-man-date-conflict ' +
-      'dragon.x.traders-builders.last-knight-frees-builder dragon.x.traders-builders.last-thief-frees-builder ' +
-      'dragon.x.traders-builders.last-farmer-frees-pig dragon.x.traders-builders.reason dragon.x.traders-builders.thief-definition ' +
+      'tile.monastery-in-city.knight-despite-monk tile.tunnel.road-continuous tile.tunnel.x.tunnel.road-broken volcano.dragon-moves-here ' +
+      'volcano.first-brings-dragon-into-play volcano.no-follower-on-it volcano.forbid.normal-follower volcano.forbid.large-follower ' +
+      'volcano.forbid.mayor volcano.forbid.wagon volcano.forbid.ringmaster volcano.forbid.guard-meeple volcano.forbid.abbot ' +
+      'volcano.forbid.phantom volcano.allow.barn volcano.allow.bridge volcano.allow.wheel-of-fortune volcano.allow.abbot-removal ' +
+      'volcano.allow.ferry-move volcano.allow.little-building volcano.allow.russian-retrieve volcano.allow.russian-move-thieves ' +
+      'volcano.allow.peasant-protection volcano.one-action-vs-list-c1 dragon.tile.triggers-walk dragon.tile.follower-allowed ' +
+      'dragon.tile.fairy-allowed-first dragon.timing.turn-resumes dragon.move.active-player-starts dragon.move.clockwise-one-step-each ' +
+      'dragon.move.exactly-one-tile dragon.move.orthogonal dragon.move.six-steps dragon.move.no-tile-twice dragon.move.no-return-to-start ' +
+      'dragon.move.not-onto-fairy-tile dragon.move.dead-end dragon.move.dead-end-includes-fairy dragon.example.four-players ' +
+      'dragon.example.forced-step dragon.example.returned-followers dragon.entry.idle-before-volcano ' +
+      'dragon.entry.set-aside-early-dragon-tile dragon.entry.redraw dragon.entry.redraw-may-or-must dragon.entry.reshuffle-set-aside ' +
+      'dragon.eat.on-entering dragon.eat.player-figures-go-home dragon.eat.everything-on-the-tile dragon.menu.normal-follower ' +
+      'dragon.menu.large-follower dragon.menu.abbot dragon.menu.mayor dragon.menu.wagon dragon.menu.builder dragon.menu.pig ' +
+      'dragon.menu.shepherd dragon.menu.ringmaster dragon.menu.guard-meeple dragon.menu.phantom dragon.menu.tower-follower ' +
+      'dragon.menu.ghost dragon.diet.barn dragon.diet.teacher dragon.diet.count dragon.diet.printed-elements ' +
+      'dragon.diet.scoring-unaffected-by-presence dragon.menu.gingerbread-man-date-conflict dragon.x.traders-builders.thief-definition ' +
       'dragon.x.tower.capture-before-walk dragon.x.tower.piece-replaces-deployment dragon.x.count.city-closed ' +
       'dragon.x.count.tiles-enterable-outside dragon.x.count.entry-wording-conflict dragon.x.school.tiles-enterable dragon.x.wheel.closed ' +
-      'dragon.x.wheel.outside-enterable dragon.x.wheel.change-2012 dragon.x.german-castles.no-protection dragon.x.leipzig.closed ' +
-      'dragon.x.hills-sheep.shepherd-before-walk dragon.exclusive.scope-conflict protection.fairy-tile protection.city-of-carcassonne ' +
-      'protection.castle protection.wheel-of-fortune portal.any-tile portal.optional portal.one-follower-only portal.usual-rules-apply ' +
-      'portal.not-to-occupied-feature portal.not-to-completed-feature portal.completed-unscored-forbidden ' +
-      'portal.feature-completed-by-portal-tile portal.closed-field-allowed portal.destination-must-be-claimable ' +
-      'portal.onto-dragon-tile-forbidden portal.example portal.figure.normal-follower portal.figure.large-follower portal.figure.mayor ' +
-      'portal.figure.wagon portal.figure.ringmaster portal.figure.guard-meeple portal.figure.abbot portal.figure.phantom ' +
-      'portal.figure-forbidden.pig portal.figure-forbidden.builder portal.figure-forbidden.barn portal.figure-forbidden.shepherd ' +
-      'portal.x.count.outside-allowed portal.x.count.inside-forbidden portal.x.rationale-vs-volcano-conflict ' +
-      'portal.x.wheel.outside-allowed portal.x.wheel.inside-forbidden portal.x.school.outside-allowed portal.x.school.inside-forbidden ' +
-      'portal.x.leipzig.outside-allowed portal.x.leipzig.inside-forbidden portal.x.big-top.acrobat-conflict ' +
-      'portal.x.flying-machine.not-onto-machine portal.x.flying-machine.flier-not-onto-portal princess.trigger princess.one-knight-only ' +
-      'princess.free-choice-among-players princess.own-knight-allowed princess.knight-returns-to-owner ' +
-      'princess.no-deployment-after-removal princess.timing-step-difference princess.removable.normal-follower ' +
-      'princess.removable.large-follower princess.removable.mayor princess.removable.wagon princess.builder-not-removable ' +
-      'princess.builder-follows-last-knight princess.tower-follower-safe princess.fairy-no-protection ' +
-      'princess.removed-knight-scores-nothing princess.fairy-move-if-no-removal princess.example princess.block.normal-follower ' +
-      'princess.block.large-follower princess.block.pig princess.block.builder princess.block.mayor princess.block.barn ' +
-      'princess.block.wagon princess.block.shepherd princess.block.ringmaster princess.block.guard-meeple princess.block.abbot ' +
-      'princess.block.phantom princess.block.fairy princess.x.phantom.not-a-first-move fairy.move-condition-difference ' +
-      'fairy.move-optional fairy.own-follower-only fairy.from-table-or-other-tile fairy.needs-own-follower-on-board ' +
-      'fairy.assignable.normal-follower fairy.assignable.large-follower fairy.assignable.mayor fairy.assignable.wagon ' +
-      'fairy.assignable.ringmaster fairy.assignable.guard-meeple fairy.assignable.abbot fairy.assignable.phantom fairy.not-assignable.pig ' +
-      'fairy.not-assignable.builder fairy.not-assignable.barn fairy.not-assignable.shepherd fairy.assignable.tower-follower ' +
-      'fairy.beside-the-tower fairy.moved.block.normal-follower fairy.moved.block.large-follower fairy.moved.block.mayor ' +
-      'fairy.moved.block.wagon fairy.moved.block.ringmaster fairy.moved.block.guard-meeple fairy.moved.block.abbot ' +
-      'fairy.moved.allow.phantom fairy.moved.phantom-conflict fairy.moved.tower-piece-gap fairy.point.start-of-turn ' +
+      'dragon.x.wheel.change-2012 dragon.x.german-castles.no-protection dragon.x.leipzig.closed dragon.x.hills-sheep.shepherd-before-walk ' +
+      'dragon.exclusive.scope-conflict protection.fairy-tile protection.city-of-carcassonne portal.any-tile portal.optional ' +
+      'portal.one-follower-only portal.usual-rules-apply portal.not-to-occupied-feature portal.closed-field-allowed ' +
+      'portal.destination-must-be-claimable portal.onto-dragon-tile-forbidden portal.example portal.figure.normal-follower ' +
+      'portal.figure.large-follower portal.figure.mayor portal.figure.wagon portal.figure.ringmaster portal.figure.guard-meeple ' +
+      'portal.figure.abbot portal.figure.phantom portal.figure-forbidden.pig portal.figure-forbidden.builder portal.figure-forbidden.barn ' +
+      'portal.figure-forbidden.shepherd portal.x.count.outside-allowed portal.x.count.inside-forbidden ' +
+      'portal.x.rationale-vs-volcano-conflict portal.x.wheel.outside-allowed portal.x.wheel.inside-forbidden ' +
+      'portal.x.school.outside-allowed portal.x.school.inside-forbidden portal.x.leipzig.outside-allowed ' +
+      'portal.x.leipzig.inside-forbidden portal.x.big-top.acrobat-conflict portal.x.flying-machine.not-onto-machine ' +
+      'portal.x.flying-machine.flier-not-onto-portal princess.trigger princess.one-knight-only princess.free-choice-among-players ' +
+      'princess.own-knight-allowed princess.knight-returns-to-owner princess.no-deployment-after-removal princess.timing-step-difference ' +
+      'princess.removable.normal-follower princess.removable.mayor princess.removable.wagon princess.builder-not-removable ' +
+      'princess.tower-follower-safe princess.fairy-no-protection princess.removed-knight-scores-nothing princess.fairy-move-if-no-removal ' +
+      'princess.example princess.block.normal-follower princess.block.large-follower princess.block.pig princess.block.builder ' +
+      'princess.block.mayor princess.block.barn princess.block.wagon princess.block.shepherd princess.block.ringmaster ' +
+      'princess.block.guard-meeple princess.block.abbot princess.block.phantom princess.block.fairy princess.x.phantom.not-a-first-move ' +
+      'fairy.move-condition-difference fairy.move-optional fairy.own-follower-only fairy.from-table-or-other-tile ' +
+      'fairy.needs-own-follower-on-board fairy.assignable.normal-follower fairy.assignable.large-follower fairy.assignable.mayor ' +
+      'fairy.assignable.wagon fairy.assignable.ringmaster fairy.assignable.guard-meeple fairy.assignable.abbot fairy.assignable.phantom ' +
+      'fairy.not-assignable.pig fairy.not-assignable.builder fairy.not-assignable.barn fairy.not-assignable.shepherd ' +
+      'fairy.assignable.tower-follower fairy.beside-the-tower fairy.moved.block.normal-follower fairy.moved.block.large-follower ' +
+      'fairy.moved.block.mayor fairy.moved.block.wagon fairy.moved.block.ringmaster fairy.moved.block.guard-meeple ' +
+      'fairy.moved.block.abbot fairy.moved.phantom-conflict fairy.moved.tower-piece-gap fairy.point.start-of-turn ' +
       'fairy.point.once-per-double-turn fairy.bonus.three-points fairy.bonus.regardless-of-feature-points ' +
       'fairy.bonus.follower-leaves-fairy-stays fairy.bonus.move-then-score-same-turn fairy.x.flying-machine.pyramid-exception ' +
       'fairy.x.festival.no-move fairy.x.festival.scope fairy.x.tower.no-protection fairy.x.count.challenge-loser-no-bonus ' +
@@ -227,9 +261,8 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'princess.no-deployment-anywhere princess.segment-with-symbol-only princess.joined-segments princess.knight-definition-c2 ' +
       'princess.removable.ringmaster princess.removable.guard-meeple princess.removable.phantom princess.no-effect-on-scoring ' +
       'princess.x.extends-exception-c2 princess.blocked-actions-c2 fairy.move-when-nothing-placed-or-moved-c2 ' +
-      'fairy.bonus.separate-scoring fairy.bonus.during-and-after-game fairy.bonus.example fairy.x.castle.allowed ' +
-      'fairy.x.big-top.points-at-once distribution.c2.listed-designs distribution.c2.duplicate distribution.c2.special-tiles ' +
-      'distribution.c2.small-illustrations',
+      'fairy.bonus.during-and-after-game fairy.bonus.example fairy.x.castle.allowed fairy.x.big-top.points-at-once ' +
+      'distribution.c2.listed-designs distribution.c2.duplicate distribution.c2.special-tiles distribution.c2.small-illustrations',
   },
   {
     prefix: 'pd',
@@ -242,27 +275,29 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     prefix: 'pd',
     holds: [{ edition: 'C1', publisher: 'HiG' }],
     ids:
-      'setup.c1-first-german-print-no-symbol volcano.fairy-change-principle fairy.move-when-no-follower-deployed ' +
-      'fairy.move-when-no-follower-builder-pig fairy.choice-not-required fairy.bonus.note-says-fairy-tile',
+      'setup.c1-first-german-print-no-symbol fairy.move-when-no-follower-deployed fairy.bonus.note-says-fairy-tile',
   },
   {
     prefix: 'pd',
     holds: [{ edition: 'C1' }],
     ids:
       'tile.symbol-influences-deployment tile.ordinary-deployment-otherwise tile.monastery-in-city.choose-city-or-cloister ' +
-      'volcano.builder-pig-allowed-in-older-printings volcano.fairy-forbidden-old-faq volcano.allow.tower-piece ' +
-      'volcano.allow.follower-on-tower volcano.allow.barn-is-later-addition volcano.allow.acrobat-adjacent volcano.allow.acrobat-scoring ' +
-      'volcano.allow.shepherd-expand volcano.allow.shepherd-herd volcano.alternatives-named-with-or-c1 ' +
-      'dragon.move.independent-of-player-count dragon.eat.neutral-figures-aside dragon.eat.general-text-vs-diet ' +
-      'dragon.menu.list-heading-misclassifies dragon.menu.old-neutral-list-differs dragon.eat.faq-answer-missing-in-one-seed ' +
-      'dragon.x.traders-builders.any-removal-cause dragon.x.traders-builders.orphans-stayed-originally ' +
-      'dragon.exclusive.no-follower-shares-tile protection.castle-first-in-big-box-3 portal.original-not-yet-scored-wording ' +
+      'volcano.allow.tower-piece volcano.allow.follower-on-tower volcano.allow.barn-is-later-addition volcano.allow.acrobat-adjacent ' +
+      'volcano.allow.acrobat-scoring volcano.allow.shepherd-expand volcano.allow.shepherd-herd volcano.alternatives-named-with-or-c1 ' +
+      'dragon.move.independent-of-player-count dragon.eat.neutral-figures-aside dragon.menu.list-heading-misclassifies ' +
+      'dragon.menu.old-neutral-list-differs dragon.eat.faq-answer-missing-in-one-seed protection.castle-first-in-big-box-3 ' +
       'portal.symbol-never-completed portal.follower-types-need-legal-feature portal.x.phantom.only-one-through ' +
       'portal.x.phantom.portal-as-feature-conflict portal.x.rationale-as-if-just-placed portal.x.big-top.acrobat-c1 ' +
-      'princess.knight-definition-c1 princess.large-follower-old-rule princess.mayor-wagon-note ' +
-      'princess.x.tower.builder-pig-not-capturable fairy.no-followers-left-faq fairy.moved.list-is-newer scoring.normal-rules ' +
-      'scoring.no-final-scoring distribution.c1.volcano-designs distribution.c1.dragon-designs distribution.c1.portal-designs ' +
-      'distribution.c1.princess-designs distribution.c1.duplicate distribution.c1.coding-monkeys-variant',
+      'princess.knight-definition-c1 princess.mayor-wagon-note princess.x.tower.builder-pig-not-capturable fairy.no-followers-left-faq ' +
+      'fairy.moved.list-is-newer scoring.normal-rules scoring.no-final-scoring distribution.c1.volcano-designs ' +
+      'distribution.c1.dragon-designs distribution.c1.portal-designs distribution.c1.princess-designs distribution.c1.duplicate ' +
+      'distribution.c1.coding-monkeys-variant',
+  },
+  {
+    prefix: 'pd',
+    holds: [{ edition: 'C1' }, { edition: 'C2', publisher: 'HiG' }],
+    ids:
+      'tile.tunnel.each-field-uninterrupted',
   },
   {
     prefix: 'pd',
@@ -280,19 +315,43 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     prefix: 'pd',
     holds: [{ edition: 'C1', publisher: 'HiG', from: 'hig-big-box-2' }],
     ids:
-      'volcano.no-other-figure-either princess.must-to-may-change fairy.moved.no-other-figure',
+      'volcano.no-other-figure-either volcano.fairy-change-principle princess.must-to-may-change fairy.move-when-no-follower-builder-pig ' +
+      'fairy.choice-not-required fairy.moved.no-other-figure',
+  },
+  {
+    prefix: 'pd',
+    holds: [{ edition: 'C1', publisher: 'HiG', to: 'hig-big-box-2' }, { edition: 'C1', publisher: 'RGG', to: 'rgg-big-box-2' }],
+    ids:
+      'volcano.builder-pig-allowed-in-older-printings',
+  },
+  {
+    prefix: 'pd',
+    holds: [{ edition: 'C1', publisher: 'HiG', from: 'hig-big-box-2' }, { edition: 'C2' }],
+    ids:
+      'volcano.special-figures-c2 volcano.forbid.pig volcano.forbid.builder volcano.forbid.shepherd fairy.moved.block.pig ' +
+      'fairy.moved.block.builder fairy.moved.block.barn',
   },
   {
     prefix: 'pd',
     holds: [{ edition: 'C1', publisher: 'HiG', from: 'hig-big-box-2' }, { edition: 'C1', publisher: 'RGG' }, { edition: 'C1', publisher: 'ZMG' }, { edition: 'C2' }],
     ids:
-      'volcano.fairy-may-move volcano.fairy-move-optional volcano.allow.fairy',
+      'volcano.fairy-may-move volcano.fairy-move-optional volcano.allow.fairy dragon.x.traders-builders.last-knight-frees-builder ' +
+      'dragon.x.traders-builders.last-thief-frees-builder dragon.x.traders-builders.last-farmer-frees-pig ' +
+      'dragon.x.traders-builders.reason portal.not-to-completed-feature portal.completed-unscored-forbidden ' +
+      'portal.feature-completed-by-portal-tile princess.removable.large-follower princess.builder-follows-last-knight',
+  },
+  {
+    prefix: 'pd',
+    holds: [{ edition: 'C1', publisher: 'HiG', to: 'hig-big-box-2' }],
+    ids:
+      'volcano.fairy-forbidden-old-faq dragon.x.traders-builders.orphans-stayed-originally portal.original-not-yet-scored-wording ' +
+      'princess.large-follower-old-rule',
   },
   {
     prefix: 'pd',
     holds: [{ edition: 'C1', publisher: 'HiG' }, { edition: 'C1', publisher: 'ZMG' }, { edition: 'C2', publisher: 'HiG' }, { edition: 'C2', publisher: 'ZMG' }],
     ids:
-      'dragon.timing.after-deploy-before-score dragon.exclusive.omitted-in-c2-booklet',
+      'dragon.timing.after-deploy-before-score',
   },
   {
     prefix: 'pd',
@@ -304,7 +363,7 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     prefix: 'pd',
     holds: [{ edition: 'C1', publisher: 'RGG' }],
     ids:
-      'dragon.timing.rgg-score-first dragon.timing.rgg-internal-conflict fairy.rgg-big-box-1-wording fairy.bonus.rgg-tile-scope',
+      'dragon.timing.rgg-score-first dragon.timing.rgg-internal-conflict fairy.bonus.rgg-tile-scope',
   },
   {
     prefix: 'pd',
@@ -314,13 +373,21 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
   },
   {
     prefix: 'pd',
-    holds: [{ edition: 'C1', from: '2015' }, { edition: 'C2' }],
+    holds: [{ edition: 'C1', publisher: 'HiG', from: '2015' }],
     ids:
-      'dragon.menu.motto dragon.menu.sheep-token',
+      'dragon.eat.general-text-vs-diet dragon.diet.ferry dragon.diet.gold dragon.diet.tunnel-token dragon.diet.plague-token ' +
+      'dragon.diet.little-building dragon.diet.catapult-token protection.school',
   },
   {
     prefix: 'pd',
-    holds: [{ edition: 'C1', publisher: 'HiG' }, { edition: 'C2', publisher: 'HiG' }],
+    holds: [{ edition: 'C1', publisher: 'HiG', from: '2015' }, { edition: 'C2' }],
+    ids:
+      'dragon.menu.motto dragon.menu.sheep-token dragon.menu.barn-listed-by-mistake dragon.diet.tower-piece dragon.diet.fairy ' +
+      'dragon.diet.bridge dragon.diet.castle dragon.diet.land-tile protection.wheel-of-fortune',
+  },
+  {
+    prefix: 'pd',
+    holds: [{ edition: 'C1', publisher: 'HiG', from: '2015' }, { edition: 'C2', publisher: 'HiG' }],
     ids:
       'dragon.menu.origin-2015-faq',
   },
@@ -332,7 +399,7 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
   },
   {
     prefix: 'pd',
-    holds: [{ edition: 'C1', from: '2015-03' }, { edition: 'C2' }],
+    holds: [{ edition: 'C1', publisher: 'HiG', from: '2015-03' }, { edition: 'C2' }],
     ids:
       'dragon.menu.mage dragon.menu.witch',
   },
@@ -340,14 +407,31 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     prefix: 'pd',
     holds: [{ edition: 'C1', from: '2014-12' }, { edition: 'C2' }],
     ids:
-      'dragon.menu.gingerbread-man',
+      'dragon.menu.gingerbread-man fairy.moved.allow.phantom',
   },
   {
     prefix: 'pd',
-    holds: [{ edition: 'C1', publisher: 'HiG', from: '2015' }],
+    holds: [{ edition: 'C1', publisher: 'HiG', from: 'hig-big-box-2' }, { edition: 'C1', publisher: 'RGG' }, { edition: 'C1', publisher: 'ZMG' }],
     ids:
-      'dragon.diet.ferry dragon.diet.gold dragon.diet.tunnel-token dragon.diet.plague-token dragon.diet.little-building ' +
-      'dragon.diet.catapult-token protection.school',
+      'dragon.x.traders-builders.any-removal-cause dragon.exclusive.no-follower-shares-tile',
+  },
+  {
+    prefix: 'pd',
+    holds: [{ edition: 'C1', from: '2012-10' }, { edition: 'C2' }],
+    ids:
+      'dragon.x.wheel.outside-enterable',
+  },
+  {
+    prefix: 'pd',
+    holds: [{ edition: 'C1', publisher: 'HiG', from: 'hig-big-box-2' }, { edition: 'C1', publisher: 'RGG' }, { edition: 'C2' }],
+    ids:
+      'dragon.exclusive.omitted-in-c2-booklet',
+  },
+  {
+    prefix: 'pd',
+    holds: [{ edition: 'C1', publisher: 'HiG', from: 'hig-big-box-3' }, { edition: 'C1', publisher: 'RGG', from: 'rgg-big-box-3' }, { edition: 'C1', publisher: 'ZMG' }, { edition: 'C2' }],
+    ids:
+      'protection.castle',
   },
   {
     prefix: 'pd',
@@ -369,15 +453,15 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
   },
   {
     prefix: 'pd',
-    holds: [{ edition: 'C1', publisher: 'RGG' }, { edition: 'C1', publisher: 'ZMG' }],
+    holds: [{ edition: 'C1', publisher: 'RGG', printings: ['rgg-big-box-1'] }],
     ids:
-      'fairy.on-tile-rgg-zmg fairy.point.rgg-zmg-tile-scope',
+      'fairy.rgg-big-box-1-wording',
   },
   {
     prefix: 'pd',
-    holds: [{ edition: 'C1', publisher: 'HiG', from: 'hig-big-box-2' }, { edition: 'C2' }],
+    holds: [{ edition: 'C1', publisher: 'RGG' }, { edition: 'C1', publisher: 'ZMG' }],
     ids:
-      'fairy.moved.block.pig fairy.moved.block.builder fairy.moved.block.barn',
+      'fairy.on-tile-rgg-zmg fairy.point.rgg-zmg-tile-scope',
   },
   {
     prefix: 'pd',
@@ -390,6 +474,12 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     holds: [{ edition: 'C1', publisher: 'HiG' }, { edition: 'C1', publisher: 'RGG' }],
     ids:
       'fairy.point.double-turn-origin',
+  },
+  {
+    prefix: 'pd',
+    holds: [{ edition: 'C2', publisher: 'HiG' }],
+    ids:
+      'fairy.bonus.separate-scoring',
   },
   {
     prefix: 'pd',
@@ -418,16 +508,21 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
   },
   {
     prefix: 'river',
+    holds: [{ edition: 'C1', publisher: 'HiG', to: 'hig-big-box-2' }, { edition: 'C1', publisher: 'RGG', to: 'rgg-big-box-1' }],
+    ids:
+      'start-tile.later',
+  },
+  {
+    prefix: 'river',
     holds: [{ edition: 'C1' }],
     ids:
-      'start-tile.later combine.one-river combine.back-to-back combine.second-fork-unruled u-turn.none-at-all figure.not-until-done ' +
-      'river-three.same-rules',
+      'combine.one-river combine.back-to-back combine.second-fork-unruled u-turn.none-at-all figure.not-until-done river-three.same-rules',
   },
   {
     prefix: 'river',
     holds: [{ edition: 'C2' }],
     ids:
-      'combine.ends-by-forks volcano-lake.no-other-action anniversary.tiles third-edition.tiles',
+      'combine.ends-by-forks volcano-lake.no-other-action anniversary.tiles',
   },
   {
     prefix: 'river',
@@ -440,6 +535,12 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     holds: [{ edition: 'C1', publisher: 'HiG' }],
     ids:
       'volcano-lake.no-meaning-alone inn.no-meaning-alone',
+  },
+  {
+    prefix: 'river',
+    holds: [{ edition: 'C3' }],
+    ids:
+      'third-edition.tiles',
   },
   {
     prefix: 'tower',
@@ -521,16 +622,22 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
   },
   {
     prefix: 'abbey-and-mayor',
-    holds: [{ edition: 'C1' }],
+    holds: [{ edition: 'C1', publisher: 'HiG', to: 'wiki-c1-wikitext' }],
     ids:
-      'abbey.end.lost wagon.c1.connected wagon.c1.gate wagon.c1.no-city-to-city wagon.c1.abbey-and-inner-monastery ' +
-      'wagon.c1.position-indifferent wagon.c1.any-tile wagon.c1.touching-tile wagon.walk-after-scoring',
+      'abbey.end.lost',
   },
   {
     prefix: 'abbey-and-mayor',
     holds: [{ edition: 'C2' }],
     ids:
       'abbey.end.c2-special-case wagon.not-to-garden wagon.c2.range wagon.c2.tile-in-range wagon.c2.over-fields',
+  },
+  {
+    prefix: 'abbey-and-mayor',
+    holds: [{ edition: 'C1' }],
+    ids:
+      'wagon.c1.connected wagon.c1.gate wagon.c1.no-city-to-city wagon.c1.abbey-and-inner-monastery wagon.c1.position-indifferent ' +
+      'wagon.c1.any-tile wagon.c1.touching-tile wagon.walk-after-scoring',
   },
   {
     prefix: 'cult',
@@ -551,11 +658,16 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     ids:
       'setup.tokens setup.tiles fair.laid-normally fair.feature fair.nobody-on-it round.after-turn round.chooser round.same-kind ' +
       'round.one-attempt round.tokens-return knock.hit-home knock.several knock.own-too knock.touched-by-moved knock.no-points ' +
-      'knock.playing-field knock.not-scoreboard knock.neutral-stay knock.builder-pig seduction.on-board seduction.nearest ' +
-      'seduction.exchange seduction.optional seduction.followers seduction.fitting-kind seduction.put-right seduction.occupied-fine ' +
-      'seduction.tie target.nearest-wins target.ruler target.tie target.off-board target.put-right catch.neighbour catch.caught ' +
-      'catch.not-caught catch.too-short catch.everybody double-turn.when last-tile dragon.token-stays dragon.exchange-tile ' +
-      'fairy.companion',
+      'knock.playing-field knock.not-scoreboard knock.neutral-stay knock.builder-pig seduction.on-board seduction.exchange ' +
+      'seduction.optional seduction.followers seduction.fitting-kind seduction.put-right seduction.occupied-fine seduction.tie ' +
+      'target.nearest-wins target.ruler target.tie target.off-board target.put-right catch.neighbour catch.caught catch.not-caught ' +
+      'catch.too-short catch.everybody double-turn.when last-tile dragon.token-stays dragon.exchange-tile fairy.companion',
+  },
+  {
+    prefix: 'catapult',
+    holds: [{ edition: 'C1', publisher: 'HiG' }, { edition: 'C1', publisher: 'ZMG' }],
+    ids:
+      'seduction.nearest',
   },
   {
     prefix: 'catapult',
@@ -592,14 +704,20 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'tunnel.second-token-joins tunnel.same-tile tunnel.same-opening-not tunnel.no-end tunnel.for-everybody tunnel.several ' +
       'tunnel.colours-apart join.occupied-allowed join.before-deploying join.completes-now join.far-away-scores score.visible-only ' +
       'score.same-tile-once score.inn final.apart final.no-token-points tile.roads-apart tile.four-roads other.pd-tile-is-opening ' +
-      'other.am-tile-is-opening other.printed-through builder.token-extends-nothing builder.far-side-extends robber.length ' +
-      'wagon.not-through solovei.join-triggers house.own-follower house.steal-second-token',
+      'other.am-tile-is-opening other.printed-through builder.far-side-extends robber.length wagon.not-through solovei.join-triggers ' +
+      'house.own-follower house.steal-second-token',
   },
   {
     prefix: 'tunnel',
     holds: [{ edition: 'C1', publisher: 'HiG' }],
     ids:
       'setup.more-sets-optional',
+  },
+  {
+    prefix: 'tunnel',
+    holds: [{ edition: 'C1', publisher: 'HiG', to: 'wiki-c1-wikitext' }, { edition: 'C1', publisher: 'RGG' }, { edition: 'C1', publisher: 'ZMG' }],
+    ids:
+      'builder.token-extends-nothing',
   },
   {
     prefix: 'bridges-castles-and-bazaars',
@@ -628,11 +746,10 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'bazaar.uncover bazaar.one-tile-each bazaar.first-selector bazaar.select-with-bid bazaar.bid.higher-or-pass bazaar.bid.once-each ' +
       'bazaar.bid.not-with-a-tile bazaar.resolve.buy bazaar.resolve.sell bazaar.resolve.selector-highest bazaar.next-selector ' +
       'bazaar.last-tile-free bazaar.round.acquired-tiles bazaar.round.full-turns bazaar.round.tile-without-place ' +
-      'bazaar.round.before-the-end bazaar.double-turn.bazaar-first bazaar.double-turn.double-turn-first bazaar.during-round.ignored ' +
-      'bazaar.variant.no-auction bazaar.points.no-scoring x.dragon.follower-on-bridge x.dragon.conversion-after-walk ' +
-      'x.princess.castle-safe x.portal.no-castle x.portal.bridge-road x.fairy.stays-with-castle-follower x.bazaar.dragon-tile-not-yet ' +
-      'x.volcano.bazaar-round x.abbey.completes-for-castle x.tower.castle-follower-not-captured x.crop-circle.no-castle ' +
-      'x.watchtower.bridge-is-road',
+      'bazaar.round.before-the-end bazaar.double-turn.bazaar-first bazaar.variant.no-auction bazaar.points.no-scoring ' +
+      'x.dragon.follower-on-bridge x.dragon.conversion-after-walk x.princess.castle-safe x.portal.no-castle x.portal.bridge-road ' +
+      'x.fairy.stays-with-castle-follower x.bazaar.dragon-tile-not-yet x.volcano.bazaar-round x.abbey.completes-for-castle ' +
+      'x.tower.castle-follower-not-captured x.crop-circle.no-castle x.watchtower.bridge-is-road',
   },
   {
     prefix: 'bridges-castles-and-bazaars',
@@ -659,6 +776,12 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     holds: [{ edition: 'C1', publisher: 'HiG' }],
     ids:
       'bazaar.points.negative.hig-big-box-3',
+  },
+  {
+    prefix: 'bridges-castles-and-bazaars',
+    holds: [{ edition: 'C1', publisher: 'HiG', to: 'wiki-c1-wikitext' }],
+    ids:
+      'bazaar.double-turn.double-turn-first bazaar.during-round.ignored',
   },
   {
     prefix: 'plague',
@@ -706,13 +829,19 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'teacher.one-only bonus.same-points bonus.double-for-owner bonus.shared-feature bonus.next-only bonus.then-returns ' +
       'bonus.no-points-no-return bonus.passes-on-without-points bonus.several-one-player bonus.several-several-players ' +
       'bonus.feature-points-only bonus.no-feature-no-bonus end.all-roads-closed end.last-road-still-wins end.held-at-end ' +
-      'end.final-scoring-counts x-princess-and-dragon.old-eaten x-princess-and-dragon.held-teacher',
+      'end.final-scoring-counts x-princess-and-dragon.held-teacher',
   },
   {
     prefix: 'school',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
       'setup.with-other-starts',
+  },
+  {
+    prefix: 'school',
+    holds: [{ edition: 'C1', from: '2015-03', to: '2015-04' }],
+    ids:
+      'x-princess-and-dragon.old-eaten',
   },
   {
     prefix: 'festival',
@@ -791,7 +920,7 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
   },
   {
     prefix: 'messages',
-    holds: [{ edition: 'C2' }],
+    holds: [{ edition: 'C3' }],
     ids:
       'count.one-per-turn-2025',
   },
@@ -805,12 +934,18 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     prefix: 'ferries',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
-      'tile.ordinary tile.ends-at-lake place.must place.regardless-of-figure place.free-choice place.joins-roads place.after-the-figure ' +
-      'place.segment-of-figure place.active-player place.supply move.may move.by-tile-only move.road-must-include-ferry move.nearest ' +
-      'move.each-direction move.two-ends move.may-leave-the-road move.elsewhere move.once move.new-lake-first move.over-new-ferry ' +
-      'move.order score.after-ferries score.moved score.all-parts score.lake-tile-once score.no-inn score.inn-over-ferry final.as-usual ' +
-      'stay.figures move.rejoin-scored x.king-and-robber builder.alone builder.no-double-turn builder.when-laid turn.each-part turn.order ' +
+      'tile.ordinary tile.ends-at-lake place.must place.free-choice place.joins-roads place.after-the-figure place.segment-of-figure ' +
+      'place.active-player place.supply move.may move.by-tile-only move.road-must-include-ferry move.nearest move.each-direction ' +
+      'move.two-ends move.may-leave-the-road move.elsewhere move.once move.new-lake-first move.over-new-ferry move.order ' +
+      'score.after-ferries score.moved score.all-parts score.lake-tile-once score.no-inn score.inn-over-ferry final.as-usual stay.figures ' +
+      'move.rejoin-scored x.king-and-robber builder.alone builder.no-double-turn builder.when-laid turn.each-part turn.order ' +
       'turn.no-figure-action x.portal x.mage-witch x.goldmines',
+  },
+  {
+    prefix: 'ferries',
+    holds: [{ edition: 'C1', publisher: 'HiG' }, { edition: 'C2', publisher: 'HiG' }],
+    ids:
+      'place.regardless-of-figure',
   },
   {
     prefix: 'ferries',
@@ -849,10 +984,16 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     prefix: 'robbers',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
-      'tile.ordinary setup.one-each setup.only-track place.may place.space place.move-own place.next-player place.next-declines ' +
-      'place.on-who-scores-now place.messenger rob.half rob.victim-keeps rob.goes-home rob.one-feature rob.must-first rob.choice ' +
-      'rob.several-robbers rob.not-own rob.space-not-player rob.rogue-points rob.negative rob.every-score rob.zero ' +
-      'rob.owner-chooses-counter rob.no-tracks-without-spaces final.robbers turn.order turn.no-figure-action x.pd x.fairy-start-point',
+      'tile.ordinary setup.one-each setup.only-track place.may place.space place.move-own place.next-declines place.on-who-scores-now ' +
+      'place.messenger rob.half rob.victim-keeps rob.goes-home rob.one-feature rob.must-first rob.choice rob.several-robbers rob.not-own ' +
+      'rob.space-not-player rob.rogue-points rob.negative rob.every-score rob.zero rob.owner-chooses-counter rob.no-tracks-without-spaces ' +
+      'final.robbers turn.order turn.no-figure-action x.pd x.fairy-start-point',
+  },
+  {
+    prefix: 'robbers',
+    holds: [{ edition: 'C1', publisher: 'HiG' }, { edition: 'C1', publisher: 'RGG' }, { edition: 'C2', publisher: 'HiG' }],
+    ids:
+      'place.next-player',
   },
   {
     prefix: 'robbers',
@@ -916,7 +1057,7 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     ids:
       'setup.one-each setup.optional monastery-or-garden nowhere-else one-figure monastic-buildings garden.no-condition garden.abbot-only ' +
       'garden.no-monastery garden.parts-nothing score.completed score.final score.majority early-removal removal.step removal.value ' +
-      'removal.anywhere removal.own removal.incomplete-only removal.complete-too removal.scores-the-abbot removal.instead-of-any-action ' +
+      'removal.anywhere removal.own removal.incomplete-only removal.scores-the-abbot removal.instead-of-any-action ' +
       'removal.instead-of-a-meeple removal.not-when-just-placed removal.second-part removal.not-placed-again removal.then-phantom ' +
       'removal.volcano-turn removal.before-the-dragon removal.not-with-princess removal.double-turn-untouched removal.not-by-others ' +
       'removal.trapped',
@@ -926,6 +1067,12 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
       'setup.second-edition-only not-the-lying-abbot',
+  },
+  {
+    prefix: 'abbot',
+    holds: [{ edition: 'C2', to: '2020-11' }],
+    ids:
+      'removal.complete-too',
   },
   {
     prefix: 'halflings',
@@ -1020,7 +1167,13 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     prefix: 'castles-in-germany',
     holds: [{ edition: 'C1' }],
     ids:
-      'end.when-supply-empty score.double-tile-c1 x-spaces.unknown-c1',
+      'end.when-supply-empty score.double-tile-c1',
+  },
+  {
+    prefix: 'castles-in-germany',
+    holds: [{ edition: 'C1', to: '2021-01' }],
+    ids:
+      'x-spaces.unknown-c1',
   },
   {
     prefix: 'watchtowers',
@@ -1070,13 +1223,19 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     holds: [{ edition: 'C2' }],
     ids:
       'setup.leipzig-is-start setup.order-irrelevant setup.extra-meeple setup.no-official-combinations tiles.placing-unchanged ' +
-      'tiles.one-road-each tiles.landscape-outside tiles.double-counting tiles.double-counting-c3 connect.through-crossings ' +
-      'connect.crossings-only connect.open-links send.when send.majority-needed send.one-per-road send.own-quarter-free send.any-quarter ' +
-      'send.optional send.kinds send.sole-meeple-no-points send.majority-first send.scored-without-it send.instead-of-scoring ' +
+      'tiles.one-road-each tiles.landscape-outside tiles.double-counting connect.through-crossings connect.crossings-only ' +
+      'connect.open-links send.when send.majority-needed send.one-per-road send.own-quarter-free send.any-quarter send.optional ' +
+      'send.kinds send.sole-meeple-no-points send.majority-first send.scored-without-it send.instead-of-scoring ' +
       'send.only-wainwrights-points send.rest-returns send.stays send.order bonus.no-majority-needed bonus.wainwrights ' +
       'bonus.wainwrights-needs-figure bonus.coiners bonus.bookbinders bonus.tanners bonus.at-once bonus.completed-only leipzig.no-city ' +
       'leipzig.fields-open x-princess-and-dragon.fairy-bonus x-princess-and-dragon.dragon-before x-princess-and-dragon.no-removal ' +
       'x-ghosts.negative x-abbey-and-mayor.wagon x-watchtowers.not-counted',
+  },
+  {
+    prefix: 'markets-of-leipzig',
+    holds: [{ edition: 'C3' }],
+    ids:
+      'tiles.double-counting-c3',
   },
   {
     prefix: 'spiel-doch',

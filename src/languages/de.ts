@@ -19,9 +19,10 @@ export const de: Catalogue = {
       'ob diese Ausgabe Baumeister und Schwein von der Vulkankarte ausschließt, ist nicht bekannt',
     'the same rulebook says the contrary elsewhere, and by that the outcome would be another':
       'dasselbe Regelheft sagt an anderer Stelle das Gegenteil, und danach ginge es anders aus',
-    'no source says whether such a figure and the fairy go together in a turn':
-      'keine Quelle sagt, ob eine solche Figur und die Fee in einem Zug zusammengehen',
-    'such a figure and the fairy go together in a turn': 'eine solche Figur und die Fee gehen in einem Zug zusammen',
+    'no source says whether the {kind} and the fairy go together in a turn':
+      'keine Quelle sagt, ob diese Figur und die Fee in einem Zug zusammengehen: {kind}',
+    'the {kind} and the fairy go together in a turn': 'diese Figur und die Fee gehen in einem Zug zusammen: {kind}',
+    'the {kind} and the fairy exclude each other in a turn': 'diese Figur und die Fee schließen sich in einem Zug aus: {kind}',
     'such a figure and the fairy exclude each other in a turn': 'eine solche Figur und die Fee schließen sich in einem Zug aus',
     'that printing names followers alone, and later ones every figure': 'diese Ausgabe nennt nur Gefolgsleute, spätere nennen jede Figur',
     'only a follower keeps the fairy where she is': 'nur ein Gefolgsmann hält die Fee, wo sie ist',
@@ -52,7 +53,6 @@ export const de: Catalogue = {
     'a tile lies there': 'dort liegt eine Karte',
     'a volcano tile cannot be reached': 'eine Vulkankarte ist nicht zu erreichen',
     'a volcano tile that the dragon has left can be reached': 'eine Vulkankarte, die der Drache verlassen hat, ist zu erreichen',
-    'what was done in this turn excludes that the fairy is moved: `{action}`': '`{action}` in diesem Zug schließt aus, dass die Fee versetzt wird',
     'another knight is in the city: `{others}`': 'in der Stadt steht ein anderer Ritter: `{others}`',
     'apart from its symbol the tile takes figures like every tile': 'abgesehen von ihrem Symbol wird die Karte besetzt wie jede andere',
     'at this table no figure goes on a {feature}': 'an diesem Tisch geht keine Figur auf {feature}',
@@ -70,6 +70,18 @@ export const de: Catalogue = {
     'the figure `{figure}` does not stand in the city of the princess': '`{figure}` steht nicht in der Stadt des Burgfräuleins',
     'it does not stand on the tile itself': 'die Figur steht nicht auf der Karte selbst',
     'it does not stand on the volcano tile itself': 'die Figur steht nicht auf der Vulkankarte selbst',
+    'the {kind} is never placed on a {feature}': 'diese Figur wird nie auf ein solches Gebiet gesetzt: {kind}, {feature}',
+    'a figure has been placed in this turn already': 'in diesem Zug wurde schon eine Figur gesetzt',
+    'a figure has been moved in this turn already': 'in diesem Zug wurde schon eine Figur versetzt',
+    'a figure has been taken back in this turn already': 'in diesem Zug wurde schon eine Figur zurückgenommen',
+    'the one action with a figure of this turn has been taken already': 'die eine Handlung mit einer Figur wurde in diesem Zug schon ausgeführt',
+    'the {kind} was placed in this turn: the fairy may not be moved':
+      'in diesem Zug wurde eine Figur gesetzt, die Fee darf nicht versetzt werden: {kind}',
+    'a figure was moved in this turn: the fairy may not be moved': 'in diesem Zug wurde eine Figur versetzt: die Fee darf nicht versetzt werden',
+    'a figure was taken back in this turn: the fairy may not be moved':
+      'in diesem Zug wurde eine Figur zurückgenommen: die Fee darf nicht versetzt werden',
+    'the fairy has been moved in this turn already': 'in diesem Zug wurde die Fee schon versetzt',
+    'it eats the figures of players that stand on the tile': 'der Drache frisst die Figuren der Spieler, die auf der Karte stehen',
     'it eats what is of flesh and blood and stands on the tile': 'der Drache frisst, was aus Fleisch und Blut ist und auf der Karte steht',
     'it has consequences': 'es hat Folgen',
     'it is a feature of the tile': 'es ist ein Gebiet der Karte',
@@ -138,7 +150,6 @@ export const de: Catalogue = {
     'they are paid besides': 'sie werden zusätzlich gezahlt',
     'she moves to another figure on her tile': 'die Fee wechselt zu einer anderen Figur auf ihrer Karte',
     'she moves to another tile': 'die Fee wechselt auf eine andere Karte',
-    'the {kind} never stands on a feature of the kind {feature}': 'eine solche Figur wird nicht auf ein solches Gebiet gesetzt: {kind}, {feature}',
     'such a figure goes on such a feature': 'eine solche Figur wird auf ein solches Gebiet gesetzt',
     'such a figure is a knight': 'eine solche Figur ist ein Ritter',
     'the {kind} is no knight': 'eine solche Figur ist kein Ritter: {kind}',
@@ -151,8 +162,6 @@ export const de: Catalogue = {
     'such a figure may use the portal': 'eine solche Figur darf das Portal benutzen',
     'that printing does not speak of the fairy in a castle': 'diese Ausgabe sagt nichts über die Fee in einer Burg',
     'that the tile has completed it is no obstacle': 'dass die Karte das Gebiet fertiggestellt hat, hindert nicht',
-    'the one action with a figure of this turn has been taken: `{action}`':
-      'die eine Handlung mit einer Figur wurde in diesem Zug schon ausgeführt: `{action}`',
     'the builder has nothing to build there': 'der Baumeister hat dort nichts zu bauen',
     'the decision is that of `{decides}`, not of `{player}`': 'die Entscheidung liegt bei `{decides}`, nicht bei `{player}`',
     'the decision is his to make': 'die Entscheidung liegt bei diesem Spieler',

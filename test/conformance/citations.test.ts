@@ -127,4 +127,32 @@ describe('what a verdict rests on', () => {
     );
     expect(unsupported).toEqual([]);
   });
+
+  // a report of what was printed before, or elsewhere, is no law where the printing says otherwise
+  it('is no report of another printing where the value of the printing is stated', () => {
+    const tells = new Set(['pd.fairy.moved.list-is-newer', 'pd.protection.castle-first-in-big-box-3']);
+    const isReport = (id: string) => {
+      const { kind, authority } = clauses.get(id)!;
+      return ['change-note', 'publisher-difference'].includes(kind) && !['community', 'house'].includes(authority) && !tells.has(id);
+    };
+    const contrary = [...settings.values()].flatMap(({ key, text }) =>
+      presets.flatMap((preset) => {
+        const [value, basis] = text.presets[preset.id];
+        const own = text.values.find((candidate) => candidate.value === value)!.cites;
+        const others = text.values.filter((candidate) => candidate.value !== value).flatMap(({ cites }) => cites);
+        const wrong = others.filter((id) => !own.includes(id) && isReport(id) && holds(id, preset));
+        return basis === 'stated' ? wrong.map((id) => `${id} under ${preset.id}, where ${key}=${value}`) : [];
+      }),
+    );
+    expect(contrary).toEqual([]);
+  });
+
+  it('is no inferred setting whose other values come to the same', () => {
+    const of = (id: string, preset: string) => results.find((result) => result.id === id && result.preset.id === preset)!.verdict;
+    // a farmer stands in no city, whichever part of the tile the princess acts on
+    expect(of('princess.not-a-farmer', 'hig-c1-original-2005')).toMatchObject({ verdict: 'illegal', basis: 'stated' });
+    expect(of('dragon-walk.not-a-dead-end', 'zmg-c1')).toMatchObject({ verdict: 'legal', basis: 'stated' });
+    // with a mage on the tile the diet matters
+    expect(of('dragon-eats.mage', 'zmg-c1')).toMatchObject({ verdict: 'legal', basis: 'inferred' });
+  });
 });

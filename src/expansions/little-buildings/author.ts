@@ -10,5 +10,5 @@ const FOLDER = 'little-buildings';
 export const rule = rulesOf<LittleBuildingsClauseId>(FOLDER);
 export const ruleWithDragon = rulesOf<LittleBuildingsClauseId | PrincessAndDragonClauseId>(`${FOLDER}.with-princess-and-dragon`);
 export const ruleWithPhantom = rulesOf<LittleBuildingsClauseId | keyof (typeof phantomClauses)['clauses']>(`${FOLDER}.with-phantom`);
-export const setting = settingsCiting<LittleBuildingsClauseId>();
+export const setting = settingsCiting<LittleBuildingsClauseId | PrincessAndDragonClauseId>();
 export const cites = (...ids: LittleBuildingsClauseId[]): readonly LittleBuildingsClauseId[] => ids;

@@ -18,10 +18,18 @@ export const WITH_FAIRY = setting({
   kind: 'table-agreement',
   values: [
     { value: 'exclusive', cites: ['little-buildings.fairy.excludes'] },
-    { value: 'together', cites: ['little-buildings.place.instead-of-figure'] },
+    {
+      value: 'together',
+      cites: ['little-buildings.place.instead-of-figure', 'pd.fairy.move-when-no-follower-deployed', 'pd.fairy.move-when-nothing-placed-or-moved-c2'],
+    },
   ],
-  presets: everyPreset('exclusive', 'inferred'),
-  recommended: 'exclusive',
+  presets: {
+    ...everyPreset('together', 'inferred'),
+    'hig-c1-current': ['together', 'stated'],
+    'zmg-c2-2016': ['together', 'stated'],
+    'wikicarpedia-c2-current': ['together', 'stated'],
+  },
+  recommended: 'together',
 });
 
 export const littleBuildingsSettings = [SCORING, WITH_FAIRY];

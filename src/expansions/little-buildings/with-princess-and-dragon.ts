@@ -1,4 +1,4 @@
-/** With The Princess & the Dragon: a building is no figure, and takes the place of the move of the fairy. */
+/** With The Princess & the Dragon: a building is no figure, and bars the fairy only at tables that say so. */
 import type { PlaceToken } from '../../contract/action.js';
 import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
 import { ruleWithDragon as rule } from './author.js';
@@ -33,7 +33,7 @@ const noBuildingAfterFairy = rule<PlaceToken>({
   judge: (inquiry) =>
     inquiry.get(WITH_FAIRY) === 'exclusive'
       ? inquiry.forbid('a building and a move of the fairy exclude each other in a turn')
-      : inquiry.pass('a building and a move of the fairy go together at this table'),
+      : inquiry.pass('a building is no figure: it and a move of the fairy go together in a turn'),
 });
 
 const noFairyAfterBuilding = rule<MoveFairy>({
@@ -45,7 +45,7 @@ const noFairyAfterBuilding = rule<MoveFairy>({
   judge: (inquiry) =>
     inquiry.get(WITH_FAIRY) === 'exclusive'
       ? inquiry.forbid('a building and a move of the fairy exclude each other in a turn')
-      : inquiry.pass('a building and a move of the fairy go together at this table'),
+      : inquiry.pass('a building is no figure: it and a move of the fairy go together in a turn'),
 });
 
 const afterThePrincess = rule<PlaceToken>({

@@ -42,7 +42,7 @@ export const ACROBAT_FIGURES = setting({
     { value: 'normal-and-phantom', cites: cites('acrobat.place.normal-followers', 'acrobat.place.phantom') },
     { value: 'normal-only', cites: cites('acrobat.place.normal-followers', 'acrobat.place.no-phantom') },
   ],
-  presets: everyPreset('normal-and-phantom', 'inferred'),
+  presets: { ...everyPreset('normal-and-phantom', 'inferred'), 'hig-c1-current': ['normal-and-phantom', 'stated'] },
   recommended: 'normal-and-phantom',
 });
 

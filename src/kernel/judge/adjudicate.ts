@@ -18,6 +18,7 @@ import type { Decision } from './decision.js';
 import { complete, findings, isOpen, verdictOf } from './evaluate.js';
 import { deciding, grounded, groundedEffects, groundedScores } from './grounds.js';
 import { decide as decideOn, underEach } from './fork.js';
+import { idleSettings, type IdleSettings } from './idle.js';
 import { candidates, legalNow, undecidedNow } from './legal-actions.js';
 
 /** Reads a snapshot. Throws `InvalidInput` with every defect, pointers relative to the snapshot. */
@@ -66,16 +67,17 @@ export function judge(view: Position, posted: Action): Judgement {
   const isTold = outcome !== undefined && ruleset.types.get(posted.type)?.outcome !== undefined;
   const decideIn = (position: Position) => (isTold ? decideWithOutcome(position, posted, outcome) : decideOn(position, posted));
   const decision = decideIn(view);
-  return judgement(view, decision, contrary(view, decision, decideIn));
+  return judgement(view, decision, idleSettings(view)(decision, decideIn), contrary(view, decision, decideIn));
 }
 
 function judgement(
   view: Position,
   { verdict: kind, action, findings: found, effects, scores, after, next }: Decision,
+  idle: ReadonlySet<string>,
   contraries: readonly Finding[],
 ): Judgement {
   const { ruleset } = view;
-  const told = found.map((finding) => grounded(ruleset, finding));
+  const told = found.map((finding) => grounded(ruleset, finding, idle));
   const decisive = deciding(ruleset, kind, told);
   const missing = view.snapshot.turn ? found.flatMap((finding) => finding.missing ?? []) : ['/turn'];
   return {
@@ -172,10 +174,18 @@ const groundedIn = ({ ruleset }: Position, found: readonly Finding[]): Finding[]
 const tries = (view: Position): readonly Action[] => view.ruleset.accepts(view.turn.step).flatMap((kind) => [...candidates(view, kind)]);
 
 function rejectedOf(view: Position): NonNullable<LegalActions['rejected']> {
+  const idleIn = idleSettings(view);
   return tries(view)
     .map((action) => ({ action, found: findings(view, complete(view, action)) }))
     .filter(({ found }) => !['legal', 'undetermined', 'disputed'].includes(verdictOf(found)))
-    .map(({ action, found }) => ({ action, findings: groundedIn(view, found) }));
+    .map(({ action, found }) => ({ action, findings: rested(view, action, found, idleIn) }));
+}
+
+/** The findings on an action that is not legal, as its verdict has them. */
+function rested(view: Position, action: Action, found: readonly Finding[], idleIn: IdleSettings): Finding[] {
+  if (!found.some(({ basis }) => basis === 'inferred')) return groundedIn(view, found);
+  const idle = idleIn(decideOn(view, action), (position) => decideOn(position, action));
+  return found.map((finding) => grounded(view.ruleset, finding, idle));
 }
 
 /** Where a setting is open, what can be tried may hang on it, and each try is decided under each value that it reads. */

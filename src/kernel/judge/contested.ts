@@ -6,7 +6,7 @@ import type { Decision } from './decision.js';
 import { boardUnder, consequences } from './fork.js';
 
 /** What a decision comes to, without the reasons. */
-const essence = (decision: Decision): string => stableJson([decision.verdict, consequences(decision)]);
+export const essence = (decision: Decision): string => stableJson([decision.verdict, consequences(decision)]);
 
 /** One finding for each reading of the printing that leads elsewhere; none where all lead to the same. `decide` is asked under each of them. */
 export function contrary(view: Position, decision: Decision, decide: (view: Position) => Decision): Finding[] {

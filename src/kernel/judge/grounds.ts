@@ -37,10 +37,11 @@ function holdAll(standings: Standings | undefined, cites: readonly string[]): bo
 /** The weakest of what settings and traits rest on. */
 export const basisOf = (reads: readonly Read[]): Basis => (reads.some(({ basis }) => basis === 'inferred') ? 'inferred' : 'stated');
 
-/** A finding with what it rests on. */
-export function grounded(ruleset: Ruleset, finding: Finding): Finding {
+/** A finding with what it rests on; not on settings that are `idle`. */
+export function grounded(ruleset: Ruleset, found: Finding, idle: ReadonlySet<string> = NONE): Finding {
+  const finding = idle.size > 0 && found.basis === 'inferred' ? { ...found, basis: basisOf(weighing(found, idle)) } : found;
   const { reads = NO_READS, basis } = finding;
-  const told = sorted(ruleset, finding, basis === 'inferred' ? new Set(reads.flatMap((read) => read.from ?? [])) : NONE);
+  const told = sorted(ruleset, finding, found.basis === 'inferred' ? new Set(reads.flatMap((read) => read.from ?? [])) : NONE);
   const isBare = told.cites.length === 0 && !reads.some(({ setBy }) => setBy !== undefined);
   if (basis !== 'inferred' && !isBare) return told;
   const said = told.outcome === 'forbid' ? asInferred(told.message) : told.message;
@@ -48,6 +49,9 @@ export function grounded(ruleset: Ruleset, finding: Finding): Finding {
 }
 
 const NO_READS: readonly Read[] = [];
+
+const weighing = (found: Finding, idle: ReadonlySet<string>): readonly Read[] =>
+  (found.reads ?? NO_READS).filter(({ setting }) => setting === undefined || !idle.has(setting));
 
 /** Something that follows, with those clauses apart that do not hold; where none holds it is inferred. */
 function following<T extends Citing>(ruleset: Ruleset, citing: T): T & { readonly basis?: 'inferred' } {

@@ -60,7 +60,7 @@ const feature = rule<PlaceFigure>({
     if (isLeftOut(view, feature)) return inquiry.forbid('at this table no figure goes on a {feature}', { feature });
     return feature !== undefined && figure.occupies.includes(feature)
       ? inquiry.pass('such a figure goes on such a feature')
-      : inquiry.forbid('the {kind} never stands on a feature of the kind {feature}', { kind: action.kind, feature });
+      : inquiry.forbid('the {kind} is never placed on a {feature}', { kind: action.kind, feature });
   },
 });
 

@@ -43,9 +43,12 @@ const oneFigureAction = rule({
   applies: ({ view, action }) => view.kindOf(action)?.figureAction ?? false,
   judge: ({ view, pass, forbid }) => {
     const before = view.done.find((done) => view.ruleset.kindOf(done, 'place-figure')?.figureAction);
-    return before
-      ? forbid('the one action with a figure of this turn has been taken: `{action}`', { action: before.type, taken: before })
-      : pass('no action with a figure has been taken in this turn');
+    if (!before) return pass('no action with a figure has been taken in this turn');
+    const facts = { action: before.type, taken: before };
+    if (before.type === 'place-figure') return forbid('a figure has been placed in this turn already', facts);
+    if (before.type === 'move-figure') return forbid('a figure has been moved in this turn already', facts);
+    if (before.type === 'remove-figure') return forbid('a figure has been taken back in this turn already', facts);
+    return forbid('the one action with a figure of this turn has been taken already', facts);
   },
 });
 

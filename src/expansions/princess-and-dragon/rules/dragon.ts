@@ -131,11 +131,11 @@ const toTheWheel = rule<MoveDragon>({
       : inquiry.unregulated('what held for the wheel before October 2012 is not known'),
 });
 
-/** What it finds on the tile, and whether it is on the menu: what is not of flesh and blood stays. */
+/** What it finds on the tile, and whether it is on the menu: what is not of flesh and blood stays, before 2015 also what belongs to nobody. */
 const menu = rule<MoveDragon>({
   id: 'dragon.menu',
   on: 'move-dragon',
-  cites: ['pd.dragon.menu.motto', 'pd.dragon.diet.land-tile', 'pd.dragon.diet.printed-elements', 'pd.dragon.diet.scoring-unaffected-by-presence'],
+  cites: ['pd.dragon.diet.land-tile', 'pd.dragon.diet.printed-elements', 'pd.dragon.diet.scoring-unaffected-by-presence'],
   applies: ({ view, action }) => view.board.tile(action.to) !== undefined,
   judge: (inquiry) => {
     const { view, action } = inquiry;
@@ -154,6 +154,8 @@ const menu = rule<MoveDragon>({
     const stays = found.filter((subject) => inquiry.trait(subject, 'eatenByDragon') === 'no' || safe || spared(subject));
     if (stays.includes('castle-follower')) inquiry.get(DRAGON_CASTLE);
     if (stays.includes('follower-in-leipzig')) inquiry.get(DRAGON_LEIPZIG);
+    if (diet === 'no-neutral-figures') return inquiry.pass('it eats the figures of players that stand on the tile', { found, stays });
+    inquiry.cite(['pd.dragon.menu.motto']);
     return inquiry.pass('it eats what is of flesh and blood and stands on the tile', { found, stays });
   },
 });

@@ -135,12 +135,20 @@ const condition = rule<MoveFairy>({
     const condition = inquiry.get(FAIRY_MOVE_CONDITION);
     const taken = inquiry.view.done.find((done) => counts(inquiry, condition, done));
     if (taken?.['kind'] === 'phantom') inquiry.cite(['pd.fairy.moved.phantom-conflict']);
-    if (taken) return inquiry.forbid('what was done in this turn excludes that the fairy is moved: `{action}`', { action: taken.type, taken });
+    if (taken) return afterwards(inquiry, taken);
     const other = inquiry.view.done.find((done) => isOtherFigure(inquiry, done));
     if (other) return withOtherFigure(inquiry, String(other['kind']));
     return inquiry.pass('nothing in this turn excludes the move');
   },
 });
+
+function afterwards(inquiry: Inquiry<MoveFairy>, taken: DoneAction) {
+  const facts = { action: taken.type, taken, kind: taken['kind'] };
+  if (taken.type === 'place-figure') return inquiry.forbid('the {kind} was placed in this turn: the fairy may not be moved', facts);
+  if (taken.type === 'move-figure') return inquiry.forbid('a figure was moved in this turn: the fairy may not be moved', facts);
+  if (taken.type === 'remove-figure') return inquiry.forbid('a figure was taken back in this turn: the fairy may not be moved', facts);
+  return inquiry.forbid('the fairy has been moved in this turn already', facts);
+}
 
 /** Builder, pig ...: not followers. */
 const isOtherFigure = ({ view }: Pick<Inquiry, 'view'>, done: DoneAction): boolean => {
@@ -153,9 +161,9 @@ const isOtherFigure = ({ view }: Pick<Inquiry, 'view'>, done: DoneAction): boole
 /** Such a figure and the fairy in one turn, whichever comes first. */
 function withOtherFigure(inquiry: Inquiry, kind: string) {
   const may = inquiry.trait(kind, 'placeableInTurnFairyWasMoved');
-  if (may === 'silent') return inquiry.unregulated('no source says whether such a figure and the fairy go together in a turn', { kind });
-  if (may === 'yes') return inquiry.pass('such a figure and the fairy go together in a turn', { kind });
-  if (inquiry.get(FAIRY_OTHER_FIGURES) === 'excluded') return inquiry.forbid('such a figure and the fairy exclude each other in a turn', { kind });
+  if (may === 'silent') return inquiry.unregulated('no source says whether the {kind} and the fairy go together in a turn', { kind });
+  if (may === 'yes') return inquiry.pass('the {kind} and the fairy go together in a turn', { kind });
+  if (inquiry.get(FAIRY_OTHER_FIGURES) === 'excluded') return inquiry.forbid('the {kind} and the fairy exclude each other in a turn', { kind });
   return inquiry.disputed('that printing names followers alone, and later ones every figure', [
     {
       setting: FAIRY_OTHER_FIGURES.key,

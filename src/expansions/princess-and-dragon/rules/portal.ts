@@ -64,11 +64,12 @@ const unoccupied = rule<PlaceFigure>({
 const notComplete = rule<PlaceFigure>({
   id: 'portal.destination-not-complete',
   on: 'place-figure',
-  cites: ['pd.portal.not-to-completed-feature', 'pd.portal.closed-field-allowed'],
+  cites: ['pd.portal.not-to-completed-feature', 'pd.portal.usual-rules-apply'],
   applies: (inquiry) => throughPortal(inquiry) && inquiry.view.node(inquiry.action.at) >= 0,
   judge: (inquiry) => {
     const { view, action } = inquiry;
     const there = feature(inquiry)!;
+    if (there.kind === 'field') inquiry.cite(['pd.portal.closed-field-allowed']);
     if (!there.isComplete) return inquiry.pass('the feature is still open');
     if (inquiry.get(PORTAL_COMPLETED_FEATURE) === 'any-completed-forbidden')
       return inquiry.forbid('the {feature} on {tile} is already complete', { feature: there.kind, tile: cellOf(action.at) });

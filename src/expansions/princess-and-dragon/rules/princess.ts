@@ -2,6 +2,7 @@
 import { PRINCESS_LARGE_FOLLOWER, PRINCESS_REMOVAL, PRINCESS_SEGMENT_SCOPE } from '../settings/princess.js';
 import type { Action, PlaceFigure, RemoveFigure } from '../../../contract/action.js';
 import { rule } from '../author.js';
+import { assigned } from '../fairy.js';
 import { hasRemoved, princessCities, removableKnights } from '../princess.js';
 
 const REMOVAL = 'remove-figure/princess';
@@ -27,11 +28,13 @@ const trigger = rule<RemoveFigure>({
 const knight = rule<RemoveFigure>({
   id: 'princess.removes-knights',
   on: REMOVAL,
-  cites: ['pd.princess.fairy-no-protection', 'pd.princess.mayor-wagon-note'],
+  cites: ['pd.princess.knight-definition-c1', 'pd.princess.knight-definition-c2'],
   applies: ({ view, action }) => view.figure(action.figure) !== undefined,
   judge: (inquiry) => {
     const { figure } = inquiry.view.figure(inquiry.action.figure)!;
     const may = inquiry.trait(figure, 'removableByPrincess');
+    if (assigned(inquiry.view)?.id === figure.id) inquiry.cite(['pd.princess.fairy-no-protection']);
+    if (figure.kind === 'mayor' || figure.kind === 'wagon') inquiry.cite(['pd.princess.mayor-wagon-note']);
     if (may === 'silent') return inquiry.unregulated('no source says whether the princess removes the {kind}', { kind: figure.kind });
     return may === 'yes'
       ? inquiry.pass('such a figure is a knight', { kind: figure.kind })
