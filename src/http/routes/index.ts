@@ -19,6 +19,7 @@ import { documentRoutes } from './document.js';
 import { expansionRoutes } from './expansions.js';
 import { healthRoutes } from './health.js';
 import { legalActionRoutes } from './legal-actions.js';
+import { notationRoutes } from './notation.js';
 import { overviewRoutes } from './overview.js';
 import { positionRoutes } from './positions.js';
 import { replayRoutes } from './replays.js';
@@ -49,6 +50,7 @@ export async function declareRoutes(app: FastifyInstance, context: Context): Pro
     replayRoutes(scope, context);
     snapshotRoutes(scope, context);
     positionRoutes(scope, context);
+    notationRoutes(scope);
     done();
   });
   await app.register(deskRoutes);
