@@ -105,7 +105,8 @@ const board = (line: string, withAction = true): string => {
 const pictured = ruleset({ preset: 'hig-c1-current', expansions: ['base', 'princess-and-dragon'] });
 
 /** The position that the guides go through. */
-export const FIRST = 'players=red:0:meeple*6;blue:0:meeple*7 tiles=D@0,0;U@1,0 figures=r1:red@0,0/city/n bag=60 turn=red:place-tile:E action=E@0,-1/180';
+export const FIRST =
+  'players=red:0:meeple*6;blue:0:meeple*7 tiles=D@0,0;U@1,0 figures=r1:red@0,0/city/n bag=60 turn=red:place-tile:E action=E@0,-1/180';
 
 /** File name -> text. */
 export const guidePictures = (): Readonly<Record<string, string>> => ({

@@ -91,7 +91,7 @@ describe('legal', () => {
 });
 
 describe('a question', () => {
-  const line = 'players=red;blue tiles=D@0,0 bag=60 turn=red:place-tile:U action=U@0,1';
+  const line = 'players=red;blue tiles=D@0,0 bag=60 turn=red:place-tile:U action=U@0,1/90';
 
   it('is taken in one line, as an argument, from a file, from the standard input, or out of a link', async () => {
     const legal = await run(['adjudicate', line]);

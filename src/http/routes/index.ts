@@ -17,6 +17,7 @@ import type { Context } from './context.js';
 import { deskRoutes } from './desk.js';
 import { documentRoutes } from './document.js';
 import { expansionRoutes } from './expansions.js';
+import { guideRoutes } from './guides.js';
 import { healthRoutes } from './health.js';
 import { legalActionRoutes } from './legal-actions.js';
 import { notationRoutes } from './notation.js';
@@ -88,5 +89,6 @@ export async function declareRoutes(app: FastifyInstance, context: Context): Pro
     rulesetRoutes(scope, context);
     codeRoutes(scope);
     documentRoutes(scope);
+    guideRoutes(scope);
   });
 }
