@@ -1,5 +1,6 @@
 /** The names that positions and actions are made of, as the folders of the expansions declare them: where a schema says no more than that it is a name. */
 import { expansions, vocabulary } from '../../catalog.js';
+import { presetAliases, presets } from '../../corpus/presets.js';
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { PHASES, type Phase } from '../../kernel/declare/step.js';
 import { GAME_OVER } from '../../kernel/play/game-over.js';
@@ -79,6 +80,8 @@ export const namesInUse = () => ({
   // what is no feature of a tile is called as one where it lies on a tile, and as an area where it does not
   feature: once([...vocabulary.kinds.keys(), ...locations()]),
   area: once([...AREAS, ...locations()]),
+  expansion: expansions.map(({ id }) => id),
+  preset: [...presets.map(({ id }) => id), ...Object.keys(presetAliases)],
   option: waysOf('choose'),
   of: waysOf('chance'),
 });
