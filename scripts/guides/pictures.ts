@@ -100,7 +100,7 @@ const named = (): string =>
 
 const board = (line: string, withAction = true): string => {
   const { snapshot, action } = readLine(line);
-  return `${render(pictured, snapshot as Snapshot, { size: 120, ...(withAction && action && { action: action as never }) })}\n`;
+  return `${render(pictured, snapshot, { size: 120, ...(withAction && action && { action: action as never }) })}\n`;
 };
 const pictured = ruleset({ preset: 'hig-c1-current', expansions: ['base', 'princess-and-dragon'] });
 

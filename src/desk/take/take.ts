@@ -18,7 +18,9 @@ export async function asNotation(): Promise<string> {
 }
 
 /** What the choice says of the ruleset, without what a stored one has beside it. */
-const inline = ({ preset, expansions, settings, houseRules, disabledClauses, without }: RulesetChoice): RulesetChoice => ({
+type Inline = Pick<RulesetChoice, 'preset' | 'expansions' | 'settings' | 'houseRules' | 'disabledClauses' | 'without'>;
+
+const inline = ({ preset, expansions, settings, houseRules, disabledClauses, without }: RulesetChoice): Inline => ({
   ...(preset !== undefined && { preset }),
   ...(expansions && { expansions }),
   ...(settings && { settings }),

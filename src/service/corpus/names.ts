@@ -40,8 +40,8 @@ function kindText(kind: string): string {
 /** The steps in which somebody decides or reports something, phase by phase. */
 export function stepNames(): NamedStep[] {
   const taken = ofAll((expansion) => [
-    ...declared(expansion, 'actions').map(({ id, in: steps }) => ({ kind: id as string, steps })),
-    ...declared(expansion, 'accepts').map(({ kind, in: steps }) => ({ kind: kind as string, steps })),
+    ...declared(expansion, 'actions').map(({ id, in: steps }) => ({ kind: id, steps })),
+    ...declared(expansion, 'accepts').map(({ kind, in: steps }) => ({ kind: kind, steps })),
   ]);
   const all = ofAll((expansion) =>
     declared(expansion, 'steps')
