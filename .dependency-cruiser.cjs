@@ -56,7 +56,21 @@ module.exports = {
     only('client/'),
     only('conformance/', 'any-action', 'wire', 'corpus/', 'catalog', 'contract/', 'kernel/', 'render/', 'replay/'),
     only('selfplay/', 'any-action', 'wire', 'catalog', 'contract/', 'kernel/', 'replay/'),
-    only('service/', 'catalog', 'wire', 'shapes/', 'conformance/', 'contract/', 'corpus/', 'kernel/', 'languages/', 'notation/', 'render/', 'replay/', 'store/'),
+    only(
+      'service/',
+      'catalog',
+      'wire',
+      'shapes/',
+      'conformance/',
+      'contract/',
+      'corpus/',
+      'kernel/',
+      'languages/',
+      'notation/',
+      'render/',
+      'replay/',
+      'store/',
+    ),
     only('http/', 'config', 'wire', 'shapes/defects', 'contract/', 'corpus/', 'kernel/version', 'languages/', 'service/', 'store/'),
     // the pages run the engine in the browser; of the service they take what compares verdicts, which needs neither store nor door
     only(

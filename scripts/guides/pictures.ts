@@ -6,7 +6,6 @@ import { shapeTable } from '../../src/kernel/board/shape.js';
 import { readLine } from '../../src/notation/index.js';
 import { drawTile } from '../../src/render/index.js';
 import { el, text } from '../../src/render/xml.js';
-import type { Snapshot } from '../../src/library-types.js';
 
 type Point = readonly [x: number, y: number];
 

@@ -6,7 +6,6 @@ import { caseFiles } from '../../src/conformance/files.js';
 import { presets } from '../../src/corpus/presets.js';
 import { openApiText } from '../../src/http/plugins/openapi-text.js';
 import { adjudicate, legalActions, ruleset } from '../../src/engine.js';
-import type { RulesetChoice } from '../../src/catalog.js';
 import type { Action, Snapshot } from '../../src/library-types.js';
 
 interface Schema {
