@@ -1,6 +1,6 @@
 /**
  * The import directions of the architecture: contract <- kernel <- expansions <- catalog <- service <- http | cli. Corpus, languages and render stand on
- * the kernel, replay and conformance on the catalogue; the store sees the contract alone.
+ * the kernel, notation on the contract alone, replay and conformance on the catalogue; the store sees the contract alone.
  */
 const only = (from, ...to) => ({
   name: `${from}-imports`,
@@ -31,6 +31,7 @@ module.exports = {
     only('ways', 'contract/'),
     only('any-action', 'contract/', 'wire'),
     only('shapes/', 'contract/', 'wire'),
+    only('notation/', 'contract/'),
     only('render/', 'contract/', 'kernel/', 'any-action', 'expansions/princess-and-dragon/wire'),
     only('replay/', 'catalog', 'any-action', 'wire', 'contract/', 'kernel/', 'expansions/[^/]+/jcz'),
     // what the package offers besides engine, law and client: each of them alone
@@ -44,16 +45,32 @@ module.exports = {
       'kernel/',
       'languages/',
       'library',
+      'notation/',
       'render/',
       'replay/',
       'service/decisions/differences',
+      'shapes/',
       'wire',
     ),
     // written by the document, and by nothing else of ours: it is taken into programs that have no engine
     only('client/'),
     only('conformance/', 'any-action', 'wire', 'corpus/', 'catalog', 'contract/', 'kernel/', 'render/', 'replay/'),
     only('selfplay/', 'any-action', 'wire', 'catalog', 'contract/', 'kernel/', 'replay/'),
-    only('service/', 'catalog', 'wire', 'shapes/', 'conformance/', 'contract/', 'corpus/', 'kernel/', 'languages/', 'render/', 'replay/', 'store/'),
+    only(
+      'service/',
+      'catalog',
+      'wire',
+      'shapes/',
+      'conformance/',
+      'contract/',
+      'corpus/',
+      'kernel/',
+      'languages/',
+      'notation/',
+      'render/',
+      'replay/',
+      'store/',
+    ),
     only('http/', 'config', 'wire', 'shapes/defects', 'contract/', 'corpus/', 'kernel/version', 'languages/', 'service/', 'store/'),
     // the pages run the engine in the browser; of the service they take what compares verdicts, which needs neither store nor door
     only(
@@ -68,12 +85,13 @@ module.exports = {
       'law',
       'library',
       'shapes/',
+      'notation/',
       'render/',
       'replay/',
       'service/decisions/differences',
       'wire',
     ),
-    only('cli/', 'config', 'conformance/', 'contract/', 'http/server', 'kernel/', 'replay/judge', 'selfplay/', 'service/', 'store/'),
+    only('cli/', 'config', 'conformance/', 'contract/', 'http/server', 'kernel/', 'notation/', 'replay/judge', 'selfplay/', 'service/', 'store/'),
     {
       name: 'routes-keep-nothing',
       severity: 'error',
@@ -119,7 +137,7 @@ module.exports = {
       comment:
         'contract, kernel, expansions, render and the catalogue use nothing of Node; sha256.node.ts and law-data.node.ts have their portable twins',
       from: {
-        path: '^src/(contract|kernel|expansions|corpus|languages|render|catalog|engine|law|library|entries|shapes|client|desk)',
+        path: '^src/(contract|kernel|expansions|corpus|languages|notation|render|catalog|engine|law|library|entries|shapes|client|desk)',
         pathNot: '(sha256|law-data|validators)\\.node|entries/cases',
       },
       to: { dependencyTypes: ['core'] },

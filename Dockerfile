@@ -15,6 +15,8 @@ COPY --from=build /app/dist ./dist
 COPY package.json ./
 COPY migrations ./migrations
 COPY openapi ./openapi
+# the guides
+COPY docs ./docs
 # the case suite lies beside the rules
 COPY src ./src
 RUN mkdir -p /data && chown node:node /data

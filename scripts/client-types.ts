@@ -36,11 +36,11 @@ function withoutExamples(json: Json, areNames = false): Json {
   return Object.fromEntries(kept.map(([name, value]) => [name, withoutExamples(value, !areNames && name === 'properties')]));
 }
 
-/** Lists of strings say that they are strings; those that are too long say nothing else. */
+/** Lists of strings say that they are strings; those that are too long, or that grow with the expansions, say nothing else: the library knows no more either. */
 function typedEnum(schema: Members): Members {
-  const { enum: values, ...rest } = schema as { readonly enum?: Json } & Members;
+  const { enum: values, 'x-grows': grows, ...rest } = schema as { readonly enum?: Json } & Members;
   if (!isList(values) || !values.every((value) => typeof value === 'string')) return schema;
-  return { type: 'string', ...rest, ...(values.length <= MOST_VALUES && { enum: values }) };
+  return { type: 'string', ...rest, ...(values.length <= MOST_VALUES && grows !== true && { enum: values }) };
 }
 
 /** Every refusal has the same shape: it is written down once. */

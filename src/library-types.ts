@@ -41,4 +41,8 @@ export type PositionDescription = Writable<Omit<Described, 'places'>> & { places
 
 export type Differences = Writable<Differing>;
 export type ReplayStep = With<Omit<Step, 'legalActions'>, { action: AnyAction | null; legalActions?: AnyAction[] }>;
-export type Replay = With<Omit<Played, 'steps'>, { steps: ReplayStep[]; final: Omit<Played['final'], 'snapshot'> & { snapshot: AnySnapshot } }>;
+type Asked = Omit<NonNullable<Played['position']>, 'snapshot' | 'action'> & { snapshot: AnySnapshot; action?: AnyAction };
+export type Replay = With<
+  Omit<Played, 'steps' | 'position'>,
+  { steps: ReplayStep[]; final: Omit<Played['final'], 'snapshot'> & { snapshot: AnySnapshot }; position?: Asked }
+>;

@@ -5,19 +5,19 @@ import { decideUnderLaw } from '../service/decisions/decide.js';
 import { legalActionsUnderLaw } from '../service/decisions/legal-actions.js';
 import type { Services } from '../service/services.js';
 import { printAnswer } from './ask.js';
-import { readJson } from './files.js';
 import { actionText, verdictText } from './print.js';
+import { readQuestion } from './question.js';
 
-/** The file holds `{ruleset, snapshot, action}`. True when the action is legal. */
+/** The file, or the line, holds `{ruleset, snapshot, action}`. True when the action is legal. */
 export async function adjudicateFile(file: string, { json = false }: { json?: boolean }): Promise<boolean> {
   const ask = async (services: Services, request: AdjudicationRequest) => (await decideUnderLaw(services, request)).verdict;
-  const verdict = await printAnswer({ schema: 'AdjudicationRequest', request: await readJson(file), ask }, { json, text: verdictText });
+  const verdict = await printAnswer({ schema: 'AdjudicationRequest', request: await readQuestion(file), ask }, { json, text: verdictText });
   return verdict?.verdict === 'legal';
 }
 
 /** The file holds `{ruleset, snapshot}`. True when the position could be read. */
 export async function legalFile(file: string, { json = false, explain = false }: { json?: boolean; explain?: boolean }): Promise<boolean> {
-  const { action: _action, ...position } = ((await readJson(file)) ?? {}) as Record<string, unknown>;
+  const { action: _action, ...position } = await readQuestion(file);
   const ask = (services: Services, request: LegalActionsRequest) => legalActionsUnderLaw(services, request);
   const request = { ...position, ...(explain && { explain }) };
   return (await printAnswer({ schema: 'LegalActionsRequest', request, ask }, { json, text: legalText })) !== undefined;

@@ -23,7 +23,11 @@ function unreadable(path: string, error: unknown): Error {
 
 /** The JSON of a file. Throws with the file's name when it is none. */
 export async function readJson(path: string): Promise<unknown> {
-  const content = await readText(path);
+  return jsonIn(path, await readText(path));
+}
+
+/** The JSON of a text. Throws with the name of the file that it comes from when it is none. */
+export function jsonIn(path: string, content: string): unknown {
   try {
     return JSON.parse(content) as unknown;
   } catch (error) {

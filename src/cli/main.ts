@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `seneschal serve | adjudicate | legal | replay | render | coverage | selfplay | conformance | migrate | keys | rulings`. */
+/** `seneschal serve | adjudicate | legal | describe | notation | replay | render | coverage | selfplay | conformance | migrate | keys | rulings`. */
 import type { ReplayOptions } from './replay.js';
 import { declareConformance, each } from './conformance-command.js';
 import { Command } from 'commander';
@@ -13,6 +13,8 @@ import { settle } from './settle.js';
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
+
+const QUESTION = 'JSON, gzipped or not, or a line of the notation of positions; - for the standard input; or such a line itself';
 
 const program = new Command('seneschal').description('Rules adjudication for Carcassonne').version(ENGINE_VERSION);
 
@@ -32,14 +34,14 @@ program
 program
   .command('adjudicate')
   .description('decide on the action of FILE: {ruleset, snapshot, action}; status 1 unless it is legal')
-  .argument('<file>', 'JSON, gzipped or not; - for the standard input')
+  .argument('<file>', QUESTION)
   .option('--json', 'the verdict as JSON')
   .action((file: string, options: { json?: boolean }) => settle(async () => (await import('./decisions.js')).adjudicateFile(file, options)));
 
 program
   .command('legal')
   .description('list the legal actions of FILE: {ruleset, snapshot}')
-  .argument('<file>', 'JSON, gzipped or not; - for the standard input')
+  .argument('<file>', QUESTION)
   .option('--json', 'the answer as JSON')
   .option('--explain', 'also say why each other candidate is not legal')
   .action((file: string, options: { json?: boolean; explain?: boolean }) =>
@@ -47,9 +49,25 @@ program
   );
 
 program
+  .command('describe')
+  .description('tell what stands in the position of FILE: {ruleset, snapshot}')
+  .argument('<file>', QUESTION)
+  .option('--json', 'the answer as JSON')
+  .action((file: string, options: { json?: boolean }) => settle(async () => (await import('./describe.js')).describeFile(file, options)));
+
+program
+  .command('notation')
+  .description('write the question of FILE, {ruleset, snapshot, action}, in one line; or such a line as JSON')
+  .argument('<file>', QUESTION)
+  .option('--json', 'JSON in any case')
+  .action((file: string, options: { json?: boolean }) => settle(async () => (await import('./notation.js')).convertNotation(file, options)));
+
+program
   .command('replay')
   .description('replay games; status 0 all right, 1 something wrong, 2 wrongly called, 3 something that is not modelled')
   .argument('<path...>', 'games of JCloisterZone or our own, gzipped or not, or folders of them')
+  .option('--at <index>', 'of one game the position before the message of this index, as JSON; the first has the index 0')
+  .option('--notation', 'with --at: in one line')
   .option('--json', 'the replays as JSON')
   .option('--report <form>', 'text, md, junit, json or html, each with =FILE or to the standard output; may be repeated', each)
   .action((paths: string[], options: ReplayOptions) =>
@@ -63,7 +81,7 @@ program
 program
   .command('render')
   .description('draw the board of FILE: {ruleset, snapshot, action}, as SVG')
-  .argument('<file>', 'JSON, gzipped or not; - for the standard input')
+  .argument('<file>', QUESTION)
   .option('--out <file>', 'where to write it; the standard output when left out')
   .option('--size <pixels>', 'width of a tile; 100 when left out')
   .action((file: string, options: RenderOptions) => settle(async () => (await import('./render.js')).renderFile(file, options)));

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { gamesReport, gamesStatus, gamesSummary, type FiledGame } from '../conformance/replays/report.js';
 import { gameText, writeGames } from '../conformance/replays/write.js';
+import { writeLine } from '../notation/index.js';
 import { judgeGame, type JudgedGame } from '../replay/judge.js';
+import { positionAt } from '../service/decisions/replays.js';
 import { readJson } from './files.js';
 import { complain, say } from './print.js';
 import { Misuse, save, targetsOf } from './targets.js';
@@ -12,13 +14,19 @@ import { Misuse, save, targetsOf } from './targets.js';
 export interface ReplayOptions {
   readonly json?: boolean;
   readonly report?: readonly string[];
+  /** Index of a message. */
+  readonly at?: string;
+  /** The position as a line. */
+  readonly notation?: boolean;
 }
 
 const GAMES = /\.(jcz|json)(\.gz)?$/;
 
 /** The exit status: 0 all right, 1 something wrong, 2 misuse, 3 nothing wrong but something not modelled. */
-export async function replayFiles(paths: readonly string[], { json = false, report: forms }: ReplayOptions): Promise<number> {
+export async function replayFiles(paths: readonly string[], { json = false, report: forms, at, notation = false }: ReplayOptions): Promise<number> {
   try {
+    if (at !== undefined) return await printPosition(paths, at, notation);
+    if (notation) throw new Misuse('--notation is the form of a position: say which one with --at');
     const targets = forms && targetsOf(forms);
     const names = (await Promise.all(paths.map(filesOf))).flat();
     const files = new Map<string, unknown>();
@@ -79,3 +87,13 @@ async function judgeFile(file: string, files: Map<string, unknown>): Promise<Jud
 }
 
 const asJson = ({ file, game: { replay, state, ...rest } }: FiledGame) => ({ file, ok: state === 'right', state, ...rest, answer: replay ?? null });
+
+/** The position before a message of the one game that is given. */
+async function printPosition(paths: readonly string[], at: string, asLine: boolean): Promise<number> {
+  const [path] = paths;
+  if (path === undefined || paths.length > 1) throw new Misuse('--at tells a position of one game: give one file');
+  if (!/^\d+$/.test(at)) throw new Misuse(`--at ${at}: the index of a message is a whole number from 0`);
+  const position = positionAt(await readJson(path), Number(at));
+  say(asLine ? writeLine(position) : JSON.stringify(position, null, 2));
+  return 0;
+}

@@ -135,6 +135,15 @@ export interface paths {
     */
     post: operations["listLegalActions"];
   };
+  "/v1/notation": {
+    parameters: {
+    };
+    /**
+    * Write a position in one line, or read one
+    * @description Takes a question, a position with the ruleset and the action if they are wanted, either as JSON or as a line of the notation of positions, and answers it as both. Of a line that cannot be read it says at which column and what should stand there. What the position means nobody looks at.
+    */
+    post: operations["convertNotation"];
+  };
   "/v1/positions": {
     parameters: {
     };
@@ -1450,6 +1459,8 @@ export interface components {
     };
     /** @description a game of JCloisterZone; without a ruleset the game's own set-up decides */
     JczReplayRequest: {
+      /** @description index of a message: answer the position before it as well; as many as there are messages: after the last */
+      at?: number;
       /** @description add the final scoring; left out: as the game says */
       endGame?: boolean;
       /**
@@ -1709,6 +1720,20 @@ export interface components {
       player: string;
       step: string;
     } | null;
+    /** @description a question in one line, and as JSON */
+    Notation: {
+      /** @description the line, as it is always written */
+      notation: string;
+      question: components["schemas"]["Question"];
+    };
+    /** @description a question, either in one line or as JSON */
+    NotationRequest: {
+      action?: components["schemas"]["Action"];
+      /** @description the line; nothing else is given beside it */
+      notation?: string;
+      ruleset?: components["schemas"]["RulesetReference"];
+      snapshot?: components["schemas"]["Snapshot"];
+    };
     OpenQuestion: {
       /** @enum {string} */
       answer: "decided" | "disputed" | "unregulated";
@@ -2074,6 +2099,12 @@ export interface components {
       */
       type: "procedure";
     };
+    /** @description a position, the rules in force, and what a player proposes to do */
+    Question: {
+      action?: components["schemas"]["Action"];
+      ruleset?: components["schemas"]["RulesetReference"];
+      snapshot: components["schemas"]["Snapshot"];
+    };
     /** @description decides what one rule says about one pattern */
     QuestionBinding: {
       /**
@@ -2200,6 +2231,7 @@ export interface components {
         scores?: components["schemas"]["Score"][];
         snapshot: components["schemas"]["Snapshot"];
       };
+      position?: components["schemas"]["Question"];
       ruleset: {
         hash: string;
         id: string;
@@ -2577,6 +2609,8 @@ export interface components {
     };
     /** @description a position and the actions taken from it */
     SeneschalReplayRequest: {
+      /** @description index of a message: answer the position before it as well; as many as there are messages: after the last */
+      at?: number;
       /** @description add the final scoring; left out: as the game says */
       endGame?: boolean;
       /**
@@ -3459,6 +3493,26 @@ export interface operations {
       415: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
+    };
+  };
+  convertNotation: {
+    parameters: {
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NotationRequest"];
+      };
+    };
+    responses: {
+      /** @description the question in one line, and as JSON */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Notation"];
+        };
+      };
+      400: components["responses"]["Problem"];
+      413: components["responses"]["Problem"];
+      415: components["responses"]["Problem"];
     };
   };
   describePosition: {

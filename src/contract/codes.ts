@@ -38,6 +38,7 @@ export const DEFECTS = {
   'wrong-format': 'the text does not match its pattern',
   'unknown-type': 'no kind of action, or format of a game, is called so',
   'not-valid': 'the value does not match its schema',
+  'not-notation': 'the line is not in the notation of positions: its column is told, and what should stand there',
   // the ruleset
   'unknown-preset': 'no preset is called so',
   'unknown-expansion': 'no expansion is called so',

@@ -2,6 +2,7 @@
 import Type, { type Static } from 'typebox';
 import type { Action } from './action.js';
 import type { Defect } from './problem.js';
+import type { Question } from './question.js';
 import type { RulesetReference } from './ruleset.js';
 import type { Snapshot } from './snapshot.js';
 import { VERDICTS, type Finding, type Score } from './verdict.js';
@@ -131,6 +132,9 @@ export const ReplaySchema = Type.Object(
     }),
     assertions: Type.Optional(list<ReplayAssertion>('ReplayAssertion')),
     ruleset: Type.Object({ id: Type.String(), hash: Type.String() }),
+    position: Type.Optional(
+      Type.Unsafe<Question>({ $ref: 'Question#', description: 'with `at`: the position before that message, and the action that it took, if any' }),
+    ),
   },
   { $id: 'Replay' },
 );

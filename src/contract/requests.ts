@@ -54,6 +54,13 @@ const replayOptions = {
   ruleset,
   endGame: Type.Optional(Type.Boolean({ description: 'add the final scoring; left out: as the game says' })),
   legalActions: Type.Optional(Type.Boolean({ description: 'list in every step what was legal before it' })),
+  at: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 10_000,
+      description: 'index of a message: answer the position before it as well; as many as there are messages: after the last',
+    }),
+  ),
 };
 export const JczReplayRequestSchema = Type.Object(
   { format: Type.Literal('jcz'), game: ref<JczGame>('JczGame'), ...replayOptions },

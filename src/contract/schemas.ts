@@ -7,6 +7,7 @@ import { corpusSchemas } from './corpus.js';
 import { effectSchemas } from './effect.js';
 import { positionDescriptionSchemas } from './position.js';
 import { problemSchemas } from './problem.js';
+import { questionSchemas } from './question.js';
 import { replaySchemas } from './replay.js';
 import { requestSchemas } from './requests.js';
 import { rulesetSchemas } from './ruleset.js';
@@ -22,6 +23,7 @@ export const contractSchemas: readonly TSchema[] = [
   ...problemSchemas,
   ...rulesetSchemas,
   ...replaySchemas,
+  ...questionSchemas,
   ...requestSchemas,
   ...answerSchemas,
   ...positionDescriptionSchemas,

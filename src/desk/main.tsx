@@ -15,7 +15,7 @@ followLinks();
 watchPosition();
 watchLanguage();
 render(<App />, document.getElementById('app')!);
-const openLinked = () => void (location.hash.startsWith('#p=') && openText(location.hash));
+const openLinked = () => void (/^#[pn]=/.test(location.hash) && openText(location.hash));
 openLinked();
 addEventListener('hashchange', openLinked);
 startOffline();

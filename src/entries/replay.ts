@@ -16,6 +16,8 @@ export interface ReplayOptions {
   readonly endGame?: boolean;
   /** Whether each step lists what was legal before it. */
   readonly legalActions?: boolean;
+  /** The position before the message of this index is told as well; that many messages: the one after the last. */
+  readonly at?: number;
 }
 
 /** Plays a game of JCloisterZone, or a position and the actions taken from it. Throws `InvalidInput`, pointers below `/game` and `/ruleset`. */

@@ -1,8 +1,10 @@
 /** Plays the messages of a JCloisterZone game. */
+import type { RulesetChoice } from '../catalog.js';
 import type { Action } from '../contract/action.js';
 import { anyAction } from '../any-action.js';
 import type { Defect } from '../contract/problem.js';
 import type { JczMoment } from '../contract/foreign.js';
+import type { Question } from '../contract/question.js';
 import type { JczGame, Replay, ReplayStep } from '../contract/replay.js';
 import type { Score, VerdictKind } from '../contract/verdict.js';
 import type { Phase } from '../kernel/declare/step.js';
@@ -18,6 +20,7 @@ import { answer } from './assertions.js';
 import { jczFolders } from './jcz-folders.js';
 import { readGame, rulesetOfGame, tilesRemaining, type ReadGame, type ReadMessage } from './jcz-game.js';
 import { rulesetBelow, type ReplayOptions } from './options.js';
+import { questionAt, requireReached } from './position-at.js';
 import { COUNTED_BEFORE_COMMIT } from './names.js';
 import { firstSnapshot, playerIds } from './setup.js';
 import {
@@ -50,10 +53,14 @@ interface Played {
 
 export function replayJcz(value: unknown, options: ReplayOptions): Replay {
   const read = readGame(value);
-  const past: Table[] = [firstTable(read, options)];
+  requireReached(options, read.messages.length);
+  const choice = rulesetOfGame(read, options.ruleset);
+  const past: Table[] = [firstTable(read, choice, options)];
+  let position: Question | undefined;
   const steps = read.messages.map((message, index): ReplayStep => {
     const before = past.at(-1)!;
     const played = playMessage(past, message, index, options, read.game);
+    if (index === options.at) position = questionAt(played.judged ?? before.view, choice, played.action ?? null);
     if (message.request !== 'undo') past.push(played.table);
     else if (past.length > 1) past.pop();
     if (past.length > UNDO_DEPTH) past.shift();
@@ -61,6 +68,7 @@ export function replayJcz(value: unknown, options: ReplayOptions): Replay {
     return stepOf(played, before, message, index, options);
   });
   const before = past.at(-1)!;
+  if (options.at === read.messages.length) position = questionAt(before.view, choice, null);
   const { view, booked } = ended(before, options);
   const points = pointsOf(view);
   const outcome = { view, players: playerIds(read.game.players), points, scores: booked };
@@ -70,11 +78,12 @@ export function replayJcz(value: unknown, options: ReplayOptions): Replay {
     final: { points, snapshot: ordered(view.snapshot), scores: booked.slice(before.booked.length) },
     ...(assertions && { assertions: assertions.map((text) => answer(text, outcome)) }),
     ruleset: { id: view.ruleset.id, hash: view.ruleset.hash },
+    ...(position && { position }),
   };
 }
 
-function firstTable(read: ReadGame, options: ReplayOptions): Table {
-  const ruleset = rulesetBelow('/ruleset', rulesetOfGame(read, options.ruleset));
+function firstTable(read: ReadGame, choice: RulesetChoice, options: ReplayOptions): Table {
+  const ruleset = rulesetBelow('/ruleset', choice);
   const snapshot = firstSnapshot(read.game, tilesRemaining(read, options.endGame));
   // a game may give its players more figures than are in the box
   const defects = inspect(ruleset, snapshot).defects.filter(({ pointer }) => pointer.startsWith('/tiles'));

@@ -13,6 +13,8 @@ export interface ReplayOptions {
   readonly endGame?: boolean;
   /** Whether each step lists what was legal before it. */
   readonly legalActions?: boolean;
+  /** The position before the message of this index is told as well; that many messages: the one after the last. */
+  readonly at?: number;
   /** Is told of the position after each message, while the game is being played. */
   readonly watch?: (after: Snapshot, index: number, messages: number) => void;
 }

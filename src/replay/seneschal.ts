@@ -4,6 +4,7 @@ import type { Action } from '../contract/action.js';
 import { anyAction } from '../any-action.js';
 import type { Replay, ReplayStep, SeneschalGame } from '../contract/replay.js';
 import { SeneschalGameSchema } from '../contract/replay.js';
+import type { Question } from '../contract/question.js';
 import type { RulesetReference } from '../contract/ruleset.js';
 import { actionDefects } from '../kernel/position/action-defects.js';
 import { read } from '../kernel/judge/adjudicate.js';
@@ -14,6 +15,7 @@ import { endGame } from '../kernel/play/run.js';
 import { GAME_OVER } from '../kernel/play/game-over.js';
 import type { Ruleset } from '../kernel/ruleset/ruleset.js';
 import { below, rulesetBelow, type ReplayOptions } from './options.js';
+import { questionAt, requireReached } from './position-at.js';
 import { shapeDefects } from './shape.js';
 import { decider, listed, pointsOf, take, withTile } from './table.js';
 
@@ -21,14 +23,19 @@ export function replaySeneschal(value: unknown, options: ReplayOptions): Replay 
   const wrong = shapeDefects(SeneschalGameSchema, value, '/game');
   if (wrong.length > 0) throw new InvalidInput(wrong);
   const game = value as SeneschalGame;
-  const ruleset = options.ruleset ? rulesetBelow('/ruleset', options.ruleset) : rulesetBelow('/game/ruleset', choiceOf(game.ruleset));
+  requireReached(options, game.actions.length);
+  const choice = options.ruleset ?? choiceOf(game.ruleset);
+  const ruleset = rulesetBelow(options.ruleset ? '/ruleset' : '/game/ruleset', choice);
   let view = firstPosition(ruleset, game, options);
+  let position: Question | undefined;
   const steps = game.actions.map((action, index): ReplayStep => {
     const played = playAction(view, action, index, options);
+    if (index === options.at) position = questionAt(played.judged, choice, action);
     view = played.view;
     options.watch?.(view.snapshot, index, game.actions.length);
     return played.step;
   });
+  if (options.at === game.actions.length) position = questionAt(view, choice, null);
   const over = options.endGame === true && view.turn.step !== GAME_OVER ? endGame(view) : undefined;
   view = over?.position ?? view;
   return {
@@ -39,6 +46,7 @@ export function replaySeneschal(value: unknown, options: ReplayOptions): Replay 
       ...(over && { scores: [...over.scores] }),
     },
     ruleset: { id: ruleset.id, hash: ruleset.hash },
+    ...(position && { position }),
   };
 }
 
@@ -65,7 +73,14 @@ function firstPosition(ruleset: Ruleset, { snapshot: posted, actions }: Senescha
   });
 }
 
-function playAction(before: Position, action: Action, index: number, options: ReplayOptions): { view: Position; step: ReplayStep } {
+interface Played {
+  /** Where it was judged. */
+  readonly judged: Position;
+  readonly view: Position;
+  readonly step: ReplayStep;
+}
+
+function playAction(before: Position, action: Action, index: number, options: ReplayOptions): Played {
   // which tile was drawn, a recorded game says only by laying it
   const posted = anyAction(action);
   const view = posted.type === 'place-tile' && before.laid === undefined ? withTile(before, posted.tile) : before;
@@ -84,5 +99,5 @@ function playAction(before: Position, action: Action, index: number, options: Re
     points: pointsOf(taken.view),
     ...(legal && { legalActions: legal }),
   };
-  return { view: taken.view, step };
+  return { judged: view, view: taken.view, step };
 }

@@ -90,7 +90,42 @@ describe('legal', () => {
   });
 });
 
+describe('a question', () => {
+  const line = 'players=red;blue tiles=D@0,0 bag=60 turn=red:place-tile:U action=U@0,1/90';
+
+  it('is taken in one line, as an argument, from a file, from the standard input, or out of a link', async () => {
+    const legal = await run(['adjudicate', line]);
+    expect(legal).toMatchObject({ code: 1, err: '' });
+    expect(legal.out).toMatch(/^illegal\n/);
+    const link = `http://localhost:3000/#n=${line.replaceAll(' ', '_')}`;
+    for (const same of [
+      await run(['adjudicate', link]),
+      await run(['adjudicate', await file('line.txt', `${line}\n`)]),
+      await run(['adjudicate', '-'], {}, line),
+    ])
+      expect(same).toEqual(legal);
+    expect((await run(['legal', line])).out).toMatch(/^place-tile \{"tile":"base\/U"/);
+    expect((await run(['render', line])).out).toMatch(/^<svg /);
+    expect((await run(['describe', line])).out).toContain('city at [0,0] n: 1 tiles, 1 open; ');
+  });
+
+  it('is turned from one form into the other', async () => {
+    const json = await run(['notation', line]);
+    expect(JSON.parse(json.out)).toMatchObject({ snapshot: { tiles: [{ tile: 'base/D' }] }, action: { type: 'place-tile' } });
+    expect((await run(['notation', '-'], {}, json.out)).out).toBe(`${line}\n`);
+    expect(await run(['notation', 'players=red tiles=D@0'])).toMatchObject({ code: 1, err: expect.stringContaining('column 22') as unknown });
+  });
+});
+
 describe('replay', () => {
+  it('tells the position before a message', async () => {
+    const path = await file('game.json', { snapshot: toLay, actions: [layCap] });
+    expect(JSON.parse((await run(['replay', path, '--at', '0'])).out)).toMatchObject({ snapshot: toLay, action: layCap });
+    expect((await run(['replay', path, '--at', '0', '--notation'])).out).toMatch(/^rules=.* players=.* action=/);
+    expect(await run(['replay', path, '--at', '2'])).toMatchObject({ code: 1, err: expect.stringContaining('0 to 1') as unknown });
+    expect((await run(['replay', path, path, '--at', '0'])).code).toBe(2);
+  });
+
   it('ends with 0 when every move was legal, and names the first that was not', async () => {
     const good = await file('good.json', { snapshot: toLay, actions: [layCap] });
     const bad = await file('bad.json', { snapshot: exampleSnapshot, actions: [exampleAction] });

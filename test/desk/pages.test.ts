@@ -68,6 +68,24 @@ describe('taking it along', () => {
     await quietly(other);
   });
 
+  it('a link in the notation of positions holds the whole question, and can be read', async () => {
+    const desk = await openDesk(served);
+    await paste(desk.page, asked);
+    await verdict(desk.page).waitFor();
+    await desk.page.getByTestId('copy-notation').click();
+    await expect.poll(() => desk.page.getByTestId('taken').inputValue()).toContain('/#n=');
+    const link = await desk.page.getByTestId('taken').inputValue();
+    expect(link).toContain('_tiles=D@0,0;');
+    const other = await openDesk(served, `/${new URL(link).hash}`);
+    await verdict(other.page).waitFor();
+    expect(await question(other.page)).toEqual(asked);
+    await paste(other.page, 'players=red tiles=D@0');
+    await other.page.getByRole('alert').waitFor();
+    expect(await other.page.getByRole('alert').innerText()).toContain('column 22');
+    await quietly(desk);
+    await quietly(other);
+  });
+
   it('as a command that gives the same verdict, and as a picture', async () => {
     const desk = await openDesk(served);
     await paste(desk.page, asked);

@@ -87,6 +87,10 @@ describe('the package', () => {
     for (const { path } of caseFiles()) expect(packed).toContain(relative(root, path));
     for (const path of [
       'docs/conformance.md',
+      'docs/guides.md',
+      'docs/guide-board.md',
+      'docs/notation.md',
+      'docs/pictures/guide/board.svg',
       'examples/engines/python/engine.py',
       'examples/client/ask.ts',
       'LICENSE-CC0',

@@ -5,7 +5,7 @@ import type { Defect } from '../engine/api.js';
 import { judged, say } from '../state/desk.js';
 import { textOf } from '../state/link.js';
 import { t } from '../words/index.js';
-import { asCase, asCurl, asJson, asLink, asPng, asSvg, save } from './take.js';
+import { asCase, asCurl, asJson, asLink, asNotation, asPng, asSvg, save } from './take.js';
 import { openText } from './open.js';
 
 export function TakeAlong() {
@@ -35,6 +35,9 @@ export function TakeAlong() {
       <div class="row wrap">
         <button type="button" data-testid="copy-link" onClick={() => void give(t('permalink'), link())}>
           {t('permalink')}
+        </button>
+        <button type="button" data-testid="copy-notation" onClick={() => void give(t('notation'), asNotation())}>
+          {t('notation')}
         </button>
         <button type="button" data-testid="copy-json" onClick={() => void give('JSON', asJson())}>
           JSON
@@ -78,7 +81,7 @@ export function Open() {
   return (
     <>
       <h2>{t('Open')}</h2>
-      <p class="quiet">{t('a position or question as JSON, a case, a permalink, or a game of JCloisterZone')}</p>
+      <p class="quiet">{t('a position or question as JSON or in one line, a case, a permalink, or a game of JCloisterZone')}</p>
       <div class="row wrap">
         <button type="button" onClick={() => file.current?.click()}>
           {t('choose a file')}

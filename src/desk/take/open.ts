@@ -17,11 +17,27 @@ export async function openText(text: string): Promise<readonly Defect[]> {
   const trimmed = text.trim();
   const hash = trimmed.indexOf('#p=');
   if (hash >= 0) return openValue(await readFragment(trimmed.slice(hash)));
+  const line = lineIn(trimmed);
+  if (line !== undefined) return openLine(line);
   try {
     return await openValue(JSON.parse(trimmed));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return [{ pointer: '', code: 'not-json', message: t('this is neither JSON nor a permalink') }];
+  }
+}
+
+/** A line of the notation of positions, alone or behind the `#n=` of a link. */
+const lineIn = (text: string): string | undefined =>
+  /^(?:\S*#n=)?[ _]*[a-z]+=/.test(text) ? text.slice(text.indexOf('#n=') < 0 ? 0 : text.indexOf('#n=') + 3) : undefined;
+
+async function openLine(line: string): Promise<readonly Defect[]> {
+  const { NotationError, readLine } = await import('../../notation/index.js');
+  try {
+    return await openValue(readLine(line));
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error;
+    return [{ pointer: '', code: 'not-notation', message: error.message }];
   }
 }
 

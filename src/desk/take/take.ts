@@ -1,5 +1,5 @@
 /** The position and the question in other forms: a link, JSON, a command, a case, a picture. */
-import type { Verdict } from '../engine/api.js';
+import type { RulesetChoice, Verdict } from '../engine/api.js';
 import { asked, judged, situation } from '../state/desk.js';
 import { engine } from '../state/engine.js';
 import { fragmentOf } from '../state/link.js';
@@ -10,6 +10,25 @@ const question = () => {
 };
 
 export const asLink = async (): Promise<string> => `${location.origin}/${await fragmentOf(question())}`;
+/** A link that can be read: the question in the notation of positions. */
+export async function asNotation(): Promise<string> {
+  const { writeLine } = await import('../../notation/index.js');
+  const { ruleset, ...asked } = question();
+  return `${location.origin}/#n=${writeLine({ ruleset: inline(ruleset), ...asked }).replaceAll(' ', '_')}`;
+}
+
+/** What the choice says of the ruleset, without what a stored one has beside it. */
+type Inline = Pick<RulesetChoice, 'preset' | 'expansions' | 'settings' | 'houseRules' | 'disabledClauses' | 'without'>;
+
+const inline = ({ preset, expansions, settings, houseRules, disabledClauses, without }: RulesetChoice): Inline => ({
+  ...(preset !== undefined && { preset }),
+  ...(expansions && { expansions }),
+  ...(settings && { settings }),
+  ...(houseRules && { houseRules }),
+  ...(disabledClauses && { disabledClauses }),
+  ...(without && { without }),
+});
+
 export const asJson = (): string => JSON.stringify(question(), null, 2);
 
 /** Fit for a shell: what would end the quotation is put outside of it. */

@@ -64,8 +64,8 @@ export default {
   'No source speaks of it': 'Keine Quelle sagt etwas dazu',
   'The engine does not model it yet': 'Das ist noch nicht abgebildet',
   'a key is kept for this tab; another one': 'ein Schlüssel ist für diesen Tab hinterlegt; ein anderer',
-  'a position or question as JSON, a case, a permalink, or a game of JCloisterZone':
-    'eine Stellung oder Frage als JSON, ein Fall, ein Permalink oder eine Partie von JCloisterZone',
+  'a position or question as JSON or in one line, a case, a permalink, or a game of JCloisterZone':
+    'eine Stellung oder Frage als JSON oder in einer Zeile, ein Fall, ein Permalink oder eine Partie von JCloisterZone',
   'a tile lies there already': 'dort liegt schon eine Karte',
   'add a player': 'Spieler hinzufügen',
   after: 'danach',
@@ -186,6 +186,7 @@ export default {
   north: 'Norden',
   'not a move of the game': 'kein Spielzug',
   'not known': 'nicht bekannt',
+  notation: 'Notation',
   'nothing has been done in this turn that the question needs': 'in diesem Zug ist nichts geschehen, was für die Frage zählt',
   'of another printing': 'einer anderen Ausgabe',
   'of nobody': 'von niemandem',

@@ -64,8 +64,8 @@ export default {
   'No source speaks of it': 'Żadne źródło o tym nie mówi',
   'The engine does not model it yet': 'Silnik jeszcze tego nie obsługuje',
   'a key is kept for this tab; another one': 'klucz jest pamiętany dla tej karty; inny',
-  'a position or question as JSON, a case, a permalink, or a game of JCloisterZone':
-    'pozycja lub pytanie jako JSON, przypadek, stały odnośnik albo partia z JCloisterZone',
+  'a position or question as JSON or in one line, a case, a permalink, or a game of JCloisterZone':
+    'pozycja lub pytanie jako JSON albo w jednym wierszu, przypadek, stały odnośnik albo partia z JCloisterZone',
   'a tile lies there already': 'leży tam już płytka',
   'add a player': 'dodaj gracza',
   after: 'po',
@@ -185,6 +185,7 @@ export default {
   north: 'północ',
   'not a move of the game': 'to nie ruch gry',
   'not known': 'nie wiadomo',
+  notation: 'notacja',
   'nothing has been done in this turn that the question needs': 'w tej turze nie zrobiono nic istotnego dla pytania',
   'of another printing': 'z innego wydania',
   'of nobody': 'niczyje',

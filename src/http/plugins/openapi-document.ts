@@ -1,6 +1,7 @@
 /** What the OpenAPI document needs beyond what can be read off the routes: examples, and the mapping of discriminators. */
 import type { TSchema } from 'typebox';
 import { unions } from '../../wire.js';
+import { listNames, type NamedSchemas } from './openapi-names.js';
 import type { Example } from '../routes/operation.js';
 
 interface Media {
@@ -24,12 +25,13 @@ interface NamedSchema {
 }
 export interface OpenApiDocument {
   paths: Record<string, Record<string, DocumentedOperation>>;
-  components: { schemas: Record<string, NamedSchema> };
+  components: { schemas: Record<string, NamedSchema> & NamedSchemas };
 }
 
 export function completeDocument<T>(document: T & OpenApiDocument, examples: ReadonlyMap<string, Example>): T {
   addMappings(document.components.schemas);
   tellApart(document.components.schemas);
+  listNames(document.components.schemas);
   for (const operations of Object.values(document.paths)) {
     // HEAD answers as GET does, and needs no operation of its own
     delete operations.head;

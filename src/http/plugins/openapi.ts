@@ -4,6 +4,8 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { ENGINE_VERSION } from '../../kernel/version.js';
+import { DOCS, INTERFACE } from '../guides/files.js';
+import { icon } from '../guides/icon.js';
 import { TAGS, type Example } from '../routes/operation.js';
 import { completeDocument, type OpenApiDocument } from './openapi-document.js';
 
@@ -25,6 +27,11 @@ up to n times as often. \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateL
 /** Everything from here, and no HTTPS where the service is reached without it. */
 const POLICY =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'";
+
+/** The bar at the top in our colours, its mark no larger than a line. */
+const LOOK =
+  '.swagger-ui .topbar{background:#7c2d12;padding:4px 0}.swagger-ui .topbar .link{flex:0 0 auto}.swagger-ui .topbar .link svg,.swagger-ui .topbar .link img{height:36px;width:36px}' +
+  '.swagger-ui .topbar .download-url-wrapper{display:none}';
 
 /** Must be there before the routes are declared. */
 export async function installOpenApi(app: FastifyInstance): Promise<void> {
@@ -48,15 +55,20 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The page at `/docs`, with headers that let it do no more than it must. */
+/** The page at `/docs/api`, with headers that let it do no more than it must. */
 export async function installDocs(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     // the page sets its own content security policy; with or without TLS in front, the service does not know
     await scope.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false });
     await scope.register(swaggerUi, {
-      routePrefix: '/docs',
+      routePrefix: INTERFACE,
       uiConfig: { docExpansion: 'list', deepLinking: true },
-      theme: { title: 'Seneschal' },
+      theme: {
+        title: 'Seneschal: the interface',
+        favicon: [{ filename: 'icon.svg', rel: 'icon', type: 'image/svg+xml', sizes: 'any', content: icon() }],
+        css: [{ filename: 'own.css', content: LOOK }],
+      },
+      logo: { type: 'image/svg+xml', content: Buffer.from(icon()), href: DOCS, target: '_self' },
       staticCSP: POLICY,
     });
   });

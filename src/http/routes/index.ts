@@ -17,8 +17,10 @@ import type { Context } from './context.js';
 import { deskRoutes } from './desk.js';
 import { documentRoutes } from './document.js';
 import { expansionRoutes } from './expansions.js';
+import { guideRoutes } from './guides.js';
 import { healthRoutes } from './health.js';
 import { legalActionRoutes } from './legal-actions.js';
+import { notationRoutes } from './notation.js';
 import { overviewRoutes } from './overview.js';
 import { positionRoutes } from './positions.js';
 import { replayRoutes } from './replays.js';
@@ -49,6 +51,7 @@ export async function declareRoutes(app: FastifyInstance, context: Context): Pro
     replayRoutes(scope, context);
     snapshotRoutes(scope, context);
     positionRoutes(scope, context);
+    notationRoutes(scope);
     done();
   });
   await app.register(deskRoutes);
@@ -86,5 +89,6 @@ export async function declareRoutes(app: FastifyInstance, context: Context): Pro
     rulesetRoutes(scope, context);
     codeRoutes(scope);
     documentRoutes(scope);
+    guideRoutes(scope);
   });
 }

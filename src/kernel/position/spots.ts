@@ -10,7 +10,7 @@ import { show } from './ground.js';
 import { nobody, noSuchFigure, playerIds } from './naming.js';
 
 /** Areas that every game has. */
-const AREAS = ['supply', 'bag', 'box', 'hand', 'captivity'];
+export const AREAS: readonly string[] = ['supply', 'bag', 'box', 'hand', 'captivity'];
 
 interface Where {
   readonly ruleset: Ruleset;

@@ -2,6 +2,7 @@
 import { InvalidInput } from '../../kernel/position/invalid-input.js';
 import type { RulesetChoice } from '../../catalog.js';
 import { Invalid } from '../../contract/errors.js';
+import type { Question } from '../../contract/question.js';
 import type { Replay } from '../../contract/replay.js';
 import type { ReplayRequest } from '../../contract/requests.js';
 import { presetById } from '../../corpus/presets.js';
@@ -30,13 +31,14 @@ function choiceFor({ ruleset, format, game }: ReplayRequest, { rulesets, law }: 
 }
 
 /** Throws `Invalid` with every defect. */
-export function play({ format, game, endGame, legalActions }: ReplayRequest, ruleset: RulesetChoice | undefined): Replay {
+export function play({ format, game, endGame, legalActions, at }: ReplayRequest, ruleset: RulesetChoice | undefined): Replay {
   try {
     const played = replay(game, {
       format,
       ...(ruleset && { ruleset }),
       ...(endGame !== undefined && { endGame }),
       ...(legalActions !== undefined && { legalActions }),
+      ...(at !== undefined && { at }),
     });
     return { ...played, steps: played.steps.map(namingConflicts) };
   } catch (error) {
@@ -44,4 +46,11 @@ export function play({ format, game, endGame, legalActions }: ReplayRequest, rul
     const ofRuleset = error.defects.every(({ pointer }) => pointer.startsWith('/ruleset'));
     throw new Invalid(ofRuleset ? 'invalid-ruleset' : 'invalid-game', undefined, error.defects);
   }
+}
+
+/** The position before a message of a game, of whichever format it looks like. Throws `Invalid` with every defect. */
+export function positionAt(game: unknown, at: number): Question {
+  const format = typeof game === 'object' && game !== null && 'setup' in game ? 'jcz' : 'seneschal';
+  // asked for a position that there is, a replay has it
+  return play({ format, game, at } as ReplayRequest, undefined).position!;
 }
