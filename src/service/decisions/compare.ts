@@ -27,7 +27,7 @@ export async function compareRulesets(
   speak: Speak = plainEnglish,
 ): Promise<Compared> {
   checkNesting(request);
-  return tellingOf(request.snapshot, async () => compareUnder(await allOf(services, request.rulesets), request, speak));
+  return tellingOf(request, async () => compareUnder(await allOf(services, request.rulesets), request, speak));
 }
 
 /** Throws `Invalid` when no ruleset can read the request. */
