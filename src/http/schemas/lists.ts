@@ -90,6 +90,7 @@ const list = (id: string, of: string) => Type.Object({ items: listOf(of) }, { $i
 const namedList = (id: string, of: string) => Type.Object({ items: listOf(of), names }, { $id: id });
 
 export const listSchemas = [
+  ClauseSchema,
   ClausePageSchema,
   SourceSchema,
   list('SourceList', 'Source'),
