@@ -3,7 +3,7 @@ import { clauses } from '../../corpus/clauses.js';
 import { Invalid } from '../../contract/errors.js';
 import type { ComparisonRequest } from '../../contract/requests.js';
 import type { RulesetReference } from '../../contract/ruleset.js';
-import { localise, textIn, type Language } from '../../languages/index.js';
+import { inEnglish, localise, textIn, type Language } from '../../languages/index.js';
 import { checkNesting } from '../input/nesting.js';
 import { plainEnglish, type Speak } from '../language.js';
 import { underLaw, type InForce } from '../rulesets/lookup.js';
@@ -36,7 +36,7 @@ export function compareUnder(benches: readonly Bench[], request: ComparisonReque
   const language = speak(commonEdition(benches));
   const spoken = opinions.map((opinion) => inLanguage(opinion, language));
   const { agree, differences } = compare(spoken);
-  const settings = differences.settings.map((setting) => ({ ...setting, question: textIn(setting.question, language) }));
+  const settings = differences.settings.map((setting) => ({ ...setting, question: textIn(setting.question, language), ...inEnglish(language) }));
   return { opinions: spoken, agree, differences: { ...differences, settings } };
 }
 
