@@ -143,7 +143,7 @@ function cure({ keyword, params, parentSchema, data }: ErrorObject): string {
 }
 
 /** Longer lists of values are not written out. */
-const MOST_VALUES = 40;
+const MOST_VALUES = 50;
 
 /** The values of the tag of a union: types of actions are called as their schemas are, formats of games as theirs without what they are of. */
 const tagsOf = ({ oneOf = [] }: Described, tag: string): string[] =>
