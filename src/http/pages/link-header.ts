@@ -15,7 +15,8 @@ export function linksOf(url: string, body: unknown, isPage: boolean): Link[] {
   const [, , list = '', ...rest] = path.split('/');
   const isItem = rest.length > 0;
   const { id, key, next, prev } = membersOf(body);
-  const canonical = isItem && isPage ? `/v1/${list}/${encodeURIComponent(String(id ?? key ?? rest.join('/')))}` : undefined;
+  const own = [id, key].find((name) => typeof name === 'string') ?? decodeURIComponent(rest.join('/'));
+  const canonical = isItem && isPage ? `/v1/${list}/${encodeURIComponent(own)}` : undefined;
   const isFirst = !new URL(url, 'http://localhost').searchParams.has('cursor');
   return [
     ...(typeof next === 'string' ? [{ href: turned(url, next), rel: 'next' }] : []),

@@ -3,7 +3,6 @@ import type { Ruling } from '../../contract/ruling.js';
 import { escapeHtml } from '../corpus/html.js';
 
 /** Text that XML can hold: control characters have no place in it, however they are written. */
-// eslint-disable-next-line no-control-regex -- these are what is looked for
 const text = (value: string): string => escapeHtml(value.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ' '));
 
 /** `base` is where the service is reached. */
