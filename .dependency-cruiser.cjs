@@ -30,7 +30,7 @@ module.exports = {
     only('wire', 'ways', 'contract/', 'expansions/'),
     only('ways', 'contract/'),
     only('any-action', 'contract/', 'wire'),
-    only('shapes/', 'contract/', 'wire'),
+    only('shapes/', 'contract/', 'kernel/', 'wire'),
     only('notation/', 'contract/'),
     only('render/', 'contract/', 'kernel/', 'any-action', 'expansions/princess-and-dragon/wire'),
     only('replay/', 'catalog', 'any-action', 'wire', 'contract/', 'kernel/', 'expansions/[^/]+/jcz'),

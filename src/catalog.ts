@@ -50,9 +50,14 @@ export const unprinted = unprintedTable(expansions);
 /** Of all expansions, by type. */
 const actionTypes = new Map(expansions.flatMap((expansion) => declared(expansion, 'actionTypes').map((type) => [type.type, type] as const)));
 
-/** Which expansions have such a figure or token, whatever is in play. */
-const elsewhere: Elsewhere = (what, kind) =>
-  expansions.filter((expansion) => declared(expansion, what).some((piece) => piece.kind === kind)).map(({ id }) => id);
+/** Which expansions have which figure or token, whatever is in play. */
+function kindsOf(what: 'figures' | 'tokens'): ReadonlyMap<string, readonly string[]> {
+  const kinds = new Map<string, string[]>();
+  for (const expansion of expansions) for (const { kind } of declared(expansion, what)) kinds.set(kind, [...(kinds.get(kind) ?? []), expansion.id]);
+  return kinds;
+}
+const kinds = { figures: kindsOf('figures'), tokens: kindsOf('tokens') };
+const elsewhere: Elsewhere = (what) => kinds[what];
 
 /** One for all rulesets of the process. */
 const boards = new Boards();

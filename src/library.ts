@@ -8,6 +8,7 @@ import { InvalidInput } from './kernel/position/invalid-input.js';
 import { Ruleset } from './kernel/ruleset/ruleset.js';
 import type { AnySnapshot } from './wire.js';
 import type { Action, Defect, LegalActions, PositionDescription, Readable, RulesetDocument, Snapshot, Verdict } from './library-types.js';
+import { furtherOf } from './shapes/further.js';
 import { shapeDefects } from './shapes/shapes.js';
 
 /** The id of a built-in ruleset or an alias of it, or what was chosen; nothing: `hig-c1-current`. */
@@ -25,35 +26,43 @@ export const rulesetDocument = (choice: Choice = 'hig-c1-current'): RulesetDocum
  * action names what is not there; pointers are relative to the one or the other.
  */
 export function adjudicate(ruleset: Ruleset, snapshot: Readable<Snapshot>, action: Readable<Action>): Verdict {
-  const misshapen = [...shapeDefects('Snapshot', snapshot), ...shapeDefects('Action', action)];
-  require(ruleset, misshapen);
+  require(ruleset, misshapen(ruleset, snapshot, action));
   const verdict = judged(ruleset, read(snapshot), action);
   return filled(verdict, verdict.verdict !== 'unsupported') as Verdict;
 }
 
 /** Every legal action of a snapshot with a turn, with `explain` also why each other candidate is not. Throws `InvalidInput`. */
 export function legalActions(ruleset: Ruleset, snapshot: Readable<Snapshot>, options: { readonly explain?: boolean } = {}): LegalActions {
-  require(ruleset, shapeDefects('Snapshot', snapshot));
+  require(ruleset, misshapen(ruleset, snapshot));
   return legal(ruleset, read(snapshot), options) as LegalActions;
 }
 
 /** What stands there, as `POST /v1/positions` tells it. Throws `InvalidInput`. */
 export function describe(ruleset: Ruleset, snapshot: Readable<Snapshot>): PositionDescription {
-  require(ruleset, shapeDefects('Snapshot', snapshot));
+  require(ruleset, misshapen(ruleset, snapshot));
   return described(ruleset, read(snapshot)) as PositionDescription;
 }
 
 /** What is wrong with a snapshot; empty when it is sound. Throws `InvalidInput` for a ruleset that is none. */
 export function validate(ruleset: Ruleset, snapshot: Readable<Snapshot>): Defect[] {
   require(ruleset, []);
-  const misshapen = shapeDefects('Snapshot', snapshot);
-  return misshapen.length > 0 ? misshapen : defectsOf(ruleset, read(snapshot));
+  const found = misshapen(ruleset, snapshot);
+  return found.length > 0 ? found : defectsOf(ruleset, read(snapshot));
 }
 
 /** The snapshot, of which and of the action it is known that they have the shape of one. Throws `InvalidInput`. */
 export function checked(ruleset: Ruleset, snapshot: Readable<Snapshot>, action?: Readable<Action>): AnySnapshot {
-  require(ruleset, [...shapeDefects('Snapshot', snapshot), ...(action === undefined ? [] : shapeDefects('Action', action))]);
+  require(ruleset, action === undefined ? misshapen(ruleset, snapshot) : misshapen(ruleset, snapshot, action));
   return read(snapshot);
+}
+
+/** What is wrong where something has not its shape, with what can be read all the same; nothing where all have theirs. */
+function misshapen(ruleset: Ruleset, snapshot: unknown, ...proposed: readonly unknown[]): Defect[] {
+  const known = { snapshot: shapeDefects('Snapshot', snapshot), action: proposed.flatMap((one) => shapeDefects('Action', one)) };
+  const shapes = [...known.snapshot, ...known.action];
+  if (shapes.length === 0 || !(ruleset instanceof Ruleset)) return shapes;
+  const further = furtherOf(ruleset, { snapshot, action: proposed[0] }, known, (value) => shapeDefects('Snapshot', value).length === 0);
+  return [...shapes, ...further.snapshot, ...further.action];
 }
 
 /** Nothing of ours writes to a position that it is given. */

@@ -1,6 +1,6 @@
 /** Asking the service about what files hold, with the built-in and inline rulesets. */
 import { DomainError } from '../contract/errors.js';
-import { accepted } from '../service/input/validation.js';
+import { acceptedRequest } from '../service/decisions/further-defects.js';
 import { servicesOf, type Services } from '../service/services.js';
 import { complain, refusalJson, refusalText, say } from './print.js';
 
@@ -14,7 +14,7 @@ export interface Question<Request, Answer> {
 
 /** Throws `DomainError`. */
 export async function answerTo<Request, Answer>({ schema, request, ask }: Question<Request, Answer>): Promise<Answer> {
-  return ask(servicesOf(), accepted<Request>(schema, request));
+  return ask(servicesOf(), acceptedRequest<Request>(schema, request));
 }
 
 /** Prints the answer, or why there is none; undefined in that case. */

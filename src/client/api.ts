@@ -54,6 +54,24 @@ export interface paths {
     */
     get: operations["listAudit"];
   };
+  "/v1/bulk": {
+    parameters: {
+    };
+    /**
+    * What can be downloaded as a whole
+    * @description Whoever wants all clauses, cases, rulings, tiles, expansions, settings, rules or conflicts takes a file instead of turning pages. Each has its date, its size and its hash: what has not changed need not be fetched again. Texts are in English.
+    */
+    get: operations["listDownloads"];
+  };
+  "/v1/bulk/{id}": {
+    parameters: {
+    };
+    /**
+    * A whole list
+    * @description NDJSON: one item on each line, as the list shows it. Comes with `Content-Encoding: gzip` to whoever takes that; `ETag` is its hash.
+    */
+    get: operations["download"];
+  };
   "/v1/cases": {
     parameters: {
     };
@@ -125,6 +143,15 @@ export interface paths {
     * @description What each expansion adds. `complete`: its rules are modelled. `figures-only`: its figures and tokens may be on the board and are judged by the trait table, an action of its own is `unregulated`.
     */
     get: operations["listExpansions"];
+  };
+  "/v1/expansions/{id}": {
+    parameters: {
+    };
+    /**
+    * One expansion
+    * @description What an expansion adds, and how far it is modelled.
+    */
+    get: operations["getExpansion"];
   };
   "/v1/legal-actions": {
     parameters: {
@@ -384,6 +411,15 @@ export interface paths {
     */
     get: operations["listSources"];
   };
+  "/v1/sources/{id}": {
+    parameters: {
+    };
+    /**
+    * One source
+    * @description A document that clauses are taken from, or a printing that is known through such documents.
+    */
+    get: operations["getSource"];
+  };
   "/v1/tiles": {
     parameters: {
     };
@@ -486,6 +522,8 @@ export interface components {
       items: components["schemas"]["AuditEntry"][];
       /** @description the `cursor` of the next page; null on the last one */
       next: string | null;
+      /** @description the `cursor` of the page before, where one can go back; null on the first one */
+      prev?: string | null;
       /** @description how many there are on all pages together, where that is known */
       total?: number;
     };
@@ -550,6 +588,7 @@ export interface components {
     };
     /** @description what the engine does differently once the ruling is published and its day has come: in the ruleset of the ruling, and in all versions of one that it names without; for organisers and admins to decide */
     Binding: components["schemas"]["SettingBinding"] | components["schemas"]["QuestionBinding"];
+    BulkLine: components["schemas"]["Clause"] | components["schemas"]["CaseDocument"] | components["schemas"]["Conflict"] | components["schemas"]["OpenQuestion"] | components["schemas"]["Expansion"] | components["schemas"]["Rule"] | components["schemas"]["Ruling"] | components["schemas"]["Setting"] | components["schemas"]["Tile"];
     Capture: {
       /** @description id of a figure */
       figure: string;
@@ -611,6 +650,8 @@ export interface components {
       items: components["schemas"]["CaseDocument"][];
       /** @description the `cursor` of the next page; null on the last one */
       next: string | null;
+      /** @description the `cursor` of the page before, where one can go back; null on the first one */
+      prev?: string | null;
       /** @description how many there are on all pages together, where that is known */
       total?: number;
     };
@@ -722,6 +763,64 @@ export interface components {
       * @enum {string}
       */
       type: "claim-fairy-point";
+    };
+    Clause: {
+      adjudicable: boolean;
+      adjudicableWhy?: string;
+      /** @enum {string} */
+      authority: "official" | "official-clarification" | "reported" | "community" | "house" | "general-knowledge";
+      authorityBySource?: {
+        [key: string]: string;
+      };
+      conflictsWith?: string[];
+      dated?: string[];
+      editions: ("C1" | "C2" | "C3")[];
+      /** @description where it holds: editions and publishers, taken together */
+      holds: {
+        /** @enum {string} */
+        edition: "C1" | "C2" | "C3";
+        /** @description since when the rule holds: `YYYY`, `YYYY-MM` or the printing that brought it */
+        from?: string;
+        /** @description ids of sources; left out: in every printing */
+        printings?: string[];
+        /**
+        * @description left out: of every publisher
+        * @enum {string}
+        */
+        publisher?: "HiG" | "RGG" | "ZMG" | "Spielbox" | "CundCo";
+        /** @description when it ceased to hold: `YYYY`, `YYYY-MM` or the first printing without it */
+        to?: string;
+      }[];
+      id: string;
+      involves: {
+        expansions: string[];
+        figures: string[];
+        phases: string[];
+        tokens: string[];
+      };
+      /** @enum {string} */
+      kind: "rule" | "clarification" | "faq" | "example" | "change-note" | "publisher-difference" | "errata-or-conflict" | "house-rule";
+      note?: string;
+      printings?: string[];
+      /** @description `*` where it holds for every publisher of one of the editions */
+      publishers: ("*" | "HiG" | "RGG" | "ZMG" | "Spielbox" | "CundCo")[];
+      resolution?: string;
+      sources: {
+        locator: string;
+        source: string;
+      }[];
+      /** @description the statement in our own words */
+      statement: string;
+      supersedes?: string[];
+      /** @description the same, each with the publisher for which alone it gave way */
+      supersessions?: {
+        clause: string;
+        /**
+        * @description left out: of every publisher
+        * @enum {string}
+        */
+        publisher?: "HiG" | "RGG" | "ZMG" | "Spielbox" | "CundCo";
+      }[];
     };
     ClauseDetail: {
       adjudicable: boolean;
@@ -899,6 +998,8 @@ export interface components {
       names: components["schemas"]["Names"];
       /** @description the `cursor` of the next page; null on the last one */
       next: string | null;
+      /** @description the `cursor` of the page before; null on the first one */
+      prev: string | null;
       /** @description how many there are on all pages together */
       total: number;
     };
@@ -1030,6 +1131,26 @@ export interface components {
       * @enum {string}
       */
       type: "discard-tile";
+    };
+    Download: {
+      bytes: number;
+      contentType: string;
+      description: string;
+      /** @description of what comes with `Content-Encoding: gzip` */
+      gzipBytes: number;
+      /** @description where it is */
+      href: string;
+      /** @enum {string} */
+      id: "clauses" | "cases" | "conflicts" | "expansions" | "rules" | "rulings" | "settings" | "tiles";
+      /** @description how many lines */
+      items: number;
+      /** @description of the lines, unpacked, in hexadecimal digits */
+      sha256: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    DownloadList: {
+      items: components["schemas"]["Download"][];
     };
     DragonWalk: {
       /** @description the player whose step is due */
@@ -1674,7 +1795,7 @@ export interface components {
       edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2";
       /** @description city road field monastery garden ... */
       feature?: string;
-      /** @description the figure it is with; null: with none; left out: not known */
+      /** @description the figure it is with, whose tile need not be said again; null: with none; left out: not known */
       figure?: string | null;
       /** @description a place of the area */
       place?: string;
@@ -2406,6 +2527,8 @@ export interface components {
       items: components["schemas"]["RulesetSummary"][];
       /** @description the `cursor` of the next page; null on the last one */
       next: string | null;
+      /** @description the `cursor` of the page before, where one can go back; null on the first one */
+      prev?: string | null;
       /** @description how many there are on all pages together, where that is known */
       total?: number;
     };
@@ -2667,6 +2790,11 @@ export interface components {
       value: string;
     };
     SettingDifference: {
+      /**
+      * @description of the question, in an answer that is in another language
+      * @constant
+      */
+      language?: "en";
       question: string;
       setting: string;
       /** @description one for each of the `verdicts`, in their order */
@@ -3014,6 +3142,7 @@ export interface components {
       message?: components["schemas"]["MessageRound"];
       /** @description part of a double turn; 1 when left out */
       part?: number;
+      /** @description where it was laid; left out: where a `place-tile` among `done` says */
       placed?: {
         at: components["schemas"]["Cell"];
       };
@@ -3028,7 +3157,7 @@ export interface components {
       */
       source?: "bag" | "hand" | "bazaar";
       step: string;
-      /** @description the tile in hand, then the tile just laid */
+      /** @description the tile in hand, then the tile just laid; left out: the one that lies where `placed` says */
       tile?: string;
       wagon?: components["schemas"]["Wagons"];
       wheel?: components["schemas"]["WheelRound"];
@@ -3279,6 +3408,37 @@ export interface operations {
       503: components["responses"]["Problem"];
     };
   };
+  listDownloads: {
+    parameters: {
+    };
+    responses: {
+      /** @description the downloads */
+      200: {
+        content: {
+          "application/json": components["schemas"]["DownloadList"];
+        };
+      };
+      503: components["responses"]["Problem"];
+    };
+  };
+  download: {
+    parameters: {
+      path: {
+        /** @description id of a download */
+        id: "clauses" | "cases" | "conflicts" | "expansions" | "rules" | "rulings" | "settings" | "tiles";
+      };
+    };
+    responses: {
+      /** @description one item on each line */
+      200: {
+        content: {
+          "application/x-ndjson": components["schemas"]["BulkLine"];
+        };
+      };
+      400: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
+    };
+  };
   listCases: {
     parameters: {
       query?: {
@@ -3467,6 +3627,27 @@ export interface operations {
           "application/json": components["schemas"]["ExpansionList"];
         };
       };
+    };
+  };
+  getExpansion: {
+    parameters: {
+      header?: {
+        /** @description `en` (the first edition's terms, or those of the edition asked about), `en-x-c1`, `en-x-c2`, `pl` or `de`, with weights; English where it is left out. Chooses messages, labels and names. What is not translated has `language: "en"`. */
+        "accept-language"?: string;
+      };
+      path: {
+        /** @description id of an expansion */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description the expansion */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Expansion"];
+        };
+      };
+      404: components["responses"]["Problem"];
     };
   };
   listLegalActions: {
@@ -4222,6 +4403,23 @@ export interface operations {
           "application/json": components["schemas"]["SourceList"];
         };
       };
+    };
+  };
+  getSource: {
+    parameters: {
+      path: {
+        /** @description id of a source */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description the source */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Source"];
+        };
+      };
+      404: components["responses"]["Problem"];
     };
   };
   listTiles: {

@@ -83,6 +83,7 @@ export const SettingDifferenceSchema = Type.Object(
   {
     setting: Type.String(),
     question: Type.String(),
+    language: Type.Optional(Type.Literal('en', { description: 'of the question, in an answer that is in another language' })),
     values: Type.Array(SettingChoice, { description: 'one for each of the `verdicts`, in their order' }),
   },
   { $id: 'SettingDifference' },

@@ -5,15 +5,34 @@ import { distance } from 'fastest-levenshtein';
 const MOST = 12;
 /** Nobody means a name of which he has mistyped more than every third letter. */
 const LIKE = 1 / 3;
+/** So few letters begin too many names. */
+const BEGINNING = 3;
+
+/** What things are called elsewhere: in the other edition, or in words. */
+const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  follower: ['meeple'],
+  cloister: ['monastery'],
+  farm: ['field'],
+  north: ['n'],
+  east: ['e'],
+  south: ['s'],
+  west: ['w'],
+  middle: ['centre'],
+};
 
 const quoted = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
-/** `; did you mean ...?` where something is called nearly so, otherwise `; there are ...` where that is a short list, otherwise nothing. */
+/**
+ * `; did you mean ...?` where something is called nearly so; otherwise `; there are ...` where that is a short list, and the nearest names of a
+ * long one.
+ */
 export function instead(id: string, known: Iterable<string>, most = MOST): string {
   const names = [...new Set(known)];
   const like = likeness(id, names);
-  if (like !== '' || names.length === 0 || names.length > most) return like;
-  return `; there ${names.length === 1 ? 'is' : 'are'} ${quoted(names)}`;
+  if (like !== '' || names.length === 0) return like;
+  if (names.length <= most) return `; there ${names.length === 1 ? 'is' : 'are'} ${quoted(names)}`;
+  const ranked = byDistance(id, names).slice(0, 3);
+  return `; of ${names.length} names the nearest are ${quoted(ranked.map(({ name }) => name))}`;
 }
 
 /** `; did you mean ...?`, or nothing. */
@@ -23,20 +42,27 @@ export function likeness(id: string, known: readonly string[]): string {
 }
 
 /** The names that are like it, the nearest first: at most three. */
-export function nearest(id: string, known: readonly string[]): string[] {
+export function nearest(id: string, given: readonly string[]): string[] {
+  const known = [...new Set(given)];
   const word = plain(id);
-  const last = (name: string) => plain(name.slice(name.lastIndexOf('/') + 1));
-  const exact = known.filter((name) => plain(name) === word || last(name) === word);
+  const words = [word, ...(Object.hasOwn(ELSEWHERE, word) ? ELSEWHERE[word]! : [])];
+  const exact = known.filter((name) => words.includes(plain(name)) || words.includes(last(name)));
   if (exact.length > 0) return exact.slice(0, 3);
-  const near = known
-    .map((name) => ({ name, far: Math.min(distance(word, plain(name)), id.includes('/') ? Infinity : distance(word, last(name))) }))
-    .filter(({ name, far }) => far <= LIKE * Math.max(word.length, 3) && far < name.length)
-    .sort((a, b) => a.far - b.far || (a.name < b.name ? -1 : 1));
+  const near = byDistance(id, known).filter(({ name, far }) => far <= LIKE * Math.max(word.length, 3) && far < name.length);
+  if (near.length === 0 && word.length >= BEGINNING) return known.filter((name) => plain(name).startsWith(word)).slice(0, 3);
   return near
     .filter(({ far }) => far === near[0]!.far)
     .slice(0, 3)
     .map(({ name }) => name);
 }
 
+const byDistance = (id: string, known: readonly string[]) => {
+  const word = plain(id);
+  return known
+    .map((name) => ({ name, far: Math.min(distance(word, plain(name)), id.includes('/') ? Infinity : distance(word, last(name))) }))
+    .sort((a, b) => a.far - b.far || (a.name < b.name ? -1 : 1));
+};
+
 /** Case, spaces and underscores are what people forget about. */
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s_]+/g, '-');
+const last = (name: string): string => plain(name.slice(name.lastIndexOf('/') + 1));

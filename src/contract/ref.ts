@@ -12,6 +12,9 @@ export const pageOf = (name: string, of: string): TSchema =>
     {
       items: listOf(of),
       next: Type.Union([Type.String(), Type.Null()], { description: 'the `cursor` of the next page; null on the last one' }),
+      prev: Type.Optional(
+        Type.Union([Type.String(), Type.Null()], { description: 'the `cursor` of the page before, where one can go back; null on the first one' }),
+      ),
       total: Type.Optional(Type.Integer({ minimum: 0, description: 'how many there are on all pages together, where that is known' })),
     },
     { $id: name },

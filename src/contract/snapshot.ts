@@ -86,7 +86,11 @@ export type Figure = Static<typeof FigureBase>;
 export const NeutralSchema = Type.Object(
   {
     ...spotMembers,
-    figure: Type.Optional(Type.Union([Type.String(), Type.Null()], { description: 'the figure it is with; null: with none; left out: not known' })),
+    figure: Type.Optional(
+      Type.Union([Type.String(), Type.Null()], {
+        description: 'the figure it is with, whose tile need not be said again; null: with none; left out: not known',
+      }),
+    ),
   },
   { $id: 'NeutralFigure', additionalProperties: false },
 );
@@ -148,9 +152,11 @@ export const TILE_SOURCES = ['bag', 'hand', 'bazaar'] as const;
 const turnMembers = {
   player: id('the active player'),
   step: name,
-  tile: Type.Optional(id('the tile in hand, then the tile just laid')),
+  tile: Type.Optional(id('the tile in hand, then the tile just laid; left out: the one that lies where `placed` says')),
   source: Type.Optional(Type.Enum([...TILE_SOURCES], { description: 'where that tile comes from; left out: the bag' })),
-  placed: Type.Optional(Type.Object({ at: CellRef }, { additionalProperties: false })),
+  placed: Type.Optional(
+    Type.Object({ at: CellRef }, { additionalProperties: false, description: 'where it was laid; left out: where a `place-tile` among `done` says' }),
+  ),
   done: Type.Optional(done),
   earlier: Type.Optional({ ...done, description: 'what was done in earlier parts of this turn' } as typeof done),
   part: Type.Optional(Type.Integer({ minimum: 1, maximum: 9, description: 'part of a double turn; 1 when left out' })),

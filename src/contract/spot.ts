@@ -16,6 +16,10 @@ export interface Place {
 export interface TileSpot {
   readonly tile: Cell;
 }
+/** Whether a value that came as it is is a cell. */
+export const isCell = (value: unknown): value is Cell =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number');
+
 /** Off the tiles: a supply, a quarter, a track, somebody's hand. */
 export interface AreaSpot {
   readonly area: string;

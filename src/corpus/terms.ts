@@ -15,26 +15,31 @@ export interface Term {
   readonly names: { readonly en: string; readonly 'en-c2': string; readonly pl?: string; readonly de?: string };
   /** The Polish name is ours: none of the sources has one. */
   readonly plOurs?: true;
+  /** The same of the German one. */
+  readonly deOurs?: true;
 }
 
-/** `pl`: as the sources have it; `ourPl`: a usual word where they have none; `de`: only where the publisher's own word is certain. */
+/** `pl`: as the sources have it; `ourPl`: a usual word where they have none; `de`: where the publisher's own word is certain, `ourDe` where not. */
 interface Names {
   readonly c2?: string;
   readonly pl?: string;
   readonly ourPl?: string;
   readonly de?: string;
+  readonly ourDe?: string;
 }
 
 /** The `term` function of one kind. The second edition says what the first does where `c2` is left out. */
 const termsOf =
   (kind: TermKind) =>
-  (id: string, en: string, { c2 = en, pl, ourPl, de }: Names = {}): Term => {
+  (id: string, en: string, { c2 = en, pl, ourPl, de, ourDe }: Names = {}): Term => {
     const polish = pl ?? ourPl;
+    const german = de ?? ourDe;
     return {
       id,
       kind,
-      names: { en, 'en-c2': c2, ...(polish !== undefined && { pl: polish }), ...(de !== undefined && { de }) },
+      names: { en, 'en-c2': c2, ...(polish !== undefined && { pl: polish }), ...(german !== undefined && { de: german }) },
       ...(pl === undefined && ourPl !== undefined && { plOurs: true as const }),
+      ...(de === undefined && ourDe !== undefined && { deOurs: true as const }),
     };
   };
 
@@ -52,7 +57,7 @@ const figureTerms = [
   figure('pig', 'pig', { pl: 'świnia', de: 'Schwein' }),
   figure('shepherd', 'shepherd', { pl: 'pasterz', de: 'Schäfer' }),
   figure('ringmaster', 'ringmaster', { pl: 'dyrektor cyrku', de: 'Zirkusdirektor' }),
-  figure('guard-meeple', 'guard meeple', { pl: 'strażnik' }),
+  figure('guard-meeple', 'guard meeple', { pl: 'strażnik', ourDe: 'Wächter' }),
   figure('phantom', 'phantom', { pl: 'świta', de: 'Phantom' }),
   figure('dragon', 'dragon', { pl: 'smok', de: 'Drache' }),
   figure('fairy', 'fairy', { ourPl: 'wróżka', de: 'Fee' }),
@@ -60,9 +65,9 @@ const figureTerms = [
   figure('mage', 'mage', { pl: 'mag', de: 'Magier' }),
   figure('witch', 'witch', { pl: 'wiedźma', de: 'Hexe' }),
   figure('robber', 'robber', { ourPl: 'bandyta', de: 'Räuber' }),
-  figure('messenger', 'messenger', { ourPl: 'posłaniec' }),
-  figure('wheel-pig', 'pig of the Wheel of Fortune', { ourPl: 'świnia z koła fortuny' }),
-  figure('teacher', 'teacher', { pl: 'nauczyciel' }),
+  figure('messenger', 'messenger', { ourPl: 'posłaniec', ourDe: 'Bote' }),
+  figure('wheel-pig', 'pig of the Wheel of Fortune', { ourPl: 'świnia z koła fortuny', ourDe: 'Schwein des Glücksrads' }),
+  figure('teacher', 'teacher', { pl: 'nauczyciel', ourDe: 'Lehrer' }),
   figure('gingerbread-man', 'Gingerbread Man', { pl: 'piernikowy ludzik', de: 'Lebkuchenmann' }),
   figure('ghost', 'ghost', { pl: 'duch', de: 'Geist' }),
   figure('big-top', 'big top', { ourPl: 'namiot cyrkowy', de: 'Zirkuszelt' }),
@@ -100,7 +105,7 @@ const roleTerms = [
   role('heretic', 'heretic', { ourPl: 'heretyk', de: 'Ketzer' }),
   role('farmer', 'farmer', { ourPl: 'chłop', de: 'Bauer' }),
   role('prisoner', 'prisoner', { ourPl: 'więzień', de: 'Gefangener' }),
-  role('flier', 'flier', { ourPl: 'lotnik' }),
+  role('flier', 'flier', { ourPl: 'lotnik', ourDe: 'Flieger' }),
 ];
 
 const feature = termsOf('feature');
@@ -114,7 +119,7 @@ const featureTerms = [
   feature('river', 'river', { ourPl: 'rzeka', de: 'Fluss' }),
   feature('tower', 'tower', { pl: 'wieża', de: 'Turm' }),
   feature('castle', 'castle', { ourPl: 'zamek', de: 'Burg' }),
-  feature('acrobat', 'acrobat space', { ourPl: 'pole akrobatów' }),
+  feature('acrobat', 'acrobat space', { ourPl: 'pole akrobatów', ourDe: 'Akrobatenplatz' }),
   feature('pyramid', 'pyramid', { ourPl: 'piramida', de: 'Pyramide' }),
   feature('city-of-carcassonne', 'City of Carcassonne', { ourPl: 'miasto Carcassonne', de: 'Stadt Carcassonne' }),
   feature('wheel-of-fortune', 'Wheel of Fortune', { pl: 'Koło Fortuny', de: 'Glücksrad' }),
@@ -123,8 +128,8 @@ const featureTerms = [
   feature('german-castle', 'German castle', { ourPl: 'niemiecki zamek', de: 'deutsche Burg' }),
   feature('flying-machine', 'flying machine', { ourPl: 'maszyna latająca', de: 'Flugmaschine' }),
   feature('crop-circle', 'crop circle', { ourPl: 'krąg w zbożu', de: 'Kornkreis' }),
-  feature('vodyanoy', 'Vodyanoy'),
-  feature('solovei-razboynik', 'Solovei Razboynik'),
+  feature('vodyanoy', 'Vodyanoy', { ourDe: 'Wodjanoi', ourPl: 'Wodnik' }),
+  feature('solovei-razboynik', 'Solovei Razboynik', { ourDe: 'Solowei der Räuber', ourPl: 'Słowik Rozbójnik' }),
   feature('monastery-in-city', 'cloister in the city', { c2: 'monastery in a city', ourPl: 'klasztor w mieście', de: 'Kloster in der Stadt' }),
   feature('volcano', 'volcano', { ourPl: 'wulkan', de: 'Vulkan' }),
   feature('dragon', 'dragon symbol', { pl: 'smok', de: 'Drachensymbol' }),
@@ -137,7 +142,7 @@ const featureTerms = [
   feature('cathedral', 'cathedral', { ourPl: 'katedra', de: 'Kathedrale' }),
   feature('pennant', 'pennant', { c2: 'coat of arms', ourPl: 'herb', de: 'Wappen' }),
   feature('pig-herd', 'pig herd', { ourPl: 'stado świń', de: 'Schweineherde' }),
-  feature('pigsty', 'pigsty', { pl: 'chlew' }),
+  feature('pigsty', 'pigsty', { pl: 'chlew', ourDe: 'Schweinestall' }),
   feature('stable', 'stable', { ourPl: 'stajnia', de: 'Stall' }),
 ];
 
@@ -147,67 +152,70 @@ const tokenTerms = [
   token('tower-piece', 'tower piece', { ourPl: 'element wieży', de: 'Turmteil' }),
   token('bridge', 'bridge', { ourPl: 'most', de: 'Brücke' }),
   token('castle', 'castle', { ourPl: 'zamek', de: 'Burg' }),
-  token('sheep-token', 'sheep token', { c2: 'sheep', ourPl: 'żeton owcy' }),
+  token('sheep-token', 'sheep token', { c2: 'sheep', ourPl: 'żeton owcy', ourDe: 'Schafmarker' }),
   token('ferry', 'ferry', { ourPl: 'prom', de: 'Fähre' }),
-  token('gold', 'gold', { ourPl: 'złoto' }),
-  token('tunnel-token', 'tunnel token', { ourPl: 'żeton tunelu' }),
-  token('plague-token', 'plague token', { ourPl: 'żeton zarazy' }),
-  token('little-building', 'little building', { ourPl: 'mały budynek' }),
-  token('catapult-token', 'catapult token', { ourPl: 'żeton katapulty' }),
+  token('gold', 'gold', { ourPl: 'złoto', ourDe: 'Gold' }),
+  token('tunnel-token', 'tunnel token', { ourPl: 'żeton tunelu', ourDe: 'Tunnelmarker' }),
+  token('plague-token', 'plague token', { ourPl: 'żeton zarazy', ourDe: 'Pestmarker' }),
+  token('little-building', 'little building', { ourPl: 'mały budynek', ourDe: 'kleines Gebäude' }),
+  token('catapult-token', 'catapult token', { ourPl: 'żeton katapulty', ourDe: 'Katapultmarker' }),
   token('big-top', 'big top', { ourPl: 'namiot cyrkowy', de: 'Zirkuszelt' }),
   token('wine', 'wine', { ourPl: 'wino', de: 'Wein' }),
-  token('grain', 'grain', { ourPl: 'zboże' }),
-  token('cloth', 'cloth', { ourPl: 'tkanina' }),
+  token('grain', 'grain', { ourPl: 'zboże', ourDe: 'Korn' }),
+  token('cloth', 'cloth', { ourPl: 'tkanina', ourDe: 'Tuch' }),
   token('land-tile', 'land tile', { pl: 'płytka', de: 'Landschaftskarte' }),
-  token('printed-inn', 'printed inn', { ourPl: 'nadrukowana karczma' }),
-  token('printed-cathedral', 'printed cathedral', { ourPl: 'nadrukowana katedra' }),
-  token('printed-farmhouse', 'printed farmhouse', { ourPl: 'nadrukowane gospodarstwo' }),
-  token('printed-sheep', 'printed sheep', { ourPl: 'nadrukowana owca' }),
-  token('abbey-tile', 'abbey tile', { ourPl: 'płytka opactwa' }),
-  token('tower-foundation', 'foundation of a tower', { ourPl: 'fundament wieży' }),
-  token('king-tile', 'tile of the King', { ourPl: 'płytka króla' }),
-  token('robber-tile', 'tile of the Robber', { ourPl: 'płytka rabusia' }),
-  token('king-marker', 'marker of the King', { ourPl: 'znacznik króla' }),
-  token('robber-marker', 'marker of the Robber', { ourPl: 'znacznik rabusia' }),
-  token('wolf-token', 'wolf token', { ourPl: 'żeton wilka' }),
-  token('animal-token', 'animal token', { ourPl: 'żeton zwierzęcia' }),
-  token('flea', 'flea', { ourPl: 'pchła' }),
-  token('outbreak', 'outbreak of the plague', { ourPl: 'ognisko zarazy' }),
-  token('german-castle-tile', 'German castle', { ourPl: 'niemiecki zamek' }),
+  token('printed-inn', 'printed inn', { ourPl: 'nadrukowana karczma', ourDe: 'aufgedrucktes Wirtshaus' }),
+  token('printed-cathedral', 'printed cathedral', { ourPl: 'nadrukowana katedra', ourDe: 'aufgedruckte Kathedrale' }),
+  token('printed-farmhouse', 'printed farmhouse', { ourPl: 'nadrukowane gospodarstwo', ourDe: 'aufgedruckter Bauernhof' }),
+  token('printed-sheep', 'printed sheep', { ourPl: 'nadrukowana owca', ourDe: 'aufgedrucktes Schaf' }),
+  token('abbey-tile', 'abbey tile', { ourPl: 'płytka opactwa', ourDe: 'Abteikarte' }),
+  token('tower-foundation', 'foundation of a tower', { ourPl: 'fundament wieży', ourDe: 'Turmfundament' }),
+  token('king-tile', 'tile of the King', { ourPl: 'płytka króla', ourDe: 'Karte des Königs' }),
+  token('robber-tile', 'tile of the Robber', { ourPl: 'płytka rabusia', ourDe: 'Karte des Räubers' }),
+  token('king-marker', 'marker of the King', { ourPl: 'znacznik króla', ourDe: 'Marker des Königs' }),
+  token('robber-marker', 'marker of the Robber', { ourPl: 'znacznik rabusia', ourDe: 'Marker des Räubers' }),
+  token('wolf-token', 'wolf token', { ourPl: 'żeton wilka', ourDe: 'Wolfmarker' }),
+  token('animal-token', 'animal token', { ourPl: 'żeton zwierzęcia', ourDe: 'Tiermarker' }),
+  token('flea', 'flea', { ourPl: 'pchła', ourDe: 'Floh' }),
+  token('outbreak', 'outbreak of the plague', { ourPl: 'ognisko zarazy', ourDe: 'Ausbruch der Pest' }),
+  token('german-castle-tile', 'German castle', { ourPl: 'niemiecki zamek', ourDe: 'deutsche Burg' }),
   token('message', 'message', { ourPl: 'depesza', de: 'Depesche' }),
-  token('printed-elements', 'printed inn, cathedral, farmhouse or sheep', { ourPl: 'nadrukowana karczma, katedra, gospodarstwo lub owca' }),
+  token('printed-elements', 'printed inn, cathedral, farmhouse or sheep', {
+    ourPl: 'nadrukowana karczma, katedra, gospodarstwo lub owca',
+    ourDe: 'aufgedrucktes Wirtshaus, Kathedrale, Bauernhof oder Schaf',
+  }),
 ];
 
 const step = termsOf('step');
 
 const stepTerms = [
-  step('setup', 'setting up', { ourPl: 'przygotowanie gry' }),
-  step('start-of-turn', 'beginning of a turn', { ourPl: 'początek tury' }),
-  step('fairy-point', 'point of the fairy', { ourPl: 'punkt wróżki' }),
-  step('draw', 'drawing a tile', { ourPl: 'dobranie płytki' }),
-  step('place-tile', 'placing a tile', { ourPl: 'dołożenie płytki' }),
-  step('place-figure', 'deploying a follower', { c2: 'placing a meeple', ourPl: 'wystawienie podwładnego' }),
-  step('move-dragon', 'the dragon moves', { ourPl: 'ruch smoka' }),
-  step('dragon-move', 'the dragon moves', { ourPl: 'ruch smoka' }),
-  step('score', 'scoring', { c2: 'scoring a feature', ourPl: 'punktacja' }),
-  step('trade-goods', 'taking trade goods', { ourPl: 'zabranie towarów' }),
-  step('double-turn', 'double turn', { ourPl: 'podwójna tura' }),
-  step('end-of-turn', 'end of a turn', { ourPl: 'koniec tury' }),
-  step('end-game', 'final scoring', { ourPl: 'punktacja końcowa' }),
-  step('capture', 'taking a prisoner', { ourPl: 'wzięcie jeńca' }),
-  step('move-wagon', 'moving the wagon on', { ourPl: 'przesunięcie wozu' }),
-  step('place-ghost', 'placing a ghost', { ourPl: 'wystawienie ducha' }),
-  step('place-ferry', 'placing a ferry', { ourPl: 'położenie promu' }),
-  step('move-ferries', 'moving ferries', { ourPl: 'przesunięcie promów' }),
-  step('place-gold', 'placing gold', { ourPl: 'położenie złota' }),
-  step('take-gold', 'taking gold', { ourPl: 'zabranie złota' }),
-  step('move-magic-figure', 'moving mage or witch', { ourPl: 'ruch maga lub wiedźmy' }),
-  step('resolve-message', 'carrying out a message', { ourPl: 'wykonanie depeszy' }),
-  step('crop-circle', 'crop circle', { ourPl: 'krąg w zbożu' }),
-  step('spin', 'turning the wheel', { ourPl: 'obrót koła' }),
-  step('choose-counter', 'choosing a counting figure', { ourPl: 'wybór pionka punktacji' }),
-  step('place-robber', 'placing a robber', { ourPl: 'wystawienie bandyty' }),
-  step('choose-robbed', 'choosing who is robbed', { ourPl: 'wybór okradzionego' }),
+  step('setup', 'setting up', { ourPl: 'przygotowanie gry', ourDe: 'Aufbau' }),
+  step('start-of-turn', 'beginning of a turn', { ourPl: 'początek tury', ourDe: 'Beginn eines Zuges' }),
+  step('fairy-point', 'point of the fairy', { ourPl: 'punkt wróżki', ourDe: 'Punkt der Fee' }),
+  step('draw', 'drawing a tile', { ourPl: 'dobranie płytki', ourDe: 'Ziehen einer Karte' }),
+  step('place-tile', 'placing a tile', { ourPl: 'dołożenie płytki', ourDe: 'Legen einer Karte' }),
+  step('place-figure', 'deploying a follower', { c2: 'placing a meeple', ourPl: 'wystawienie podwładnego', ourDe: 'Setzen eines Gefolgsmanns' }),
+  step('move-dragon', 'the dragon moves', { ourPl: 'ruch smoka', ourDe: 'Zug des Drachen' }),
+  step('dragon-move', 'the dragon moves', { ourPl: 'ruch smoka', ourDe: 'Zug des Drachen' }),
+  step('score', 'scoring', { c2: 'scoring a feature', ourPl: 'punktacja', ourDe: 'Wertung' }),
+  step('trade-goods', 'taking trade goods', { ourPl: 'zabranie towarów', ourDe: 'Nehmen von Waren' }),
+  step('double-turn', 'double turn', { ourPl: 'podwójna tura', ourDe: 'Doppelzug' }),
+  step('end-of-turn', 'end of a turn', { ourPl: 'koniec tury', ourDe: 'Ende eines Zuges' }),
+  step('end-game', 'final scoring', { ourPl: 'punktacja końcowa', ourDe: 'Schlusswertung' }),
+  step('capture', 'taking a prisoner', { ourPl: 'wzięcie jeńca', ourDe: 'Nehmen eines Gefangenen' }),
+  step('move-wagon', 'moving the wagon on', { ourPl: 'przesunięcie wozu', ourDe: 'Weiterfahren des Wagens' }),
+  step('place-ghost', 'placing a ghost', { ourPl: 'wystawienie ducha', ourDe: 'Setzen eines Geistes' }),
+  step('place-ferry', 'placing a ferry', { ourPl: 'położenie promu', ourDe: 'Legen einer Fähre' }),
+  step('move-ferries', 'moving ferries', { ourPl: 'przesunięcie promów', ourDe: 'Versetzen der Fähren' }),
+  step('place-gold', 'placing gold', { ourPl: 'położenie złota', ourDe: 'Legen von Gold' }),
+  step('take-gold', 'taking gold', { ourPl: 'zabranie złota', ourDe: 'Nehmen von Gold' }),
+  step('move-magic-figure', 'moving mage or witch', { ourPl: 'ruch maga lub wiedźmy', ourDe: 'Zug von Magier oder Hexe' }),
+  step('resolve-message', 'carrying out a message', { ourPl: 'wykonanie depeszy', ourDe: 'Ausführen einer Depesche' }),
+  step('crop-circle', 'crop circle', { ourPl: 'krąg w zbożu', ourDe: 'Kornkreis' }),
+  step('spin', 'turning the wheel', { ourPl: 'obrót koła', ourDe: 'Drehen des Glücksrads' }),
+  step('choose-counter', 'choosing a counting figure', { ourPl: 'wybór pionka punktacji', ourDe: 'Wahl der Zählfigur' }),
+  step('place-robber', 'placing a robber', { ourPl: 'wystawienie bandyty', ourDe: 'Setzen eines Räubers' }),
+  step('choose-robbed', 'choosing who is robbed', { ourPl: 'wybór okradzionego', ourDe: 'Wahl des Beraubten' }),
 ];
 
 const expansion = termsOf('expansion');
@@ -238,10 +246,11 @@ const expansionTerms = [
   expansion('ghosts-castles-and-cemeteries', 'Ghosts, Castles and Cemeteries', {
     c2: 'Ghosts, Castles & Cemeteries',
     pl: 'Duchy, pałace i cmentarze',
+    ourDe: 'Geister, Burgen und Friedhöfe',
   }),
   expansion('abbot', 'The Abbot', { pl: 'Opat', de: 'Der Abt' }),
   expansion('phantom', 'The Phantom', { pl: 'Świta', de: 'Das Phantom' }),
-  expansion('flier', 'The Flier', { c2: 'Flying Machines', pl: 'Maszyny latające' }),
+  expansion('flier', 'The Flier', { c2: 'Flying Machines', pl: 'Maszyny latające', ourDe: 'Die Flugmaschinen' }),
   expansion('ferries', 'The Ferries', { pl: 'Promy', de: 'Die Fähren' }),
   expansion('goldmines', 'The Goldmines', { ourPl: 'Kopalnie złota', de: 'Die Goldminen' }),
   expansion('mage-and-witch', 'Mage and Witch', { c2: 'Mage & Witch', pl: 'Mag i Wiedźma', de: 'Magier & Hexe' }),
@@ -249,25 +258,25 @@ const expansionTerms = [
   expansion('festival', 'The Festival', { pl: 'Festiwal', de: 'Das Fest' }),
   expansion('tunnel', 'The Tunnel', { pl: 'Tunel', de: 'Der Tunnel' }),
   expansion('plague', 'The Plague', { ourPl: 'Zaraza', de: 'Die Pest' }),
-  expansion('little-buildings', 'Little Buildings', { pl: 'Małe budynki' }),
-  expansion('russian-promos', 'Russian Promos', { c2: 'Russian promos', pl: 'Płytki promocyjne - Rosja' }),
-  expansion('peasant-revolts', 'The Peasant Revolts', { pl: 'Powstanie chłopów' }),
+  expansion('little-buildings', 'Little Buildings', { pl: 'Małe budynki', ourDe: 'Kleine Gebäude' }),
+  expansion('russian-promos', 'Russian Promos', { c2: 'Russian promos', pl: 'Płytki promocyjne - Rosja', ourDe: 'Russische Werbekarten' }),
+  expansion('peasant-revolts', 'The Peasant Revolts', { pl: 'Powstanie chłopów', ourDe: 'Die Bauernaufstände' }),
   expansion('school', 'The School', { pl: 'Szkoła', de: 'Die Schule' }),
   expansion('wheel-of-fortune', 'The Wheel of Fortune', { pl: 'Koło Fortuny', de: 'Das Schicksalsrad' }),
   expansion('castles-in-germany', 'Castles in Germany', { pl: 'Zamki w Niemczech', de: 'Burgen in Deutschland' }),
-  expansion('markets-of-leipzig', 'The Markets of Leipzig', { pl: 'Targi w Lipsku' }),
+  expansion('markets-of-leipzig', 'The Markets of Leipzig', { pl: 'Targi w Lipsku', ourDe: 'Die Märkte zu Leipzig' }),
   expansion('winter', 'Winter Edition', { pl: 'Edycja zimowa', de: 'Winter-Edition' }),
-  expansion('cult', 'The Cult', { ourPl: 'Kult' }),
-  expansion('siege', 'The Siege', { ourPl: 'Oblężenie' }),
-  expansion('darmstadt', 'Darmstadt Promo', { ourPl: 'Darmstadt' }),
+  expansion('cult', 'The Cult', { ourPl: 'Kult', ourDe: 'Die Kultstätten' }),
+  expansion('siege', 'The Siege', { ourPl: 'Oblężenie', ourDe: 'Die Belagerung' }),
+  expansion('darmstadt', 'Darmstadt Promo', { ourPl: 'Darmstadt', ourDe: 'Darmstadt' }),
   expansion('labyrinth', 'The Labyrinth', { ourPl: 'Labirynt', de: 'Das Labyrinth' }),
   expansion('watchtowers', 'The Watchtowers', { ourPl: 'Strażnice', de: 'Die Wachtürme' }),
   expansion('wind-roses', 'The Wind Roses', { ourPl: 'Róże wiatrów', de: 'Die Windrosen' }),
-  expansion('monasteries', 'Monasteries', { ourPl: 'Klasztory' }),
-  expansion('gq11', 'Games Quarterly 11'),
+  expansion('monasteries', 'Monasteries', { ourPl: 'Klasztory', ourDe: 'Klöster' }),
+  expansion('gq11', 'Games Quarterly 11', { ourDe: 'Games Quarterly 11', ourPl: 'Games Quarterly 11' }),
   expansion('city-gates', 'The City Gates', { ourPl: 'Bramy miejskie', de: 'Die Stadttore' }),
-  expansion('spiel-doch', 'Spiel Doch'),
-  expansion('halflings', 'Halflings', { de: 'Halb so wild' }),
+  expansion('spiel-doch', 'Spiel Doch', { ourDe: 'Spiel doch', ourPl: 'Spiel doch' }),
+  expansion('halflings', 'Halflings', { de: 'Halb so wild', ourPl: 'Połówki' }),
   expansion('messages', 'The Messages', { pl: 'Depesze', de: 'Die Depeschen' }),
   expansion('robbers', 'The Robbers', { pl: 'Bandyci', de: 'Die Räuber' }),
 ];
@@ -309,11 +318,11 @@ const traitTerms = [
 ];
 
 /** Those that stand in the folders of the expansions. */
-const inFolders: readonly Term[] = folderTerms.map(({ kind, id, names: { en, 'en-c2': c2, pl, de, plOurs } }) =>
+const inFolders: readonly Term[] = folderTerms.map(({ kind, id, names: { en, 'en-c2': c2, pl, de, plOurs, deOurs } }) =>
   termsOf(kind)(id, en, {
     ...(c2 !== undefined && { c2 }),
     ...(pl !== undefined && (plOurs ? { ourPl: pl } : { pl })),
-    ...(de !== undefined && { de }),
+    ...(de !== undefined && (deOurs ? { ourDe: de } : { de })),
   }),
 );
 
@@ -332,11 +341,11 @@ const byKindAndId: ReadonlyMap<string, Term> = new Map(terms.map((entry) => [`${
 
 export const term = (kind: TermKind, id: string): Term | undefined => byKindAndId.get(`${kind}/${id}`);
 
-/** The name in a language; the English one where that language has none, the id where nobody named it. */
 /** Whether a thing has a name in the language; where it has none, its English one stands. */
 export const isNamed = (kind: TermKind, id: string, language: Language): boolean =>
   language === 'en' || language === 'en-c2' || term(kind, id)?.names[language] !== undefined;
 
+/** The name in a language; the English one where that language has none, the id where nobody named it. */
 export function nameOf(kind: TermKind, id: string, language: Language): string {
   const names = term(kind, id)?.names;
   return names?.[language] ?? names?.en ?? id;

@@ -44,6 +44,7 @@ const NamesSchema = Type.Object(
     pl: Type.Optional(text),
     de: Type.Optional(text),
     plOurs: Type.Optional(Type.Boolean({ description: 'no source has a Polish name' })),
+    deOurs: Type.Optional(Type.Boolean({ description: 'no source has a German name' })),
   },
   { additionalProperties: false },
 );

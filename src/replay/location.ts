@@ -39,6 +39,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
     .map(([name, feature]) => [feature, name]),
 );
 
+export const knownFeatures: readonly string[] = Object.keys(FEATURES);
 export const featureOf = (name: string): string | undefined => FEATURES[name];
 export const nameOf = (feature: string): string => NAMES.get(feature) ?? feature;
 

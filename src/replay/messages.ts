@@ -2,10 +2,11 @@
 import type { Rotation } from '../contract/compass.js';
 import Type, { type Static, type TSchema } from 'typebox';
 import type { Action, MoveFigure, Pass, PlaceFigure, PlaceTile, PlaceToken, RemoveFigure } from '../contract/action.js';
+import { instead } from '../contract/cure.js';
 import type { Defect } from '../contract/problem.js';
 import type { JczMessage } from '../contract/replay.js';
-import { edgeOf, featureOf, placeOfPointer, spotOfPointer } from './location.js';
-import { isUnmodelled, kindOf, MESSAGES, NEUTRALS, removalOf, tileOf, TOKENS, tools } from './names.js';
+import { edgeOf, featureOf, knownFeatures, placeOfPointer, spotOfPointer } from './location.js';
+import { isUnmodelled, kindOf, MESSAGES, NEUTRALS, noTile, removalOf, tileOf, TOKENS, tools } from './names.js';
 import { figureKinds } from './setup.js';
 import { shapeDefects } from './shape.js';
 
@@ -71,7 +72,11 @@ export function readMessage({ type, payload = {} }: JczMessage, players: number,
   const isCommon = Object.hasOwn(PAYLOADS, type);
   const foreign = isCommon || !Object.hasOwn(MESSAGES, type) ? undefined : MESSAGES[type]!;
   if (!isCommon && !foreign) {
-    defects.push({ pointer: `${at}/type`, code: 'unknown-message', message: `no message \`${type}\` is known` });
+    defects.push({
+      pointer: `${at}/type`,
+      code: 'unknown-message',
+      message: `no message \`${type}\` is known${instead(type, [...Object.keys(PAYLOADS), ...Object.keys(MESSAGES)], 30)}`,
+    });
     return null;
   }
   const wrong = shapeDefects(foreign?.schema ?? PAYLOADS[type as MessageType], payload, `${at}/payload`);
@@ -86,7 +91,7 @@ export function readMessage({ type, payload = {} }: JczMessage, players: number,
 function nameDefects(type: MessageType, payload: Record<string, unknown>, players: number, at: string): Defect[] {
   if (type === 'PLACE_TILE') {
     const { tileId } = payload as Payload<'PLACE_TILE'>;
-    return tileOf(tileId) ? [] : [{ pointer: `${at}/tileId`, code: 'unknown-tile', message: `no tile \`${tileId}\` is known` }];
+    return tileOf(tileId) ? [] : [{ pointer: `${at}/tileId`, code: 'unknown-tile', message: noTile(tileId) }];
   }
   if (type !== 'DEPLOY_MEEPLE') return [];
   const { pointer: to, meepleId: id } = payload as Payload<'DEPLOY_MEEPLE'>;
@@ -94,11 +99,15 @@ function nameDefects(type: MessageType, payload: Record<string, unknown>, player
   const list: Defect[] = [];
   const isSpot = spotOfPointer(to) !== undefined;
   if (!isSpot && !featureOf(to.feature))
-    list.push({ pointer: `${at}/pointer/feature`, code: 'unknown-feature', message: `no feature \`${to.feature}\` is known` });
+    list.push({
+      pointer: `${at}/pointer/feature`,
+      code: 'unknown-feature',
+      message: `no feature \`${to.feature}\` is known${instead(to.feature, knownFeatures)}`,
+    });
   if (!isSpot && edgeOf(to.location) === undefined)
     list.push({ pointer: `${at}/pointer/location`, code: 'unknown-location', message: `\`${to.location}\` is no place on a tile` });
   if (!figureKinds.has(kindOf(word)))
-    list.push({ pointer: `${at}/meepleId`, code: 'unknown-figure-kind', message: `no expansion has a \`${word}\`` });
+    list.push({ pointer: `${at}/meepleId`, code: 'unknown-figure-kind', message: `no expansion has a \`${word}\`${instead(word, figureKinds)}` });
   if (Number(owner) >= players) list.push({ pointer: `${at}/meepleId`, code: 'unknown-player', message: `there are only ${players} players` });
   return list;
 }

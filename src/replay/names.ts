@@ -1,6 +1,7 @@
 /** What JCloisterZone calls sets, elements, figures and features, and what they are called here. */
 import type { JczTools } from '../contract/foreign.js';
-import { tile } from '../catalog.js';
+import { tile, tiles } from '../catalog.js';
+import { instead } from '../contract/cure.js';
 import { jczByExpansion, jczFolders } from './jcz-folders.js';
 import { placeOfPointer, spotOfPointer } from './location.js';
 
@@ -22,6 +23,7 @@ export const ELEMENTS = joined(({ elements }) => elements);
 const OF_ELEMENT: ReadonlyMap<string, string> = new Map(
   jczByExpansion.flatMap(([expansion, { elements = {} }]) => Object.keys(elements).map((name) => [name, expansion] as const)),
 );
+export const knownElements: readonly string[] = [...OF_ELEMENT.keys()];
 /** The expansion that an element belongs to. */
 export const expansionOfElement = (element: string): string | undefined => OF_ELEMENT.get(element);
 
@@ -55,8 +57,12 @@ const OF_THE_PROGRAM: readonly string[] = ['AI', 'TILE_CONFIRM'];
 /** A message that says nothing which is modelled: read over, and never taken for right. */
 export const isUnmodelled = (type: string): boolean => OF_THE_PROGRAM.includes(type) || (Object.hasOwn(MESSAGES, type) && !MESSAGES[type]!.read);
 
-const prefixed = (alias: string) => `jcz:${alias}`;
+const JCZ = 'jcz:';
+const prefixed = (alias: string) => JCZ + alias;
 /** A tile by the id of its own or the one of JCloisterZone. */
 export const tileOf = (id: string) => tile(prefixed(id)) ?? tile(id);
+
+const knownTiles = tiles.flatMap(({ aliases }) => aliases.flatMap((alias) => (alias.startsWith(JCZ) ? [alias.slice(JCZ.length)] : [])));
+export const noTile = (id: string): string => `no tile \`${id}\` is known${instead(id, knownTiles)}`;
 
 export const tools: JczTools = { place: placeOfPointer, spot: spotOfPointer, kind: kindOf, tile: (id) => tileOf(id)?.id };

@@ -1,6 +1,7 @@
 /** Plays a list of our own actions from a position. */
-import { builtInRuleset, type RulesetChoice } from '../catalog.js';
+import { builtIn, builtInRuleset, type RulesetChoice } from '../catalog.js';
 import type { Action } from '../contract/action.js';
+import { instead } from '../contract/cure.js';
 import { anyAction } from '../any-action.js';
 import type { Replay, ReplayStep, SeneschalGame } from '../contract/replay.js';
 import { SeneschalGameSchema } from '../contract/replay.js';
@@ -55,7 +56,11 @@ function choiceOf(reference: RulesetReference | undefined): RulesetChoice {
   const id = typeof reference === 'string' ? reference : 'id' in reference ? reference.id : undefined;
   if (id === undefined) return reference as RulesetChoice;
   const known = builtInRuleset(id);
-  if (!known) throw new InvalidInput([{ pointer: '/game/ruleset', code: 'unknown-ruleset', message: `no built-in ruleset \`${id}\` is known` }]);
+  const names = builtIn.flatMap((choice) => choice.id ?? []);
+  if (!known)
+    throw new InvalidInput([
+      { pointer: '/game/ruleset', code: 'unknown-ruleset', message: `no built-in ruleset \`${id}\` is known${instead(id, names)}` },
+    ]);
   return known;
 }
 

@@ -1,11 +1,12 @@
 /** The setup of a JCloisterZone game as a ruleset and as the position before its first message. */
 import { expansionById, expansions, settings, tile, tiles, type RulesetChoice } from '../catalog.js';
 import { declared, mechanicsOf } from '../kernel/ruleset/in-play.js';
+import { instead } from '../contract/cure.js';
 import { escapePointer, type Defect } from '../contract/problem.js';
 import type { JczGame, JczSetup } from '../contract/replay.js';
 import { ROTATIONS } from '../contract/compass.js';
 import type { PlacedTile, Player, Snapshot } from '../contract/snapshot.js';
-import { expansionOfElement, expansionOfSet, FIGURES, HABITS, RULES, tileOf } from './names.js';
+import { expansionOfElement, expansionOfSet, FIGURES, HABITS, knownElements, noTile, RULES, tileOf } from './names.js';
 import { jczByExpansion, jczFolders } from './jcz-folders.js';
 
 type Amount = JczSetup['sets'][string];
@@ -27,6 +28,8 @@ export const figureKinds: ReadonlySet<string> = new Set(
   expansions.flatMap((expansion) => declared(expansion, 'figures').flatMap(({ kind, neutral }) => (neutral ? [] : [kind]))),
 );
 
+const knownSets = tiles.flatMap(({ copies }) => Object.keys(copies));
+
 /** What the catalogue does not know: sets, elements, start tiles; and values that a switch of the rules does not have. */
 export function setupDefects({ sets, elements, rules, start }: JczSetup): Defect[] {
   const list: Defect[] = [];
@@ -35,11 +38,15 @@ export function setupDefects({ sets, elements, rules, start }: JczSetup): Defect
       list.push({
         pointer: `/setup/sets/${escapePointer(set)}`,
         code: 'unknown-set',
-        message: `the tiles of a set \`${set}\` are not in the catalogue`,
+        message: `the tiles of a set \`${set}\` are not in the catalogue${instead(set, knownSets)}`,
       });
   for (const element of names(elements))
     if (!expansionById.has(expansionOfElement(element) ?? ''))
-      list.push({ pointer: `/setup/elements/${escapePointer(element)}`, code: 'unknown-element', message: `no element \`${element}\` is known` });
+      list.push({
+        pointer: `/setup/elements/${escapePointer(element)}`,
+        code: 'unknown-element',
+        message: `no element \`${element}\` is known${instead(element, knownElements)}`,
+      });
   for (const [rule, value] of Object.entries(rules ?? {}))
     if (Object.keys(RULES[rule] ?? {}).length > 0 && !Object.hasOwn(RULES[rule]!, String(value)))
       list.push({
@@ -50,7 +57,7 @@ export function setupDefects({ sets, elements, rules, start }: JczSetup): Defect
           .join(', ')}, not \`${String(value)}\``,
       });
   start.forEach(({ tile: id, rotation }, i) => {
-    if (!tileOf(id)) list.push({ pointer: `/setup/start/${i}/tile`, code: 'unknown-tile', message: `no tile \`${id}\` is known` });
+    if (!tileOf(id)) list.push({ pointer: `/setup/start/${i}/tile`, code: 'unknown-tile', message: noTile(id) });
     if (!(ROTATIONS as readonly number[]).includes(rotation))
       list.push({ pointer: `/setup/start/${i}/rotation`, code: 'malformed', message: 'must be 0, 90, 180 or 270' });
   });

@@ -62,7 +62,7 @@ function unionDefect(error: ErrorObject, errors: readonly ErrorObject[]): Defect
   // a branch of the right type says itself what else is wrong
   if (branches.some(({ keyword }) => keyword !== 'type')) return undefined;
   const types = branches.map(({ params }) => String((params as { type: unknown }).type));
-  const message = types.length > 0 ? `must be ${[...new Set(types)].join(' or ')}` : 'matches none of what it may be';
+  const message = types.length > 0 ? `must be ${[...new Set(types)].join(' or ')}${not(error.data)}` : 'matches none of what it may be';
   return { pointer: error.instancePath, code: types.length > 0 ? 'wrong-type' : 'not-valid', message };
 }
 
@@ -85,13 +85,17 @@ interface Params {
   readonly allowedValue: unknown;
   readonly type: string | readonly string[];
   readonly limit: number;
+  readonly pattern: string;
 }
 
 const MESSAGES: Readonly<Record<string, (params: Params) => string>> = {
   required: ({ missingProperty }) => `\`${missingProperty}\` is missing`,
   additionalProperties: ({ additionalProperty }) => `there is no property \`${short(additionalProperty)}\``,
   type: ({ type }) => `must be ${[type].flat().join(' or ')}`,
-  enum: ({ allowedValues }) => `must be one of ${allowedValues.map((value) => `\`${String(value)}\``).join(', ')}`,
+  enum: ({ allowedValues }) =>
+    allowedValues.length > MOST_VALUES
+      ? `is none of the ${allowedValues.length} values that there are`
+      : `must be one of ${allowedValues.map((value) => `\`${String(value)}\``).join(', ')}`,
   const: ({ allowedValue }) => `must be \`${String(allowedValue)}\``,
   discriminator: ({ tag, tagValue }) =>
     typeof tagValue === 'string' ? `\`${short(tagValue)}\` is none of the values of \`${tag}\`` : `\`${tag}\` must be a string`,
@@ -99,26 +103,75 @@ const MESSAGES: Readonly<Record<string, (params: Params) => string>> = {
   maxLength: ({ limit }) => `must have at most ${limit} characters`,
   minItems: ({ limit }) => `must have at least ${limit} items`,
   maxItems: ({ limit }) => `must have at most ${limit} items`,
+  minimum: ({ limit }) => `must be at least ${limit}`,
+  maximum: ({ limit }) => `must be at most ${limit}`,
+  pattern: ({ pattern }) => `does not match \`${pattern}\``,
   minProperties: ({ limit }) => `must have at least ${limit} properties`,
   maxProperties: ({ limit }) => `must have at most ${limit} properties`,
 };
 
 const messageOf = ({ keyword, params, message = 'is not valid' }: ErrorObject): string => MESSAGES[keyword]?.(params as Params) ?? message;
 
-/** What there is instead of a name that is none. */
+interface Described {
+  readonly description?: string;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Described>>;
+  readonly oneOf?: readonly { readonly $ref?: string }[];
+}
+
+/** What would be right: the values or the names there are, or what the schema says of it. */
 function cure({ keyword, params, parentSchema, data }: ErrorObject): string {
-  const { additionalProperty, tag, tagValue, allowedValues } = params as Params;
-  const schema = (parentSchema ?? {}) as { readonly properties?: object; readonly oneOf?: readonly { readonly $ref?: string }[] };
-  if (keyword === 'additionalProperties') return instead(additionalProperty, Object.keys(schema.properties ?? {}));
-  // the types of actions are called as their schemas are
-  if (keyword === 'discriminator' && tag === 'type' && typeof tagValue === 'string')
-    return instead(
-      tagValue,
-      (schema.oneOf ?? []).map(({ $ref = '' }) => kebab($ref.replace('#', ''))),
-      30,
-    );
-  if (keyword === 'enum' && typeof data === 'string') return likeness(data, allowedValues.map(String));
-  return '';
+  const { missingProperty, additionalProperty, tag, tagValue, allowedValues } = params as Params;
+  const schema = (parentSchema ?? {}) as Described;
+  switch (keyword) {
+    case 'additionalProperties':
+      return instead(additionalProperty, Object.keys(schema.properties ?? {}));
+    case 'required':
+      return wanted(schema.properties?.[missingProperty]);
+    case 'discriminator':
+      return typeof tagValue === 'string' ? instead(tagValue, tagsOf(schema, tag), 30) : '';
+    case 'enum':
+      if (typeof data !== 'string') return described(schema);
+      return allowedValues.length > MOST_VALUES ? instead(data, allowedValues.map(String)) : likeness(data, allowedValues.map(String));
+    case 'type':
+      return not(data) + rewritten(params as Params, data) + described(schema);
+    case 'pattern':
+      return described(schema);
+    default:
+      return '';
+  }
+}
+
+/** Longer lists of values are not written out. */
+const MOST_VALUES = 50;
+
+/** The values of the tag of a union: types of actions are called as their schemas are, formats of games as theirs without what they are of. */
+const tagsOf = ({ oneOf = [] }: Described, tag: string): string[] =>
+  oneOf.map(({ $ref = '' }) => (tag === 'type' ? kebab($ref.replace('#', '')) : kebab($ref.replace('#', '')).split('-')[0]!));
+
+const described = ({ description }: Described): string => (description === undefined ? '' : `: ${description}`);
+
+/** What a member that is missing would be. */
+function wanted(schema: Described | undefined): string {
+  if (!schema) return '';
+  const values =
+    schema.enum && schema.enum.length <= MOST_VALUES ? `; it is one of ${schema.enum.map((value) => `\`${String(value)}\``).join(', ')}` : '';
+  return values + described(schema);
+}
+
+/** What was sent instead. */
+function not(data: unknown): string {
+  if (data === undefined) return '';
+  if (data === null || typeof data === 'number') return `, not ${String(data)}`;
+  return `, not ${Array.isArray(data) ? 'array' : typeof data}`;
+}
+
+/** A number in quotes, or a text without them. */
+function rewritten({ type }: Params, data: unknown): string {
+  const types = [type].flat();
+  if (typeof data === 'string' && /^-?\d+$/.test(data) && types.includes('integer')) return `; write ${data} without quotes`;
+  if (typeof data === 'string' && /^(?:true|false)$/.test(data) && types.includes('boolean')) return `; write ${data} without quotes`;
+  return typeof data === 'number' && types.includes('string') ? `; write it in quotes` : '';
 }
 
 const kebab = (name: string): string => name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();

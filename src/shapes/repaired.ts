@@ -1,21 +1,113 @@
-/** What has members that it must not have, without them: so that what is wrong with the rest can be told at once. */
+/**
+ * What has not the shape that is asked for, with as little taken out or put in its place as lets the rest be read: so that what is wrong with
+ * that can be told at once. What would only follow from the repair is no defect.
+ */
 import { pointerParts } from '../contract/pointer.js';
 import type { Defect } from '../contract/problem.js';
+import { isCell } from '../contract/spot.js';
+
+export interface Repaired {
+  readonly value: unknown;
+  /** The defects of the repaired value that are some of the given one too, with their pointers into that. */
+  told(found: readonly Defect[]): Defect[];
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A copy without the unknown properties; undefined where something else is wrong with the shape below `prefix`. */
 export function withoutUnknown(value: unknown, defects: readonly Defect[], prefix = ''): unknown {
-  const below = defects.filter(({ pointer }) => pointer === prefix || pointer.startsWith(`${prefix}/`));
+  const below = defects.filter(({ pointer }) => isBelow(pointer, prefix));
   if (below.some(({ code }) => code !== 'unknown-property')) return undefined;
-  if (below.length === 0) return value;
-  const copy = structuredClone(value);
-  for (const { pointer } of below) remove(copy, pointerParts(pointer.slice(prefix.length)));
-  return copy;
+  return below.reduce((rest, { pointer }) => without(rest, pointerParts(pointer.slice(prefix.length))), value);
 }
 
-function remove(value: unknown, path: readonly string[]): void {
-  const [name, ...rest] = path;
-  if (typeof value !== 'object' || value === null || name === undefined) return;
-  const holder = value as Record<string, unknown>;
-  if (rest.length > 0) remove(holder[name], rest);
-  else delete holder[name];
+const isBelow = (pointer: string, prefix: string): boolean => pointer === prefix || pointer.startsWith(`${prefix}/`);
+
+/** A copy without what lies at the path; the items of a list keep their places. */
+function without(value: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (typeof value !== 'object' || value === null || name === undefined) return value;
+  if (Array.isArray(value)) return value.map((item: unknown, i) => (String(i) === name ? without(item, rest) : item));
+  const entries = Object.entries(value).filter(([key]) => key !== name || rest.length > 0);
+  return Object.fromEntries(entries.map(([key, inner]) => [key, key === name ? without(inner, rest) : inner]));
 }
+
+/** The lists of a snapshot whose items stand for themselves. */
+const LISTS: readonly string[] = ['tiles', 'players', 'figures', 'tokens', 'scored'];
+
+/** What goes with a member of a snapshot or an item of it: codes of what others would say of that. */
+const CONSEQUENCES: Readonly<Record<string, readonly string[]>> = {
+  tiles: ['no-tile-there', 'board-not-connected'],
+  figures: ['unknown-figure', 'not-on-one-tile'],
+  players: ['unknown-player'],
+  turn: ['turn-missing'],
+  prints: ['unknown-tile'],
+};
+
+/** How much of a snapshot has to go for a defect at the path. */
+function culprit([member = '', index, part]: readonly string[]): string[] {
+  if (index === undefined) return [member];
+  if (member === 'turn') return index === 'player' || index === 'step' ? [member] : [member, index];
+  if (member === 'players') return part === undefined || part === 'id' ? [member, index] : [member, index, part];
+  return LISTS.includes(member) || member === 'neutral' || member === 'bag' ? [member, index] : [member];
+}
+
+/** A tile that cannot be read, on a cell that can: nothing is known of that cell. */
+const unread = (at: readonly [number, number]) => ({ tile: '?', at: [...at], rotation: 0 });
+
+/** `defects` are those of its shape, pointers relative to it. Undefined where nothing is left of it. */
+export function repairedSnapshot(snapshot: unknown, defects: readonly Defect[]): Repaired | undefined {
+  if (!isObject(snapshot)) return undefined;
+  if (defects.length === 0) return { value: snapshot, told: (found) => [...found] };
+  const paths = defects.map(({ pointer, code }) => (code === 'unknown-property' ? pointerParts(pointer) : culprit(pointerParts(pointer))));
+  const isItem = ([member = '', index, part]: readonly string[]) => LISTS.includes(member) && index !== undefined && part === undefined;
+  let value: JsonObject = paths.filter((path) => !isItem(path)).reduce((rest, path) => without(rest, path) as JsonObject, snapshot);
+  const gone = new Map<string, Set<number>>();
+  const hidden: string[] = [];
+  for (const [member = '', index] of paths.filter(isItem)) {
+    const list = value[member];
+    if (!Array.isArray(list)) continue;
+    const at = member === 'tiles' && isObject(list[Number(index)]) ? (list[Number(index)] as JsonObject)['at'] : undefined;
+    if (isCell(at)) {
+      value = { ...value, tiles: list.map((tile: unknown, i) => (i === Number(index) ? unread(at) : tile)) };
+      hidden.push(`/tiles/${index}`);
+    } else gone.set(member, (gone.get(member) ?? new Set()).add(Number(index)));
+  }
+  for (const [member, items] of gone) value = { ...value, [member]: (value[member] as unknown[]).filter((_, i) => !items.has(i)) };
+  const missing = [...gone.keys(), ...paths.flatMap((path) => (path.length === 1 ? path : []))];
+  const follows = new Set(missing.flatMap((member) => CONSEQUENCES[member] ?? []));
+  const isOurs = ({ pointer, code }: Defect) => follows.has(code) || hidden.some((path) => isBelow(pointer, path));
+  return {
+    value,
+    told: (found) => found.filter((defect) => !isOurs(defect)).map((defect) => ({ ...defect, pointer: original(defect.pointer, gone) })),
+  };
+}
+
+/** Where an item stood before others of its list went. */
+function original(pointer: string, gone: ReadonlyMap<string, ReadonlySet<number>>): string {
+  const [, member = '', index, ...rest] = pointer.split('/');
+  const items = gone.get(member);
+  if (!items || index === undefined) return pointer;
+  let place = Number(index);
+  for (const item of [...items].sort((a, b) => a - b)) if (item <= place) place += 1;
+  return ['', member, String(place), ...rest].join('/');
+}
+
+/** What stands in for what an action names: nothing is called so. */
+const NOWHERE = { area: 'supply', figure: '' };
+const STAND_INS: Readonly<Record<string, unknown>> = { at: NOWHERE, to: NOWHERE, from: NOWHERE, feature: NOWHERE, kind: '', tile: '', figure: '' };
+
+/** `defects` are those of its shape, pointers relative to it. Undefined where it is not known which type of action it is. */
+export function repairedAction(action: unknown, defects: readonly Defect[]): Repaired | undefined {
+  if (!isObject(action) || typeof action['type'] !== 'string') return undefined;
+  const members = [...new Set(defects.map(({ pointer }) => pointerParts(pointer)[0] ?? ''))];
+  if (members.includes('type') || members.includes('')) return undefined;
+  const value = members.reduce<JsonObject>((rest, member) => {
+    const left = without(rest, [member]) as JsonObject;
+    return member in STAND_INS && !isUnknown(member, defects) ? { ...left, [member]: STAND_INS[member] } : left;
+  }, action);
+  return { value, told: (found) => found.filter(({ pointer }) => !members.some((member) => isBelow(pointer, `/${member}`))) };
+}
+
+const isUnknown = (member: string, defects: readonly Defect[]) =>
+  defects.some(({ pointer, code }) => code === 'unknown-property' && pointer === `/${member}`);

@@ -17,7 +17,7 @@ export class BadText extends BadInput {}
 /** The cursor was not given out for this list. */
 export class BadCursor extends Invalid {
   constructor() {
-    super('invalid-cursor', undefined, [], { message: 'the cursor was not given out for this list' });
+    super('invalid-cursor', 'the cursor was not given out for this list; begin without one, and take `next` of each page');
   }
 }
 

@@ -220,7 +220,10 @@ describe('a snapshot that is unsound', () => {
     const snapshot = withTiles({ tile: 'base/C', at: [1, 0], rotation: 0 });
     for (const [action, defects] of [
       [{ ...layCap, tile: 'none/none', player: 'green' }, ['/action/player unknown-player', '/action/tile unknown-tile']],
-      [{ type: 'place-figure', kind: 'mayor', at: { tile: [9, 9], feature: 'city' } }, ['/action/kind unknown-figure-kind']],
+      [
+        { type: 'place-figure', kind: 'mayor', at: { tile: [9, 9], feature: 'city' } },
+        ['/action/at/tile no-tile-there', '/action/kind unknown-figure-kind'],
+      ],
       [layCap, []],
     ] as const) {
       const answer = await refused('/v1/adjudications', { snapshot, action });

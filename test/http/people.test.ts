@@ -1,4 +1,6 @@
 /** Promise: whoever looks at the service in a browser can read and walk it; lists say where they go on; rulings can be followed. */
+import { inflateRawSync } from 'node:zlib';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ruling } from '../../src/contract/ruling.js';
 import { exampleInput } from '../../src/http/schemas/ruling-examples.js';
@@ -24,26 +26,59 @@ afterAll(async () => {
   await remove();
 });
 
+/** The addresses on a page that are answers of ours, as it has them. */
+const linksOn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/<a[^>]* href="(\/v1[^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))),
+];
+
+const LISTS = ['clauses', 'cases', 'conflicts', 'tiles', 'rulings', 'settings', 'rules', 'expansions', 'rulesets', 'sources', 'problems', 'bulk'];
+
 describe('a page', () => {
-  it.each(['clauses', 'cases', 'conflicts', 'tiles', 'rulings'])('shows %s, and every link on it leads to another page', async (list) => {
+  it.each(LISTS)('shows %s, and the links on it lead to other pages', async (list) => {
     const { status, headers, text } = await app.get(`/v1/${list}`, BROWSER);
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(String(headers.vary)).toContain('Accept');
-    expect(text).toContain(`<h1>${list}</h1>`);
-    const links = [...text.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
-    for (const href of [...new Set(links)].slice(0, 12)) {
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(text).toMatch(/<h1>[^<]+<\/h1>/);
+    expect(text).toContain('<a href="/">the desk</a>');
+    const links = linksOn(text).filter((href) => !href.startsWith('/v1/bulk/'));
+    expect(links.length).toBeGreaterThan(10);
+    for (const href of [...links.slice(0, 13), ...links.slice(-3)]) {
       const page = await app.get(href, BROWSER);
       expect([page.status, page.headers['content-type']], href).toEqual([200, 'text/html; charset=utf-8']);
     }
   });
 
-  it('of one thing links to what it names', async () => {
+  it('of one thing links to what it names, and to the desk', async () => {
     const clause = (await app.get('/v1/clauses/pd.volcano.no-follower-on-it', BROWSER)).text;
-    expect(clause).toContain('href="/v1/cases/');
+    for (const href of ['/v1/cases/', '/v1/rules/', '/v1/expansions/', '/v1/sources/', '/law/clauses/pd.volcano.no-follower-on-it'])
+      expect(clause).toContain(`href="${href}`);
     const made = (await app.get(`/v1/rulings/${ruling.id}`, BROWSER)).text;
     expect(made).toContain('href="/v1/clauses/pd.volcano.no-follower-on-it"');
     expect(made).toContain('href="/v1/tiles/base%2FD"');
+    expect(made).toContain(`href="/rulings/${ruling.id}"`);
     expect(made).toContain('Is &lt;b&gt; allowed &amp; why?');
+    const ruleset = (await app.get('/v1/rulesets/hig-c2', BROWSER)).text;
+    expect(ruleset).toContain('href="/v1/settings/dragon.timing"');
+  });
+
+  it('of a tile or a case shows its picture, and of a case its position at the desk', async () => {
+    const tile = (await app.get('/v1/tiles/base%2FD', BROWSER)).text;
+    expect(tile).toContain('<img src="/v1/tiles/base%2FD"');
+    expect(
+      (await app.get('/v1/tiles/base%2FD', { accept: 'image/avif,image/webp,image/svg+xml,image/*,*/*;q=0.8' })).headers['content-type'],
+    ).toContain('image/svg+xml');
+    const [first] = (await app.get<{ items: { id: string; snapshot: object }[] }>('/v1/cases?limit=1')).body.items;
+    const test = (await app.get(`/v1/cases/${first!.id}`, BROWSER)).text;
+    expect(test).toContain(`<img src="/v1/cases/${first!.id}"`);
+    const [, packed] = /href="\/#p=([\w-]+)"/.exec(test)!;
+    expect((JSON.parse(inflateRawSync(Buffer.from(packed!, 'base64url')).toString()) as { snapshot: object }).snapshot).toEqual(first!.snapshot);
+  });
+
+  it('is in the language that is asked for, and marks what is not', async () => {
+    const { text, headers } = await app.get('/v1/settings', { ...BROWSER, 'accept-language': 'de' });
+    expect([headers['content-language'], text.includes('<html lang="de">'), text.includes('<h1>Einstellungen</h1>')]).toEqual(['de', true, true]);
+    expect(text).toContain('<dl lang="en">');
   });
 
   it('is for those who ask for it: programs get JSON, pictures stay pictures', async () => {
@@ -53,14 +88,45 @@ describe('a page', () => {
   });
 });
 
+/** The addresses of a `Link` by what they are. */
+const linked = (header: unknown): Record<string, string> =>
+  Object.fromEntries(
+    String(header)
+      .split(', ')
+      .map((link) => [/rel="([^"]+)"/.exec(link)![1]!, /^<([^>]+)>/.exec(link)![1]!]),
+  );
+
 describe('a list', () => {
-  it('names its next page in `Link`, and that names the one after it', async () => {
-    const first = await app.get<{ items: { id: string }[] }>('/v1/clauses?limit=2&expansion=tower');
-    const next = /^<([^>]+)>; rel="next"/.exec(String(first.headers.link))![1]!;
-    const second = await app.get<{ items: { id: string }[] }>(next);
-    expect(second.body.items.map(({ id }) => id)).not.toEqual(first.body.items.map(({ id }) => id));
-    expect(second.body.items).toHaveLength(2);
-    expect((await app.get('/v1/clauses/pd.volcano.no-follower-on-it')).headers.link).toBe('</v1/clauses>; rel="collection"');
+  it('names the pages beside it in `Link`, and so there and back again', async () => {
+    type Page = { items: { id: string }[]; prev: string | null };
+    const idsOn = async (url: string) => {
+      const { body, headers } = await app.get<Page>(url);
+      return { ids: body.items.map(({ id }) => id), links: linked(headers.link) };
+    };
+    const first = await idsOn('/v1/clauses?limit=2&expansion=tower');
+    const second = await idsOn(first.links['next']!);
+    const third = await idsOn(second.links['next']!);
+    expect(new Set([...first.ids, ...second.ids, ...third.ids]).size).toBe(6);
+    expect(first.links).not.toHaveProperty('prev');
+    expect((await idsOn(third.links['prev']!)).ids).toEqual(second.ids);
+    expect((await idsOn(second.links['prev']!)).ids).toEqual(first.ids);
+    expect((await idsOn(third.links['first']!)).ids).toEqual(first.ids);
+    expect((await app.get(third.links['next']!, BROWSER)).text).toContain('rel="prev"');
+  });
+});
+
+describe('one thing', () => {
+  it('says where it is at home, what else it can be had as, and what describes it', async () => {
+    expect(linked((await app.get('/v1/clauses/pd.volcano.no-follower-on-it')).headers.link)).toEqual({
+      collection: '/v1/clauses',
+      canonical: '/v1/clauses/pd.volcano.no-follower-on-it',
+      alternate: '/v1/clauses/pd.volcano.no-follower-on-it',
+      describedby: '/openapi.json',
+    });
+    const byAlias = String((await app.get('/v1/tiles/jcz:DG%2FCcRr.g')).headers.link);
+    expect(byAlias).toContain('</v1/tiles/princess-and-dragon%2F');
+    expect(byAlias).toContain('rel="alternate"; type="image/svg+xml"');
+    expect(String((await app.get('/v1/rulings')).headers.link)).toContain('</v1/rulings/feed>; rel="alternate"; type="application/atom+xml"');
   });
 });
 
@@ -87,7 +153,27 @@ describe('the feed of rulings', () => {
     const { status, headers, text } = await app.get('/v1/rulings/feed');
     expect([status, headers['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);
     expect(text).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
-    expect(text).toContain(`/v1/rulings/${ruling.id}</id><title>Is &lt;b&gt; allowed &amp; why?</title><updated>${ruling.publishedAt!}</updated>`);
+    expect(text).toContain(`/v1/rulings/${ruling.id}</id><title>Is &lt;b&gt; allowed &amp; why?</title>`);
     expect(text.match(/<entry>/g)).toHaveLength(1);
+  });
+
+  it('is Atom: what RFC 4287 asks of a feed and of its entries is there', async () => {
+    const { text, headers } = await app.get('/v1/rulings/feed', { host: 'a"b<c' });
+    expect(XMLValidator.validate(text)).toBe(true);
+    type Linked = { '@rel': string; '@href': string };
+    type Node = Record<string, string> & { link: Linked[] };
+    const { feed } = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', isArray: (name) => ['entry', 'link'].includes(name) }).parse(
+      text,
+    ) as { feed: Node & { entry: (Node & { author: object })[] } };
+    for (const node of [feed, ...feed.entry]) {
+      expect(node['id']).toMatch(/\/v1\/rulings/);
+      expect(node['title']).toBeTruthy();
+      expect(new Date(node['updated']!).toISOString()).toBe(node['updated']);
+    }
+    expect(feed.link.map((link) => link['@rel'])).toEqual(['self', 'alternate']);
+    expect(feed.entry[0]!.author).toEqual({ name: ruling.author.name });
+    expect(feed['updated']).toBe(ruling.updatedAt);
+    expect(feed.entry[0]!.link[0]!['@href']).toContain(`/v1/rulings/${ruling.id}`);
+    expect(headers.etag).toBeDefined();
   });
 });

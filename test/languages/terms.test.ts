@@ -74,6 +74,10 @@ describe('the terms', () => {
     ).toEqual([]);
   });
 
+  it('have a name in each language, so that none stands in English among others', () => {
+    expect(terms.filter(({ names }) => !names.pl || !names.de).map(({ kind, id }) => `${kind}/${id}`)).toEqual([]);
+  });
+
   it('agree with the names that the expansions bear themselves', () => {
     for (const { id, name } of expansions) if (name['pl']) expect(nameOf('expansion', id, 'pl'), id).toBe(name['pl']);
   });
@@ -84,7 +88,7 @@ describe('nameOf', () => {
     expect(nameOf('figure', 'meeple', 'en')).toBe('follower');
     expect(nameOf('figure', 'meeple', 'en-c2')).toBe('meeple');
     expect(nameOf('figure', 'meeple', 'pl')).toBe('podwładny');
-    expect(nameOf('figure', 'guard-meeple', 'de')).toBe('guard meeple');
+    expect(nameOf('figure', 'guard-meeple', 'de')).toBe('Wächter');
     expect(nameOf('figure', 'unheard-of', 'de')).toBe('unheard-of');
   });
 });

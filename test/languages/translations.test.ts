@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clausesOfFolder } from '../../src/corpus/clauses.js';
 import { translated } from '../../src/corpus/translations.js';
 import { buildApp } from '../../src/http/app.js';
-import { exampleAction, exampleSnapshot } from '../../src/http/schemas/examples.js';
+import { exampleAction, exampleFairyMove, exampleSnapshot } from '../../src/http/schemas/examples.js';
 
 const LANGUAGES = ['pl', 'de'] as const;
 /** Words without which no English sentence of ours does, and that Polish and German do not have. */
@@ -69,15 +69,31 @@ describe('an answer whose Content-Language is not English', () => {
     ['GET', '/v1/expansions'],
     ['GET', '/v1/conflicts'],
     ['GET', '/v1/cases?limit=20'],
+    ['GET', '/v1/rules/princess-and-dragon.volcano.no-figure'],
+    ['GET', '/v1/expansions/cult'],
+    ['GET', '/v1/sources'],
+
+    ['GET', '/v1/tiles'],
+    ['GET', '/v1/rulesets'],
+    ['GET', '/v1/rulesets/hig-c2'],
+    ['GET', '/v1/problems'],
+    ['GET', '/v1/bulk'],
+    ['POST', '/v1/comparisons'],
+    ['POST', '/v1/positions'],
     ['POST', '/v1/adjudications'],
     ['POST', '/v1/legal-actions'],
   ] as const;
   const body = { ruleset: 'wikicarpedia-c2-current', snapshot: exampleSnapshot };
+  const bodies: Readonly<Record<string, object>> = {
+    '/v1/adjudications': { ...body, action: exampleAction },
+    '/v1/positions': body,
+    '/v1/comparisons': { rulesets: ['hig-c1-current', 'hig-c1-original-2005', 'hig-c2'], snapshot: exampleSnapshot, action: exampleFairyMove },
+  };
 
   it.each(asked.flatMap(([method, url]) => LANGUAGES.map((language) => [method, url, language] as const)))(
     'has nothing unmarked in English: %s %s in %s',
     async (method, url, language) => {
-      const payload = url.endsWith('adjudications') ? { ...body, action: exampleAction } : { ...body, explain: true };
+      const payload = bodies[url] ?? { ...body, explain: true };
       const answer = await app.inject({ method, url, headers: { 'accept-language': language }, ...(method === 'POST' && { payload }) });
       expect(answer.statusCode).toBe(200);
       if (answer.headers['content-language'] !== language) return;

@@ -9,7 +9,7 @@ import { decideUnderLaw } from '../../src/service/decisions/decide.js';
 import { replayGame } from '../../src/service/decisions/replays.js';
 import { renderSnapshot, validateSnapshot } from '../../src/service/decisions/snapshots.js';
 import { accepted } from '../../src/service/input/validation.js';
-import { nearest } from '../../src/service/lookup.js';
+import { nearest } from '../../src/contract/cure.js';
 import { rulesetChoice } from '../../src/service/rulesets/catalogue.js';
 import { servicesOf } from '../../src/service/services.js';
 import { layCap, toLay } from '../support/positions.js';

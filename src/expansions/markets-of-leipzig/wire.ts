@@ -16,6 +16,7 @@ export const SentSchema = Type.Object(
     to: Type.Enum([...QUARTERS]),
     majority: Type.Array(player(), { maxItems: 20, description: 'who had the majority on that road before anybody left' }),
   },
+  // stands where it is used, and nowhere else: no name of its own
   { additionalProperties: false },
 );
 export type Sent = Static<typeof SentSchema>;

@@ -27,9 +27,9 @@ function refuse(app: FastifyInstance, url: string, method: HTTPMethods[], allow:
     method,
     schema: { hide: true },
     // before the body is read: what it holds does not matter
-    onRequest: (_request, reply) => {
+    onRequest: (request, reply) => {
       reply.header('allow', allow);
-      return Promise.reject(new ProblemError('method-not-allowed', `this address knows ${allow}`));
+      return Promise.reject(new ProblemError('method-not-allowed', `this address knows ${allow}, not ${request.method}`));
     },
     handler: () => undefined,
   });

@@ -1,5 +1,6 @@
 /** Every answer that is not what was asked for, as problem+json. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { likeness } from '../../contract/cure.js';
 import { DomainError } from '../../contract/errors.js';
 import { schemaDefects } from '../../shapes/defects.js';
 import { furtherDefects } from '../../service/decisions/further-defects.js';
@@ -18,16 +19,32 @@ const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
 };
 
 export function installProblems(app: FastifyInstance): void {
+  const addresses = new Set<string>();
+  app.addHook('onRoute', ({ url }) => void (url.startsWith('/v1/') && addresses.add(url.split('/').slice(0, 3).join('/'))));
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const known = withFurther(request, error, unsupported(request, error, compressed(request, toProblem(error))));
+    const known = whereToLook(request, withFurther(request, error, unsupported(request, error, compressed(request, toProblem(error)))));
     if (known.code === 'internal-error') request.log.error({ err: error }, 'request failed');
     // a body that was refused while it was coming in: the client reads the answer only when it has sent all of it
     if (await drain(request.raw)) reply.removeHeader('connection');
     return sendProblem(request, reply, known);
   });
   app.setNotFoundHandler(async (request, reply) =>
-    sendProblem(request, reply, new ProblemError('not-found', `nothing is at \`${pathOf(request)}\``)),
+    sendProblem(request, reply, new ProblemError('not-found', `nothing is at \`${pathOf(request)}\`${alike(pathOf(request), addresses)}`)),
   );
+}
+
+/** What the router knows and people may have meant; those that hold a parameter are found by what comes before it. */
+function alike(path: string, addresses: ReadonlySet<string>): string {
+  const [first, second = ''] = path.split('/').slice(1);
+  const like = likeness(first === 'v1' ? `/v1/${second}` : `/v1/${first ?? ''}`, [...addresses]);
+  return like === '' ? '; `/v1` lists what there is' : like;
+}
+
+/** Of a name that nothing in a list is like, where the list is. */
+function whereToLook(request: FastifyRequest, known: ProblemError): ProblemError {
+  const [, version, list, name] = pathOf(request).split('/');
+  if (known.code !== 'not-found' || name === undefined || known.detail?.includes('did you mean') !== false) return known;
+  return new ProblemError(known.code, `${known.detail}; \`/${version!}/${list!}\` lists what there is`, known.defects, known.headers);
 }
 
 /** Bodies are read as they come in: of a compressed one the bytes are no JSON, and this is not what is wrong with it. */
@@ -44,10 +61,7 @@ function unsupported(request: FastifyRequest, { code }: FastifyError, known: Pro
   if (code !== 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return known;
   const taken = TYPES.filter((type) => request.server.hasContentTypeParser(type)).map((type) => `\`${type}\``);
   const sent = request.headers['content-type'];
-  return new ProblemError(
-    known.code,
-    `send ${taken.join(' or ')}, not ${sent === undefined ? 'a body without `Content-Type`' : `\`${sent.slice(0, 100)}\``}`,
-  );
+  return new ProblemError(known.code, `send ${taken.join(' or ')}, not ${!sent ? 'a body without `Content-Type`' : `\`${sent.slice(0, 100)}\``}`);
 }
 
 /** All at once: also what is wrong with those parts of the body that have their shape. */
@@ -82,8 +96,9 @@ export function toProblem(error: FastifyError | Error): ProblemError {
 }
 
 /** What the service refuses, as HTTP says it. */
-function refusal({ code, detail, defects, retryAfterSeconds }: DomainError): ProblemError {
-  return new ProblemError(code, detail, defects, {
+function refusal({ code, detail, defects, nearest, retryAfterSeconds }: DomainError): ProblemError {
+  const meant = code === 'not-found' && nearest.length > 0 ? `; did you mean ${nearest.map((name) => `\`${name}\``).join(' or ')}?` : '';
+  return new ProblemError(code, detail === undefined ? undefined : detail + meant, defects, {
     ...(retryAfterSeconds !== undefined && { 'retry-after': retryAfterSeconds }),
     ...(code === 'forbidden' && { 'www-authenticate': 'Bearer realm="seneschal", error="insufficient_scope"' }),
   });

@@ -4,6 +4,7 @@ import { found } from '../../service/lookup.js';
 import { defectCodes } from '../../wire.js';
 import { PROBLEMS } from '../schemas/problems.js';
 import { idParameter, type IdParameter } from './lookup.js';
+import { HTML } from '../plugins/pages.js';
 import { operation } from './operation.js';
 
 const problems = Object.entries(PROBLEMS).map(([code, kind]) => ({ code, ...kind }));
@@ -16,6 +17,7 @@ const listSchema = operation({
   summary: 'The error codes',
   description: 'Every `code` of a problem, and every `code` of a defect in its `errors`. Codes are stable.',
   answer: 'CodeList',
+  alsoAs: [HTML],
   answerDescription: 'all codes',
 });
 
@@ -26,6 +28,7 @@ const oneSchema = operation({
   description: 'What a problem with this code means; the `type` of every problem leads here.',
   params: idParameter('code of a problem'),
   answer: 'Code',
+  alsoAs: [HTML],
   answerDescription: 'the code',
   problems: [404],
 });

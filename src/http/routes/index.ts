@@ -8,6 +8,7 @@ import { installConditional } from '../plugins/conditional.js';
 import { adjudicationRoutes } from './adjudications.js';
 import { auditRoutes } from './audit.js';
 import { batchRoutes } from './batch.js';
+import { bulkRoutes } from './bulk.js';
 import { caseRoutes } from './cases.js';
 import { clauseRoutes } from './clauses.js';
 import { codeRoutes } from './codes.js';
@@ -21,7 +22,7 @@ import { guideRoutes } from './guides.js';
 import { healthRoutes } from './health.js';
 import { legalActionRoutes } from './legal-actions.js';
 import { notationRoutes } from './notation.js';
-import { overviewRoutes } from './overview.js';
+import { overviewRoutes, watchRoutes } from './overview.js';
 import { positionRoutes } from './positions.js';
 import { replayRoutes } from './replays.js';
 import { ruleRoutes } from './rules.js';
@@ -37,10 +38,19 @@ import { sourceRoutes } from './sources.js';
 import { tileRoutes } from './tiles.js';
 import { traitRoutes } from './traits.js';
 
-const CORPUS_PAGES = ['clauses', 'cases', 'conflicts'].flatMap((list) => [`/v1/${list}`, `/v1/${list}/:id`]).concat('/v1/tiles', '/v1/tiles/*');
+const withItems = (...lists: readonly string[]) => lists.flatMap((list) => [`/v1/${list}`, `/v1/${list}/:id`]);
+/** What can be read as pages. */
+const CORPUS_PAGES = [
+  ...withItems('clauses', 'cases', 'conflicts', 'expansions', 'rules', 'sources'),
+  '/v1/tiles',
+  '/v1/tiles/*',
+  '/v1/settings',
+  '/v1/settings/:key',
+];
+const CATALOGUE_PAGES = [...withItems('rulesets', 'problems'), '/v1/rulesets/:id/versions', '/v1/rulesets/:id/diff/:other'];
 
 export async function declareRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  overviewRoutes(app);
+  const overview = watchRoutes(app);
   const readBody = boardReader(jsonReader(app));
   await app.register((scope, _options, done) => {
     installBoardBodies(scope, readBody);
@@ -62,11 +72,18 @@ export async function declareRoutes(app: FastifyInstance, context: Context): Pro
   rulesetWriteRoutes(app, context);
   await app.register(async (scope) => {
     // who asks decides what is shown
-    installPages(scope, ['/v1/rulings', '/v1/rulings/:id']);
+    installPages(scope, [...withItems('rulings'), '/v1/rulings/:id/versions', '/v1/rulings/:id/history']);
     installConditional(scope, 'private, no-cache');
     await scope.register(compress, { threshold: 1024 });
     rulingRoutes(scope, context);
     auditRoutes(scope, context);
+  });
+  await app.register(async (scope) => {
+    // what comes packed is not packed again
+    installPages(scope, ['/v1', '/v1/bulk']);
+    installConditional(scope);
+    overviewRoutes(scope, overview);
+    bulkRoutes(scope, context);
   });
   await app.register(async (scope) => {
     // what changes only with a release: with ETags, and compressed after these are made
@@ -84,6 +101,7 @@ export async function declareRoutes(app: FastifyInstance, context: Context): Pro
     expansionRoutes(scope);
   });
   await app.register(async (scope) => {
+    installPages(scope, CATALOGUE_PAGES);
     installConditional(scope);
     await scope.register(compress, { threshold: 1024 });
     rulesetRoutes(scope, context);

@@ -1,5 +1,6 @@
 /** `GET /v1`: what there is. */
 import type { FastifyInstance } from 'fastify';
+import { HTML } from '../plugins/pages.js';
 import { operation } from './operation.js';
 
 interface Entry {
@@ -14,11 +15,15 @@ const schema = operation({
   summary: 'What is there?',
   description: 'Every address with its methods and what it is for; `/openapi.json` describes them, `/docs` shows that.',
   answer: 'Overview',
+  alsoAs: [HTML],
   answerDescription: 'the addresses',
 });
 
-/** Must be declared before the other routes, of which it tells. */
-export function overviewRoutes(app: FastifyInstance): void {
+/** What there is, once all is declared. */
+export type Overview = () => { readonly items: readonly Entry[] };
+
+/** Looks at the routes that are declared after this. */
+export function watchRoutes(app: FastifyInstance): Overview {
   const entries = new Map<string, Entry>();
   app.addHook('onRoute', ({ url, method, schema: described }) => {
     const { summary } = described ?? {};
@@ -28,6 +33,9 @@ export function overviewRoutes(app: FastifyInstance): void {
     entry.methods.push(...[method].flat().filter((name) => name !== 'HEAD' && !entry.methods.includes(name)));
     if (entry.methods.length > 0) entries.set(`${path} ${summary}`, entry);
   });
-  const answer = () => ({ items: [...entries.values()].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)) });
+  return () => ({ items: [...entries.values()].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)) });
+}
+
+export function overviewRoutes(app: FastifyInstance, answer: Overview): void {
   app.get('/v1', { schema, config: { example: { response: answer } } }, async () => answer());
 }

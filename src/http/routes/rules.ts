@@ -6,6 +6,7 @@ import { expansionIds } from '../../service/corpus/catalogue.js';
 import { ruleById, ruleDocument, ruleList, rules } from '../../service/corpus/rules.js';
 import { LanguageHeader, speak } from '../plugins/language.js';
 import { idParameter, oneOf, query, type IdParameter } from './lookup.js';
+import { HTML } from '../plugins/pages.js';
 import { operation } from './operation.js';
 
 const parameters = query({
@@ -26,6 +27,7 @@ const listSchema = operation({
   querystring: parameters,
   headers: LanguageHeader,
   answer: 'RuleList',
+  alsoAs: [HTML],
   answerDescription: 'the rules',
   problems: [400],
 });
@@ -37,6 +39,7 @@ const oneSchema = operation({
   description: 'A rule with the clauses it rests on, and the rules that it overrides or is overridden by.',
   params: idParameter('id of a rule'),
   answer: 'Rule',
+  alsoAs: [HTML],
   answerDescription: 'the rule',
   problems: [404],
 });

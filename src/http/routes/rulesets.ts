@@ -17,6 +17,7 @@ import { choiceCalled, DEFAULT_RULESET } from '../../service/rulesets/lookup.js'
 import { worksLong } from '../plugins/admission.js';
 import type { Context } from './context.js';
 import { idParameter, query, type IdParameter } from './lookup.js';
+import { HTML } from '../plugins/pages.js';
 import { operation } from './operation.js';
 import { PageParameters } from './page.js';
 
@@ -42,6 +43,7 @@ const listSchema = operation({
     'The built-in presets, each the rules as one publisher printed them, then the latest version of each stored ruleset; with `q` those that match.',
   querystring: pageParameters,
   answer: 'RulesetPage',
+  alsoAs: [HTML],
   answerDescription: 'a page of rulesets',
   problems: [400, 503],
 });
@@ -54,6 +56,7 @@ const oneSchema = operation({
   params: idParameter('id of a ruleset'),
   querystring: inForceParameters,
   answer: 'Ruleset',
+  alsoAs: [HTML],
   answerDescription: 'the ruleset',
   problems: [400, 404, 422, 503],
 });
@@ -65,6 +68,7 @@ const versionsSchema = operation({
   description: 'A version never changes; a built-in ruleset has one.',
   params: idParameter('id of a ruleset'),
   answer: 'RulesetVersions',
+  alsoAs: [HTML],
   answerDescription: 'every version',
   problems: [400, 404, 503],
 });
@@ -86,6 +90,7 @@ const diffSchema = operation({
   params: diffParameters,
   querystring: diffVersions,
   answer: 'RulesetDiff',
+  alsoAs: [HTML],
   answerDescription: 'the differences',
   problems: [400, 404, 422, 503],
 });

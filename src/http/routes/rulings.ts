@@ -79,6 +79,7 @@ const versionsSchema = operation({
   params: idParameter('id of a ruling'),
   key: 'optional',
   answer: 'RulingVersions',
+  alsoAs: [HTML],
   answerDescription: 'every version',
   problems: [400, 401, 404, 429, 503],
 });
@@ -92,6 +93,7 @@ const historySchema = operation({
   params: idParameter('id of a ruling'),
   key: 'optional',
   answer: 'RulingHistory',
+  alsoAs: [HTML],
   answerDescription: 'every version, oldest first',
   problems: [400, 401, 404, 429, 503],
 });

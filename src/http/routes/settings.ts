@@ -5,6 +5,7 @@ import { expansionIds } from '../../service/corpus/catalogue.js';
 import { settingDocument, settingKeys, settingKinds, settingList } from '../../service/corpus/settings.js';
 import { LanguageHeader, speak } from '../plugins/language.js';
 import { oneOf, query } from './lookup.js';
+import { HTML } from '../plugins/pages.js';
 import { operation } from './operation.js';
 
 const parameters = query({
@@ -23,6 +24,7 @@ const listSchema = operation({
   querystring: parameters,
   headers: LanguageHeader,
   answer: 'SettingList',
+  alsoAs: [HTML],
   answerDescription: 'the settings',
   problems: [400],
 });
@@ -36,6 +38,7 @@ const oneSchema = operation({
   params: keyParameter,
   headers: LanguageHeader,
   answer: 'Setting',
+  alsoAs: [HTML],
   answerDescription: 'the setting',
   problems: [404],
 });

@@ -46,7 +46,7 @@ export function snapshotRoutes(app: FastifyInstance, context: Context): void {
     { schema, config: { example }, attachValidation: true },
     async ({ body, validationError }) => {
       const validation = validationError?.validation as FastifyError['validation'];
-      return validation ? misshapenSnapshot(schemaDefects(ajvErrors(validation))) : validateSnapshot(context, body);
+      return validation ? misshapenSnapshot(body, schemaDefects(ajvErrors(validation))) : validateSnapshot(context, body);
     },
   );
 

@@ -14,6 +14,7 @@ export const ClausePageSchema = Type.Object(
   {
     items: Type.Array(Type.Object({ ...ClauseSchema.properties, language })),
     next: Type.Union([Type.String(), Type.Null()], { description: 'the `cursor` of the next page; null on the last one' }),
+    prev: Type.Union([Type.String(), Type.Null()], { description: 'the `cursor` of the page before; null on the first one' }),
     total: Type.Integer({ minimum: 0, description: 'how many there are on all pages together' }),
     matches: Type.Optional(
       Type.Record(Type.String(), Type.Array(place), {
@@ -89,6 +90,7 @@ const list = (id: string, of: string) => Type.Object({ items: listOf(of) }, { $i
 const namedList = (id: string, of: string) => Type.Object({ items: listOf(of), names }, { $id: id });
 
 export const listSchemas = [
+  ClauseSchema,
   ClausePageSchema,
   SourceSchema,
   list('SourceList', 'Source'),

@@ -1,5 +1,6 @@
 /** What is answered about the service itself. */
 import Type from 'typebox';
+import { bulkSchemas } from '../../contract/bulk.js';
 import { listOf } from '../../contract/ref.js';
 
 export const HealthSchema = Type.Object({ status: Type.String(), engine: Type.String({ description: 'version of the engine' }) }, { $id: 'Health' });
@@ -17,4 +18,12 @@ const OverviewEntry = Type.Object({ path: Type.String(), methods: Type.Array(Typ
 export const OverviewSchema = Type.Object({ items: Type.Array(OverviewEntry) }, { $id: 'Overview' });
 export const AtomSchema = Type.String({ $id: 'Atom', description: 'an Atom feed, RFC 4287' });
 
-export const serviceSchemas = [HealthSchema, OverviewSchema, AtomSchema, CodeSchema, CodeListSchema];
+/** A line of a download: which kind of item it is the list says. */
+const BulkLineSchema = Type.Unsafe({
+  $id: 'BulkLine',
+  anyOf: ['Clause', 'CaseDocument', 'Conflict', 'OpenQuestion', 'Expansion', 'Rule', 'Ruling', 'Setting', 'Tile'].map((name) => ({
+    $ref: `${name}#`,
+  })),
+});
+
+export const serviceSchemas = [...bulkSchemas, BulkLineSchema, HealthSchema, OverviewSchema, AtomSchema, CodeSchema, CodeListSchema];

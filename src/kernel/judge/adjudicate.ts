@@ -6,6 +6,7 @@ import type { Snapshot } from '../../contract/snapshot.js';
 import type { Finding, Verdict, VerdictKind } from '../../contract/verdict.js';
 import { actionDefects, withOwnNames } from '../position/action-defects.js';
 import { fingerprint, ordered, renamed, spelt } from '../position/canonical.js';
+import { completed } from '../position/derivable.js';
 import { unlikely } from '../position/unlikely.js';
 import { inspect } from '../position/defects.js';
 import { InvalidInput } from '../position/invalid-input.js';
@@ -29,7 +30,10 @@ export function read(ruleset: Ruleset, snapshot: Snapshot): Position {
   if (defects.length > 0 || !board) throw new InvalidInput(sorted === snapshot ? defects : inspect(ruleset, snapshot).defects);
   return new Position(
     printed,
-    renamed(sorted, (tile) => printed.tileId(tile), board),
+    completed(
+      renamed(sorted, (tile) => printed.tileId(tile), board),
+      board,
+    ),
     board,
     standing,
   );

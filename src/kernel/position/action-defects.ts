@@ -1,10 +1,11 @@
 /** What an action names but is not there: such an action is not illegal, it cannot be read. */
 import type { Action } from '../../contract/action.js';
 import type { Defect } from '../../contract/problem.js';
-import type { Player } from '../../contract/snapshot.js';
+import type { Player, Snapshot } from '../../contract/snapshot.js';
+import { cellOf, type Cell } from '../../contract/spot.js';
 import type { Named } from '../declare/action.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
-import { show, wrongHalf } from './ground.js';
+import { cellKey, noTileOn, wrongHalf } from './ground.js';
 import { nobody, noFigure, noSuchFigure, noTile, playerIds } from './naming.js';
 import type { Position } from './position.js';
 import { spotDefect, standingDefect } from './spots.js';
@@ -12,17 +13,25 @@ import { spotDefect, standingDefect } from './spots.js';
 const defect = (pointer: string, code: string, message: string): Defect => ({ pointer, code, message });
 const namesOf = (ruleset: Ruleset, action: Action): readonly Named[] => ruleset.types.get(action.type)?.names?.(action) ?? [];
 
+/** What is known of a position. */
+interface Seen extends Pick<Position, 'ruleset' | 'board' | 'snapshot'> {
+  /** Cells of which nothing is known; of a sound position there are none. */
+  readonly doubtful?: ReadonlySet<number>;
+}
+
 /** Pointers are relative to the action. */
-export function actionDefects(view: Position, action: Action): Defect[] {
-  const { ruleset, board, snapshot } = view;
-  const list = nameDefects(ruleset, view.players, action);
+export function actionDefects(seen: Seen, action: Action): Defect[] {
+  const { ruleset, board, snapshot, doubtful } = seen;
+  const isDoubtful = (cell: Cell | undefined) => cell !== undefined && doubtful?.has(cellKey(cell)) === true;
+  const list = nameDefects(ruleset, snapshot.players, action);
   for (const named of namesOf(ruleset, action)) {
     const { pointer } = named;
-    if (named.is === 'figure' && !isFigure(view, named.figure)) list.push(defect(pointer, 'unknown-figure', noSuchFigure(snapshot, named.figure)));
-    if (named.is === 'new-figure' && view.figure(named.figure))
+    if (named.is === 'figure' && !isFigure(seen, named.figure)) list.push(defect(pointer, 'unknown-figure', noSuchFigure(snapshot, named.figure)));
+    if (named.is === 'new-figure' && standsThere(snapshot, named.figure))
       list.push(defect(pointer, 'duplicate-id', `\`${named.figure}\` stands on the board already`));
-    if (named.is === 'cell' && !board.tile(named.cell)) list.push(defect(pointer, 'no-tile-there', `no tile lies on ${show(named.cell)}`));
-    if (named.is === 'spot') {
+    if (named.is === 'cell' && !isDoubtful(named.cell) && !board.tile(named.cell))
+      list.push(defect(pointer, 'no-tile-there', noTileOn(board, named.cell)));
+    if (named.is === 'spot' && !isDoubtful(cellOf(named.spot))) {
       const defectOf = named.forFigure ? standingDefect : spotDefect;
       const wrong = defectOf({ ruleset, board, snapshot }, named.spot, pointer);
       if (wrong) list.push(wrong);
@@ -32,10 +41,12 @@ export function actionDefects(view: Position, action: Action): Defect[] {
 }
 
 /** On the board, in captivity, or neutral. */
-function isFigure(view: Position, id: string): boolean {
-  if (view.figure(id) || view.ruleset.figures.get(id)?.neutral) return true;
-  return view.players.some(({ prisoners = [] }) => prisoners.some((prisoner) => prisoner.id === id));
+function isFigure({ ruleset, snapshot }: Seen, id: string): boolean {
+  if (standsThere(snapshot, id) || ruleset.figures.get(id)?.neutral) return true;
+  return snapshot.players.some(({ prisoners = [] }) => prisoners.some((prisoner) => prisoner.id === id));
 }
+
+const standsThere = ({ figures = [] }: Snapshot, id: string): boolean => figures.some((figure) => figure.id === id);
 
 /** Those that can be told without the board. */
 export function nameDefects(ruleset: Ruleset, players: readonly Player[], action: Action): Defect[] {

@@ -1,5 +1,5 @@
 /** Everything that is wrong with a snapshot, each defect with its pointer: all of them, not the first. */
-import { cellOf, type Cell } from '../../contract/spot.js';
+import { cellOf, isCell, type Cell } from '../../contract/spot.js';
 import { escapePointer } from '../../contract/pointer.js';
 import type { Defect } from '../../contract/problem.js';
 import type { Figure, Player, Snapshot, Turn } from '../../contract/snapshot.js';
@@ -10,7 +10,7 @@ import type { Ruleset } from '../ruleset/ruleset.js';
 import { Unchosen } from '../ruleset/settings.js';
 import { checkSupplies } from './conservation.js';
 import { nobody, noFigure, noStep, noSuchFigure, noTile, noToken, playerIds } from './naming.js';
-import { cellKey, groundOf, show, type Ground } from './ground.js';
+import { cellKey, groundOf, noTileOn, show, type Ground } from './ground.js';
 import type { Standing } from './position.js';
 import { spotDefect, standingDefect } from './spots.js';
 
@@ -19,6 +19,8 @@ interface Inspected {
   readonly ruleset: Ruleset;
   readonly defects: Defect[];
   readonly board: Board | undefined;
+  /** Cells of the board of which nothing is known. */
+  readonly doubtful: ReadonlySet<number>;
   readonly standing: Standing[];
 }
 
@@ -34,7 +36,7 @@ export function inspect(chosen: Ruleset, snapshot: Snapshot): Inspected {
   checkRest(ruleset, snapshot, ground, list);
   if (snapshot.turn) checkTurn(ruleset, snapshot, snapshot.turn, ground, list);
   checkState(ruleset, snapshot, ground, list);
-  return { ruleset, defects: list, board: ground?.board, standing };
+  return { ruleset, defects: list, board: ground?.board, doubtful: ground?.doubtful ?? new Set(), standing };
 }
 
 /** Whether surely no tile lies there. */
@@ -139,7 +141,7 @@ function checkNeutral(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | und
     const companion = typeof figure === 'string' ? (snapshot.figures ?? []).find(({ id }) => id === figure) : undefined;
     if (tile === undefined && area === undefined && companion === undefined && typeof figure !== 'string')
       add(list, pointer, 'spot-unclear', `where the \`${kind}\` is must be known: on a tile or in an area`);
-    if (tile && isBare(ground, tile)) add(list, `${pointer}/tile`, 'no-tile-there', `no tile lies on ${show(tile)}`);
+    if (tile && isBare(ground, tile)) add(list, `${pointer}/tile`, 'no-tile-there', noTileOn(ground?.board, tile));
     else if (tile && feature !== undefined && ground && !ground.doubtful.has(cellKey(tile))) {
       const defect = spotDefect({ ruleset, board: ground.board, snapshot }, { tile, feature, ...(edge && { edge }) }, pointer);
       if (defect) list.push(defect);
@@ -170,7 +172,7 @@ function checkRest(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefi
     const { kind, tile } = token;
     const known = ruleset.tokens.get(kind);
     if (!known) add(list, `/tokens/${i}/kind`, 'unknown-token', noToken(ruleset, kind));
-    if (tile && isBare(ground, tile)) add(list, `/tokens/${i}/tile`, 'no-tile-there', `no tile lies on ${show(tile)}`);
+    if (tile && isBare(ground, tile)) add(list, `/tokens/${i}/tile`, 'no-tile-there', noTileOn(ground?.board, tile));
     else if (ground && !(tile && ground.doubtful.has(cellKey(tile)))) {
       const wrong = known?.defect?.(token, { board: ground.board, snapshot });
       if (wrong !== undefined) add(list, `/tokens/${i}`, 'token-cannot-lie-there', wrong);
@@ -194,7 +196,7 @@ function checkTurn(ruleset: Ruleset, snapshot: Snapshot, turn: Turn, ground: Gro
   if (turn.placed) {
     const design = turn.tile === undefined ? undefined : ruleset.design(turn.tile);
     const laid = ground && !ground.doubtful.has(cellKey(turn.placed.at)) ? ground.board.tilesOn(turn.placed.at) : [];
-    if (isBare(ground, turn.placed.at)) add(list, '/turn/placed/at', 'no-tile-there', `no tile lies on ${show(turn.placed.at)}`);
+    if (isBare(ground, turn.placed.at)) add(list, '/turn/placed/at', 'no-tile-there', noTileOn(ground?.board, turn.placed.at));
     else if (laid.length > 0 && design && laid.every(({ shape }) => shape.design.id !== design.id))
       add(
         list,
@@ -219,8 +221,6 @@ function checkLaid(ruleset: Ruleset, ground: Ground | undefined, { tile, at }: {
   else if (design && laid.every(({ shape }) => shape.design.id !== design.id))
     add(list, `${pointer}/tile`, 'not-the-tile-laid', `the tile on ${show(at)} is \`${laid[0]!.shape.design.id}\`, not \`${tile}\``);
 }
-
-const isCell = (value: unknown): value is Cell => Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number');
 
 /** What the expansions say of their own state, and of the snapshot. */
 function checkState(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefined, list: Defect[]): void {
@@ -247,7 +247,7 @@ function checkOf(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefine
       if (!snapshot.players.some((player) => player.id === id)) add(list, pointer, 'unknown-player', nobody(id, playerIds(snapshot)));
     },
     cell: (pointer, cell) => {
-      if (isBare(ground, cell)) add(list, pointer, 'no-tile-there', `no tile lies on ${show(cell)}`);
+      if (isBare(ground, cell)) add(list, pointer, 'no-tile-there', noTileOn(ground?.board, cell));
     },
     spot: (pointer, spot) => {
       const cell = cellOf(spot);

@@ -23,6 +23,14 @@ const NONE: ReadonlySet<number> = new Set();
 export const cellKey = (cell: Cell) => (cell[1] + 4096) * 8192 + cell[0] + 4096;
 export const show = ([x, y]: Cell) => `[${x}, ${y}]`;
 
+/** That a cell is empty, and which tile is nearest to it. */
+export function noTileOn(board: Board | undefined, cell: Cell): string {
+  const far = ({ at }: Laid) => Math.abs(at[0] - cell[0]) + Math.abs(at[1] - cell[1]);
+  const [first, ...others] = board?.laid ?? [];
+  const nearest = others.reduce((best, tile) => (best && far(best) <= far(tile) ? best : tile), first);
+  return `no tile lies on ${show(cell)}${nearest ? `; the nearest lies on ${show(nearest.at)}` : ''}`;
+}
+
 /** Boards that were looked through are not looked through again; a replay also builds such as no legal move leads to. */
 export function groundOf(ruleset: Ruleset, snapshot: Snapshot, list: Defect[]): Ground | undefined {
   const known = ruleset.boards.find(ruleset, snapshot);

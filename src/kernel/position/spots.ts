@@ -5,8 +5,8 @@ import type { Snapshot } from '../../contract/snapshot.js';
 import type { Board } from '../board/board.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { rotatedPlaces, type Shape } from '../board/shape.js';
-import { instead } from '../../contract/cure.js';
-import { show } from './ground.js';
+import { instead, likeness } from '../../contract/cure.js';
+import { noTileOn, show } from './ground.js';
 import { nobody, noSuchFigure, playerIds } from './naming.js';
 
 /** Areas that every game has. */
@@ -27,8 +27,10 @@ export function standingDefect(where: Where, spot: Spot, pointer: string): Defec
   if (defect) return defect;
   if ('area' in spot && BESIDE_THE_GAME.includes(spot.area))
     return { pointer: `${pointer}/area`, code: 'no-such-place', message: `no figure stands in the area \`${spot.area}\`` };
-  if ('tile' in spot && !('feature' in spot))
-    return { pointer, code: 'feature-missing', message: `on which feature of ${show(spot.tile)} it stands must be known` };
+  if ('tile' in spot && !('feature' in spot)) {
+    const has = featuresOf(where.board.tile(spot.tile)!.shape);
+    return { pointer, code: 'feature-missing', message: `on which feature of ${show(spot.tile)} it stands must be known; the tile has ${has}` };
+  }
   return undefined;
 }
 
@@ -51,7 +53,7 @@ export function spotDefect(where: Where, spot: Spot, pointer: string): Defect | 
 }
 
 function tileDefect(board: Board, tile: Cell, pointer: string): Defect | undefined {
-  return board.tile(tile) ? undefined : { pointer: `${pointer}/tile`, code: 'no-tile-there', message: `no tile lies on ${show(tile)}` };
+  return board.tile(tile) ? undefined : { pointer: `${pointer}/tile`, code: 'no-tile-there', message: noTileOn(board, tile) };
 }
 
 /** What is wrong with a place: no tile, or no such feature on it. */
@@ -70,7 +72,10 @@ function placeDefect({ ruleset, board, snapshot }: Where, place: Place, pointer:
   return {
     pointer,
     code: 'no-such-feature',
-    message: `\`${shape.design.id}\` at ${show(tile)} has no ${feature}${where}; it has ${featuresOf(shape)}`,
+    message: `\`${shape.design.id}\` at ${show(tile)} has no ${feature}${where}; it has ${featuresOf(shape)}${likeness(
+      feature,
+      shape.design.features.map(({ kind }) => kind).filter((kind) => kind !== feature),
+    )}`,
   };
 }
 

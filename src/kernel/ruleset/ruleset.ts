@@ -53,7 +53,8 @@ export interface RulesetParts {
   readonly elsewhere?: Elsewhere;
 }
 
-export type Elsewhere = (what: 'figures' | 'tokens', kind: string) => readonly string[];
+/** The figures or tokens of all expansions, each with those that have it. */
+export type Elsewhere = (what: 'figures' | 'tokens') => ReadonlyMap<string, readonly string[]>;
 
 /** A cell of the trait table. */
 export interface Trait {
@@ -118,7 +119,7 @@ export class Ruleset implements Prints {
   readonly elsewhere: Elsewhere;
 
   constructor(private readonly parts: RulesetParts) {
-    this.elsewhere = parts.elsewhere ?? (() => []);
+    this.elsewhere = parts.elsewhere ?? (() => new Map());
     const { settings, disabledClauses, rulings = [] } = parts;
     this.id = parts.id;
     this.hash = parts.hash;

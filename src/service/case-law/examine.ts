@@ -2,10 +2,11 @@
 import { expansions, settings } from '../../catalog.js';
 import { declared } from '../../kernel/ruleset/in-play.js';
 import { clauses } from '../../corpus/clauses.js';
+import { instead } from '../../contract/cure.js';
 import { Invalid } from '../../contract/errors.js';
 import type { Defect } from '../../contract/problem.js';
 import type { Binding, QuestionBinding, RecordedVerdict, RulingInput } from '../../contract/ruling.js';
-import { term } from '../../corpus/terms.js';
+import { terms } from '../../corpus/terms.js';
 import { ruleById } from '../corpus/rules.js';
 import { judge, readSnapshot } from '../decisions/position.js';
 import { recorded } from '../decisions/recorded-verdict.js';
@@ -21,8 +22,9 @@ export async function examine(rulesets: Rulesets, input: RulingInput): Promise<R
     const verdict = await engineVerdict(rulesets, input);
     if (defects.length === 0) return verdict;
   } catch (error) {
-    if (!(error instanceof Invalid) || defects.length === 0) throw withSnapshotDefects(error, input.snapshot);
-    defects.push(...error.defects);
+    const told = withSnapshotDefects(error, input);
+    if (!(told instanceof Invalid) || defects.length === 0) throw told;
+    defects.push(...told.defects);
   }
   throw new Invalid('invalid-ruling', `${defects.length} defect${defects.length === 1 ? '' : 's'} in the ruling`, defects);
 }
@@ -41,13 +43,24 @@ export async function engineVerdict(rulesets: Rulesets, { ruleset: reference, sn
 const NO_SNAPSHOT: Defect = { pointer: '/snapshot', code: 'missing', message: 'an action needs its position' };
 
 const unknownClauses = (cites: readonly string[]): Defect[] =>
-  cites.flatMap((id, i) => (clauses.has(id) ? [] : [{ pointer: `/cites/${i}`, code: 'unknown-clause', message: `no clause \`${id}\` is known` }]));
+  cites.flatMap((id, i) =>
+    clauses.has(id)
+      ? []
+      : [{ pointer: `/cites/${i}`, code: 'unknown-clause', message: `no clause \`${id}\` is known${instead(id, clauses.keys())}` }],
+  );
 
 function bindingDefects(binding: Binding | undefined): Defect[] {
   if (!binding) return [];
   if (binding.kind === 'question') return questionDefects(binding);
   const setting = settings.get(binding.setting);
-  if (!setting) return [{ pointer: '/binding/setting', code: 'unknown-setting', message: `no setting \`${binding.setting}\` is known` }];
+  if (!setting)
+    return [
+      {
+        pointer: '/binding/setting',
+        code: 'unknown-setting',
+        message: `no setting \`${binding.setting}\` is known${instead(binding.setting, settings.keys())}`,
+      },
+    ];
   if (setting.values.includes(binding.value)) return [];
   const message = `\`${binding.setting}\` has the values ${setting.values.map((value) => `\`${value}\``).join(', ')}`;
   return [{ pointer: '/binding/value', code: 'unknown-setting-value', message }];
@@ -57,17 +70,21 @@ function bindingDefects(binding: Binding | undefined): Defect[] {
 function questionDefects({ rule: id, pattern: { figureKinds = [], featureKinds = [], step } }: QuestionBinding): Defect[] {
   const rule = ruleById.get(id);
   const unknown = (pointer: string, code: string, message: string): Defect => ({ pointer: `/binding/${pointer}`, code, message });
-  const inPattern = (list: readonly string[], name: string, known: (kind: string) => boolean, code: string, what: string) =>
-    list.flatMap((kind, i) => (known(kind) ? [] : [unknown(`pattern/${name}/${i}`, code, `no ${what} \`${kind}\` is known`)]));
+  const inPattern = (list: readonly string[], name: string, known: readonly string[], code: string, what: string) =>
+    list.flatMap((kind, i) =>
+      known.includes(kind) ? [] : [unknown(`pattern/${name}/${i}`, code, `no ${what} \`${kind}\` is known${instead(kind, known)}`)],
+    );
   return [
-    ...(rule ? [] : [unknown('rule', 'unknown-rule', `no rule \`${id}\` is known`)]),
+    ...(rule ? [] : [unknown('rule', 'unknown-rule', `no rule \`${id}\` is known${instead(id, ruleById.keys())}`)]),
     ...(rule && rule.kind !== 'rule' ? [unknown('rule', 'decides-nothing', `\`${id}\` permits and forbids nothing: it is a ${rule.kind}`)] : []),
-    ...inPattern(figureKinds, 'figureKinds', isFigureKind, 'unknown-figure-kind', 'figure'),
-    ...inPattern(featureKinds, 'featureKinds', (kind) => term('feature', kind) !== undefined, 'unknown-feature', 'feature'),
-    ...(step === undefined || isDecided(step) ? [] : [unknown('pattern/step', 'unknown-step', `nothing is decided in a step \`${step}\``)]),
+    ...inPattern(figureKinds, 'figureKinds', figureKindNames, 'unknown-figure-kind', 'figure'),
+    ...inPattern(featureKinds, 'featureKinds', featureNames, 'unknown-feature', 'feature'),
+    ...(step === undefined || stepNames.includes(step)
+      ? []
+      : [unknown('pattern/step', 'unknown-step', `nothing is decided in a step \`${step}\`${instead(step, stepNames)}`)]),
   ];
 }
 
-const isFigureKind = (kind: string): boolean => expansions.some((expansion) => declared(expansion, 'figures').some((figure) => figure.kind === kind));
-const isDecided = (step: string): boolean =>
-  expansions.some((expansion) => declared(expansion, 'steps').some(({ id, decides }) => id === step && decides));
+const figureKindNames = expansions.flatMap((expansion) => declared(expansion, 'figures').map(({ kind }) => kind));
+const featureNames = terms.flatMap(({ kind, id }) => (kind === 'feature' ? [id] : []));
+const stepNames = expansions.flatMap((expansion) => declared(expansion, 'steps').flatMap(({ id, decides }) => (decides ? [id] : [])));

@@ -81,15 +81,30 @@ function expansionDocument(expansion: Expansion): ExpansionDocument {
 
 const expansionDocuments: readonly ExpansionDocument[] = expansions.map(expansionDocument);
 
+/** With its name in the language. */
+const labelled = (expansion: ExpansionDocument, language: Language) => ({
+  ...expansion,
+  label: nameOf('expansion', expansion.id, language),
+  ...inEnglishUnless(isNamed('expansion', expansion.id, language)),
+});
+
+/** Throws `NotFound`. */
+export const expansionOf = (id: string, language: Language) =>
+  labelled(
+    found(
+      expansionDocuments.find((expansion) => expansion.id === id),
+      'expansion',
+      id,
+      expansionIds,
+    ),
+    language,
+  );
+
 /** All of them, or the first. */
 export function expansionList(language: Language, limit?: number) {
   const shown = expansionDocuments.slice(0, limit);
   return {
-    items: shown.map((expansion) => ({
-      ...expansion,
-      label: nameOf('expansion', expansion.id, language),
-      ...inEnglishUnless(isNamed('expansion', expansion.id, language)),
-    })),
+    items: shown.map((expansion) => labelled(expansion, language)),
     names: namesOf(
       { figure: shown.flatMap(({ figures }) => figures.map(({ kind }) => kind)), token: shown.flatMap(({ tokens }) => tokens) },
       language,
@@ -103,3 +118,12 @@ for (const clause of clauses.values())
 
 /** Printings are known only through the documents, from which the clauses are taken. */
 export const sourceDocuments = sources.map((source) => (source.kind === 'printing' ? source : { ...source, clauses: taken.get(source.id) ?? 0 }));
+
+/** Throws `NotFound`. */
+export const sourceOf = (id: string) =>
+  found(
+    sourceDocuments.find((source) => source.id === id),
+    'source',
+    id,
+    sourceDocuments.map((source) => source.id),
+  );

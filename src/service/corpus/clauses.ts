@@ -41,7 +41,7 @@ const names = (shown: readonly Clause['involves'][], language: Language) =>
 /** Best first where words are asked for. Throws `Invalid` for a cursor of another list. */
 export function clauseList({ limit, cursor, ...filter }: ClauseFilter & PageQuery, language: Language) {
   const matching = findClauses(filter).map(({ clause, stems }) => ({ id: clause.id, clause, stems }));
-  const { items, next } = page(matching, { limit, cursor }, { list: 'clauses', ...filter });
+  const { items, next, prev = null } = page(matching, { limit, cursor }, { list: 'clauses', ...filter });
   const shown = items.map(({ clause }) => clauseIn(clause, language));
   const places = items.map(({ stems }, i) => matches(shown[i]!.statement, stems, shown[i]!.language ?? language));
   const byId = <T>(of: (place: (typeof places)[number], statement: string) => T) =>
@@ -49,6 +49,7 @@ export function clauseList({ limit, cursor, ...filter }: ClauseFilter & PageQuer
   return {
     items: shown,
     next,
+    prev,
     total: matching.length,
     ...(filter.q?.trim() && { matches: byId((place) => place), highlights: byId((place, statement) => highlighted(statement, place)) }),
     names: names(
@@ -59,6 +60,9 @@ export function clauseList({ limit, cursor, ...filter }: ClauseFilter & PageQuer
 }
 
 const translationOf = ({ translation, notesLanguage }: LocalisedClause) => ({ translation, ...(notesLanguage && { notesLanguage }) });
+
+/** All of them, in the order of the corpus. */
+export const wholeClauses = (): readonly Clause[] => [...clauses.values()];
 
 /** Throws `NotFound`. */
 export function clauseDocument(id: string, language: Language) {

@@ -3,7 +3,7 @@ import { clauses } from '../../corpus/clauses.js';
 import { Invalid } from '../../contract/errors.js';
 import type { ComparisonRequest } from '../../contract/requests.js';
 import type { RulesetReference } from '../../contract/ruleset.js';
-import { localise, textIn, type Language } from '../../languages/index.js';
+import { inEnglish, localise, textIn, type Language } from '../../languages/index.js';
 import { checkNesting } from '../input/nesting.js';
 import { plainEnglish, type Speak } from '../language.js';
 import { underLaw, type InForce } from '../rulesets/lookup.js';
@@ -27,7 +27,7 @@ export async function compareRulesets(
   speak: Speak = plainEnglish,
 ): Promise<Compared> {
   checkNesting(request);
-  return tellingOf(request.snapshot, async () => compareUnder(await allOf(services, request.rulesets), request, speak));
+  return tellingOf(request, async () => compareUnder(await allOf(services, request.rulesets), request, speak));
 }
 
 /** Throws `Invalid` when no ruleset can read the request. */
@@ -36,7 +36,7 @@ export function compareUnder(benches: readonly Bench[], request: ComparisonReque
   const language = speak(commonEdition(benches));
   const spoken = opinions.map((opinion) => inLanguage(opinion, language));
   const { agree, differences } = compare(spoken);
-  const settings = differences.settings.map((setting) => ({ ...setting, question: textIn(setting.question, language) }));
+  const settings = differences.settings.map((setting) => ({ ...setting, question: textIn(setting.question, language), ...inEnglish(language) }));
   return { opinions: spoken, agree, differences: { ...differences, settings } };
 }
 

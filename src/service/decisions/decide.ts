@@ -6,10 +6,10 @@ import type { Verdict } from '../../contract/verdict.js';
 import { localise, type Language } from '../../languages/index.js';
 import { lineText, type Line } from '../input/lines.js';
 import { checkNesting } from '../input/nesting.js';
-import { accepted } from '../input/validation.js';
 import { plainEnglish, type Speak } from '../language.js';
 import { underLaw } from '../rulesets/lookup.js';
 import type { Services } from '../services.js';
+import { acceptedRequest } from './further-defects.js';
 import { judge } from './position.js';
 import { tellingOf } from './snapshot-defects.js';
 import { verdictText } from './verdict-text.js';
@@ -26,7 +26,7 @@ type Bench = Pick<Services, 'rulesets' | 'law'>;
 /** Throws `Invalid` with every defect, `Unavailable`. */
 export async function decideUnderLaw({ rulesets, law }: Bench, request: AdjudicationRequest, speak: Speak = plainEnglish): Promise<Decision> {
   checkNesting(request);
-  return tellingOf(request.snapshot, async () => {
+  return tellingOf(request, async () => {
     const { ruleset, law: current } = await underLaw(rulesets, law, request.ruleset);
     const judged = judge(ruleset, request);
     const precedents = current.precedents(judged);
@@ -38,7 +38,7 @@ export async function decideUnderLaw({ rulesets, law }: Bench, request: Adjudica
 
 /** One line of many: an `AdjudicationRequest` as JSON, which `read` reads; the verdict as JSON. Throws what `read` does, and as above. */
 export async function decideLine(bench: Bench, line: Line, read: (text: string) => unknown, speak?: Speak): Promise<string> {
-  const request = accepted<AdjudicationRequest>('AdjudicationRequest', read(lineText(line)));
+  const request = acceptedRequest<AdjudicationRequest>('AdjudicationRequest', read(lineText(line)));
   const { ruleset, verdict } = await decideUnderLaw(bench, request, speak);
   return verdictText(ruleset, verdict);
 }

@@ -1,50 +1,87 @@
-/** A request that has not the shape of one: what is wrong all the same with the parts of it that have theirs. */
-import { builtInRuleset, expansions, ruleset as assemble } from '../../catalog.js';
-import type { Action } from '../../contract/action.js';
+/** A request that has not the shape of one: what is wrong all the same with the parts of it that can be read. */
+import { builtInRuleset, ruleset as assemble } from '../../catalog.js';
 import type { Defect } from '../../contract/problem.js';
-import type { Snapshot } from '../../contract/snapshot.js';
-import { nameDefects } from '../../kernel/position/action-defects.js';
 import { InvalidInput } from '../../kernel/position/invalid-input.js';
-import { validate } from '../../kernel/judge/adjudicate.js';
 import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
+import { furtherOf } from '../../shapes/further.js';
 import { withoutUnknown } from '../../shapes/repaired.js';
-import { defectsOf as shapeDefects } from '../input/validation.js';
+import { defectsOf as shapeDefects, misshapen } from '../input/validation.js';
+import { everything } from './snapshot-defects.js';
+
+type JsonObject = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value as what the named schema describes. Throws `Invalid` with every defect, also of what could be read. */
+export function acceptedRequest<T>(name: string, value: unknown): T {
+  const defects = shapeDefects(name, value);
+  if (defects.length > 0) throw misshapen([...defects, ...furtherDefects(value, defects)]);
+  return value as T;
+}
 
 /** Pointers are relative to the body; those that are known are not said again. */
 export function furtherDefects(body: unknown, known: readonly Defect[]): Defect[] {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
-  const part = (name: 'ruleset' | 'snapshot' | 'action'): unknown =>
-    name in body ? withoutUnknown((body as Readonly<Record<string, unknown>>)[name], known, `/${name}`) : undefined;
-  // a body of another kind has members of these names as well
-  const isOne = (name: string, value: unknown) => value !== undefined && shapeDefects(name, value).length === 0;
-  const snapshot = part('snapshot');
-  if (!isOne('Snapshot', snapshot)) return [];
-  const { rules, defects } = rulesFor(part('ruleset'));
-  const action = part('action');
+  const { at, holder } = holding(body);
+  if (!holder) return [];
+  const { rules, defects } = rulesIn(body as JsonObject, known);
+  const below = (name: string) => within(known, `${at}/${name}`);
+  const isSnapshot = (value: unknown) => shapeDefects('Snapshot', value).length === 0;
+  const { snapshot } = holder;
+  const actions = Array.isArray(holder['actions'])
+    ? holder['actions'].map((action: unknown, i) => ({ action, name: `actions/${i}` }))
+    : [{ action: holder['action'], name: 'action' }];
+  const found = actions.map(({ action, name }) => ({
+    name,
+    ...furtherOf(rules, { snapshot, action }, { snapshot: below('snapshot'), action: below(name) }, isSnapshot),
+  }));
   const said = new Set(known.map(({ pointer }) => pointer));
-  const { players } = snapshot as Snapshot;
   return [
-    ...below('/ruleset', defects),
-    ...below('/snapshot', validate(rules, snapshot as Snapshot)),
-    ...(isOne('Action', action) ? below('/action', nameDefects(rules, players, action as Action)) : []),
-  ].filter(({ pointer }) => !said.has(pointer));
+    ...defects.filter(({ pointer }) => !said.has(pointer)),
+    ...placed(found[0]?.snapshot ?? [], `${at}/snapshot`),
+    // what the later actions of a game name is there once the first have been carried out
+    ...found.slice(0, 1).flatMap(({ name, action }) => placed(action, `${at}/${name}`)),
+  ];
 }
 
-let widest: Ruleset | undefined;
-const everything = (): Ruleset => (widest ??= assemble({ expansions: expansions.map(({ id }) => id) }));
+/** What holds the position: the body, or its game. */
+function holding(body: unknown): { readonly at: string; readonly holder: JsonObject | undefined } {
+  if (!isObject(body)) return { at: '', holder: undefined };
+  const { game } = body;
+  if (isObject(game) && 'snapshot' in game) return { at: '/game', holder: game };
+  return { at: '', holder: 'snapshot' in body || 'action' in body ? body : undefined };
+}
 
-function rulesFor(reference: unknown): { readonly rules: Ruleset; readonly defects: readonly Defect[] } {
-  if (reference === undefined) return { rules: assemble({}), defects: [] };
+const within = (defects: readonly Defect[], prefix: string): Defect[] =>
+  defects.flatMap((defect) =>
+    defect.pointer === prefix || defect.pointer.startsWith(`${prefix}/`) ? [{ ...defect, pointer: defect.pointer.slice(prefix.length) }] : [],
+  );
+
+const placed = (defects: readonly Defect[], pointer: string): Defect[] => defects.map((defect) => ({ ...defect, pointer: pointer + defect.pointer }));
+
+interface Rules {
+  readonly rules: Ruleset;
+  readonly defects: readonly Defect[];
+}
+
+/** The first ruleset that the body names, and the defects of all. */
+function rulesIn(body: JsonObject, known: readonly Defect[]): Rules {
+  const { ruleset, rulesets } = body;
+  if (!Array.isArray(rulesets))
+    return rulesFor('ruleset' in body ? withoutUnknown(ruleset, known, '/ruleset') : undefined, '/ruleset', 'ruleset' in body);
+  const each = rulesets.map((reference: unknown, i) => rulesFor(withoutUnknown(reference, known, `/rulesets/${i}`), `/rulesets/${i}`, true));
+  return { rules: each.find(({ defects }) => defects.length === 0)?.rules ?? everything(), defects: each.flatMap(({ defects }) => defects) };
+}
+
+/** `isNamed`: the body says something of it, readable or not. */
+function rulesFor(reference: unknown, pointer: string, isNamed: boolean): Rules {
+  if (reference === undefined) return { rules: isNamed ? everything() : assemble({}), defects: [] };
   const builtIn = typeof reference === 'string' ? builtInRuleset(reference) : undefined;
-  const inline = typeof reference === 'object' && reference !== null && !('id' in reference) ? reference : undefined;
+  const inline = isObject(reference) && !('id' in reference) ? reference : undefined;
   try {
     const choice = builtIn ?? inline;
     // what is stored is not looked up for a request that is refused anyway
     return { rules: choice ? assemble(choice) : everything(), defects: [] };
   } catch (error) {
-    if (error instanceof InvalidInput) return { rules: everything(), defects: error.defects };
+    if (error instanceof InvalidInput) return { rules: everything(), defects: placed(error.defects, pointer) };
     throw error;
   }
 }
-
-const below = (pointer: string, defects: readonly Defect[]): Defect[] => defects.map((defect) => ({ ...defect, pointer: pointer + defect.pointer }));

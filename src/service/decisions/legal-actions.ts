@@ -17,7 +17,7 @@ export async function legalActionsUnderLaw(
   speak: Speak = plainEnglish,
 ): Promise<LegalActions> {
   checkNesting(request);
-  return tellingOf(request.snapshot, async () => {
+  return tellingOf(request, async () => {
     const { ruleset } = await underLaw(rulesets, law, request.ruleset);
     const answer = legalActionsOf(ruleset, request);
     return legalActionsIn(answer, speak(ruleset.edition));

@@ -1,6 +1,7 @@
 /** From what was handed in to what the kernel works on; whatever is wrong is reported with pointers into that. */
 import { citations } from '../../corpus/clauses.js';
-import { actionDefects, nameDefects } from '../../kernel/position/action-defects.js';
+import { actionDefects } from '../../kernel/position/action-defects.js';
+import { inputDefects } from '../../kernel/position/input-defects.js';
 import { decide, read } from '../../kernel/judge/adjudicate.js';
 import { InvalidInput } from '../../kernel/position/invalid-input.js';
 import type { Position } from '../../kernel/position/position.js';
@@ -36,15 +37,15 @@ const below = (pointer: string, defects: readonly Defect[]): Defect[] => defects
 /** Reads the position. Throws `Invalid` with every defect. */
 export const readSnapshot = (ruleset: Ruleset, snapshot: Snapshot): Position => within('snapshot', '/snapshot', () => read(ruleset, snapshot));
 
-/** Reads the position, and what an action names in it. Throws `Invalid` with every defect; what an action names on an unsound board is not told. */
+/** Reads the position, and what an action names in it. Throws `Invalid` with every defect. */
 export function readAction(ruleset: Ruleset, { snapshot, action }: { readonly snapshot: Snapshot; readonly action?: Action }): Position {
   let view: Position;
   try {
     view = read(ruleset, snapshot);
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
-    const named = action ? nameDefects(ruleset, snapshot.players, action) : [];
-    throw unsound('snapshot', '/snapshot', error.defects, below('/action', named));
+    const found = inputDefects(ruleset, snapshot, action);
+    throw unsound('snapshot', '/snapshot', found.snapshot, below('/action', found.action));
   }
   const defects = action ? actionDefects(view, action) : [];
   if (defects.length > 0) throw unsound('action', '/action', defects);

@@ -12,6 +12,7 @@ import { namingConflicts } from '../corpus/conflicts.js';
 import { checkNesting } from '../input/nesting.js';
 import { plainEnglish, type Speak } from '../language.js';
 import { choiceUnderLaw } from '../rulesets/lookup.js';
+import { tellingOf } from './snapshot-defects.js';
 import type { Services } from '../services.js';
 
 type Bench = Pick<Services, 'rulesets' | 'law'>;
@@ -19,7 +20,8 @@ type Bench = Pick<Services, 'rulesets' | 'law'>;
 /** Throws `Invalid` with every defect of the ruleset or the game, `Unavailable`. */
 export async function replayGame(bench: Bench, request: ReplayRequest, speak: Speak = plainEnglish): Promise<Replay> {
   checkNesting(request);
-  const choice = await choiceFor(request, bench);
+  const asked = request.format === 'seneschal' ? { snapshot: request.game.snapshot } : {};
+  const choice = await tellingOf(asked, async () => choiceFor(request, bench), '/game');
   const played = play(request, choice);
   return replayIn(played, speak(presetById(choice?.preset ?? '')?.edition));
 }

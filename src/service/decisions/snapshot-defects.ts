@@ -1,28 +1,35 @@
-/** A ruleset that is refused leaves the snapshot unjudged; what is wrong with it whatever the ruleset is said all the same. */
+/** A ruleset that is refused leaves position and action unjudged; what is wrong with them whatever the ruleset is said all the same. */
 import { expansions, ruleset } from '../../catalog.js';
-import { validate } from '../../kernel/judge/adjudicate.js';
-import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
+import type { Action } from '../../contract/action.js';
 import { Invalid } from '../../contract/errors.js';
 import type { Snapshot } from '../../contract/snapshot.js';
+import { inputDefects } from '../../kernel/position/input-defects.js';
+import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
 
 let widest: Ruleset | undefined;
 /** With every expansion in play. */
-const everything = (): Ruleset => (widest ??= ruleset({ expansions: expansions.map(({ id }) => id) }));
+export const everything = (): Ruleset => (widest ??= ruleset({ expansions: expansions.map(({ id }) => id) }));
 
-/** Does work that begins with the ruleset. What it throws for that holds the defects of the snapshot as well. */
-export async function tellingOf<T>(snapshot: Snapshot | undefined, work: () => Promise<T>): Promise<T> {
+interface Asked {
+  readonly snapshot?: Snapshot | undefined;
+  readonly action?: Action | undefined;
+}
+
+/** Does work that begins with the ruleset; `at` is where snapshot and action stand in the request. What it throws for that holds the defects of the snapshot and the action as well. */
+export async function tellingOf<T>(asked: Asked, work: () => Promise<T>, at = ''): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw withSnapshotDefects(error, snapshot);
+    throw withSnapshotDefects(error, asked, at);
   }
 }
 
-/** The error itself, unless it refuses a ruleset and something is wrong with the snapshot too. */
-export function withSnapshotDefects(error: unknown, snapshot: Snapshot | undefined): unknown {
+/** The error itself, unless it refuses a ruleset and something is wrong with the rest too. */
+export function withSnapshotDefects(error: unknown, { snapshot, action }: Asked, at = ''): unknown {
   if (!(error instanceof Invalid) || (error.code !== 'unknown-ruleset' && error.code !== 'invalid-ruleset')) return error;
-  const further = snapshot ? validate(everything(), snapshot) : [];
-  if (further.length === 0) return error;
-  const placed = further.map((defect) => ({ ...defect, pointer: `/snapshot${defect.pointer}` }));
-  return new Invalid(error.code, error.detail, [...error.defects, ...placed], { nearest: () => error.nearest });
+  const found = snapshot ? inputDefects(everything(), snapshot, action) : { snapshot: [], action: [] };
+  const further = (['snapshot', 'action'] as const).flatMap((part) =>
+    found[part].map((defect) => ({ ...defect, pointer: `${at}/${part}${defect.pointer}` })),
+  );
+  return further.length === 0 ? error : new Invalid(error.code, error.detail, [...error.defects, ...further], { nearest: () => error.nearest });
 }

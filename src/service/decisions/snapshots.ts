@@ -12,6 +12,7 @@ import { misshapen } from '../input/validation.js';
 import { plainEnglish, type Speak } from '../language.js';
 import type { Services } from '../services.js';
 import { underLaw } from '../rulesets/lookup.js';
+import { furtherDefects } from './further-defects.js';
 import { readAction, readSnapshot } from './position.js';
 import { tellingOf } from './snapshot-defects.js';
 
@@ -26,7 +27,7 @@ export interface Validation {
 /** Throws `Invalid` for what is wrong besides the snapshot. */
 export async function validateSnapshot({ rulesets }: Pick<Services, 'rulesets'>, request: ValidationRequest): Promise<Validation> {
   checkNesting(request);
-  return tellingOf(request.snapshot, async () => validationOf(await rulesets.of(request.ruleset), request));
+  return tellingOf(request, async () => validationOf(await rulesets.of(request.ruleset), request));
 }
 
 export function validationOf(ruleset: Ruleset, { snapshot }: ValidationRequest): Validation {
@@ -36,7 +37,8 @@ export function validationOf(ruleset: Ruleset, { snapshot }: ValidationRequest):
 }
 
 /** For a request that has not the shape of one. Throws `Invalid` unless it is the snapshot alone that has not. */
-export function misshapenSnapshot(defects: readonly Defect[]): Validation {
+export function misshapenSnapshot(body: unknown, misshaped: readonly Defect[]): Validation {
+  const defects = [...misshaped, ...furtherDefects(body, misshaped)];
   if (!defects.every(({ pointer }) => pointer.startsWith('/snapshot/'))) throw misshapen(defects);
   return { valid: false, defects, warnings: [] };
 }
@@ -48,7 +50,7 @@ export async function describePosition(
   speak: Speak = plainEnglish,
 ): Promise<PositionDescription> {
   checkNesting(request);
-  return tellingOf(request.snapshot, async () => {
+  return tellingOf(request, async () => {
     const { ruleset } = await underLaw(rulesets, law, request.ruleset);
     return positionIn(descriptionOf(ruleset, request), speak(ruleset.edition));
   });
@@ -60,7 +62,7 @@ export const descriptionOf = (ruleset: Ruleset, { snapshot }: PositionRequest): 
 /** The board as SVG. Throws `Invalid` with every defect. */
 export async function renderSnapshot({ rulesets }: Pick<Services, 'rulesets'>, request: RenderRequest): Promise<string> {
   checkNesting(request);
-  return tellingOf(request.snapshot, async () => pictureOf(await rulesets.of(request.ruleset), request));
+  return tellingOf(request, async () => pictureOf(await rulesets.of(request.ruleset), request));
 }
 
 /** Throws `Invalid` with every defect. */

@@ -7,8 +7,7 @@ import type { RequestedRuleset, RulesetReference, RulesetVersion } from '../../c
 import { presetAliases } from '../../corpus/presets.js';
 import type { CaseLaw, Law } from '../case-law/law.js';
 import { within } from '../decisions/position.js';
-import { instead } from '../../contract/cure.js';
-import { nearest } from '../lookup.js';
+import { instead, nearest } from '../../contract/cure.js';
 
 export const DEFAULT_RULESET = 'hig-c1-current';
 
