@@ -5,8 +5,7 @@ import type { TileDesign } from '../../kernel/board/tile-notation.js';
 import { cites, FOLDER, setting } from './author.js';
 
 /** It was printed for the second edition alone. */
-const inC2 = <const V extends string>(value: V) =>
-  ({ 'zmg-c2-2016': [value, 'stated'], 'wikicarpedia-c2-current': [value, 'stated'] }) as const;
+const inC2 = <const V extends string>(value: V) => ({ 'zmg-c2-2016': [value, 'stated'], 'wikicarpedia-c2-current': [value, 'stated'] }) as const;
 
 export const SENDING = setting({
   key: 'markets-of-leipzig.sending',
