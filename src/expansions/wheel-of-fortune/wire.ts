@@ -1,7 +1,7 @@
 /** What goes over the wire: the icon of a tile that is drawn, the round of the plague, and the crowns of the board. */
 import Type, { type Static } from 'typebox';
 import type { Chance } from '../../contract/action.js';
-import { SEGMENTS } from './segments.js';
+import { SEGMENTS, type Segment } from './segments.js';
 
 export type { Segment } from './segments.js';
 
