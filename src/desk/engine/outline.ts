@@ -45,7 +45,7 @@ export function outlined({ types, mechanics, ...data }: Outline): Expansion {
   const actionTypes = types.map(({ names, ...type }) => ({ ...type, ...(names && { names: absent }) }));
   const outline = { ...data, actionTypes, mechanics: Object.fromEntries(mechanics.map((name) => [name, {}])) };
   // the one member that every ruleset reads of each of its expansions
-  return Object.defineProperty(outline, 'rules', { get: absent, configurable: true, enumerable: true }) as Expansion;
+  return Object.defineProperty(outline, 'rules', { get: absent, configurable: true, enumerable: true });
 }
 
 /** The catalogue has read the outline and goes on holding what it read: that is completed in its place. */
