@@ -14,7 +14,6 @@ declare module 'virtual:expansions' {
 declare module 'virtual:folders' {
   type Module = Readonly<Record<string, import('../kernel/declare/expansion.js').Expansion>>;
   export const folders: readonly (
-    | { readonly module: Module }
-    | { readonly outline: import('./engine/outline.js').Outline; readonly load: () => Promise<Module> }
+    { readonly module: Module } | { readonly outline: import('./engine/outline.js').Outline; readonly load: () => Promise<Module> }
   )[];
 }

@@ -39,7 +39,9 @@ export async function withFolders<T>(work: () => T): Promise<T> {
 }
 
 async function load(id: string): Promise<void> {
-  const module = await loaders.get(id)?.().catch(() => undefined);
+  const module = await loaders
+    .get(id)?.()
+    .catch(() => undefined);
   // somebody else may have asked for it meanwhile
   if (!loaders.has(id)) return;
   const outline = expansions.find((expansion) => expansion.id === id)!;

@@ -6,7 +6,20 @@ import type { Expansion } from '../../kernel/declare/expansion.js';
 import { declared, mechanicsOf } from '../../kernel/ruleset/in-play.js';
 
 /** Members that are data through and through. */
-const DATA = ['id', 'name', 'modelled', 'partOfBaseIn', 'settings', 'missing', 'tiles', 'unprinted', 'featureKinds', 'marks', 'symbols', 'columns'] as const;
+const DATA = [
+  'id',
+  'name',
+  'modelled',
+  'partOfBaseIn',
+  'settings',
+  'missing',
+  'tiles',
+  'unprinted',
+  'featureKinds',
+  'marks',
+  'symbols',
+  'columns',
+] as const;
 type Data = Pick<Expansion, (typeof DATA)[number]>;
 
 /** As it is written into the program of the page. */

@@ -1,5 +1,11 @@
 /** The words of the pages in German, by their English. */
 export default {
+  'Is this move legal?': 'Ist dieser Zug erlaubt?',
+  'Lay the position of your dispute: take a tile and click where it lies, put figures on it, and say under “Turn” what is to be decided.':
+    'Lege die Stellung, um die es geht: nimm ein Plättchen und klicke, wo es liegt, stelle Figuren darauf und sage unter „Zug“, was zu entscheiden ist.',
+  'Then every action is listed, the legal ones and the others; each is judged with the printed rule that decides it.':
+    'Dann ist jede Aktion aufgelistet, ob erlaubt oder nicht; zu jeder gibt es das Urteil mit der gedruckten Regel, die entscheidet.',
+  'show me an example': 'zeig mir ein Beispiel',
   'A ruling can also begin on the desk, with a position: “rule on this” below a verdict.':
     'Ein Entscheid kann auch am Pult beginnen, mit einer Stellung: „darüber entscheiden“ unter einem Urteil.',
   'A ruling in place of another': 'Ein Entscheid anstelle eines anderen',

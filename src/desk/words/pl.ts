@@ -1,5 +1,11 @@
 /** The words of the pages in Polish, by their English. */
 export default {
+  'Is this move legal?': 'Czy ten ruch jest dozwolony?',
+  'Lay the position of your dispute: take a tile and click where it lies, put figures on it, and say under “Turn” what is to be decided.':
+    'Ułóż sporną pozycję: weź płytkę i kliknij, gdzie leży, postaw na niej figury, a w zakładce „Tura” wskaż, co jest do rozstrzygnięcia.',
+  'Then every action is listed, the legal ones and the others; each is judged with the printed rule that decides it.':
+    'Wtedy widać każdą akcję, dozwoloną i niedozwoloną; każda jest oceniona razem z drukowaną zasadą, która rozstrzyga.',
+  'show me an example': 'pokaż przykład',
   'A ruling can also begin on the desk, with a position: “rule on this” below a verdict.':
     'Orzeczenie można też zacząć przy stole, od pozycji: „orzeknij o tym” pod werdyktem.',
   'A ruling in place of another': 'Orzeczenie w miejsce innego',
