@@ -60,11 +60,14 @@ function verdictInWords(answer: Answer<Judged>): string {
   return [t(VERDICT_WORDS[verdict.verdict] ?? ''), ...deciding(verdict).map(({ message }) => message)].join(': ');
 }
 
+/** That it is the time for it is the least of what allows an action. */
+const TIME = 'base.turn.step';
+
 /** Those that keep the action from being legal, or, of a legal one, that others beat. */
 function deciding(of: Judged['verdict']): readonly Finding[] {
   const named = (of as { readonly decidedBy?: readonly string[] }).decidedBy;
   const chosen = named && of.findings.filter(({ rule: id }) => named.includes(id));
-  if (chosen && chosen.length > 0) return chosen;
+  if (chosen && chosen.length > 0) return [...chosen].sort((a, b) => Number(a.rule === TIME) - Number(b.rule === TIME));
   const against = of.findings.filter(({ outcome }) => outcome !== 'permit' && outcome !== 'overruled');
   const forbidden = against.filter(({ outcome }) => outcome === 'forbid');
   if (forbidden.length > 0) return forbidden;

@@ -2,7 +2,7 @@
 export default {
   'Is this move legal?': 'Ist dieser Zug erlaubt?',
   'Lay the position of your dispute: take a tile and click where it lies, put figures on it, and say under “Turn” what is to be decided.':
-    'Lege die Stellung, um die es geht: nimm ein Plättchen und klicke, wo es liegt, stelle Figuren darauf und sage unter „Zug“, was zu entscheiden ist.',
+    'Lege die Stellung, um die es geht: nimm eine Karte und klicke, wo sie liegt, stelle Figuren darauf und sage unter „Zug“, was zu entscheiden ist.',
   'Then every action is listed, the legal ones and the others; each is judged with the printed rule that decides it.':
     'Dann ist jede Aktion aufgelistet, ob erlaubt oder nicht; zu jeder gibt es das Urteil mit der gedruckten Regel, die entscheidet.',
   'show me an example': 'zeig mir ein Beispiel',
@@ -325,6 +325,16 @@ export default {
   'your box': 'deine Schachtel',
   '{complete} points complete, {end} at the end': 'fertig {complete} Punkte, am Ende {end}',
   '{count} actions are possible there': 'dort sind {count} Aktionen möglich',
+  '{count} case': '{count} Fall',
+  '{count} clause': '{count} Satz',
+  '{count} clause of another printing': '{count} Satz einer anderen Ausgabe',
+  '{count} feature': '{count} Gebiet',
+  '{count} figure': '{count} Figur',
+  '{count} further finding': '{count} weitere Feststellung',
+  '{count} ruling': '{count} Entscheid',
+  '{count} setting': '{count} Einstellung',
+  '{count} thing is wrong with the position': '{count} Mangel hat die Stellung',
+  '{count} tile': '{count} Karte',
   '{count} cases': '{count} Fälle',
   '{count} clauses': '{count} Sätze',
   '{count} clauses of other printings': '{count} Sätze anderer Ausgaben',
