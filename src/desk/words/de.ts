@@ -350,6 +350,7 @@ export default {
   '{count} things are wrong with the position': '{count} Mängel hat die Stellung',
   '{count} tiles': '{count} Karten',
   '{done} of {of} messages judged': '{done} von {of} Nachrichten beurteilt',
+  '{feature} on one tile': '{feature} auf einer Karte',
   '{feature} on {tiles} tiles': '{feature} auf {tiles} Karten',
   '{feature}{where} of {cell}': '{feature}{where} von {cell}',
   '{figure} goes back to {owner}': '{figure} geht zurück an {owner}',

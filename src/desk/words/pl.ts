@@ -339,6 +339,7 @@ export default {
   '{count} things are wrong with the position': 'błędów w pozycji: {count}',
   '{count} tiles': 'płytek: {count}',
   '{done} of {of} messages judged': 'oceniono {done} z {of}',
+  '{feature} on one tile': '{feature} na jednej płytce',
   '{feature} on {tiles} tiles': '{feature}, płytek: {tiles}',
   '{feature}{where} of {cell}': '{feature}{where} na {cell}',
   '{figure} goes back to {owner}': '{figure} wraca do: {owner}',
