@@ -11,7 +11,18 @@ describe.each(expansions.map((expansion) => [expansion.id, expansion] as const))
 
   it('is known by its outline', () => {
     const known = outline();
-    for (const member of ['name', 'modelled', 'partOfBaseIn', 'settings', 'tiles', 'unprinted', 'featureKinds', 'marks', 'symbols', 'columns'] as const)
+    for (const member of [
+      'name',
+      'modelled',
+      'partOfBaseIn',
+      'settings',
+      'tiles',
+      'unprinted',
+      'featureKinds',
+      'marks',
+      'symbols',
+      'columns',
+    ] as const)
       expect(known[member]).toEqual(whole[member]);
     for (const member of ['figures', 'tokens'] as const)
       expect(declared(known, member).map(({ kind }) => kind)).toEqual(declared(whole, member).map(({ kind }) => kind));

@@ -25,7 +25,9 @@ describe('the first load', () => {
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
     // nothing has escaped us of what the worker loads: it loads rules when they are named
     await paste(page, { ruleset: { expansions: ['base', 'tower'] }, snapshot: startSnapshot });
-    await expect.poll(() => [...loaded.keys()].filter((path) => path.includes('/expansion-')).map((path) => path.slice(6, -12))).toEqual(['expansion-tower']);
+    await expect
+      .poll(() => [...loaded.keys()].filter((path) => path.includes('/expansion-')).map((path) => path.slice(6, -12)))
+      .toEqual(['expansion-tower']);
     expect(complaints.filter((text) => !text.includes('Service Worker'))).toEqual([]);
     await page.close();
   });
