@@ -68,6 +68,7 @@ const MOVES = {
   pan: (page: Page, i: number) => page.mouse.move(700 + 200 * Math.sin(i / 12), 450 + 120 * Math.cos(i / 9)),
   zoom: (page: Page, i: number) => page.mouse.wheel(0, Math.floor(i / 15) % 2 === 0 ? -40 : 40),
   hover: (page: Page, i: number) => page.mouse.move(480 + ((i * 23) % 480), 200 + ((i * 37) % 500)),
+  'tile in hand': (page: Page, i: number) => page.mouse.move(480 + ((i * 23) % 480), 200 + ((i * 37) % 500)),
 } as const;
 
 async function measured(session: CDPSession): Promise<Readonly<Record<string, number>>> {
@@ -83,6 +84,11 @@ async function frames(): Promise<void> {
   for (const [name, move] of Object.entries(MOVES)) {
     await page.mouse.move(700, 450);
     if (name === 'pan') await page.mouse.down();
+    if (name === 'tile in hand') {
+      await page.getByRole('tab', { name: 'Tiles' }).click();
+      await page.locator('[data-tile-id="base/U"]').click();
+      await page.locator('.cell.fits').first().waitFor();
+    }
     const before = await measured(session);
     await page.evaluate(() => {
       const watch = {

@@ -34,6 +34,7 @@ export function Asks() {
   const step = snapshot.turn?.step;
   if (snapshot === startSnapshot) return <Welcome />;
   if (look.value && look.value.defects.length > 0) return <p class="quiet">{t('once the position is sound, all actions are listed here')}</p>;
+  if (step === 'game-over') return <p class="quiet">{t('the game is over')}</p>;
   return (
     <section class="actions" aria-labelledby="actions-title" data-testid="asks">
       <h2 id="actions-title">
@@ -42,7 +43,7 @@ export function Asks() {
           : t('nobody has the turn')}
       </h2>
       <p class="quiet">
-        {list.length === 0 && step === 'place-tile'
+        {step === 'place-tile' && snapshot.turn?.tile === undefined
           ? t('choose the tile in hand, or a later step, to ask what is legal')
           : t('choose an action, here or on the board, to have it judged')}
       </p>
