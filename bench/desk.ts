@@ -88,6 +88,7 @@ async function frames(): Promise<void> {
       await page.getByRole('tab', { name: 'Tiles' }).click();
       await page.locator('[data-tile-id="base/U"]').click();
       await page.locator('.cell.fits').first().waitFor();
+      await page.waitForTimeout(1500);
     }
     const before = await measured(session);
     await page.evaluate(() => {
