@@ -77,8 +77,10 @@ function deciding(of: Judged['verdict']): readonly Finding[] {
 function Body({ judged: told }: { readonly judged: Judged }) {
   const { verdict } = told;
   const { snapshot } = situation.value;
-  const first = deciding(verdict);
-  const rest = verdict.findings.filter((finding) => !first.includes(finding));
+  const decisive = deciding(verdict);
+  // of what allows an action one is enough to begin with: what follows from it is read next
+  const first = verdict.verdict === 'legal' ? decisive.slice(0, 1) : decisive;
+  const rest = [...decisive, ...verdict.findings.filter((finding) => !decisive.includes(finding))].filter((finding) => !first.includes(finding));
   const { after } = verdict;
   return (
     <>
@@ -136,7 +138,7 @@ function Body({ judged: told }: { readonly judged: Judged }) {
           </button>
         </>
       )}
-      <Precedents rules={first.map((finding) => finding.rule)} />
+      <Precedents rules={decisive.map((finding) => finding.rule)} />
       <Compare />
       {asked.value && <RuleOnThis verdict={verdict} action={asked.value} />}
       <p class="quiet small">
