@@ -44,6 +44,6 @@ export function lateMoment(tiles: number, boxes = 1): Moment {
   for (let seed = 1; ; seed++)
     for (const moment of playout(setup, seed, rarelyPassing)) {
       const { snapshot, turn } = moment.view;
-      if (snapshot.tiles.length >= tiles && turn.step === 'place-figure' && snapshot.bag!.remaining > 0) return moment;
+      if (snapshot.tiles.length >= tiles && turn.step === 'place-figure' && (snapshot.bag?.remaining ?? 0) > 0) return moment;
     }
 }
