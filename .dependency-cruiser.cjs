@@ -93,6 +93,13 @@ module.exports = {
     ),
     only('cli/', 'config', 'conformance/', 'contract/', 'http/server', 'kernel/', 'notation/', 'replay/judge', 'selfplay/', 'service/', 'store/'),
     {
+      name: 'engine-without-schemas',
+      severity: 'error',
+      comment: 'rules take no more than types from what goes over the wire: who judges in a browser carries no schemas',
+      from: { path: '^src/(kernel/|catalog|expansions/)', pathNot: '^src/expansions/[^/]+/(wire|jcz)' },
+      to: { path: 'typebox|^src/expansions/[^/]+/wire', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'routes-keep-nothing',
       severity: 'error',
       comment: 'what is kept is reached through the service',

@@ -3,6 +3,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.json vite.config.ts ./
+COPY scripts ./scripts
 COPY src ./src
 RUN npm run build
 RUN npm prune --omit=dev --no-audit --no-fund

@@ -1,10 +1,9 @@
 /** Builds the judge's desk (`src/desk`) into `dist/desk`, from where the server serves it. The engine must have been built before: names are taken from it. */
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkName, folders } from './scripts/desk/folders.js';
+import { offline } from './scripts/desk/offline.js';
+import type { Expansion } from './src/kernel/declare/expansion.js';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const NAMES = 'virtual:names/';
@@ -15,6 +14,12 @@ interface Terms {
   nameOf(kind: string, id: string, language: string): string;
 }
 
+/** The expansions that have been built. */
+async function catalogue(): Promise<readonly Expansion[]> {
+  const { expansions } = (await import(pathToFileURL(at('dist/expansions/index.js')).href)) as { readonly expansions: readonly Expansion[] };
+  return expansions;
+}
+
 /** The names of all things in one language as a module of their own: a page needs no more of the law than that. */
 function names(): Plugin {
   return {
@@ -22,10 +27,7 @@ function names(): Plugin {
     resolveId: (id) => (id.startsWith(NAMES) || id === EXPANSIONS ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${EXPANSIONS}`) {
-        const { expansions } = (await import(pathToFileURL(at('dist/catalog.js')).href)) as {
-          readonly expansions: readonly { readonly id: string }[];
-        };
-        return `export const expansions = ${JSON.stringify(expansions.map((expansion) => expansion.id))};`;
+        return `export const expansions = ${JSON.stringify((await catalogue()).map((expansion) => expansion.id))};`;
       }
       if (!id.startsWith(`\0${NAMES}`)) return undefined;
       const language = id.slice(NAMES.length + 1);
@@ -46,46 +48,18 @@ function withoutEval(): Plugin {
   };
 }
 
-const COMPRESSED = /\.(js|css|html|svg|webmanifest)$/;
-
-/** What the service worker keeps for the time without a network, and everything compressed once for all. */
-function offline(out: string): Plugin {
-  return {
-    name: 'seneschal-offline',
-    apply: 'build',
-    writeBundle() {
-      const files = readdirSync(out, { recursive: true, withFileTypes: true })
-        .filter((file) => file.isFile() && !/\.(br|gz)$/.test(file.name))
-        .map((file) => join(file.parentPath, file.name).slice(out.length + 1));
-      const kept = files.filter((path) => !['sw.js', 'index.html'].includes(path)).map((path) => `/${path}`);
-      const hash = createHash('sha256');
-      for (const path of files) if (path !== 'sw.js') hash.update(readFileSync(join(out, path)));
-      const worker = readFileSync(at('src/desk/sw.js'), 'utf8')
-        .replace('__VERSION__', JSON.stringify(hash.digest('hex').slice(0, 16)))
-        .replace('__FILES__', JSON.stringify(['/', ...kept.sort()]));
-      writeFileSync(join(out, 'sw.js'), worker);
-      for (const path of [...files, 'sw.js']) {
-        if (!COMPRESSED.test(path)) continue;
-        const content = readFileSync(join(out, path));
-        writeFileSync(join(out, `${path}.br`), brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-        writeFileSync(join(out, `${path}.gz`), gzipSync(content, { level: 9 }));
-      }
-    },
-  };
-}
-
 const out = at('dist/desk');
-const plugins = () => [withoutEval(), names()];
+const plugins = () => [withoutEval(), names(), folders(at, catalogue)];
 
 export default defineConfig({
   root: at('src/desk'),
   publicDir: at('src/desk/public'),
   logLevel: 'warn',
-  plugins: [...plugins(), offline(out)],
+  plugins: [...plugins(), offline(out, at('src/desk/sw.js'))],
   worker: {
     format: 'es',
     plugins,
-    rolldownOptions: { output: { entryFileNames: 'desk/[name]-[hash].js', chunkFileNames: 'desk/[name]-[hash].js' } },
+    rolldownOptions: { output: { entryFileNames: 'desk/[name]-[hash].js', chunkFileNames: ({ facadeModuleId }) => chunkName(facadeModuleId) } },
   },
   resolve: {
     alias: { '#sha256': at('src/kernel/sha256.portable.ts'), '#law-data': at('src/corpus/law-data.ts') },

@@ -37,3 +37,13 @@ export function latePositions(): Map<string, Moment> {
   }
   return found;
 }
+
+/** The first moment with so many tiles in which a figure may be placed, played with as many boxes as it takes. */
+export function lateMoment(tiles: number, boxes = 1): Moment {
+  const setup = { ...SETUP, sets: Array.from({ length: boxes }, () => SETUP.sets).flat() };
+  for (let seed = 1; ; seed++)
+    for (const moment of playout(setup, seed, rarelyPassing)) {
+      const { snapshot, turn } = moment.view;
+      if (snapshot.tiles.length >= tiles && turn.step === 'place-figure' && (snapshot.bag?.remaining ?? 0) > 0) return moment;
+    }
+}

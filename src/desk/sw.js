@@ -1,8 +1,9 @@
 /* The desk without a network: the page and the engine are kept whole; what was read of the law is kept as it was read last. */
 const VERSION = __VERSION__;
-const FILES = __FILES__;
-/** What nobody needs for a first answer in English: kept when the page says that it has time. */
-const LATER = /\/(law|shape|games|clause|de|pl|en-c2|LawPage|RulingsPage|ReplayPage|Clause)-[\w-]+\.js$/;
+/** What a first answer in English needs. */
+const FIRST = __FIRST__;
+/** What not everybody needs: kept when the page says that it has time. */
+const LATER = __LATER__;
 const PAGES = `seneschal-pages-${VERSION}`;
 const LAW = 'seneschal-law';
 /** What of the interface may be kept: reading that is the same for everybody. */
@@ -12,7 +13,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(PAGES)
-      .then((cache) => cache.addAll(FILES.filter((path) => !LATER.test(path))))
+      .then((cache) => cache.addAll(FIRST))
       .then(() => self.skipWaiting()),
   );
 });
@@ -30,7 +31,7 @@ self.addEventListener('message', (event) => {
   if (event.data !== 'all') return;
   event.waitUntil(
     caches.open(PAGES).then(async (cache) => {
-      for (const path of FILES) if (!(await cache.match(path))) await cache.add(path);
+      for (const path of LATER) if (!(await cache.match(path))) await cache.add(path);
     }),
   );
 });
@@ -65,5 +66,5 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (/^\/($|replay|law|rulings)/.test(url.pathname)) event.respondWith(fresh(request, PAGES, '/'));
   } else if (KEPT.test(url.pathname)) event.respondWith(fresh(request, LAW));
-  else if (FILES.includes(url.pathname)) event.respondWith(kept(request));
+  else if (FIRST.includes(url.pathname) || LATER.includes(url.pathname)) event.respondWith(kept(request));
 });

@@ -8,3 +8,12 @@ declare module 'virtual:names/*' {
 declare module 'virtual:expansions' {
   export const expansions: readonly string[];
 }
+
+/* eslint-disable @typescript-eslint/consistent-type-imports -- what is declared for the build cannot import by a relative name */
+/** All expansions, in the order of publication: whole, or an outline with what loads the rest. */
+declare module 'virtual:folders' {
+  type Module = Readonly<Record<string, import('../kernel/declare/expansion.js').Expansion>>;
+  export const folders: readonly (
+    { readonly module: Module } | { readonly outline: import('./engine/outline.js').Outline; readonly load: () => Promise<Module> }
+  )[];
+}

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { exampleAction, exampleSnapshot } from '../../src/http/schemas/examples.js';
 import { testApp } from '../support/app.js';
+import { startSnapshot } from '../../src/desk/state/start.js';
 import { servedInBrowser } from '../support/browser.js';
 import { HANGS } from '../support/stores.js';
 import { game, roadAndCity } from '../replay/games.js';
@@ -163,12 +164,12 @@ describe('on a phone', () => {
   });
 });
 
-/** Whether the law, a language and what checks files have been kept by the service worker. */
+/** Whether the law, a language, the rules of further expansions and what checks files have been kept by the service worker. */
 async function isKept(): Promise<boolean> {
   const names = await caches.keys();
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   const paths = requests.flat().map(({ url }) => new URL(url).pathname);
-  return ['law', 'de', 'shape'].every((name) => paths.some((path) => path.startsWith(`/desk/${name}-`)));
+  return ['law', 'de', 'expansion-tower', 'shape'].every((name) => paths.some((path) => path.startsWith(`/desk/${name}-`)));
 }
 
 describe('without a network', () => {
@@ -188,6 +189,11 @@ describe('without a network', () => {
     await paste(page, ask);
     await verdict(page).locator('.clause').first().waitFor();
     expect(await verdict(page).getAttribute('data-verdict')).toBe('illegal');
+    // rules that nobody has asked for yet
+    await paste(page, { ruleset: { expansions: ['base', 'tower'] }, snapshot: startSnapshot });
+    await page.locator('[data-tile-id^="tower/"]').first().waitFor({ state: 'attached' });
+    await paste(page, ask);
+    await verdict(page).waitFor();
     await page.getByTestId('language').selectOption('de');
     await page.locator('#verdict-title', { hasText: 'Nein' }).waitFor();
     await page.close();

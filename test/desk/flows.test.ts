@@ -177,6 +177,7 @@ describe('the desk', () => {
     await verdict(page).waitFor();
     expect(await verdict(page).getAttribute('data-verdict')).toBe('legal');
     expect(await verdict(page).getByTestId('bill').innerText()).toMatch(/total\s+4/);
+    await verdict(page).locator('.preview svg').nth(1).waitFor();
     expect(await verdict(page).locator('.preview svg').count()).toBe(2);
     await page.getByTestId('play').click();
     await verdict(page).waitFor({ state: 'detached' });

@@ -1,6 +1,8 @@
 /** All actions of the step at hand: the legal ones, and the others with the reason why not. */
 import type { Ask } from '../engine/api.js';
-import { ask, asks, look, situation } from '../state/desk.js';
+import { ask, asks, look, replace, situation } from '../state/desk.js';
+import { exampleAction, exampleSnapshot } from '../state/example.js';
+import { startChoice, startSnapshot } from '../state/start.js';
 import { nameOf, t } from '../words/index.js';
 import { actionText } from '../words/say.js';
 import { Icon } from '../Icon.js';
@@ -30,7 +32,9 @@ export function Asks() {
   const legal = list.filter(({ verdict }) => verdict !== 'illegal');
   const illegal = list.filter(({ verdict }) => verdict === 'illegal');
   const step = snapshot.turn?.step;
+  if (snapshot === startSnapshot) return <Welcome />;
   if (look.value && look.value.defects.length > 0) return <p class="quiet">{t('once the position is sound, all actions are listed here')}</p>;
+  if (step === 'game-over') return <p class="quiet">{t('the game is over')}</p>;
   return (
     <section class="actions" aria-labelledby="actions-title" data-testid="asks">
       <h2 id="actions-title">
@@ -39,11 +43,11 @@ export function Asks() {
           : t('nobody has the turn')}
       </h2>
       <p class="quiet">
-        {list.length === 0 && step === 'place-tile'
+        {step === 'place-tile' && snapshot.turn?.tile === undefined
           ? t('choose the tile in hand, or a later step, to ask what is legal')
           : t('choose an action, here or on the board, to have it judged')}
       </p>
-      <h3>{t('{count} legal', { count: legal.length })}</h3>
+      {list.length > 0 && <h3>{t('{count} legal', { count: legal.length })}</h3>}
       <List of={legal} />
       {illegal.length > 0 && (
         <details>
@@ -51,6 +55,26 @@ export function Asks() {
           <List of={illegal} />
         </details>
       )}
+    </section>
+  );
+}
+
+/** What the desk is for, to whoever sees it for the first time. */
+function Welcome() {
+  const show = () => {
+    replace(({ choice }) => ({ choice: choice.expansions?.includes('princess-and-dragon') ? choice : startChoice, snapshot: exampleSnapshot }));
+    void ask(exampleAction);
+  };
+  return (
+    <section class="actions" aria-labelledby="actions-title" data-testid="welcome">
+      <h2 id="actions-title">{t('Is this move legal?')}</h2>
+      <p>
+        {t('Lay the position of your dispute: take a tile and click where it lies, put figures on it, and say under “Turn” what is to be decided.')}
+      </p>
+      <p>{t('Then every action is listed, the legal ones and the others; each is judged with the printed rule that decides it.')}</p>
+      <button type="button" class="primary" data-testid="example" onClick={show}>
+        {t('show me an example')}
+      </button>
     </section>
   );
 }

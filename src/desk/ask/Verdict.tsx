@@ -60,11 +60,14 @@ function verdictInWords(answer: Answer<Judged>): string {
   return [t(VERDICT_WORDS[verdict.verdict] ?? ''), ...deciding(verdict).map(({ message }) => message)].join(': ');
 }
 
+/** That it is the time for it is the least of what allows an action. */
+const TIME = 'base.turn.step';
+
 /** Those that keep the action from being legal, or, of a legal one, that others beat. */
 function deciding(of: Judged['verdict']): readonly Finding[] {
   const named = (of as { readonly decidedBy?: readonly string[] }).decidedBy;
   const chosen = named && of.findings.filter(({ rule: id }) => named.includes(id));
-  if (chosen && chosen.length > 0) return chosen;
+  if (chosen && chosen.length > 0) return [...chosen].sort((a, b) => Number(a.rule === TIME) - Number(b.rule === TIME));
   const against = of.findings.filter(({ outcome }) => outcome !== 'permit' && outcome !== 'overruled');
   const forbidden = against.filter(({ outcome }) => outcome === 'forbid');
   if (forbidden.length > 0) return forbidden;
@@ -74,8 +77,10 @@ function deciding(of: Judged['verdict']): readonly Finding[] {
 function Body({ judged: told }: { readonly judged: Judged }) {
   const { verdict } = told;
   const { snapshot } = situation.value;
-  const first = deciding(verdict);
-  const rest = verdict.findings.filter((finding) => !first.includes(finding));
+  const decisive = deciding(verdict);
+  // of what allows an action one is enough to begin with: what follows from it is read next
+  const first = verdict.verdict === 'legal' ? decisive.slice(0, 1) : decisive;
+  const rest = [...decisive, ...verdict.findings.filter((finding) => !decisive.includes(finding))].filter((finding) => !first.includes(finding));
   const { after } = verdict;
   return (
     <>
@@ -133,7 +138,7 @@ function Body({ judged: told }: { readonly judged: Judged }) {
           </button>
         </>
       )}
-      <Precedents rules={first.map((finding) => finding.rule)} />
+      <Precedents rules={decisive.map((finding) => finding.rule)} />
       <Compare />
       {asked.value && <RuleOnThis verdict={verdict} action={asked.value} />}
       <p class="quiet small">

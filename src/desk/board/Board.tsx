@@ -16,6 +16,7 @@ import { cellUnder, fit, newView, zoom } from './viewport.js';
 import { Icon } from '../Icon.js';
 
 const view = newView();
+const NOWHERE: readonly Cell[] = [];
 
 export function Board() {
   const svg = useRef<SVGSVGElement>(null);
@@ -46,7 +47,7 @@ export function Board() {
         onKeyDown={(event) => boardKeys(event, view, svg.current!)}
       >
         <g transform={`translate(${x} ${y}) scale(${scale})`}>
-          <Cells frontier={seen?.frontier ?? []} fits={fits.value} rotation={rotation.value} />
+          <Cells frontier={seen?.frontier ?? NOWHERE} fits={fits.value} rotation={rotation.value} />
           <Table markup={seen?.markup ?? ''} lit={lit.value} />
           <Ghost target={target.value} />
           <Markers spots={spots.value} hovered={hoveredSpot.value} />

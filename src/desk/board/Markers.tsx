@@ -1,5 +1,6 @@
 /** Marks over the board: where the tile in hand fits, and where something could be done. */
 import type { Ask, Cell } from '../engine/api.js';
+import { memo } from './memo.js';
 
 export interface Spot {
   readonly key: string;
@@ -31,7 +32,7 @@ const SIGNS = {
   undetermined: 'M-2.6 -2.4C-2.4 -5.6 3 -5.4 2.6 -2C2.2 0 0 0 0 2M0 4.6L0 5',
 } as const;
 
-export function Markers({ spots, hovered }: { readonly spots: readonly Spot[]; readonly hovered: string | null }) {
+export const Markers = memo(({ spots, hovered }: { readonly spots: readonly Spot[]; readonly hovered: string | null }) => {
   // the illegal ones lie below, so that they hide nothing
   const sorted = [...spots].sort((a, b) => Number(bestOf(b) === 'illegal') - Number(bestOf(a) === 'illegal'));
   return (
@@ -51,18 +52,16 @@ export function Markers({ spots, hovered }: { readonly spots: readonly Spot[]; r
       })}
     </g>
   );
-}
+});
 
-/** The cells where the tile in hand fits as it is turned, and those where it would fit otherwise. */
-export function Cells({
-  frontier,
-  fits,
-  rotation,
-}: {
+interface CellsProps {
   readonly frontier: readonly Cell[];
   readonly fits: readonly { at: Cell; rotations: readonly number[] }[];
   readonly rotation: number;
-}) {
+}
+
+/** The cells where the tile in hand fits as it is turned, and those where it would fit otherwise. */
+export const Cells = memo(({ frontier, fits, rotation }: CellsProps) => {
   const key = (cell: Cell) => cell.join(' ');
   const known = new Map(fits.map((fit) => [key(fit.at), fit]));
   return (
@@ -85,4 +84,4 @@ export function Cells({
       })}
     </g>
   );
-}
+});

@@ -18,12 +18,12 @@ function matches(tile: TileSeen, query: string): boolean {
   return wanted.every((word) => tile.words.includes(word) || own.some((part) => part.startsWith(word)));
 }
 
-/** How many are in the box, less those on the board, in hand and set aside. */
+/** How many are in the box, less those on the board, in hand and set aside; a table with several boxes may have laid more. */
 function left(tile: TileSeen): number {
   const { tiles, turn, bag } = situation.value.snapshot;
   const laid = tiles.filter((one) => one.tile === tile.id).length;
   const inHand = turn?.tile === tile.id && !turn.placed ? 1 : 0;
-  return tile.copies - laid - inHand - (bag?.setAside ?? []).filter((id) => id === tile.id).length;
+  return Math.max(0, tile.copies - laid - inHand - (bag?.setAside ?? []).filter((id) => id === tile.id).length);
 }
 
 export function Palette() {

@@ -218,9 +218,9 @@ export interface Footnote {
 
 /** Everything the worker answers. */
 export interface Engine {
-  box(choice: RulesetChoice): Answer<Box>;
-  look(choice: RulesetChoice, snapshot: Snapshot): Answer<Look>;
-  fits(choice: RulesetChoice, snapshot: Snapshot, tile: string): readonly { readonly at: Cell; readonly rotations: readonly number[] }[];
+  box(choice: RulesetChoice): Promise<Answer<Box>>;
+  look(choice: RulesetChoice, snapshot: Snapshot): Promise<Answer<Look>>;
+  fits(choice: RulesetChoice, snapshot: Snapshot, tile: string): Promise<readonly { readonly at: Cell; readonly rotations: readonly number[] }[]>;
   asks(choice: RulesetChoice, snapshot: Snapshot, language: Language): Promise<Answer<readonly Ask[]>>;
   judge(choice: RulesetChoice, snapshot: Snapshot, action: Action, language: Language): Promise<Answer<Judged>>;
   /** The same with every text of the law, which is loaded for it. */
@@ -230,8 +230,8 @@ export interface Engine {
   topics(): Promise<readonly Topic[]>;
   clausesOf(topic: string, preset: string | null, asOf: string | null, language: Language): Promise<readonly ClauseRead[]>;
   footnotes(): Promise<readonly Footnote[]>;
-  picture(choice: RulesetChoice, snapshot: Snapshot, action?: Action): Answer<string>;
-  draw(choice: RulesetChoice, snapshot: Snapshot): Answer<Picture>;
+  picture(choice: RulesetChoice, snapshot: Snapshot, action?: Action): Promise<Answer<string>>;
+  draw(choice: RulesetChoice, snapshot: Snapshot): Promise<Answer<Picture>>;
   /** A file: a game, a request or a case, told apart by its members; defects where it is none of them. */
   shape(kind: 'Snapshot' | 'Action', value: unknown): Promise<readonly Defect[]>;
   play(game: unknown, progress: (done: number, of: number) => void): Promise<Answer<Played>>;

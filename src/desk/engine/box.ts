@@ -12,6 +12,10 @@ import { rulesetOf, sightOf } from './reading.js';
 
 export function box(choice: RulesetChoice): Box {
   const rules = rulesetOf(choice);
+  const inPlay = tiles.filter(({ expansion }) => rules.has(expansion));
+  // tiles that only the other edition has come last
+  const others = inPlay.filter(({ copies }) => Object.keys(copies).length > 0 && setsOf(copies, rules.edition).length === 0);
+  const inBox = inPlay.filter((design) => !others.includes(design));
   return {
     document: rulesetDocument(choice),
     edition: rules.edition,
@@ -22,7 +26,7 @@ export function box(choice: RulesetChoice): Box {
       .filter(({ decides }) => decides)
       .map(({ id }) => id),
     mechanics: [...new Set(rules.expansions.flatMap(mechanicsOf))],
-    tiles: tiles.filter(({ expansion }) => rules.has(expansion)).map((design) => tileSeen(rules, design)),
+    tiles: [...inBox, ...others].map((design) => tileSeen(rules, design)),
   };
 }
 
@@ -47,10 +51,16 @@ function tileSeen(rules: Ruleset, design: TileDesign): TileSeen {
   };
 }
 
+/** The sets of an edition that have a tile; where none says its edition, all that say none. */
+function setsOf(copies: TileDesign['copies'], edition: 'C1' | 'C2'): [set: string, count: number][] {
+  const sets = Object.entries(copies);
+  const own = sets.filter(([set]) => set.endsWith(`:${edition.slice(1)}`));
+  return own.length > 0 ? own : sets.filter(([set]) => !set.includes(':'));
+}
+
 /** In the box of the edition, or of whichever edition has the tile. */
 function copiesIn(copies: TileDesign['copies'], edition: 'C1' | 'C2'): number {
-  const number = edition.slice(1);
-  const own = Object.entries(copies).filter(([set]) => set.endsWith(`:${number}`) || !set.includes(':'));
+  const own = setsOf(copies, edition);
   const counted = own.length > 0 ? own : Object.entries(copies).slice(0, 1);
   return counted.reduce((sum, [, count]) => sum + count, 0);
 }

@@ -7,6 +7,7 @@ import { readGame, rulesetOfGame, tilesRemaining } from '../../replay/jcz-game.j
 import { replay } from '../../replay/replay.js';
 import { firstSnapshot, playerIds } from '../../replay/setup.js';
 import type { Answer, Played, StepSeen } from './api.js';
+import { requireFolders } from './folders.js';
 import { look } from './look.js';
 import { answering, rulesetOf } from './reading.js';
 
@@ -17,7 +18,7 @@ const isJcz = (game: unknown): game is JczGame => typeof game === 'object' && ga
 /** Progress is told now and then, not with every message. */
 const EVERY = 20;
 
-export function play(file: unknown, progress: (done: number, of: number) => void): Answer<Played> {
+export function play(file: unknown, progress: (done: number, of: number) => void): Promise<Answer<Played>> {
   return answering(() => {
     const positions: Snapshot[] = [];
     const watch = (after: Snapshot, index: number, of: number) => {
@@ -26,6 +27,7 @@ export function play(file: unknown, progress: (done: number, of: number) => void
     };
     const jcz = isJcz(file);
     const game: unknown = jcz ? file : ownGame(file);
+    requireFolders(jcz ? (rulesetOfGame(readGame(file), undefined).expansions ?? []) : expansionsOf(game));
     const { steps, final, assertions = [] } = replay(game, { format: jcz ? 'jcz' : 'seneschal', watch });
     const { choice, first, players } = jcz ? startOfJcz(file) : startOfOwn(game as SeneschalGame);
     kept = { choice, positions: [first, ...positions] };
@@ -39,6 +41,12 @@ export function play(file: unknown, progress: (done: number, of: number) => void
       firstIllegal: steps.findIndex(({ action, verdict }) => action !== null && verdict !== 'legal'),
     };
   });
+}
+
+/** What a game of ours says that it is played with, whatever its shape. */
+function expansionsOf(game: unknown): readonly string[] {
+  const { expansions } = (game as { readonly ruleset?: { readonly expansions?: unknown } } | null)?.ruleset ?? {};
+  return Array.isArray(expansions) ? expansions.filter((id) => typeof id === 'string') : [];
 }
 
 /** The suite keeps further members in its games than the contract knows. */
@@ -59,7 +67,7 @@ function startOfOwn({ ruleset = {}, snapshot }: SeneschalGame) {
   return { choice, first: snapshot, players: snapshot.players.map(({ id }) => id) };
 }
 
-export function step(index: number): Answer<StepSeen> {
+export function step(index: number): Promise<Answer<StepSeen>> {
   return answering(() => {
     const after = kept?.positions[index + 1];
     if (!kept || !after) throw new InvalidInput([{ pointer: '', code: 'no-such-step', message: `no step ${index} has been played` }]);

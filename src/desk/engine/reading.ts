@@ -7,10 +7,13 @@ import { Position } from '../../kernel/position/position.js';
 import { read } from '../../kernel/judge/adjudicate.js';
 import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
 import type { Answer } from './api.js';
+import { requireFolders, withFolders } from './folders.js';
 
 /** A built-in ruleset may be named by its id alone. */
-export const rulesetOf = (choice: RulesetChoice): Ruleset =>
-  ruleset((choice.id !== undefined && choice.preset === undefined && builtInRuleset(choice.id)) || choice);
+export function rulesetOf(choice: RulesetChoice): Ruleset {
+  requireFolders(choice.expansions ?? []);
+  return ruleset((choice.id !== undefined && choice.preset === undefined && builtInRuleset(choice.id)) || choice);
+}
 
 let last: { readonly key: string; readonly view: Position } | undefined;
 
@@ -30,10 +33,10 @@ export function sightOf(rules: Ruleset, snapshot: Snapshot): Position | undefine
   return board && new Position(rules, snapshot, board, standing);
 }
 
-/** Input that is not sound is an answer, and anything else a bug. */
-export function answering<T>(work: () => T): Answer<T> {
+/** Input that is not sound is an answer, and anything else a bug. The rules of what is in play are loaded for it. */
+export async function answering<T>(work: () => T): Promise<Answer<T>> {
   try {
-    return { ok: true, value: work() };
+    return { ok: true, value: await withFolders(work) };
   } catch (error) {
     if (error instanceof InvalidInput) return { ok: false, defects: error.defects };
     throw error;

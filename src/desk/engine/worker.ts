@@ -3,6 +3,7 @@ import { expose } from 'comlink';
 import { sceneOf, renderBoard } from '../../render/index.js';
 import type { Engine } from './api.js';
 import { box, fits } from './box.js';
+import { withFolders } from './folders.js';
 import { look, pictureOf } from './look.js';
 import { answering, positionOf, rulesetOf, sightOf } from './reading.js';
 import { asks, judge, read, theLaw } from './verdicts.js';
@@ -12,7 +13,7 @@ const games = () => import('./games.js');
 const engine: Engine = {
   box: (choice) => answering(() => box(choice)),
   look: (choice, snapshot) => answering(() => look(rulesetOf(choice), snapshot)),
-  fits: (choice, snapshot, tile) => fits(rulesetOf(choice), snapshot, tile),
+  fits: (choice, snapshot, tile) => withFolders(() => fits(rulesetOf(choice), snapshot, tile)),
   asks,
   judge,
   read,

@@ -7,8 +7,20 @@ import { goTo, index, played } from './game.js';
 /** Lines around the present one; a whole game is too much to draw at once. */
 const AROUND = 60;
 
-const shortly = (action: object | null, message: string | undefined): string =>
-  action ? (action as { readonly type: string }).type.replaceAll('-', ' ') : (message ?? '').toLowerCase().replaceAll('_', ' ');
+interface Short {
+  readonly type: string;
+  readonly at?: unknown;
+  readonly to?: unknown;
+}
+
+/** What is done, and on which cell. */
+function shortly(action: object | null, message: string | undefined): string {
+  if (!action) return (message ?? '').toLowerCase().replaceAll('_', ' ');
+  const { type, at, to } = action as Short;
+  const spot = at ?? to;
+  const cell = Array.isArray(spot) ? spot : (spot as { readonly tile?: unknown } | undefined)?.tile;
+  return [type.replaceAll('-', ' '), ...(Array.isArray(cell) ? [`[${cell.join(', ')}]`] : [])].join(' ');
+}
 
 export function Steps() {
   const { steps } = played.value!;

@@ -9,16 +9,18 @@ import { asCase, asCurl, asJson, asLink, asNotation, asPng, asSvg, save } from '
 import { openText } from './open.js';
 
 export function TakeAlong() {
-  const shown = useSignal<{ readonly name: string; readonly text: string } | null>(null);
+  const shown = useSignal<{ readonly told: string; readonly text: string } | null>(null);
   const give = async (name: string, text: string | Promise<string>) => {
     const content = await text;
-    shown.value = { name, text: content };
-    try {
-      await navigator.clipboard.writeText(content);
-      say(t('{what} copied', { what: name }));
-    } catch {
-      say(t('{what} is shown, to be copied by hand', { what: name }));
-    }
+    shown.value = { told: name, text: content };
+    // at a table the page may come over a connection that has no clipboard
+    const copy = async () => navigator.clipboard.writeText(content);
+    const told = await copy().then(
+      () => t('{what} copied', { what: name }),
+      () => t('{what} is shown, to be copied by hand', { what: name }),
+    );
+    shown.value = { told, text: content };
+    say(told);
   };
   const link = async () => {
     const address = await asLink();
@@ -61,7 +63,7 @@ export function TakeAlong() {
       </div>
       {shown.value && (
         <label>
-          {shown.value.name}
+          {shown.value.told}
           <textarea data-testid="taken" readOnly rows={6} value={shown.value.text} onFocus={({ currentTarget }) => currentTarget.select()} />
         </label>
       )}

@@ -1,5 +1,11 @@
 /** The words of the pages in German, by their English. */
 export default {
+  'Is this move legal?': 'Ist dieser Zug erlaubt?',
+  'Lay the position of your dispute: take a tile and click where it lies, put figures on it, and say under “Turn” what is to be decided.':
+    'Lege die Stellung, um die es geht: nimm eine Karte und klicke, wo sie liegt, stelle Figuren darauf und sage unter „Zug“, was zu entscheiden ist.',
+  'Then every action is listed, the legal ones and the others; each is judged with the printed rule that decides it.':
+    'Dann ist jede Aktion aufgelistet, ob erlaubt oder nicht; zu jeder gibt es das Urteil mit der gedruckten Regel, die entscheidet.',
+  'show me an example': 'zeig mir ein Beispiel',
   'A ruling can also begin on the desk, with a position: “rule on this” below a verdict.':
     'Ein Entscheid kann auch am Pult beginnen, mit einer Stellung: „darüber entscheiden“ unter einem Urteil.',
   'A ruling in place of another': 'Ein Entscheid anstelle eines anderen',
@@ -320,6 +326,16 @@ export default {
   'your box': 'deine Schachtel',
   '{complete} points complete, {end} at the end': 'fertig {complete} Punkte, am Ende {end}',
   '{count} actions are possible there': 'dort sind {count} Aktionen möglich',
+  '{count} case': '{count} Fall',
+  '{count} clause': '{count} Satz',
+  '{count} clause of another printing': '{count} Satz einer anderen Ausgabe',
+  '{count} feature': '{count} Gebiet',
+  '{count} figure': '{count} Figur',
+  '{count} further finding': '{count} weitere Feststellung',
+  '{count} ruling': '{count} Entscheid',
+  '{count} setting': '{count} Einstellung',
+  '{count} thing is wrong with the position': '{count} Mangel hat die Stellung',
+  '{count} tile': '{count} Karte',
   '{count} cases': '{count} Fälle',
   '{count} clauses': '{count} Sätze',
   '{count} clauses of other printings': '{count} Sätze anderer Ausgaben',
@@ -335,6 +351,7 @@ export default {
   '{count} things are wrong with the position': '{count} Mängel hat die Stellung',
   '{count} tiles': '{count} Karten',
   '{done} of {of} messages judged': '{done} von {of} Nachrichten beurteilt',
+  '{feature} on one tile': '{feature} auf einer Karte',
   '{feature} on {tiles} tiles': '{feature} auf {tiles} Karten',
   '{feature}{where} of {cell}': '{feature}{where} von {cell}',
   '{figure} goes back to {owner}': '{figure} geht zurück an {owner}',

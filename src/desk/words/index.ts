@@ -53,9 +53,24 @@ export function preferred(): Language {
   return LANGUAGES.find(([id]) => asked[0] === id)?.[0] ?? 'en';
 }
 
+/** What is said of a single one; in languages that say it otherwise this is their key. */
+const OF_ONE: Catalogue = {
+  '{count} cases': '{count} case',
+  '{count} clauses': '{count} clause',
+  '{count} clauses of other printings': '{count} clause of another printing',
+  '{count} features': '{count} feature',
+  '{count} figures': '{count} figure',
+  '{count} further findings': '{count} further finding',
+  '{count} rulings': '{count} ruling',
+  '{count} settings': '{count} setting',
+  '{count} things are wrong with the position': '{count} thing is wrong with the position',
+  '{count} tiles': '{count} tile',
+};
+
 /** The words in the language of the reader; what stands in braces is filled in. */
 export function t(english: string, filled: Readonly<Record<string, string | number>> = {}): string {
-  const text = catalogue.value[english] ?? english;
+  const said = (filled['count'] === 1 && OF_ONE[english]) || english;
+  const text = catalogue.value[said] ?? catalogue.value[english] ?? said;
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => String(filled[key] ?? whole));
 }
 

@@ -1,5 +1,11 @@
 /** The words of the pages in Polish, by their English. */
 export default {
+  'Is this move legal?': 'Czy ten ruch jest dozwolony?',
+  'Lay the position of your dispute: take a tile and click where it lies, put figures on it, and say under “Turn” what is to be decided.':
+    'Ułóż sporną pozycję: weź płytkę i kliknij, gdzie leży, postaw na niej figury, a w zakładce „Tura” wskaż, co jest do rozstrzygnięcia.',
+  'Then every action is listed, the legal ones and the others; each is judged with the printed rule that decides it.':
+    'Wtedy widać każdą akcję, dozwoloną i niedozwoloną; każda jest oceniona razem z drukowaną zasadą, która rozstrzyga.',
+  'show me an example': 'pokaż przykład',
   'A ruling can also begin on the desk, with a position: “rule on this” below a verdict.':
     'Orzeczenie można też zacząć przy stole, od pozycji: „orzeknij o tym” pod werdyktem.',
   'A ruling in place of another': 'Orzeczenie w miejsce innego',
@@ -334,6 +340,7 @@ export default {
   '{count} things are wrong with the position': 'błędów w pozycji: {count}',
   '{count} tiles': 'płytek: {count}',
   '{done} of {of} messages judged': 'oceniono {done} z {of}',
+  '{feature} on one tile': '{feature} na jednej płytce',
   '{feature} on {tiles} tiles': '{feature}, płytek: {tiles}',
   '{feature}{where} of {cell}': '{feature}{where} na {cell}',
   '{figure} goes back to {owner}': '{figure} wraca do: {owner}',

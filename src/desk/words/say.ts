@@ -129,7 +129,8 @@ export function effectText(effect: Effect, snapshot: Snapshot): string {
 
 /** A feature in one line: what it is, whether it is complete, whose, and what it is worth. */
 export function featureText({ kind, tiles, canComplete, isComplete, owners, complete, atEnd }: FeatureSeen): string {
-  const parts = [t('{feature} on {tiles} tiles', { feature: nameOf('feature', kind), tiles })];
+  const feature = nameOf('feature', kind);
+  const parts = [tiles === 1 ? t('{feature} on one tile', { feature }) : t('{feature} on {tiles} tiles', { feature, tiles })];
   if (canComplete) parts.push(isComplete ? t('complete') : t('incomplete'));
   parts.push(owners.length > 0 ? t('of {owners}', { owners: owners.join(', ') }) : t('of nobody'));
   parts.push(

@@ -11,7 +11,8 @@ import type { Position } from '../../kernel/position/position.js';
 import { because, cites, rule, type CatapultClauseId } from './author.js';
 import { DOUBLE_TURN } from './settings.js';
 import { FAIR } from './tiles.js';
-import { TOKENS, type CatapultRound, type CatapultToken } from './wire.js';
+import { TOKENS, type CatapultToken } from './kinds.js';
+import type { CatapultRound } from './wire.js';
 
 export const CHOOSE = 'choose-catapult-token';
 export const CHOICES: readonly string[] = TOKENS.map((token) => `choose/${token}`);

@@ -1,9 +1,9 @@
 /** What goes over the wire: the catapult round. */
 import Type, { type Static } from 'typebox';
 import type { Outcome } from '../../contract/action.js';
+import { TOKENS } from './kinds.js';
 
-export const TOKENS = ['knock-out', 'seduction', 'target', 'catch'] as const;
-export type CatapultToken = (typeof TOKENS)[number];
+export type { CatapultToken } from './kinds.js';
 
 const player = (description: string) => Type.String({ minLength: 1, maxLength: 100, description });
 export const CatapultRoundSchema = Type.Object(

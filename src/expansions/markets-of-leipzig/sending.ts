@@ -12,7 +12,8 @@ import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import { SENDING } from './settings.js';
 import { inTown, leadsToLeipzig, quarterOf, quarterSpot } from './town.js';
-import { QUARTERS, type LeipzigSending, type Quarter, type Sent } from './wire.js';
+import { QUARTERS, type Quarter } from './names.js';
+import type { LeipzigSending, Sent } from './wire.js';
 
 export const SEND = 'send-to-leipzig';
 const ARRIVE = 'arrive-in-leipzig';

@@ -1,5 +1,5 @@
 import type { UnprintedTile } from '../../kernel/board/tile-notation.js';
-import { QUARTERS } from './wire.js';
+import { QUARTERS } from './names.js';
 
 /** Printed on the road of a quarter where it begins. */
 export const GATE = 'leipzig-gate';

@@ -6,7 +6,7 @@ import type { Location } from '../../kernel/declare/piece.js';
 import type { Position, Standing } from '../../kernel/position/position.js';
 import { FOLDER } from './author.js';
 import { GATE } from './tiles.js';
-import { QUARTERS, type Quarter } from './wire.js';
+import { QUARTERS, type Quarter } from './names.js';
 
 export const LEIPZIG = 'leipzig';
 export const quarterSpot = (place: Quarter): AreaSpot => ({ area: LEIPZIG, place });

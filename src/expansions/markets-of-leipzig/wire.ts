@@ -1,10 +1,9 @@
 /** What runs while meeples are sent to Leipzig; codes of its own defects. */
 import Type, { type Static } from 'typebox';
 import { PlaceRef } from '../../contract/spot-schemas.js';
+import { QUARTERS } from './names.js';
 
-/** Each is one of the four tiles. */
-export const QUARTERS = ['wainwrights', 'coiners', 'bookbinders', 'tanners'] as const;
-export type Quarter = (typeof QUARTERS)[number];
+export type { Quarter } from './names.js';
 
 const player = (description?: string) => Type.String({ minLength: 1, maxLength: 100, ...(description !== undefined && { description }) });
 

@@ -12,7 +12,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
 import { COUNTERS_IN_A_TURN, OCCUPIED_SPACE } from './settings.js';
 import { bringsMessage, interrupted, MESSAGE, moverOf, OF_THE_TURN, round, trackOf, wait, waiting, waitingFor, type Waiting } from './state.js';
-import { COUNTERS, type Counter } from './wire.js';
+import { COUNTERS, type Counter } from './counters.js';
 
 export const COUNT = 'choose-counter';
 export const RESOLVE = 'resolve-message';

@@ -1,8 +1,8 @@
 /** Where the counting figures stand, and what goes on between a score and the message that it brings. */
 import Type, { type Static } from 'typebox';
+import { COUNTERS } from './counters.js';
 
-export const COUNTERS = ['meeple', 'messenger'] as const;
-export type Counter = (typeof COUNTERS)[number];
+export type { Counter } from './counters.js';
 
 // whoever pays, a ransom say, may go back past the start, as with `score`
 const space = (description: string) => Type.Integer({ minimum: -100000, maximum: 100000, description });

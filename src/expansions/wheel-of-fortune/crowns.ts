@@ -7,7 +7,7 @@ import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import type { Position } from '../../kernel/position/position.js';
 import { rule } from './author.js';
 import { crownsOf, crownSpot, crownsPointer, isOnWheel, onSegment, segmentOf, WHEEL } from './wheel.js';
-import { SEGMENTS, type Segment } from './wire.js';
+import { SEGMENTS, type Segment } from './segments.js';
 
 const spaceOf = (spot: Spot): number | undefined => ('area' in spot ? spot.space : undefined);
 const isTaken = (view: Position, segment: Segment, space: number): boolean =>

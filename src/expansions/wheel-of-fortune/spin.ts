@@ -9,7 +9,8 @@ import { crownsScored } from './crown-score.js';
 import { EVENTS, eventOf } from './events.js';
 import { opensPlague } from './plague.js';
 import { PIG, pigAt, segmentOf, WHEEL } from './wheel.js';
-import { SEGMENTS, type ChanceOfTile, type Segment } from './wire.js';
+import { SEGMENTS, type Segment } from './segments.js';
+import type { ChanceOfTile } from './wire.js';
 
 /** Its own tiles are copies of theirs; no others bear an icon. */
 const WITH_ICONS = ['base', 'inns-and-cathedrals', 'traders-and-builders', 'king-and-robber'];

@@ -5,7 +5,8 @@ import type { FigureKind, Location } from '../../kernel/declare/piece.js';
 import { procedure, tableState, type Check } from '../../kernel/declare/state.js';
 import type { Position, Standing } from '../../kernel/position/position.js';
 import { cites } from './author.js';
-import { SEGMENTS, type Segment, type WheelBoard, type WheelRound } from './wire.js';
+import { SEGMENTS, type Segment } from './segments.js';
+import type { WheelBoard, WheelRound } from './wire.js';
 
 export const WHEEL = 'wheel-of-fortune';
 export const PIG = 'wheel-pig';

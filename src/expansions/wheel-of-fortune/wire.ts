@@ -1,10 +1,9 @@
 /** What goes over the wire: the icon of a tile that is drawn, the round of the plague, and the crowns of the board. */
 import Type, { type Static } from 'typebox';
 import type { Chance } from '../../contract/action.js';
+import { SEGMENTS, type Segment } from './segments.js';
 
-/** Clockwise, as they lie round the board. */
-export const SEGMENTS = ['fortune', 'taxes', 'famine', 'storm', 'inquisition', 'plague'] as const;
-export type Segment = (typeof SEGMENTS)[number];
+export type { Segment } from './segments.js';
 
 const player = (description: string) => Type.String({ minLength: 1, maxLength: 100, description });
 
