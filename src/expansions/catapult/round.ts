@@ -68,7 +68,10 @@ export const chooseToken: Step = {
   begin: (view) => {
     const [fair, ...others] = fairsDue(view);
     const begins = roundIs({ fair: fair!, thrown: [], mover: view.active }, 'round.begins', 'catapult.round.after-turn', 'catapult.last-tile');
-    return { effects: [isDivided(view) ? { ...begins, cites: inDoubleTurn(view, begins.cites) } : begins], missing: others.length > 0 ? [twoFairs] : [] };
+    return {
+      effects: [isDivided(view) ? { ...begins, cites: inDoubleTurn(view, begins.cites) } : begins],
+      missing: others.length > 0 ? [twoFairs] : [],
+    };
   },
   lacks: (view) => (view.state(ROUND) ? [] : ['/turn/catapult']),
   open: () => true,
