@@ -75,25 +75,21 @@ const nothingElse = rule<Action>({
 });
 const USUAL = ['place-figure', 'pass'];
 
-const DRAGON_AT_THE_LAKE = [
-  'river.volcano-lake.dragon-comes',
-  'river.volcano-lake.dragon-not-mentioned',
-  'river.volcano-lake.releases-dragon-tiles',
-] as const;
-
 /** What comes of laying it. */
 const laidLake = rule<PlaceTile>({
   id: 'volcano-lake.laid',
   on: 'place-tile',
   isRemark: true,
-  cites: ['river.setup.volcano-lake-last'],
+  cites: [
+    'river.volcano-lake.no-follower',
+    'river.volcano-lake.dragon-comes',
+    'river.volcano-lake.dragon-not-mentioned',
+    'river.volcano-lake.releases-dragon-tiles',
+  ],
   applies: ({ view, action }) => isVolcanoLake(view.ruleset.design(action.tile)!),
   judge: (inquiry) => {
-    const isWithDragon = hasDragon(inquiry.view.ruleset);
-    if (!isWithDragon && inquiry.get(WITHOUT_DRAGON) === 'no-meaning')
+    if (!hasDragon(inquiry.view.ruleset) && inquiry.get(WITHOUT_DRAGON) === 'no-meaning')
       return inquiry.pass('without the dragon the volcano on the lake has no meaning');
-    inquiry.cite(['river.volcano-lake.no-follower']);
-    if (isWithDragon) inquiry.cite(DRAGON_AT_THE_LAKE);
     if (inquiry.get(VOLCANO_LAKE) === 'like-every-volcano') return inquiry.pass('the turn ends like every turn with a volcano');
     inquiry.cite(['river.volcano-lake.whole-turn']);
     return inquiry.pass('whoever lays this lake takes another turn');
