@@ -6,7 +6,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { exampleAction, exampleSnapshot } from '../../src/http/schemas/examples.js';
 import { testApp } from '../support/app.js';
-import { startSnapshot } from '../../src/desk/state/start.js';
 import { servedInBrowser } from '../support/browser.js';
 import { HANGS } from '../support/stores.js';
 import { game, roadAndCity } from '../replay/games.js';
@@ -190,10 +189,9 @@ describe('without a network', () => {
     await verdict(page).locator('.clause').first().waitFor();
     expect(await verdict(page).getAttribute('data-verdict')).toBe('illegal');
     // rules that nobody has asked for yet
-    await paste(page, { ruleset: { expansions: ['base', 'tower'] }, snapshot: startSnapshot });
-    await page.locator('[data-tile-id^="tower/"]').first().waitFor({ state: 'attached' });
-    await paste(page, ask);
-    await verdict(page).waitFor();
+    const piece = { type: 'place-token', kind: 'tower-piece', at: { tile: [0, 0] } };
+    await paste(page, { ...ask, ruleset: { expansions: ['base', 'princess-and-dragon', 'tower'] }, action: piece });
+    await verdict(page).locator('[data-rule^="tower."]').first().waitFor({ state: 'attached' });
     await page.getByTestId('language').selectOption('de');
     await page.locator('#verdict-title', { hasText: 'Nein' }).waitFor();
     await page.close();
