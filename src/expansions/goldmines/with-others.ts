@@ -1,12 +1,11 @@
 /** With the abbot, who takes no gold along when he is taken back, and with castles. */
-import type { Action, PlaceTile, RemoveFigure } from '../../contract/action.js';
+import type { Action, RemoveFigure } from '../../contract/action.js';
 import type { FeatureScored } from '../../contract/effect.js';
 import { placeIn, type Cell } from '../../contract/spot.js';
-import { neighbours } from '../../kernel/board/board.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import type { View } from '../../kernel/declare/view.js';
-import { completedNow } from '../../kernel/play/completed.js';
+import { mayBeScored } from '../../kernel/play/foreseen.js';
 import { majority } from '../../kernel/play/scoring.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
@@ -66,9 +65,6 @@ export const castlesClaim: Trigger = {
   },
 };
 
-/** Bridges, tunnel tokens and ferries complete features too. */
-const CHANGES_ROADS = ['bridge', 'tunnel-token', 'ferry'];
-
 /**
  * Where no source speaks, gold around a castle leaves open what follows from its scoring: from an action that may complete something in its
  * surroundings, or after which that is scored.
@@ -77,11 +73,7 @@ export const castlesInDoubt = (view: Position): boolean | ((action: Action) => b
   if (view.tokens('castle').length === 0 || view.get(CASTLE) !== 'unregulated') return false;
   const around = castlesWithGold(view);
   if (around.length === 0) return false;
-  const isCompleted = completedNow(view).some((feature) => around.some((cell) => feature.liesOn(cell)));
-  return (action) => {
-    if (action.type === 'place-tile') return mayComplete(view, action as PlaceTile, around);
-    return isCompleted || ('kind' in action && CHANGES_ROADS.some((kind) => kind === action.kind));
-  };
+  return (action) => mayBeScored(view, action, { isOne: (feature) => around.some((cell) => feature.liesOn(cell)) });
 };
 
 const bringsGold = ({ turn, ruleset }: Position): boolean => turn.tile !== undefined && ruleset.design(turn.tile)?.symbols.includes(SYMBOL) === true;
@@ -92,13 +84,4 @@ function castlesWithGold(view: Position): readonly Cell[] {
   const castles = view.board.allFeatures().filter(({ kind }) => kind === 'castle');
   const around = castles.map((castle) => surroundings(view, castle));
   return (bringsGold(view) ? around : around.filter((cells) => cells.some((cell) => goldOn(view, cell) > 0))).flat();
-}
-
-/** Whether what the tile would go on with, or surround, reaches one of the cells. */
-function mayComplete({ board, ruleset }: Position, { tile, at: [x, y] }: PlaceTile, cells: readonly Cell[]): boolean {
-  if (ruleset.design(tile)?.cells) return true;
-  const near = cells.some(([cx, cy]) => Math.abs(cx - x) <= 1 && Math.abs(cy - y) <= 1);
-  if (near) return true;
-  const beside = neighbours([x, y]).flatMap((cell) => board.tile(cell) ?? []);
-  return beside.some(({ node, shape }) => shape.design.features.some((_, index) => cells.some((cell) => board.feature(node + index).liesOn(cell))));
 }

@@ -1,5 +1,5 @@
 /** Which features may come to be scored by an action, as far as that can be told without carrying it out. */
-import type { Action, PlaceTile } from '../../contract/action.js';
+import type { Action, MoveToken, PlaceTile, PlaceToken } from '../../contract/action.js';
 import type { Feature } from '../board/feature.js';
 import type { TileFeature } from '../board/tile-notation.js';
 import type { Position } from '../position/position.js';
@@ -22,11 +22,13 @@ export function mayBeScored(view: Position, action: Action, { isOne, isPrinted =
       return around(view, action as PlaceTile, isOne) || (view.ruleset.design((action as PlaceTile).tile)?.features.some(isPrinted) ?? false);
     case 'place-token':
     case 'move-token':
-      return view.board.allFeatures().some(isOne);
+      return changesTheBoard(view, (action as PlaceToken | MoveToken).kind) ? view.board.allFeatures().some(isOne) : completedNow(view).some(isOne);
     default:
       return completedNow(view).some(isOne);
   }
 }
+
+const changesTheBoard = ({ ruleset }: Position, kind: string): boolean => ruleset.topologies.some(({ tokens }) => tokens.includes(kind));
 
 /** Whether one of them lies on the cells of a tile that would be laid, or on those around it. */
 function around({ board, ruleset }: Position, { tile, at: [x, y], rotation }: PlaceTile, isOne: (feature: Feature) => boolean): boolean {
