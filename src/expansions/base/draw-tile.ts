@@ -39,22 +39,17 @@ interface OnTheTable {
   readonly expansions: ReadonlySet<string | undefined>;
 }
 
-/** Kept by position: a list asks it of every tile that there is. */
-const onTheTable = new WeakMap<Position['snapshot'], OnTheTable>();
-
-function tableOf({ ruleset, snapshot }: Position): OnTheTable {
-  let known = onTheTable.get(snapshot);
-  if (!known) {
+/** Looked at once: a list asks it of every tile that there is. */
+const tableOf = (view: Position): OnTheTable =>
+  view.remember('tiles on the table', () => {
+    const { ruleset, snapshot } = view;
     const laid = snapshot.tiles.map(({ tile }) => ruleset.design(tile));
     const aside = (snapshot.bag?.setAside ?? []).map((tile) => ruleset.design(tile));
-    known = {
+    return {
       counts: laid.reduce((all, design) => all.set(design, (all.get(design) ?? 0) + 1), new Map<TileDesign | undefined, number>()),
       expansions: new Set([...laid, ...aside].map((design) => design?.expansion)),
     };
-    onTheTable.set(snapshot, known);
-  }
-  return known;
-}
+  });
 
 /** Whether a tile is of the ordinary bag, and not all copies of it lie on the board. */
 const isDrawable = (view: Position, design: TileDesign): boolean =>
