@@ -12,11 +12,17 @@ import { judgeGame } from '../src/replay/judge.js';
 
 const SHOWN = 5;
 
+interface Divergence {
+  readonly clauses: readonly string[];
+  /** As many as it brings about: one more is not explained by it. */
+  readonly mismatches: number;
+}
+
 /** Where the other engine plays against a clause, by the name of its game: `test/divergences.md` says why. */
-const DIVERGENT: Readonly<Record<string, string>> = {
-  'besieged-tiny-city.jcz': 'siege.score.two-tiles',
-  'all-in-1.json.gz': 'darmstadt.city.not-multiplied',
-  'all-in-2.json.gz': 'little-buildings.garden.counts',
+const DIVERGENT: Readonly<Record<string, Divergence>> = {
+  'besieged-tiny-city.jcz': { clauses: ['siege.score.two-tiles'], mismatches: 2 },
+  'all-in-1.json.gz': { clauses: ['darmstadt.city.not-multiplied'], mismatches: 130 },
+  'all-in-2.json.gz': { clauses: ['little-buildings.garden.counts', 'monasteries.abbot.until-the-end'], mismatches: 1654 },
 };
 
 const [folder, wanted = ''] = process.argv.slice(2);
@@ -34,15 +40,16 @@ const counts = { right: 0, wrong: 0, unsupported: 0, defective: 0, divergent: 0 
 const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(jcz|json\.gz)$/.test(name) && name.includes(wanted));
 for (const name of names.sort()) {
   const { state, length, mismatches, defects } = judgeGame(read(join(folder, name)));
-  const clause = state === 'wrong' ? DIVERGENT[basename(name)] : undefined;
-  counts[clause === undefined ? state : 'divergent']++;
-  if (state === 'unsupported') continue;
   const found = [
     ...mismatches.map(({ index, text }) => `${index ?? 'end'}: ${text}`),
     ...defects.map(({ pointer, message }) => `${pointer}: ${message}`),
   ];
+  const divergence = state === 'wrong' ? DIVERGENT[basename(name)] : undefined;
+  const clauses = divergence?.mismatches === found.length ? divergence.clauses.join(', ') : undefined;
+  counts[clauses === undefined ? state : 'divergent']++;
+  if (state === 'unsupported') continue;
   console.log(
-    `${state === 'right' ? 'ok  ' : clause === undefined ? 'FAIL' : `diverges by ${clause}:`} ${name}: ${length} messages, ${found.length} mismatches`,
+    `${state === 'right' ? 'ok  ' : clauses === undefined ? 'FAIL' : `diverges by ${clauses}:`} ${name}: ${length} messages, ${found.length} mismatches`,
   );
   for (const line of found.slice(0, SHOWN)) console.log(`     ${line}`);
 }
