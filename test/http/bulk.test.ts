@@ -68,4 +68,13 @@ describe('the downloads', () => {
     expect(tiles).toEqual((await app.get<{ items: object[] }>('/v1/tiles')).body.items);
     expect((await app.get('/v1/bulk/everything')).status).toBe(400);
   });
+
+  it('rulings: what is published since is in it at once', async () => {
+    const { secret } = await store.keys.create({ name: 'another', role: 'judge', ratePerMinute: 1000 }, { keyId: 'test', name: 'test' });
+    const authorization = `Bearer ${secret}`;
+    const draft = (await app.post<Ruling>('/v1/rulings', { ...exampleInput, question: 'May he do it once more?' }, { authorization })).body;
+    expect((await raw('/v1/bulk/rulings')).payload).not.toContain(draft.id);
+    await app.post(`/v1/rulings/${draft.id}/publish`, { reason: 'x' }, { authorization, 'if-match': `"${draft.hash}"` });
+    expect((await raw('/v1/bulk/rulings')).payload).toContain(draft.id);
+  });
 });

@@ -39,7 +39,7 @@ const oneSchema = operation({
 const GZIP = /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?=,|$)/i;
 
 export function bulkRoutes(app: FastifyInstance, { store }: Context): void {
-  const bulk = bulkOf(store.rulings);
+  const bulk = bulkOf(store);
   const example = {
     response: () => ({
       items: [

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { BULK, type BulkId, type Download } from '../../contract/bulk.js';
 import { Unavailable } from '../../contract/errors.js';
-import type { RulingStore } from '../../store/store.js';
+import type { Store } from '../../store/store.js';
 import { exportRulings } from '../case-law/transfer.js';
 import { caseIds, caseDocument } from './cases.js';
 import { expansionList, tileList } from './catalogue.js';
@@ -61,9 +61,6 @@ async function fileOf(id: BulkId, lines: readonly unknown[], updatedAt: Date): P
   return { download, packed };
 }
 
-/** Milliseconds for which the rulings are not read again. */
-const FRESH = 60_000;
-
 export interface Bulk {
   /** Of what there is; while the store does not answer, without the rulings. */
   list(): Promise<{ items: Download[] }>;
@@ -71,25 +68,30 @@ export interface Bulk {
   file(id: BulkId): Promise<File>;
 }
 
-/** Files of what changes only with a release are made once, when they are first asked for. */
-export function bulkOf(store: RulingStore): Bulk {
+/** Files are made when they are first asked for: once of what changes only with a release, of the rulings again when they have changed. */
+export function bulkOf({ rulings, aside }: Pick<Store, 'rulings' | 'aside'>): Bulk {
   const made = new Map<BulkId, Promise<File>>();
-  let since = -Infinity;
+  let revision: number | undefined;
 
   async function ofRulings(): Promise<File> {
-    const rulings = [];
-    for await (const ruling of exportRulings(store, undefined)) rulings.push(ruling);
-    const newest = Math.max(0, ...rulings.map(({ updatedAt }) => Date.parse(updatedAt)));
-    return fileOf('rulings', rulings, new Date(newest));
+    const all = [];
+    for await (const ruling of exportRulings(rulings, undefined)) all.push(ruling);
+    const newest = Math.max(0, ...all.map(({ updatedAt }) => Date.parse(updatedAt)));
+    return fileOf('rulings', all, new Date(newest));
   }
 
-  function file(id: BulkId): Promise<File> {
-    const isStale = id === 'rulings' && performance.now() - since > FRESH;
-    const known = isStale ? undefined : made.get(id);
+  async function forgetChanged(): Promise<void> {
+    const now = await aside.revision();
+    if (now !== revision) made.delete('rulings');
+    revision = now;
+  }
+
+  async function file(id: BulkId): Promise<File> {
+    if (id === 'rulings') await forgetChanged();
+    const known = made.get(id);
     if (known) return known;
     const making = id === 'rulings' ? ofRulings() : fileOf(id, LISTS[id](), corpusModified());
     made.set(id, making);
-    if (id === 'rulings') since = performance.now();
     // what failed is tried again
     making.catch(() => made.delete(id));
     return making;
