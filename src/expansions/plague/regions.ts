@@ -68,12 +68,10 @@ export const cutOff = (sources: readonly Token[], active: readonly Token[]): Tok
 export const isBorder = (region: readonly Cell[], cell: Cell): boolean => neighbours(cell).some((other) => has(region, other));
 
 /** The tiles to which the plague may spread. */
-export function targets(view: Position, region = activeRegion(view)): Cell[] {
-  const cells = region.flatMap((cell) => neighbours(cell));
-  return cells
-    .filter(
-      (cell, i) => cells.findIndex((other) => sameCell(other, cell)) === i && view.board.tile(cell) && !fleaOn(view, cell) && !isSource(view, cell),
-    )
+export function targets(view: Position): Cell[] {
+  const cells = new Map(activeRegion(view).flatMap((cell) => neighbours(cell).map((beside) => [String(beside), beside])));
+  return [...cells.values()]
+    .filter((cell) => view.board.tile(cell) && !fleaOn(view, cell) && !isSource(view, cell))
     .sort((a, b) => a[1] - b[1] || a[0] - b[0]);
 }
 
@@ -84,13 +82,16 @@ export function takable(view: Position): readonly Token[] {
   return latent.length > 0 ? latent : activeFleas(view);
 }
 
-/** The position without that flea. */
+/** The position without the flea on a tile. */
 export const without = (view: Position, flea: Token): Position =>
-  view.next({ ...view.snapshot, tokens: (view.snapshot.tokens ?? []).filter((token) => token !== flea) });
+  view.remember(`without the flea on ${String(flea.tile)}`, () =>
+    view.next({ ...view.snapshot, tokens: (view.snapshot.tokens ?? []).filter((token) => token !== flea) }),
+  );
 
 /** Whether taking a flea away leaves others without their outbreak. */
-export const cutsOff = (view: Position, flea: Token): boolean => {
-  const rest = activeFleas(view).filter((other) => other !== flea);
-  const sources = activeOutbreaks(view);
-  return cutOff(sources, rest).length > cutOff(sources, activeFleas(view)).filter((other) => other !== flea).length;
-};
+export const cutsOff = (view: Position, flea: Token): boolean =>
+  view.remember(`cut off by the flea on ${String(flea.tile)}`, () => {
+    const rest = activeFleas(view).filter((other) => other !== flea);
+    const sources = activeOutbreaks(view);
+    return cutOff(sources, rest).length > cutOff(sources, activeFleas(view)).filter((other) => other !== flea).length;
+  });
