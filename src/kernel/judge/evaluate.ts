@@ -5,7 +5,7 @@
  */
 import type { Action } from '../../contract/action.js';
 import type { Finding, OutcomeKind, VerdictKind } from '../../contract/verdict.js';
-import type { Rule } from '../declare/rule.js';
+import type { ActionKindId, Rule } from '../declare/rule.js';
 import type { Position } from '../position/position.js';
 import { Inquiry } from './inquiry.js';
 
@@ -58,7 +58,7 @@ export function legality(view: Position, undecided?: (action: Action) => void): 
   return (action) => {
     const inquiry = new Inquiry(view, action);
     // candidates come kind by kind, so that comparing with the one before is enough
-    if (!group || !before || !differOnlyInPlace(before, action)) group = judgeTogether(inquiry, rulesFor(view, action));
+    if (!group || !before || !differOnlyInPlace(before, action)) group = judgeTogether(inquiry);
     before = action;
     if (group.barred) return false;
     const verdict = judgeOne(inquiry, group);
@@ -75,6 +75,43 @@ type Common = { readonly [K in (typeof COMMON)[number]]?: unknown };
 const differOnlyInPlace = (a: Action & Common, b: Action & Common): boolean =>
   a.type === b.type && a.kind === b.kind && a.via === b.via && a.player === b.player && a.by === b.by && a.option === b.option && a.of === b.of;
 
+/** What some of the rules have said. */
+interface Said {
+  readonly permits: ReadonlySet<Rule>;
+  readonly bans: readonly Rule[];
+  /** Those that left it open. */
+  readonly open: readonly Rule[];
+}
+
+/** What these rules say of an action, after what others have said of it. */
+function hear(inquiry: Inquiry, rules: readonly Rule[], before?: Said): Said {
+  const permits = new Set(before?.permits);
+  const bans = [...(before?.bans ?? [])];
+  const open = [...(before?.open ?? [])];
+  for (const rule of rules) {
+    if (!applies(inquiry, rule)) continue;
+    const { outcome } = inquiry.ask(rule);
+    if (outcome === 'permit') permits.add(rule);
+    else (isOpen(outcome) ? open : bans).push(rule);
+  }
+  return { permits, bans, open };
+}
+
+/** What the rules say that look at the turn alone: the same of all actions of a kind. */
+const saidOfTurn = (view: Position, kind: ActionKindId): Said =>
+  view.remember(`said of the turn for ${kind}`, () =>
+    hear(new Inquiry(view, view.ruleset.bareAction(kind)), view.ruleset.sortedRulesFor(kind).turn),
+  );
+
+/** Whether a ban that rests on the turn alone, and that nothing beats, leaves no action of the kind: then none need be tried. */
+export function isBarred(view: Position, kind: ActionKindId): boolean {
+  const { ruleset } = view;
+  const { permits, bans } = saidOfTurn(view, kind);
+  const { turn } = ruleset.sortedRulesFor(kind);
+  const isBeaten = (rule: Rule) => permits.has(rule) || (!turn.includes(rule) && ruleset.rulesFor(kind).includes(rule));
+  return bans.some(({ id }) => !ruleset.overridersOf(id).some(isBeaten));
+}
+
 /** Candidates that differ only in their place. */
 interface Group {
   /** Every candidate of the group is forbidden. */
@@ -86,32 +123,22 @@ interface Group {
   readonly rest: readonly Rule[];
 }
 
-/** A rule that looks at no more than the candidates have in common; a ruling on it may look at the place as well. */
-const isCommon = ({ ruleset }: Position, { id, about }: Rule) => about !== undefined && ruleset.rulingsOn(id).length === 0;
-
-function judgeTogether(inquiry: Inquiry, rules: readonly Rule[]): Group {
-  const { view } = inquiry;
-  const permits = new Set<Rule>();
-  const bans: Rule[] = [];
-  const open: Rule[] = [];
-  for (const rule of rules) {
-    if (!isCommon(view, rule) || !applies(inquiry, rule)) continue;
-    const { outcome } = inquiry.ask(rule);
-    if (outcome === 'permit') permits.add(rule);
-    else (isOpen(outcome) ? open : bans).push(rule);
-  }
-  const isIdle = ({ id, isRemark, overrides = [] }: Rule) =>
-    permits.size > 0 && isRemark === true && overrides.length === 0 && view.ruleset.rulingsOn(id).length === 0;
-  const rest = rules.filter((rule) => !isCommon(view, rule) && !isIdle(rule));
+function judgeTogether(inquiry: Inquiry): Group {
+  const { view, action } = inquiry;
+  const { ruleset, snapshot } = view;
+  const kindId = ruleset.kindIdOf(action, snapshot.turn?.step);
+  const { kind, place, remarks } = ruleset.sortedRulesFor(kindId);
+  const { permits, bans, open } = hear(inquiry, kind, saidOfTurn(view, kindId));
+  const rest = permits.size > 0 ? place : [...place, ...remarks];
   // an objection of the group may still be beaten by a rule that looks at the place
-  const isBeatable = (ban: Rule) => view.ruleset.overridersOf(ban.id).some((rule) => rest.includes(rule) || permits.has(rule));
+  const isBeatable = (ban: Rule) => ruleset.overridersOf(ban.id).some((rule) => rest.includes(rule) || permits.has(rule));
   const beatable = bans.filter(isBeatable);
   const doubted = open.filter(isBeatable);
   return {
     barred: beatable.length < bans.length,
     undecided: doubted.length < open.length,
     permits,
-    rest: [...beatable, ...doubted, ...rest],
+    rest: beatable.length + doubted.length === 0 ? rest : [...beatable, ...doubted, ...rest],
   };
 }
 

@@ -4,8 +4,7 @@ import { isInterlude } from '../declare/action.js';
 import type { ActionKindId } from '../declare/rule.js';
 import type { Step } from '../declare/step.js';
 import type { Position } from '../position/position.js';
-import { isOpen as isOpenOutcome, legality } from './evaluate.js';
-import { Inquiry } from './inquiry.js';
+import { isBarred, legality } from './evaluate.js';
 
 /** The candidates of a kind, each exactly as it could be posted. */
 export const candidates = (view: Position, kind: ActionKindId): readonly Action[] => view.remember(`candidates ${kind}`, () => proposed(view, kind));
@@ -17,18 +16,6 @@ function proposed(view: Position, kind: ActionKindId): readonly Action[] {
   return further.length === 0 ? own : own.concat(...further.map(({ propose }) => propose?.(view) ?? []));
 }
 
-/** Whether a ban that rests on the turn alone, and that nothing beats, leaves no action of the kind: then none need be tried. */
-function barred(view: Position, kind: ActionKindId): boolean {
-  const rules = view.ruleset.turnRulesFor(kind);
-  if (rules.length === 0) return false;
-  const inquiry = new Inquiry(view, view.ruleset.bareAction(kind));
-  return rules.some((rule) => {
-    if (!(rule.applies?.(inquiry) ?? true)) return false;
-    const { outcome } = inquiry.ask(rule);
-    return outcome !== 'permit' && !isOpenOutcome(outcome);
-  });
-}
-
 /** The candidates of a kind that are legal, and those of which it cannot be told. */
 interface Judged {
   readonly legal: readonly Action[];
@@ -38,7 +25,7 @@ interface Judged {
 function judged(view: Position, kind: ActionKindId): Judged {
   return view.remember(`judged ${kind}`, () => {
     const undecided: Action[] = [];
-    const legal = barred(view, kind) ? [] : candidates(view, kind).filter(legality(view, (action) => undecided.push(action)));
+    const legal = isBarred(view, kind) ? [] : candidates(view, kind).filter(legality(view, (action) => undecided.push(action)));
     return { legal, undecided };
   });
 }
@@ -50,7 +37,7 @@ export const legalOf = (view: Position, kind: ActionKindId): readonly Action[] =
 export function anyLegal(view: Position, kind: ActionKindId): boolean {
   return view.remember(`any legal ${kind}`, () => {
     const all = view.remembered<Judged>(`judged ${kind}`);
-    return all ? all.legal.length > 0 : !barred(view, kind) && candidates(view, kind).some(legality(view));
+    return all ? all.legal.length > 0 : !isBarred(view, kind) && candidates(view, kind).some(legality(view));
   });
 }
 

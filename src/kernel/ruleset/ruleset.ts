@@ -70,6 +70,15 @@ interface ContestedChoice extends Pick<Chosen, 'setting' | 'cites'> {
   readonly contested: NonNullable<Chosen['contested']>;
 }
 
+/** The rules that judge a kind of action, by what they look at. */
+export interface SortedRules {
+  readonly turn: readonly Rule[];
+  readonly kind: readonly Rule[];
+  readonly place: readonly Rule[];
+  /** They look at the place, and permit whatever they see. */
+  readonly remarks: readonly Rule[];
+}
+
 const NO_RULES: readonly Rule[] = [];
 const NO_RULINGS: readonly QuestionRuling[] = [];
 /** As many as are kept that clients have described. */
@@ -100,7 +109,7 @@ export class Ruleset implements Prints {
   private readonly inPlay: readonly Parts[];
   private readonly lists = new Map<keyof Parts, readonly unknown[]>();
   private readonly rulesByKind = new Map<ActionKindId, readonly Rule[]>();
-  private readonly turnRulesByKind = new Map<ActionKindId, readonly Rule[]>();
+  private readonly sortedByKind = new Map<ActionKindId, SortedRules>();
   private readonly kindsByStep = new Map<string, readonly ActionKindId[]>();
   private readonly bareActions = new Map<ActionKindId, Action>();
   private readonly rulings = new Map<string, QuestionRuling[]>();
@@ -208,16 +217,23 @@ export class Ruleset implements Prints {
     return rules;
   }
 
-  /** Those among them that look at the turn alone, and that neither another of them nor a ruling can overrule. */
-  turnRulesFor(kind: ActionKindId): readonly Rule[] {
-    let rules = this.turnRulesByKind.get(kind);
-    if (!rules) {
+  /** The same by what of the action they look at. A ruling on a rule may look at all of it. */
+  sortedRulesFor(kind: ActionKindId): SortedRules {
+    let sorted = this.sortedByKind.get(kind);
+    if (!sorted) {
       const all = this.rulesFor(kind);
-      const isFinal = ({ id }: Rule) => !this.rulings.has(id) && !this.overridersOf(id).some((other) => all.includes(other));
-      rules = all.filter((rule) => rule.about === 'turn' && isFinal(rule));
-      this.turnRulesByKind.set(kind, rules);
+      const about = ({ id, about: what }: Rule) => (this.rulings.has(id) ? undefined : what);
+      const whole = all.filter((rule) => about(rule) === undefined);
+      const isIdle = ({ id, isRemark, overrides = [] }: Rule) => isRemark === true && overrides.length === 0 && !this.rulings.has(id);
+      sorted = {
+        turn: all.filter((rule) => about(rule) === 'turn'),
+        kind: all.filter((rule) => about(rule) === 'kind'),
+        place: whole.filter((rule) => !isIdle(rule)),
+        remarks: whole.filter(isIdle),
+      };
+      this.sortedByKind.set(kind, sorted);
     }
-    return rules;
+    return sorted;
   }
 
   /** The rules that tell what holds and decide nothing. */
