@@ -1,5 +1,6 @@
 /** What expansions hand out when a game begins, besides figures and tokens by their kinds; and what tiles show of which no source says it. */
 import type { Snapshot } from '../contract/snapshot.js';
+import { SEGMENTS } from '../expansions/wheel-of-fortune/segments.js';
 import { shuffled } from './random.js';
 
 type Opening = (snapshot: Snapshot, next: () => number) => Snapshot;
@@ -28,6 +29,13 @@ function deal(snapshot: Snapshot, tiles: readonly string[], each: number, next: 
 
 const printed = (snapshot: Snapshot, prints: Prints): Snapshot => ({ ...snapshot, prints: { ...snapshot.prints, ...prints } });
 
+/** Nine on six segments; which have two no source says. */
+const CROWNS = [2, 2, 2, 1, 1, 1];
+const crowned = (next: () => number): Record<string, number> => {
+  const counts = shuffled([...CROWNS], next);
+  return Object.fromEntries(SEGMENTS.map((segment, i) => [segment, counts[i]!]));
+};
+
 /** By expansion. */
 const OPENINGS: Readonly<Record<string, Opening>> = {
   messages: (snapshot) => ({ ...snapshot, players: snapshot.players.map((player) => ({ ...player, track: { meeple: 0, messenger: 0 } })) }),
@@ -38,6 +46,7 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
       castlesEach(snapshot.players.length),
       next,
     ),
+  'wheel-of-fortune': (snapshot, next) => ({ ...snapshot, wheel: { crowns: crowned(next) } }),
   halflings: (snapshot, next) =>
     deal(printed(snapshot, Object.fromEntries(HALF_TILES.map((id, i) => [id, [HALVES[i % HALVES.length]!]]))), HALF_TILES, HALVES_EACH, next),
 };
