@@ -1,6 +1,5 @@
 /** What expansions hand out when a game begins, besides figures and tokens by their kinds; and what tiles show of which no source says it. */
 import type { Snapshot } from '../contract/snapshot.js';
-import { SEGMENTS } from '../expansions/wheel-of-fortune/segments.js';
 import { shuffled } from './random.js';
 
 type Opening = (snapshot: Snapshot, next: () => number) => Snapshot;
@@ -31,6 +30,7 @@ const printed = (snapshot: Snapshot, prints: Prints): Snapshot => ({ ...snapshot
 
 /** Nine on six segments; which have two no source says. */
 const CROWNS = [2, 2, 2, 1, 1, 1];
+const SEGMENTS = ['fortune', 'taxes', 'famine', 'storm', 'inquisition', 'plague'];
 const crowned = (next: () => number): Record<string, number> => {
   const counts = shuffled([...CROWNS], next);
   return Object.fromEntries(SEGMENTS.map((segment, i) => [segment, counts[i]!]));

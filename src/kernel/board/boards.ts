@@ -120,6 +120,13 @@ function changing(topologies: readonly Topology[], tokens: readonly Token[] = NO
   return tokens.filter(({ kind }) => topologies.some((topology) => topology.tokens.includes(kind)));
 }
 
+/** Whether the same pieces change a board, be there what others may. */
+export function changeAlike({ topologies }: Pick<Prints, 'topologies'>, one?: readonly Token[], other?: readonly Token[]): boolean {
+  if (one === other || topologies.length === 0) return true;
+  const [own, others] = [changing(topologies, one), changing(topologies, other)];
+  return own.length === others.length && own.every((token, i) => token === others[i]);
+}
+
 const spelt = (tokens: readonly Token[]): string => (tokens.length === 0 ? '' : JSON.stringify(tokens));
 
 /** Boards that agree in it are compared tile by tile; below 2 ** 32. The same tiles under other names are another entry. */

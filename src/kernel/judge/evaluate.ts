@@ -99,9 +99,7 @@ function hear(inquiry: Inquiry, rules: readonly Rule[], before?: Said): Said {
 
 /** What the rules say that look at the turn alone: the same of all actions of a kind. */
 const saidOfTurn = (view: Position, kind: ActionKindId): Said =>
-  view.remember(`said of the turn for ${kind}`, () =>
-    hear(new Inquiry(view, view.ruleset.bareAction(kind)), view.ruleset.sortedRulesFor(kind).turn),
-  );
+  view.remember(`said of the turn for ${kind}`, () => hear(new Inquiry(view, view.ruleset.bareAction(kind)), view.ruleset.sortedRulesFor(kind).turn));
 
 /** Whether a ban that rests on the turn alone, and that nothing beats, leaves no action of the kind: then none need be tried. */
 export function isBarred(view: Position, kind: ActionKindId): boolean {
@@ -127,8 +125,10 @@ function judgeTogether(inquiry: Inquiry): Group {
   const { view, action } = inquiry;
   const { ruleset, snapshot } = view;
   const kindId = ruleset.kindIdOf(action, snapshot.turn?.step);
-  const { kind, place, remarks } = ruleset.sortedRulesFor(kindId);
-  const { permits, bans, open } = hear(inquiry, kind, saidOfTurn(view, kindId));
+  const { turn, kind, place, remarks } = ruleset.sortedRulesFor(kindId);
+  // whose turn it is speaks to who is said to do it
+  const ofTurn = (action as Common).player === undefined ? saidOfTurn(view, kindId) : hear(inquiry, turn);
+  const { permits, bans, open } = hear(inquiry, kind, ofTurn);
   const rest = permits.size > 0 ? place : [...place, ...remarks];
   // an objection of the group may still be beaten by a rule that looks at the place
   const isBeatable = (ban: Rule) => ruleset.overridersOf(ban.id).some((rule) => rest.includes(rule) || permits.has(rule));

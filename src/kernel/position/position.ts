@@ -3,6 +3,7 @@ import { cellOf, type Cell, type Spot } from '../../contract/spot.js';
 import type { Action } from '../../contract/action.js';
 import type { DoneAction, Figure, NeutralFigure, Player, Snapshot, Token, Turn } from '../../contract/snapshot.js';
 import type { Board, Laid } from '../board/board.js';
+import { changeAlike } from '../board/boards.js';
 import type { Feature } from '../board/feature.js';
 import type { ActionKind } from '../declare/action.js';
 import type { Setting } from '../declare/setting.js';
@@ -18,7 +19,6 @@ export interface Standing {
 export const sameCell = (a: Cell | undefined, b: Cell | undefined): boolean => a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
 
 export class Position {
-  readonly board: Board;
   private byFeature: Map<number, Standing[]> | undefined;
   private lastPlace: Spot | undefined;
   private lastNode = -1;
@@ -28,19 +28,22 @@ export class Position {
   constructor(
     readonly ruleset: Ruleset,
     readonly snapshot: Snapshot,
-    board?: Board,
+    /** The board, where it is built already. */
+    private built?: Board,
     /** The standing figures, where they are known already. */
     private standing?: readonly Standing[],
-  ) {
-    this.board = board ?? ruleset.boards.of(ruleset, snapshot);
+  ) {}
+
+  /** Built when it is first looked at: between two effects of one action nobody does. */
+  get board(): Board {
+    return (this.built ??= this.ruleset.boards.of(this.ruleset, this.snapshot));
   }
 
   /** The position that a changed snapshot makes; what the change leaves alone is not read again. */
   next(snapshot: Snapshot): Position {
-    const { tiles, tokens, figures } = this.snapshot;
-    const sameBoard = snapshot.tiles === tiles && (snapshot.tokens === tokens || this.ruleset.topologies.length === 0);
-    const sameFigures = sameBoard && snapshot.figures === figures;
-    return new Position(this.ruleset, snapshot, sameBoard ? this.board : undefined, sameFigures ? this.standing : undefined);
+    const sameBoard = snapshot.tiles === this.snapshot.tiles && changeAlike(this.ruleset, snapshot.tokens, this.snapshot.tokens);
+    const sameFigures = sameBoard && snapshot.figures === this.snapshot.figures;
+    return new Position(this.ruleset, snapshot, sameBoard ? this.built : undefined, sameFigures ? this.standing : undefined);
   }
 
   get players(): readonly Player[] {

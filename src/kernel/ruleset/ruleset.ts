@@ -127,7 +127,11 @@ export class Ruleset implements Prints {
 
   readonly elsewhere: Elsewhere;
 
-  constructor(private readonly parts: RulesetParts) {
+  constructor(
+    private readonly parts: RulesetParts,
+    /** Of a ruleset that may print its tiles alike. */
+    shapesById?: RulesetParts['shapes'],
+  ) {
     this.elsewhere = parts.elsewhere ?? (() => new Map());
     const { settings, disabledClauses, rulings = [] } = parts;
     this.id = parts.id;
@@ -143,7 +147,8 @@ export class Ruleset implements Prints {
       contested && value !== null ? [{ setting, value, cites, contested }] : [],
     );
     this.inPlay = partsInPlay(parts.expansions, new Set(parts.without));
-    this.shapesById = reprinted(parts, this.inPlay);
+    const shapesByName = reprinted(parts, this.inPlay);
+    this.shapesById = shapesById && printAlike(shapesByName, shapesById) ? shapesById : shapesByName;
     this.topologies = this.inPlay.flatMap(({ topology }) => (topology ? [topology] : []));
     this.figures = new Map(this.all('figures').map((figure) => [figure.kind, figure]));
     this.tokens = new Map(this.all('tokens').map((token) => [token.kind, token]));
@@ -378,7 +383,7 @@ export class Ruleset implements Prints {
   choosing(setting: Setting, value: string): Ruleset {
     const key = `${setting.key} ${value}`;
     let chosen = this.choices.get(key);
-    if (!chosen) this.choices.set(key, (chosen = new Ruleset({ ...this.parts, settings: this.settings.with(setting, value) })));
+    if (!chosen) this.choices.set(key, (chosen = new Ruleset({ ...this.parts, settings: this.settings.with(setting, value) }, this.shapesById)));
     return chosen;
   }
 
@@ -462,6 +467,16 @@ function reprinted({ shapes: table, vocabulary, settings }: RulesetParts, inPlay
       return [id, rotations] as const;
     }),
   );
+}
+
+/** Whether two lists of the same tiles show the same on each: then boards of the one are boards of the other. */
+function printAlike(one: RulesetParts['shapes'], other: RulesetParts['shapes']): boolean {
+  if (one === other) return true;
+  for (const [id, [shape]] of one) {
+    const [like] = other.get(id) ?? [];
+    if (shape!.design !== like?.design && JSON.stringify(shape!.design) !== JSON.stringify(like?.design)) return false;
+  }
+  return true;
 }
 
 declare module '../declare/view.js' {
