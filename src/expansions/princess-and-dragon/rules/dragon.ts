@@ -151,8 +151,7 @@ const menu = rule<MoveDragon>({
       subject === 'gingerbread-man'
         ? inquiry.get(DRAGON_GINGERBREAD_MAN) === 'not-eaten'
         : subject !== 'ghost' && neutrals.includes(subject) && diet === 'no-neutral-figures';
-    const isMeal = (subject: string) =>
-      leipzigIsOpen(inquiry, subject) || (inquiry.trait(subject, 'eatenByDragon') !== 'no' && !spared(subject));
+    const isMeal = (subject: string) => leipzigIsOpen(inquiry, subject) || (inquiry.trait(subject, 'eatenByDragon') !== 'no' && !spared(subject));
     const stays = found.filter((subject) => !isMeal(subject) || safe);
     if (stays.includes('castle-follower')) inquiry.get(DRAGON_CASTLE);
     if (diet === 'no-neutral-figures') return inquiry.pass('it eats the figures of players that stand on the tile', { found, stays });
