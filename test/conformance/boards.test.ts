@@ -39,3 +39,7 @@ it('a figure on a tower stands where one can be built', () => {
 it('a figure in the school stands on one of its tiles', () => {
   expect(standing.filter(({ feature, tile }) => feature === 'school' && !tile.startsWith('school/'))).toEqual([]);
 });
+
+it('an acrobat stands on a tile with acrobat spaces', () => {
+  expect(standing.filter(({ feature, tile }) => feature === 'pyramid' && !shows(tile, 'acrobats'))).toEqual([]);
+});
