@@ -6,9 +6,9 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     prefix: 'base',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
-      'turn.order turn.steps tile.drawn-tile tile.one-per-turn tile.empty-space tile.adjacent tile.edges-match tile.unplaceable ' +
-      'figure.optional figure.one-per-turn figure.from-supply figure.tile-just-laid figure.feature figure.unoccupied score.completed ' +
-      'score.road score.city score.monastery score.majority score.return end.last-tile final.incomplete final.field',
+      'turn.order turn.steps tile.drawn-tile tile.of-the-boxes-in-play tile.one-per-turn tile.empty-space tile.adjacent tile.edges-match ' +
+      'tile.unplaceable figure.optional figure.one-per-turn figure.from-supply figure.tile-just-laid figure.feature figure.unoccupied ' +
+      'score.completed score.road score.city score.monastery score.majority score.return end.last-tile final.incomplete final.field',
   },
   {
     prefix: 'base',
@@ -273,9 +273,10 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
   },
   {
     prefix: 'pd',
-    holds: [{ edition: 'C1', publisher: 'HiG' }],
+    holds: [{ edition: 'C1', publisher: 'HiG', to: 'hig-big-box-2' }],
     ids:
-      'setup.c1-first-german-print-no-symbol fairy.move-when-no-follower-deployed fairy.bonus.note-says-fairy-tile',
+      'setup.c1-first-german-print-no-symbol volcano.fairy-forbidden-old-faq dragon.x.traders-builders.orphans-stayed-originally ' +
+      'portal.original-not-yet-scored-wording princess.large-follower-old-rule',
   },
   {
     prefix: 'pd',
@@ -339,13 +340,6 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'dragon.x.traders-builders.last-thief-frees-builder dragon.x.traders-builders.last-farmer-frees-pig ' +
       'dragon.x.traders-builders.reason portal.not-to-completed-feature portal.completed-unscored-forbidden ' +
       'portal.feature-completed-by-portal-tile princess.removable.large-follower princess.builder-follows-last-knight',
-  },
-  {
-    prefix: 'pd',
-    holds: [{ edition: 'C1', publisher: 'HiG', to: 'hig-big-box-2' }],
-    ids:
-      'volcano.fairy-forbidden-old-faq dragon.x.traders-builders.orphans-stayed-originally portal.original-not-yet-scored-wording ' +
-      'princess.large-follower-old-rule',
   },
   {
     prefix: 'pd',
@@ -450,6 +444,12 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     holds: [{ edition: 'C1', from: '2010' }],
     ids:
       'princess.own-knight-made-explicit-2010',
+  },
+  {
+    prefix: 'pd',
+    holds: [{ edition: 'C1', publisher: 'HiG' }],
+    ids:
+      'fairy.move-when-no-follower-deployed fairy.bonus.note-says-fairy-tile',
   },
   {
     prefix: 'pd',

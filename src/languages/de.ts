@@ -17,6 +17,8 @@ export const de: Catalogue = {
     'the fairy keeps the dragon from {tile}': 'die Fee hält den Drachen von {tile} fern',
     'whether that printing bars builder and pig from the volcano tile is not known':
       'ob diese Ausgabe Baumeister und Schwein von der Vulkankarte ausschließt, ist nicht bekannt',
+    'whether that printing bars the shepherd from the volcano tile is not known':
+      'ob diese Ausgabe den Schäfer von der Vulkankarte ausschließt, ist nicht bekannt',
     'the same rulebook says the contrary elsewhere, and by that the outcome would be another':
       'dasselbe Regelheft sagt an anderer Stelle das Gegenteil, und danach ginge es anders aus',
     'no source says whether the {kind} and the fairy go together in a turn':

@@ -17,6 +17,7 @@ export const pl: Catalogue = {
     'the fairy keeps the dragon from {tile}': 'wróżka nie dopuszcza smoka na {tile}',
     'whether that printing bars builder and pig from the volcano tile is not known':
       'nie wiadomo, czy to wydanie wyklucza budowniczego i świnię z płytki wulkanu',
+    'whether that printing bars the shepherd from the volcano tile is not known': 'nie wiadomo, czy to wydanie wyklucza pasterza z płytki wulkanu',
     'the same rulebook says the contrary elsewhere, and by that the outcome would be another':
       'ta sama instrukcja mówi gdzie indziej co innego, a wtedy wynik byłby inny',
     'no source says whether the {kind} and the fairy go together in a turn':

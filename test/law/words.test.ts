@@ -1,8 +1,12 @@
-/** Promise: what a judge reads aloud names editions and documents as players do, not by our shorthand. */
+/** Promise: what a judge reads aloud stands for itself, names editions and documents as players do, and calls a thing by one word. */
 import { describe, expect, it } from 'vitest';
 import { conflicts, openQuestions } from '../../src/corpus/conflicts.js';
 import { clauses } from '../../src/corpus/clauses.js';
+import { terms } from '../../src/corpus/terms.js';
 import { presetNotes, settingTexts, traitTexts } from '../../src/corpus/texts.js';
+import { translated, translatedIds } from '../../src/corpus/translations.js';
+import deskInGerman from '../../src/desk/words/de.js';
+import deskInPolish from '../../src/desk/words/pl.js';
 import { catalogues } from '../../src/languages/localise.js';
 
 const SHORTHAND = /\bC[123]\b|\bbook footnote|\bseeds?\b/;
@@ -45,5 +49,34 @@ describe('no shorthand stands', () => {
     );
     expect(messages.length).toBeGreaterThan(400);
     expect(shorthandIn(messages)).toEqual([]);
+  });
+});
+
+/** Read alone, such a statement would leave open what it speaks of. */
+const LEANS_ON_ANOTHER =
+  /^(That holds|These|Those|They|He|She|His|Her|Its|Their|Nor|Or|And|But|So|Then|Here|Otherwise|Likewise|(In|For|After) (this|that|these|those))\b/;
+
+it('every statement stands without the one before it', () => {
+  const leaning = [...clauses.values()].filter(({ statement }) => LEANS_ON_ANOTHER.test(statement)).map(({ id, statement }) => `${id}: ${statement}`);
+  expect(leaning).toEqual([]);
+});
+
+/** Words for a tile that the glossary does not use; in German players say them of tokens too. */
+const OTHER_WORDS = { de: /plättchen/i, pl: /\bkaf(el|l)/i } as const;
+const DESK = { de: deskInGerman, pl: deskInPolish } as const;
+
+describe.each(['de', 'pl'] as const)('in %s a tile is called as in the glossary', (language) => {
+  const { messages, labels } = catalogues[language];
+  const every: readonly (readonly [string, readonly (string | undefined)[]])[] = [
+    ['messages', Object.values(messages)],
+    ['labels', Object.values(labels)],
+    ['statements', translatedIds.map((id) => translated(id, language))],
+    ['terms', terms.map(({ names }) => names[language])],
+    ['the desk', Object.values(DESK[language])],
+  ];
+
+  it.each(every)('in %s', (_, texts) => {
+    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.filter((text) => text !== undefined && OTHER_WORDS[language].test(text))).toEqual([]);
   });
 });

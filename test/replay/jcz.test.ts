@@ -240,6 +240,12 @@ describe('the setup', () => {
     ).toEqual(['base', 'river', 'under-the-big-top']);
   });
 
+  it('reads the river tiles of Games Quarterly 11, with a river and without the other tiles', () => {
+    const sets = { 'basic:1': 1, 'river/1:1': 1, 'gq11/river': 1 };
+    expect(rulesetOf(setup({ sets, elements: {} })).expansions).toEqual(['base', 'river', 'gq11']);
+    expect(replay(game([place('BA/C', [0, 1], 180), PASS, COMMIT], { sets })).steps.map(({ verdict }) => verdict)).not.toContain('illegal');
+  });
+
   it('leaves out the mechanics whose elements are absent, and no others', () => {
     const sets = { 'basic:1': 1, 'river/2:1': 1, 'traders-and-builders:1': 1, 'princess-and-dragon:1': 1 };
     const without = (...names: string[]) => rulesetOf(setup({ sets, elements: Object.fromEntries(names.map((name) => [name, true])) })).without!;

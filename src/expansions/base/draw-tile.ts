@@ -109,7 +109,7 @@ export const couldBeDrawn: Rule = rule<Chance>({
 export const inPlay: Rule = rule<Chance>({
   id: 'tile.of-a-box-in-play',
   on: KIND,
-  cites: ['base.tile.drawn-tile'],
+  cites: ['base.tile.of-the-boxes-in-play'],
   applies: ({ view, action: { outcome } }) => view.ruleset.design(outcome as string) !== undefined,
   judge: ({ view, action: { outcome }, pass, forbid }) => {
     const design = view.ruleset.design(outcome as string)!;

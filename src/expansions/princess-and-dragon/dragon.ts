@@ -63,12 +63,16 @@ const EATEN = cites(
   'pd.dragon.example.returned-followers',
 );
 
+/** Whether a follower stands in Leipzig, and the table opened Leipzig to the dragon. */
+export const leipzigIsOpen = (view: Pick<Position, 'get'>, subject: string): boolean =>
+  subject === 'follower-in-leipzig' && view.get(DRAGON_LEIPZIG) === 'as-ordinary-tile';
+
 function eatenFigures(view: Position, cell: Cell): Effect[] {
   return view.onTile(cell).flatMap(({ figure }): Effect[] => {
     const subject = view.ruleset.subject(figure);
     const menu = view.ruleset.trait(subject, 'eatenByDragon');
-    const leipzigOpen = subject === 'follower-in-leipzig' && view.get(DRAGON_LEIPZIG) === 'as-ordinary-tile';
-    if (menu.value !== 'yes' && !leipzigOpen) return [];
+    const isOpen = leipzigIsOpen(view, subject);
+    if (menu.value !== 'yes' && !isOpen) return [];
     return [
       {
         type: 'figure-returned',
@@ -78,7 +82,8 @@ function eatenFigures(view: Position, cell: Cell): Effect[] {
         at: figure.at,
         cause: EATEN_CAUSE,
         rule: because('dragon.eats').rule,
-        cites: [...new Set([...EATEN, ...menu.cites])],
+        // the table's choice, and not the clause that it departs from
+        cites: [...new Set([...EATEN, ...(isOpen ? [] : menu.cites)])],
       },
     ];
   });

@@ -1,5 +1,5 @@
 /** The dragon's walk, and dragon tiles drawn before it is in play. */
-import { DRAGON_CASTLE, DRAGON_DIET, DRAGON_GINGERBREAD_MAN, DRAGON_LEIPZIG, DRAGON_WHEEL } from '../settings/dragon-eats.js';
+import { DRAGON_CASTLE, DRAGON_DIET, DRAGON_GINGERBREAD_MAN, DRAGON_WHEEL } from '../settings/dragon-eats.js';
 import { DRAGON_EARLY_TILE, DRAGON_START_TILE } from '../settings/dragon.js';
 import { HOUSE_FAIRY_DRAGON_ENTRY } from '../settings/house.js';
 import type { DiscardTile, Pass, PlaceTile } from '../../../contract/action.js';
@@ -9,7 +9,7 @@ import type { Inquiry } from '../../../kernel/judge/inquiry.js';
 import { sameCell } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
 import type { PrincessAndDragonClauseId } from '../clauses/index.js';
-import { dragonAt, isFairyOn, isOn, walk } from '../dragon.js';
+import { dragonAt, isFairyOn, isOn, leipzigIsOpen, walk } from '../dragon.js';
 import type { MoveDragon } from '../wire.js';
 
 const isEarly = (view: Parameters<typeof dragonAt>[0], tile: string | undefined) =>
@@ -151,9 +151,9 @@ const menu = rule<MoveDragon>({
       subject === 'gingerbread-man'
         ? inquiry.get(DRAGON_GINGERBREAD_MAN) === 'not-eaten'
         : subject !== 'ghost' && neutrals.includes(subject) && diet === 'no-neutral-figures';
-    const stays = found.filter((subject) => inquiry.trait(subject, 'eatenByDragon') === 'no' || safe || spared(subject));
+    const isMeal = (subject: string) => leipzigIsOpen(inquiry, subject) || (inquiry.trait(subject, 'eatenByDragon') !== 'no' && !spared(subject));
+    const stays = found.filter((subject) => !isMeal(subject) || safe);
     if (stays.includes('castle-follower')) inquiry.get(DRAGON_CASTLE);
-    if (stays.includes('follower-in-leipzig')) inquiry.get(DRAGON_LEIPZIG);
     if (diet === 'no-neutral-figures') return inquiry.pass('it eats the figures of players that stand on the tile', { found, stays });
     inquiry.cite(['pd.dragon.menu.motto']);
     return inquiry.pass('it eats what is of flesh and blood and stands on the tile', { found, stays });

@@ -13,14 +13,18 @@ const ELSEWHERE = 'placeableElsewhereInVolcanoTurn';
 
 const onVolcanoJustLaid = (view: Position, action: PlaceFigure) => view.laidSymbol('volcano') && sameCell(view.laid!.at, cellOf(action.at));
 
-/** In older printings builder and pig went to the volcano tile, where the dragon stands. */
+/** In older printings builder and pig went to the volcano tile, where the dragon stands. The shepherd, no follower either, came after them. */
 const mayGoOnVolcano = (inquiry: Pick<Inquiry, 'get'>, kind: string) =>
-  ['builder', 'pig'].includes(kind) && inquiry.get(VOLCANO_OTHER_FIGURES) !== 'forbidden';
+  ['builder', 'pig', 'shepherd'].includes(kind) && inquiry.get(VOLCANO_OTHER_FIGURES) !== 'forbidden';
 
 const onVolcano = (inquiry: Inquiry, kind: string) => {
-  if (inquiry.get(VOLCANO_OTHER_FIGURES) !== 'not-stated')
+  const isLater = kind === 'shepherd';
+  if (inquiry.get(VOLCANO_OTHER_FIGURES) !== 'not-stated' && !isLater)
     return inquiry.pass('only followers were barred from the volcano tile in this printing', { kind });
-  return inquiry.disputed('whether that printing bars builder and pig from the volcano tile is not known', [
+  const message = isLater
+    ? 'whether that printing bars the shepherd from the volcano tile is not known'
+    : 'whether that printing bars builder and pig from the volcano tile is not known';
+  return inquiry.disputed(message, [
     {
       setting: VOLCANO_OTHER_FIGURES.key,
       value: 'forbidden',

@@ -111,10 +111,7 @@ export const DRAGON_LEIPZIG = setting({
   kind: 'community-ruling',
   values: [
     { value: 'off-limits', cites: ['pd.dragon.x.leipzig.closed'] },
-    {
-      value: 'as-ordinary-tile',
-      cites: ['pd.dragon.x.leipzig.closed', 'pd.dragon.eat.everything-on-the-tile'],
-    },
+    { value: 'as-ordinary-tile', cites: ['pd.dragon.eat.everything-on-the-tile'] },
   ],
   presets: {
     ...everyPreset('off-limits', 'inferred'),
