@@ -65,12 +65,14 @@ function line(places: number, wake: () => void): Queue {
 export interface Turns {
   readonly light: Line;
   readonly heavy: Line;
+  /** What goes on for as long as its client likes. */
+  readonly streams: Line;
 }
 
 /** How many light ones begin before the event loop turns, so that what comes in meanwhile is seen. */
 const AT_ONCE = 32;
 
-/** All light ones that wait, then one heavy one, and so on. `later` runs something when the event loop has turned. */
+/** All light ones that wait, then one of each other kind, and so on. `later` runs something when the event loop has turned. */
 export function turnsOf(places: Readonly<Record<keyof Turns, number>>, later: (work: () => void) => void = setImmediate): Turns {
   let isAwake = false;
   const wake = () => {
@@ -78,16 +80,16 @@ export function turnsOf(places: Readonly<Record<keyof Turns, number>>, later: (w
     isAwake = true;
     later(run);
   };
-  const [light, heavy] = [line(places.light, wake), line(places.heavy, wake)];
+  const [light, heavy, streams] = [line(places.light, wake), line(places.heavy, wake), line(places.streams, wake)];
   let round = 0;
 
   function run(): void {
     if (round === 0) round = light.waiting;
     for (let begun = 0; begun < AT_ONCE && round > 0; begun++, round--) light.next()?.();
-    if (round === 0) heavy.next()?.();
+    if (round === 0) for (const other of [heavy, streams]) other.next()?.();
     isAwake = false;
-    if (light.waiting + heavy.waiting > 0) wake();
+    if (light.waiting + heavy.waiting + streams.waiting > 0) wake();
   }
 
-  return { light, heavy };
+  return { light, heavy, streams };
 }
