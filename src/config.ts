@@ -16,7 +16,11 @@ const EnvironmentSchema = Type.Object({
     description: 'seconds that requests under way get when the process is told to end',
   }),
   SENESCHAL_WORKERS: Type.Optional(
-    Type.Integer({ minimum: 0, maximum: 256, description: 'threads for heavy work; one less than there are cores when left out; 0: none of their own' }),
+    Type.Integer({
+      minimum: 0,
+      maximum: 256,
+      description: 'threads for heavy work; one less than there are cores when left out; 0: none of their own',
+    }),
   ),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'warn' }),
 });
@@ -41,7 +45,9 @@ const POSTGRES = /^(postgres|postgresql|socket):|^\//;
 /** Throws, naming the variable, when one makes no sense. An empty variable counts as left out. */
 export function configuration(environment: NodeJS.ProcessEnv = process.env): Configuration {
   const data = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in EnvironmentSchema.properties && value !== ''));
-  const { PORT, HOST, DATABASE_URL, DATA_DIR, DATABASE_TIMEOUT, SHUTDOWN_GRACE, SENESCHAL_WORKERS, LOG_LEVEL } = envSchema<Static<typeof EnvironmentSchema>>({
+  const { PORT, HOST, DATABASE_URL, DATA_DIR, DATABASE_TIMEOUT, SHUTDOWN_GRACE, SENESCHAL_WORKERS, LOG_LEVEL } = envSchema<
+    Static<typeof EnvironmentSchema>
+  >({
     schema: EnvironmentSchema,
     data,
     env: false,

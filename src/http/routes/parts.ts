@@ -4,7 +4,9 @@ import { query } from './lookup.js';
 
 export const PartsParameters = query({
   clauses: Type.Optional(
-    Type.Enum(['full', 'ids'], { description: '`ids`: `clauses` is empty, `clauseIds` names them; `/v1/clauses/{id}` has their texts. `full` when left out' }),
+    Type.Enum(['full', 'ids'], {
+      description: '`ids`: `clauses` is empty, `clauseIds` names them; `/v1/clauses/{id}` has their texts. `full` when left out',
+    }),
   ),
   after: Type.Optional(Type.Enum(['full', 'none'], { description: '`none`: `after` is null whatever follows. `full` when left out' })),
   findings: Type.Optional(

@@ -30,7 +30,11 @@ const cases = (): readonly Case[] => (suite ??= caseFiles().flatMap((file) => fi
 const known = new Map<string, Promise<SuiteDifference>>();
 
 /** Worked out once for all who ask for it, so that it goes on when one of them waits no longer. */
-export function suiteDifference(workers: Workers, pair: readonly [RulesetChoice, RulesetChoice], { client, signal }: Asking): Promise<SuiteDifference> {
+export function suiteDifference(
+  workers: Workers,
+  pair: readonly [RulesetChoice, RulesetChoice],
+  { client, signal }: Asking,
+): Promise<SuiteDifference> {
   const key = pair.map((choice) => ruleset(choice).hash).join(' ');
   let answer = known.get(key);
   if (!answer) {

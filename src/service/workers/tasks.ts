@@ -36,7 +36,9 @@ export const tasks: { readonly [K in Kind]: Task<K> } = {
     const benches = choices.map((choice) => ({ ruleset: ruleset(choice) }));
     const { opinions, ...agreement } = compareUnder(benches, request, () => language);
     return {
-      opinions: opinions.map((opinion) => ('verdict' in opinion ? told(opinion.ruleset, opinion.verdict, parts) : { refused: refusalOf(opinion.refused) })),
+      opinions: opinions.map((opinion) =>
+        'verdict' in opinion ? told(opinion.ruleset, opinion.verdict, parts) : { refused: refusalOf(opinion.refused) },
+      ),
       agreement: JSON.stringify(agreement),
     };
   },
