@@ -64,15 +64,17 @@ function line(places: number, wake: () => void): Queue {
 
 export interface Turns {
   readonly light: Line;
+  /** What is judged here and now. */
+  readonly verdicts: Line;
   readonly heavy: Line;
   /** What goes on for as long as its client likes. */
   readonly streams: Line;
 }
 
-/** How many light ones begin before the event loop turns, so that what comes in meanwhile is seen. */
-const AT_ONCE = 32;
+/** How many begin before the event loop turns, so that what comes in meanwhile is seen. */
+const AT_ONCE = { light: 32, verdicts: 4, heavy: 1, streams: 1 } as const satisfies Record<keyof Turns, number>;
 
-/** All light ones that wait, then one of each other kind, and so on. `later` runs something when the event loop has turned. */
+/** All light ones that wait, then some of each other kind, and so on. `later` runs something when the event loop has turned. */
 export function turnsOf(places: Readonly<Record<keyof Turns, number>>, later: (work: () => void) => void = setImmediate): Turns {
   let isAwake = false;
   const wake = () => {
@@ -80,16 +82,18 @@ export function turnsOf(places: Readonly<Record<keyof Turns, number>>, later: (w
     isAwake = true;
     later(run);
   };
-  const [light, heavy, streams] = [line(places.light, wake), line(places.heavy, wake), line(places.streams, wake)];
+  const light = line(places.light, wake);
+  const others = { verdicts: line(places.verdicts, wake), heavy: line(places.heavy, wake), streams: line(places.streams, wake) };
   let round = 0;
 
   function run(): void {
     if (round === 0) round = light.waiting;
-    for (let begun = 0; begun < AT_ONCE && round > 0; begun++, round--) light.next()?.();
-    if (round === 0) for (const other of [heavy, streams]) other.next()?.();
+    for (let begun = 0; begun < AT_ONCE.light && round > 0; begun++, round--) light.next()?.();
+    if (round === 0)
+      for (const kind of ['verdicts', 'heavy', 'streams'] as const) for (let begun = 0; begun < AT_ONCE[kind]; begun++) others[kind].next()?.();
     isAwake = false;
-    if (light.waiting + heavy.waiting + streams.waiting > 0) wake();
+    if ([light, ...Object.values(others)].some(({ waiting }) => waiting > 0)) wake();
   }
 
-  return { light, heavy, streams };
+  return { light, ...others };
 }

@@ -5,6 +5,7 @@ import { decideUnderLaw } from '../../service/decisions/decide.js';
 import { judge } from '../../service/decisions/position.js';
 import { verdictText, type Parts } from '../../service/decisions/verdict-text.js';
 import { DEFAULT_RULESET } from '../../service/rulesets/lookup.js';
+import { judges } from '../plugins/admission.js';
 import { LanguageHeader, speak } from '../plugins/language.js';
 import { exampleAction, exampleRuleset, exampleSnapshot } from '../schemas/examples.js';
 import type { Context } from './context.js';
@@ -31,8 +32,12 @@ const schema = operation({
 
 export function adjudicationRoutes(app: FastifyInstance, context: Context): void {
   const example = { request: adjudicationExample, response: () => judge(exampleRuleset(), adjudicationExample) };
-  app.post<{ Body: AdjudicationRequest; Querystring: Parts }>('/v1/adjudications', { schema, config: { example } }, async (request, reply) => {
-    const { verdict, ruleset } = await decideUnderLaw(context, request.body, (edition) => speak(request, reply, edition));
-    return sendJson(reply, verdictText(ruleset, verdict, request.query));
-  });
+  app.post<{ Body: AdjudicationRequest; Querystring: Parts }>(
+    '/v1/adjudications',
+    { schema, config: { ...judges, example } },
+    async (request, reply) => {
+      const { verdict, ruleset } = await decideUnderLaw(context, request.body, (edition) => speak(request, reply, edition));
+      return sendJson(reply, verdictText(ruleset, verdict, request.query));
+    },
+  );
 }
