@@ -3,7 +3,7 @@
  * long what is let in takes where three times as much comes as can be done. Everything stays on this machine, and lasts about a minute.
  * The service runs in a process of its own, as it was built; without a database. It prints a table as Markdown, and never fails.
  *
- * npx tsx scripts/load.ts [SECONDS] : how long each measurement lasts, 5 when left out
+ * npm run load -- [SECONDS] : how long each measurement lasts, 5 when left out
  */
 import { spawn } from 'node:child_process';
 import { Agent, request } from 'node:http';
