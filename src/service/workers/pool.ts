@@ -16,7 +16,7 @@ const IDLE = 60_000;
 /** Milliseconds after which a thread that was told to stop, and goes on, is ended. */
 const OVERDUE = 5_000;
 /** Whoever asks for little comes first: threads give way to the event loop where there are too few cores for all. */
-const NICE = 5;
+const NICE = 10;
 
 /** `count`: how many pieces of work are done at a time; 0: one, in this thread, while nothing else is done. */
 export const workersOf = (count: number): Workers => (count === 0 ? inTurns(1, here) : inThreads(count));
@@ -54,11 +54,11 @@ function inTurns(places: number, perform: Perform, close: () => Promise<void> = 
           withdraw();
           reject(reasonOf(signal!));
         };
-        const withdraw = rounds.add(client, () =>
-          done(() => perform(kind, input, signal))
+        const begin = () =>
+          void done(() => perform(kind, input, signal))
             .then(resolve, reject)
-            .finally(() => signal?.removeEventListener('abort', stop)),
-        );
+            .finally(() => signal?.removeEventListener('abort', stop));
+        const withdraw = rounds.add(client, begin);
         if (signal?.aborted) return stop();
         signal?.addEventListener('abort', stop, { once: true });
         fill();
@@ -85,7 +85,8 @@ function inThreads(count: number): Workers {
     minThreads: 0,
     maxThreads: count,
     idleTimeout: IDLE,
-    niceIncrement: NICE,
+    // elsewhere it is not the thread that gives way, but the process
+    niceIncrement: process.platform === 'linux' ? NICE : 0,
     recordTiming: false,
   });
   const perform: Perform = async <K extends Kind>(kind: K, input: Input<K>, signal: AbortSignal | undefined) => {
@@ -98,7 +99,7 @@ function inThreads(count: number): Workers {
     };
     signal?.addEventListener('abort', stop, { once: true });
     try {
-      return outputOf<K>((await threads.run({ kind, input, stopped }, { signal: overdue.signal })) as Outcome<K>);
+      return outputOf<K>(await threads.run({ kind, input, stopped }, { signal: overdue.signal }));
     } finally {
       clearTimeout(ending);
       signal?.removeEventListener('abort', stop);
@@ -108,7 +109,7 @@ function inThreads(count: number): Workers {
 }
 
 function outputOf<K extends Kind>(outcome: Outcome<K>): Output<K> {
-  if (outcome instanceof Uint8Array) return outcome as Output<K>;
+  if (outcome instanceof Uint8Array) return outcome;
   if ('refused' in outcome) throw asInvalid(outcome.refused);
   return outcome.output;
 }
