@@ -1,4 +1,5 @@
 /** What the environment says about how to serve. */
+import { availableParallelism } from 'node:os';
 import { envSchema } from 'env-schema';
 import Type, { type Static } from 'typebox';
 
@@ -14,6 +15,13 @@ const EnvironmentSchema = Type.Object({
     default: 10,
     description: 'seconds that requests under way get when the process is told to end',
   }),
+  SENESCHAL_WORKERS: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 256,
+      description: 'threads for heavy work; one less than there are cores when left out; 0: none of their own',
+    }),
+  ),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'warn' }),
 });
 
@@ -26,6 +34,8 @@ export interface Configuration {
   readonly databaseTimeout: number;
   /** Milliseconds. */
   readonly shutdownGrace: number;
+  /** Threads for heavy work. */
+  readonly workers: number;
   readonly logLevel: string;
 }
 
@@ -35,7 +45,9 @@ const POSTGRES = /^(postgres|postgresql|socket):|^\//;
 /** Throws, naming the variable, when one makes no sense. An empty variable counts as left out. */
 export function configuration(environment: NodeJS.ProcessEnv = process.env): Configuration {
   const data = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in EnvironmentSchema.properties && value !== ''));
-  const { PORT, HOST, DATABASE_URL, DATA_DIR, DATABASE_TIMEOUT, SHUTDOWN_GRACE, LOG_LEVEL } = envSchema<Static<typeof EnvironmentSchema>>({
+  const { PORT, HOST, DATABASE_URL, DATA_DIR, DATABASE_TIMEOUT, SHUTDOWN_GRACE, SENESCHAL_WORKERS, LOG_LEVEL } = envSchema<
+    Static<typeof EnvironmentSchema>
+  >({
     schema: EnvironmentSchema,
     data,
     env: false,
@@ -49,6 +61,7 @@ export function configuration(environment: NodeJS.ProcessEnv = process.env): Con
     dataDir: DATA_DIR,
     databaseTimeout: DATABASE_TIMEOUT * 1000,
     shutdownGrace: SHUTDOWN_GRACE * 1000,
+    workers: SENESCHAL_WORKERS ?? Math.max(1, availableParallelism() - 1),
     logLevel: LOG_LEVEL,
   };
 }

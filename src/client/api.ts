@@ -3211,13 +3211,15 @@ export interface components {
     };
     Verdict: {
       action: components["schemas"]["Action"];
-      /** @description null unless the action can be applied */
+      /** @description null unless the action can be applied, and with `?after=none` */
       after: components["schemas"]["Snapshot"] | null;
       /**
       * @description the weakest that a deciding finding rests on
       * @enum {string}
       */
       basis: "stated" | "inferred";
+      /** @description with `?clauses=ids`: the clauses by their ids, and none in `clauses` */
+      clauseIds?: string[];
       clauses: {
         [key: string]: components["schemas"]["CitedClause"];
       };
@@ -3336,6 +3338,14 @@ export interface operations {
   };
   adjudicate: {
     parameters: {
+      query?: {
+        /** @description `none`: `after` is null whatever follows. `full` when left out */
+        after?: "full" | "none";
+        /** @description `ids`: `clauses` is empty, `clauseIds` names them; `/v1/clauses/{id}` has their texts. `full` when left out */
+        clauses?: "full" | "ids";
+        /** @description `deciding`: those of the rules in `decidedBy`, and no clauses that only the others cite. `all` when left out */
+        findings?: "all" | "deciding";
+      };
       header?: {
         /** @description `en` (the first edition's terms, or those of the edition asked about), `en-x-c1`, `en-x-c2`, `pl` or `de`, with weights; English where it is left out. Chooses messages, labels and names. What is not translated has `language: "en"`. */
         "accept-language"?: string;
@@ -3362,6 +3372,14 @@ export interface operations {
   };
   adjudicateBatch: {
     parameters: {
+      query?: {
+        /** @description `none`: `after` is null whatever follows. `full` when left out */
+        after?: "full" | "none";
+        /** @description `ids`: `clauses` is empty, `clauseIds` names them; `/v1/clauses/{id}` has their texts. `full` when left out */
+        clauses?: "full" | "ids";
+        /** @description `deciding`: those of the rules in `decidedBy`, and no clauses that only the others cite. `all` when left out */
+        findings?: "all" | "deciding";
+      };
       header?: {
         /** @description `en` (the first edition's terms, or those of the edition asked about), `en-x-c1`, `en-x-c2`, `pl` or `de`, with weights; English where it is left out. Chooses messages, labels and names. What is not translated has `language: "en"`. */
         "accept-language"?: string;
@@ -3379,6 +3397,7 @@ export interface operations {
           "application/x-ndjson": components["schemas"]["BatchLine"];
         };
       };
+      400: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -3552,9 +3571,19 @@ export interface operations {
   };
   compareRulesets: {
     parameters: {
+      query?: {
+        /** @description `none`: `after` is null whatever follows. `full` when left out */
+        after?: "full" | "none";
+        /** @description `ids`: `clauses` is empty, `clauseIds` names them; `/v1/clauses/{id}` has their texts. `full` when left out */
+        clauses?: "full" | "ids";
+        /** @description `deciding`: those of the rules in `decidedBy`, and no clauses that only the others cite. `all` when left out */
+        findings?: "all" | "deciding";
+      };
       header?: {
         /** @description `en` (the first edition's terms, or those of the edition asked about), `en-x-c1`, `en-x-c2`, `pl` or `de`, with weights; English where it is left out. Chooses messages, labels and names. What is not translated has `language: "en"`. */
         "accept-language"?: string;
+        /** @description `wait=N`: seconds that the client waits, at most 600; 60 where it is left out. What takes longer is stopped, and answered with 503 */
+        prefer?: string;
       };
     };
     requestBody: {
@@ -3757,6 +3786,8 @@ export interface operations {
       header?: {
         /** @description `en` (the first edition's terms, or those of the edition asked about), `en-x-c1`, `en-x-c2`, `pl` or `de`, with weights; English where it is left out. Chooses messages, labels and names. What is not translated has `language: "en"`. */
         "accept-language"?: string;
+        /** @description `wait=N`: seconds that the client waits, at most 600; 60 where it is left out. What takes longer is stopped, and answered with 503 */
+        prefer?: string;
       };
     };
     requestBody: {
@@ -3907,6 +3938,10 @@ export interface operations {
         otherVersion?: number;
         /** @description the latest when left out */
         version?: number;
+      };
+      header?: {
+        /** @description `wait=N`: seconds that the client waits, at most 600; 60 where it is left out. What takes longer is stopped, and answered with 503 */
+        prefer?: string;
       };
       path: {
         /** @description id or hash of the first ruleset */

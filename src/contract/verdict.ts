@@ -136,9 +136,12 @@ export const VerdictSchema = Type.Object(
     findings: list<Finding>('Finding'),
     effects: list<Effect>('Effect'),
     scores: list<Score>('Score'),
-    after: Type.Union([Type.Unsafe<Snapshot>({ $ref: 'Snapshot#' }), Type.Null()], { description: 'null unless the action can be applied' }),
+    after: Type.Union([Type.Unsafe<Snapshot>({ $ref: 'Snapshot#' }), Type.Null()], {
+      description: 'null unless the action can be applied, and with `?after=none`',
+    }),
     next: Type.Unsafe<Next>({ $ref: 'Next#' }),
     clauses: Type.Unsafe<Record<string, CitedClause>>({ type: 'object', additionalProperties: { $ref: 'CitedClause#' } }),
+    clauseIds: Type.Optional(Type.Array(Type.String(), { description: 'with `?clauses=ids`: the clauses by their ids, and none in `clauses`' })),
     precedents: list<Precedent>('Precedent'),
     missing: Type.Optional(Type.Array(Type.String(), { description: 'what an undetermined verdict lacks, as JSON pointers' })),
     nearest: Type.Optional(Type.Array(Type.String(), { description: 'for an action that is not modelled: the clauses nearest to it' })),

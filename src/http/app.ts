@@ -1,6 +1,8 @@
 /** The whole application, used by the server and the tests alike. */
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { servicesOf } from '../service/services.js';
+import { workersOf } from '../service/workers/pool.js';
+import type { Workers } from '../service/workers/workers.js';
 import { emptyStore, type Store } from '../store/store.js';
 import { installAdmission, type AdmissionOptions } from './plugins/admission.js';
 import { installAuth } from './plugins/auth.js';
@@ -25,6 +27,8 @@ export interface AppOptions {
   readonly admission?: AdmissionOptions;
   /** Milliseconds that a verdict waits for the latest rulings before it goes on under those that were last read; a second when left out. */
   readonly lawPatience?: number;
+  /** Threads for heavy work, or what does it; 0, or left out: it is done in this thread. */
+  readonly workers?: number | Workers;
   /** Bytes that a body may have; 1 MB when left out. */
   readonly bodyLimit?: number;
   /** Further routes, for measurements. */
@@ -38,6 +42,7 @@ export async function buildApp({
   logger = false,
   admission,
   lawPatience,
+  workers = 0,
   bodyLimit = MEGABYTE,
   beforeReady,
 }: AppOptions = {}): Promise<FastifyInstance> {
@@ -68,12 +73,14 @@ export async function buildApp({
   const refuseOtherMethods = watchMethods(app);
   installMetrics(app);
   const auth = await installAuth(app, store.keys);
-  installAdmission(app, admission);
+  installAdmission(app, typeof workers === 'number' ? workers : 1, admission);
   await installOpenApi(app);
   await installDocs(app);
   const services = servicesOf(store, lawPatience);
   installStaleLaw(app, services.law);
-  await declareRoutes(app, { ...services, auth });
+  const pool = typeof workers === 'number' ? workersOf(workers) : workers;
+  app.addHook('onClose', () => pool.close());
+  await declareRoutes(app, { ...services, workers: pool, auth });
   beforeReady?.(app);
   refuseOtherMethods();
   return app;

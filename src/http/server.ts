@@ -22,11 +22,11 @@ const SECRETS = ['req.headers.authorization', 'headers.authorization', 'authoriz
  * environment. Rejects when the store cannot be opened or the port is taken.
  */
 export async function serve(options: Partial<Configuration> = {}): Promise<Service> {
-  const { port, host, logLevel, databaseUrl, dataDir, databaseTimeout, shutdownGrace } = { ...configuration(), ...options };
+  const { port, host, logLevel, databaseUrl, dataDir, databaseTimeout, shutdownGrace, workers } = { ...configuration(), ...options };
   const store = await openStore({ databaseUrl, dataDir, timeout: databaseTimeout, facetsOf });
   // to standard error: standard output holds nothing but the address
   const logger = { level: logLevel, stream: process.stderr, redact: SECRETS };
-  const app = await buildApp({ store, logger, lawPatience: databaseTimeout / 5 });
+  const app = await buildApp({ store, logger, workers, lawPatience: databaseTimeout / 5 });
   const sweeping = setInterval(() => {
     store.idempotency.sweep().catch((error: unknown) => app.log.warn({ err: error }, 'old answers not removed'));
   }, SWEEP).unref();

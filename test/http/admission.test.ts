@@ -20,7 +20,7 @@ const start = async (admission: AdmissionOptions) => {
     });
   const beforeReady = (instance: FastifyInstance) => {
     instance.get('/held', { config: { work: 'heavy' } }, hold);
-    instance.get('/held-light', {}, hold);
+    instance.get('/held-verdict', { config: { work: 'verdicts' } }, hold);
   };
   app = await testApp({ admission, beforeReady });
 };
@@ -71,12 +71,12 @@ describe('more work than there are places for', () => {
     expect((await again).statusCode).toBe(200);
   });
 
-  it('of the light kind too, though not health', async () => {
-    await start({ light: 1 });
-    const first = ask('/held-light', '192.0.2.1');
+  it('of verdicts too, though neither what is light nor health', async () => {
+    await start({ verdicts: 1 });
+    const first = ask('/held-verdict', '192.0.2.1');
     await reached(1);
     expect((await app.post('/v1/adjudications', verdict)).status).toBe(503);
-    expect((await app.get('/healthz')).status).toBe(200);
+    for (const url of ['/healthz', '/v1/clauses?limit=1']) expect((await app.get(url)).status).toBe(200);
     held[0]!.answer();
     expect((await first).statusCode).toBe(200);
     expect((await app.post('/v1/adjudications', verdict)).status).toBe(200);
@@ -85,7 +85,7 @@ describe('more work than there are places for', () => {
 
 describe('a client that waits for each answer', () => {
   it('is never refused, though there is but one place for its work', async () => {
-    await start({ light: 1, heavy: 1 });
+    await start({ light: 1, verdicts: 1, heavy: 1 });
     for (let i = 0; i < 30; i++) {
       expect((await app.post('/v1/replays', replay)).status).toBe(200);
       expect((await app.post('/v1/adjudications', verdict)).status).toBe(200);
@@ -97,7 +97,7 @@ describe('a client that waits for each answer', () => {
 
   it('over one connection', async () => {
     // the last bytes of an answer may be read before the server knows that they have left
-    await start({ light: 3, heavy: 3 });
+    await start({ verdicts: 3, heavy: 3 });
     const address = await app.app.listen({ port: 0, host: '127.0.0.1' });
     const headers = { 'content-type': 'application/json' };
     for (let i = 0; i < 30; i++) {

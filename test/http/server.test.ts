@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -157,13 +157,14 @@ describe('the environment', () => {
       dataDir: './data',
       databaseTimeout: 5_000,
       shutdownGrace: 10_000,
+      workers: Math.max(1, availableParallelism() - 1),
       logLevel: 'warn',
     });
     expect(configuration({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
   it('is taken over', () => {
-    const limits = { DATABASE_TIMEOUT: '2', SHUTDOWN_GRACE: '30' };
+    const limits = { DATABASE_TIMEOUT: '2', SHUTDOWN_GRACE: '30', SENESCHAL_WORKERS: '0' };
     const where = { PORT: '8080', HOST: '::1', DATABASE_URL: 'postgres://db', DATA_DIR: '/var/lib/x' };
     expect(configuration({ ...where, ...limits, LOG_LEVEL: 'info' })).toEqual({
       port: 8080,
@@ -172,6 +173,7 @@ describe('the environment', () => {
       dataDir: '/var/lib/x',
       databaseTimeout: 2_000,
       shutdownGrace: 30_000,
+      workers: 0,
       logLevel: 'info',
     });
   });
@@ -182,6 +184,7 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_TIMEOUT', '0'],
     ['SHUTDOWN_GRACE', '-1'],
+    ['SENESCHAL_WORKERS', 'many'],
     ['DATABASE_URL', 'db.example'],
     ['DATABASE_URL', 'mysql://user@db.example/x'],
   ])('is refused with %s=%s, by name', (name, value) => {

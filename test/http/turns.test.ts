@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { turnsOf, type Place } from '../../src/http/plugins/turns.js';
 
 /** Lines whose event loop turns when the test says so. */
-function stepwise(places: { light: number; heavy: number }) {
+function stepwise(places: { light: number; heavy: number; verdicts?: number; streams?: number }) {
   const due: (() => void)[] = [];
-  const turns = turnsOf(places, (work) => void due.push(work));
+  const turns = turnsOf({ verdicts: 0, streams: 0, ...places }, (work) => void due.push(work));
   return { ...turns, step: () => due.shift()?.(), isIdle: () => due.length === 0 };
 }
 
@@ -59,8 +59,8 @@ describe('turns', () => {
   it('go round the clients, whoever has come first and with how much', () => {
     const work = fc.array(client, { minLength: 1, maxLength: 100 });
     fc.assert(
-      fc.property(work, fc.constantFrom('light', 'heavy'), (clients, kind) => {
-        const { step, isIdle, ...turns } = stepwise({ light: 1000, heavy: 1000 });
+      fc.property(work, fc.constantFrom('light', 'verdicts', 'heavy', 'streams'), (clients, kind) => {
+        const { step, isIdle, ...turns } = stepwise({ light: 1000, verdicts: 1000, heavy: 1000, streams: 1000 });
         const left = new Map<string, number>();
         const begun: string[] = [];
         for (const name of clients) {

@@ -2,17 +2,19 @@
  * More work than can be done is refused at once, and the client told when to come back. What counts is how much has been let in and not
  * yet answered, by whom, never how long anything takes: a client that waits for each answer before it asks again is always let in.
  */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../schemas/problems.js';
 import { turnsOf, type Place, type Turns } from './turns.js';
 
-/** How much a request asks for: a few milliseconds; up to seconds; or, for what tells how the service is, nothing that is counted. */
+/** How much a request asks for: next to nothing; a verdict; up to seconds; as much as comes in or goes out; or, for what tells how the service is, nothing that is counted. */
 export type Work = keyof Turns | 'none';
 
 export interface AdmissionOptions {
   /** Requests that may be let in and not yet answered. */
   readonly light?: number;
+  readonly verdicts?: number;
   readonly heavy?: number;
+  readonly streams?: number;
 }
 
 declare module 'fastify' {
@@ -22,33 +24,36 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     place: Place | undefined;
-    /** For long work, between two parts of it: resolves when it is this client's turn again. */
-    nextTurn(): Promise<void>;
   }
 }
 
 /** For the `config` of a route that answers under any load. */
 export const answersAlways = { work: 'none' } as const satisfies { work: Work };
 
+/** For the `config` of a route that judges one position. */
+export const judges = { work: 'verdicts' } as const satisfies { work: Work };
+
 /** For the `config` of a route that works long for one answer. */
 export const worksLong = { work: 'heavy' } as const satisfies { work: Work };
 
-/** Bodies of heavy work are large, and wait in memory. */
-const PLACES = { light: 2000, heavy: 64 };
+/** For the `config` of a route whose request or answer is a stream. */
+export const streams = { work: 'streams' } as const satisfies { work: Work };
 
-/** Goes before the routes: a place is taken before the body is read, and given back when the answer has left or the client has gone. */
-export function installAdmission(app: FastifyInstance, options: AdmissionOptions = {}): void {
-  const turns = turnsOf({ ...PLACES, ...options });
+/** What is let in waits for what was let in before, and should not wait ten times as long as it takes: so many do, of heavy ones by worker. */
+const PLACES = { light: 2000, verdicts: 100, heavy: 8, streams: 64 };
+
+/** Seconds after which places will have become free. */
+const RETRY = { light: 1, verdicts: 1, heavy: 5, streams: 5 };
+
+/** `workers`: how many pieces of heavy work are done at a time. Goes before the routes: a place is taken before the body is read, and given back when the answer has left or the client has gone. */
+export function installAdmission(app: FastifyInstance, workers: number, options: AdmissionOptions = {}): void {
+  const turns = turnsOf({ ...PLACES, heavy: PLACES.heavy * Math.max(workers, 1), ...options });
   app.decorateRequest('place', undefined);
-  app.decorateRequest('nextTurn', function (this: FastifyRequest) {
-    const { place } = this;
-    return place ? new Promise<void>((resolve) => place.turn(resolve)) : Promise.resolve();
-  });
   app.addHook('onRequest', (request, reply, done) => {
     const { work = 'light' } = request.routeOptions.config;
     if (work === 'none') return done();
     const place = turns[work].enter(request.ip);
-    if (!place) return done(new ProblemError('overloaded'));
+    if (!place) return done(new ProblemError('overloaded', undefined, [], { 'retry-after': RETRY[work] }));
     request.place = place;
     const leave = () => place.leave();
     reply.raw.once('finish', leave).once('close', leave);

@@ -11,9 +11,14 @@ const languageHeaders = (language: Language) => ({ 'content-language': CONTENT_L
 /** The language that the request asks for; the answer is marked as being in it. */
 export function speak({ headers }: FastifyRequest, reply: FastifyReply, edition?: Edition): Language {
   const language = languageOf(headers['accept-language'], edition);
-  const { vary, ...rest } = languageHeaders(language);
-  reply.headers({ ...rest, vary: [reply.getHeader('vary'), vary].filter(Boolean).join(', ') });
+  spoken(reply, language);
   return language;
+}
+
+/** Marks the answer as being in a language. */
+export function spoken(reply: FastifyReply, language: Language): FastifyReply {
+  const { vary, ...rest } = languageHeaders(language);
+  return reply.headers({ ...rest, vary: [reply.getHeader('vary'), vary].filter(Boolean).join(', ') });
 }
 
 const description =

@@ -1,4 +1,5 @@
 /** Who may come in, and whose turn it is: bounded lines of waiting work, fair between clients. Knows no clock, so that a slow machine changes nothing. */
+import { roundsOf } from '../../service/workers/rounds.js';
 
 /** A request that was let in. */
 export interface Place {
@@ -26,28 +27,12 @@ interface Queue extends Line {
  */
 function line(places: number, wake: () => void): Queue {
   const held = new Map<string, number>();
-  // clients in the order of their turns, each with what it waits for
-  const rounds = new Map<string, Set<() => void>>();
+  const rounds = roundsOf();
   let inside = 0;
-  let waiting = 0;
-
-  function wait(client: string, begin: () => void): void {
-    const own = rounds.get(client) ?? new Set();
-    rounds.set(client, own.add(begin));
-    waiting += 1;
-    wake();
-  }
-
-  function forget(client: string, begin: () => void): void {
-    const own = rounds.get(client);
-    if (!own?.delete(begin)) return;
-    waiting -= 1;
-    if (own.size === 0) rounds.delete(client);
-  }
 
   return {
     get waiting() {
-      return waiting;
+      return rounds.waiting;
     },
     enter(client) {
       const own = held.get(client) ?? 0;
@@ -55,18 +40,17 @@ function line(places: number, wake: () => void): Queue {
       held.set(client, own + 1);
       inside += 1;
       let isInside = true;
-      let begun: (() => void) | undefined;
+      let withdraw: (() => void) | undefined;
       return {
         turn(begin) {
           if (!isInside) return;
-          // a function of its own for each turn, so that no two are taken for one
-          begun = () => begin();
-          wait(client, begun);
+          withdraw = rounds.add(client, begin);
+          wake();
         },
         leave() {
           if (!isInside) return;
           isInside = false;
-          if (begun) forget(client, begun);
+          withdraw?.();
           inside -= 1;
           const left = held.get(client)! - 1;
           if (left > 0) held.set(client, left);
@@ -74,30 +58,23 @@ function line(places: number, wake: () => void): Queue {
         },
       };
     },
-    next() {
-      const [first] = rounds;
-      if (!first) return undefined;
-      const [client, own] = first;
-      const [begin] = own;
-      forget(client, begin!);
-      // to the end of the round, with whatever else it waits for
-      const rest = rounds.get(client);
-      rounds.delete(client);
-      if (rest) rounds.set(client, rest);
-      return begin;
-    },
+    next: () => rounds.next(),
   };
 }
 
 export interface Turns {
   readonly light: Line;
+  /** What is judged here and now. */
+  readonly verdicts: Line;
   readonly heavy: Line;
+  /** What goes on for as long as its client likes. */
+  readonly streams: Line;
 }
 
-/** How many light ones begin before the event loop turns, so that what comes in meanwhile is seen. */
-const AT_ONCE = 32;
+/** How many begin before the event loop turns, so that what comes in meanwhile is seen. */
+const AT_ONCE = { light: 32, verdicts: 4, heavy: 1, streams: 1 } as const satisfies Record<keyof Turns, number>;
 
-/** All light ones that wait, then one heavy one, and so on. `later` runs something when the event loop has turned. */
+/** All light ones that wait, then some of each other kind, and so on. `later` runs something when the event loop has turned. */
 export function turnsOf(places: Readonly<Record<keyof Turns, number>>, later: (work: () => void) => void = setImmediate): Turns {
   let isAwake = false;
   const wake = () => {
@@ -105,16 +82,18 @@ export function turnsOf(places: Readonly<Record<keyof Turns, number>>, later: (w
     isAwake = true;
     later(run);
   };
-  const [light, heavy] = [line(places.light, wake), line(places.heavy, wake)];
+  const light = line(places.light, wake);
+  const others = { verdicts: line(places.verdicts, wake), heavy: line(places.heavy, wake), streams: line(places.streams, wake) };
   let round = 0;
 
   function run(): void {
     if (round === 0) round = light.waiting;
-    for (let begun = 0; begun < AT_ONCE && round > 0; begun++, round--) light.next()?.();
-    if (round === 0) heavy.next()?.();
+    for (let begun = 0; begun < AT_ONCE.light && round > 0; begun++, round--) light.next()?.();
+    if (round === 0)
+      for (const kind of ['verdicts', 'heavy', 'streams'] as const) for (let begun = 0; begun < AT_ONCE[kind]; begun++) others[kind].next()?.();
     isAwake = false;
-    if (light.waiting + heavy.waiting > 0) wake();
+    if ([light, ...Object.values(others)].some(({ waiting }) => waiting > 0)) wake();
   }
 
-  return { light, heavy };
+  return { light, ...others };
 }

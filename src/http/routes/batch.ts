@@ -2,23 +2,24 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LineProblem } from '../../contract/answers.js';
-import { decideLine } from '../../service/decisions/decide.js';
+import { decideLines, type LineOptions } from '../../service/decisions/decide-lines.js';
 import { judge } from '../../service/decisions/position.js';
-import { linesOf } from '../../service/input/lines.js';
-import { languageOf } from '../../service/language.js';
-import { worksLong } from '../plugins/admission.js';
+import type { Parts } from '../../service/decisions/verdict-text.js';
+import { blocksOf, type Line } from '../../service/input/lines.js';
+import { streams } from '../plugins/admission.js';
 import type { Parse } from '../plugins/board-bodies.js';
+import { asked } from '../plugins/deadline.js';
 import { LanguageHeader } from '../plugins/language.js';
 import { toProblem } from '../plugins/problems.js';
+import { validatorCompiler } from '../plugins/validation.js';
 import { exampleRuleset } from '../schemas/examples.js';
 import { problem } from '../schemas/problems.js';
 import { adjudicationExample } from './adjudications.js';
 import type { Context } from './context.js';
 import { operation } from './operation.js';
+import { PartsParameters } from './parts.js';
 
 export const NDJSON = 'application/x-ndjson';
-/** Milliseconds after which others get their turn. */
-const FAIR_SHARE = 20;
 
 const documented = operation({
   operationId: 'adjudicateBatch',
@@ -29,7 +30,8 @@ const documented = operation({
     'A line that cannot be judged is answered with a problem that names its `line`, and the stream goes on; empty lines are skipped. A line may have 1 MB, the stream may be of any length.',
   answer: 'BatchLine',
   answerDescription: 'one line for each line of the request',
-  problems: [415, 503],
+  problems: [400, 415, 503],
+  querystring: PartsParameters,
   headers: LanguageHeader,
 });
 // each line is checked on its own: the body as a whole is a stream
@@ -42,6 +44,9 @@ const schema = {
   },
 };
 
+/** The body as a whole is not checked. */
+const unlessBody: typeof validatorCompiler = (route) => (route.httpPart === 'body' ? () => true : validatorCompiler(route));
+
 /** `read` reads the JSON of a line. */
 export function batchRoutes(app: FastifyInstance, context: Context, read: Parse): void {
   // here only, so that other routes answer 415 to it
@@ -49,27 +54,25 @@ export function batchRoutes(app: FastifyInstance, context: Context, read: Parse)
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(NDJSON, (_request, payload, parsed) => parsed(null, payload));
     // one line each
-    const config = { ...worksLong, example: { request: adjudicationExample, response: () => judge(exampleRuleset(), adjudicationExample) } };
-    scope.post('/v1/adjudications/batch', { schema, config, validatorCompiler: () => () => true }, (request, reply) => {
-      return reply.type(NDJSON).send(Readable.from(answers(request, read, context), { objectMode: false }));
+    const config = { ...streams, example: { request: adjudicationExample, response: () => judge(exampleRuleset(), adjudicationExample) } };
+    const route = { schema, config, validatorCompiler: unlessBody };
+    scope.post<{ Querystring: Parts }>('/v1/adjudications/batch', route, (request, reply) => {
+      const options = { ...asked(request, reply), read, parts: request.query };
+      return reply.type(NDJSON).send(Readable.from(answers(request, options, context), { objectMode: false }));
     });
     done();
   });
 }
 
-async function* answers(request: FastifyRequest, read: Parse, context: Context): AsyncGenerator<string> {
-  const { url, id, log, headers } = request;
-  let since = performance.now();
-  for await (const line of linesOf(request.body as AsyncIterable<Buffer>)) {
-    try {
-      yield `${await decideLine(context, line, read, (edition) => languageOf(headers['accept-language'], edition))}\n`;
-    } catch (error) {
-      const known = toProblem(error as Error);
-      if (known.code === 'internal-error') log.error({ err: error, line: line.number }, 'line failed');
-      yield `${JSON.stringify({ ...problem(known, `${url}#${id}`), line: line.number } satisfies LineProblem)}\n`;
-    }
-    if (performance.now() - since < FAIR_SHARE) continue;
-    await request.nextTurn();
-    since = performance.now();
+async function* answers(request: FastifyRequest, options: LineOptions, context: Context): AsyncGenerator<string> {
+  for await (const lines of blocksOf(request.body as AsyncIterable<Buffer>)) {
+    const answers = await decideLines(context, lines, options);
+    yield answers.map((answer, i) => `${'text' in answer ? answer.text : problemText(request, answer.error, lines[i]!)}\n`).join('');
   }
+}
+
+function problemText({ url, id, log }: FastifyRequest, error: unknown, { number }: Line): string {
+  const known = toProblem(error as Error);
+  if (known.code === 'internal-error') log.error({ err: error, line: number }, 'line failed');
+  return JSON.stringify({ ...problem(known, `${url}#${id}`), line: number } satisfies LineProblem);
 }

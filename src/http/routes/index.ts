@@ -52,8 +52,10 @@ const CATALOGUE_PAGES = [...withItems('rulesets', 'problems'), '/v1/rulesets/:id
 export async function declareRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const overview = watchRoutes(app);
   const readBody = boardReader(jsonReader(app));
-  await app.register((scope, _options, done) => {
+  await app.register(async (scope) => {
     installBoardBodies(scope, readBody);
+    // bodies that come compressed are refused
+    await scope.register(compress, { threshold: 1024, globalDecompression: false });
     adjudicationRoutes(scope, context);
     batchRoutes(scope, context, readBody);
     legalActionRoutes(scope, context);
@@ -62,7 +64,6 @@ export async function declareRoutes(app: FastifyInstance, context: Context): Pro
     snapshotRoutes(scope, context);
     positionRoutes(scope, context);
     notationRoutes(scope);
-    done();
   });
   await app.register(deskRoutes);
   healthRoutes(app, context);

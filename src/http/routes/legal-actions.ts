@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { LegalActionsRequest } from '../../contract/requests.js';
 import { legalActionsOf, legalActionsUnderLaw } from '../../service/decisions/legal-actions.js';
 import { DEFAULT_RULESET } from '../../service/rulesets/lookup.js';
+import { judges } from '../plugins/admission.js';
 import { LanguageHeader, speak } from '../plugins/language.js';
 import { exampleRuleset, exampleSnapshot } from '../schemas/examples.js';
 import type { Context } from './context.js';
@@ -24,7 +25,7 @@ const schema = operation({
 export function legalActionRoutes(app: FastifyInstance, context: Context): void {
   const request: LegalActionsRequest = { ruleset: DEFAULT_RULESET, snapshot: exampleSnapshot, explain: true };
   const example = { request, response: () => legalActionsOf(exampleRuleset(), request) };
-  app.post<{ Body: LegalActionsRequest }>('/v1/legal-actions', { schema, config: { example } }, async (asked, reply) =>
+  app.post<{ Body: LegalActionsRequest }>('/v1/legal-actions', { schema, config: { ...judges, example } }, async (asked, reply) =>
     legalActionsUnderLaw(context, asked.body, (edition) => speak(asked, reply, edition)),
   );
 }

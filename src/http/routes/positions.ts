@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PositionRequest } from '../../contract/requests.js';
 import { describePosition, descriptionOf, renderSnapshot } from '../../service/decisions/snapshots.js';
 import { DEFAULT_RULESET } from '../../service/rulesets/lookup.js';
+import { judges } from '../plugins/admission.js';
 import { chooseType } from '../plugins/accept.js';
 import { LanguageHeader, speak } from '../plugins/language.js';
 import { exampleRuleset, exampleSnapshot } from '../schemas/examples.js';
@@ -29,7 +30,7 @@ const schema = operation({
 export function positionRoutes(app: FastifyInstance, context: Context): void {
   const request: PositionRequest = { ruleset: DEFAULT_RULESET, snapshot: exampleSnapshot };
   const example = { request, response: () => descriptionOf(exampleRuleset(), request) };
-  app.post<{ Body: PositionRequest }>('/v1/positions', { schema, config: { example } }, async (asked, reply) =>
+  app.post<{ Body: PositionRequest }>('/v1/positions', { schema, config: { ...judges, example } }, async (asked, reply) =>
     chooseType(asked, reply, ['application/json', SVG]) === SVG
       ? sendSvg(reply, await renderSnapshot(context, asked.body))
       : describePosition(context, asked.body, (edition) => speak(asked, reply, edition)),

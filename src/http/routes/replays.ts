@@ -1,13 +1,14 @@
 /** `POST /v1/replays`: a recorded game, judged message by message. */
 import type { FastifyInstance } from 'fastify';
 import type { ReplayRequest } from '../../contract/requests.js';
-import { play, replayGame } from '../../service/decisions/replays.js';
+import { play, replayByWorkers } from '../../service/decisions/replays.js';
 import { choiceCalled, DEFAULT_RULESET } from '../../service/rulesets/lookup.js';
 import { worksLong } from '../plugins/admission.js';
-import { LanguageHeader, speak } from '../plugins/language.js';
+import { askedInTime, LongWorkHeaders } from '../plugins/deadline.js';
 import { exampleFairyMove, exampleSnapshot } from '../schemas/examples.js';
 import type { Context } from './context.js';
 import { operation, POST_PROBLEMS } from './operation.js';
+import { sendTold } from './told.js';
 
 const schema = operation({
   operationId: 'replayGame',
@@ -17,7 +18,7 @@ const schema = operation({
     'Plays a game through from its messages and says of each whether it was legal and what it scored. An illegal message is reported, and applied all the same. ' +
     '`jcz` is the JSON of a JCloisterZone game; its ruleset, where none is given, follows from its set-up. `seneschal` is a snapshot and a list of actions.',
   body: 'ReplayRequest',
-  headers: LanguageHeader,
+  headers: LongWorkHeaders,
   answer: 'Replay',
   answerDescription: 'each step, and how it ended',
   problems: POST_PROBLEMS,
@@ -36,6 +37,6 @@ export function replayRoutes(app: FastifyInstance, context: Context): void {
   const example = { request: exampleRequest, response: () => play(exampleRequest, choiceCalled(DEFAULT_RULESET)) };
   const bodyLimit = Math.max(BODY_LIMIT, app.initialConfig.bodyLimit ?? 0);
   app.post<{ Body: ReplayRequest }>('/v1/replays', { schema, bodyLimit, config: { ...worksLong, example } }, async (request, reply) =>
-    replayGame(context, request.body, (edition) => speak(request, reply, edition)),
+    sendTold(reply, await replayByWorkers(context, request.body, askedInTime(request, reply))),
   );
 }

@@ -15,6 +15,7 @@ import {
 import { diffAtOnce, diffRulesets } from '../../service/rulesets/diff.js';
 import { choiceCalled, DEFAULT_RULESET } from '../../service/rulesets/lookup.js';
 import { worksLong } from '../plugins/admission.js';
+import { askedInTime, PreferHeader } from '../plugins/deadline.js';
 import type { Context } from './context.js';
 import { idParameter, query, type IdParameter } from './lookup.js';
 import { HTML } from '../plugins/pages.js';
@@ -89,13 +90,14 @@ const diffSchema = operation({
     'and the cases of the conformance suite that the two answer differently, with both verdicts and the clauses that make the difference.',
   params: diffParameters,
   querystring: diffVersions,
+  headers: PreferHeader,
   answer: 'RulesetDiff',
   alsoAs: [HTML],
   answerDescription: 'the differences',
   problems: [400, 404, 422, 503],
 });
 
-export function rulesetRoutes(app: FastifyInstance, { store: { rulesets }, law }: Context): void {
+export function rulesetRoutes(app: FastifyInstance, { store: { rulesets }, law, workers }: Context): void {
   const listExample = { parameters: { limit: 2 }, response: () => page(builtInSummaries, { limit: 2 }, { list: 'rulesets' }) };
   app.get<{ Querystring: RulesetQuery }>('/v1/rulesets', { schema: listSchema, config: { example: listExample } }, async (request) =>
     listRulesets(rulesets, request.query),
@@ -123,7 +125,13 @@ export function rulesetRoutes(app: FastifyInstance, { store: { rulesets }, law }
   app.get<{ Params: Static<typeof diffParameters>; Querystring: DiffVersions }>(
     '/v1/rulesets/:id/diff/:other',
     { schema: diffSchema, config: { ...worksLong, example: diffExample } },
-    async ({ params: { id, other }, query: { version, otherVersion } }) =>
-      diffRulesets(rulesets, { id, version }, { id: other, version: otherVersion }),
+    async (request, reply) => {
+      const { params, query } = request;
+      const pair = [
+        { id: params.id, version: query.version },
+        { id: params.other, version: query.otherVersion },
+      ] as const;
+      return diffRulesets({ rulesets, workers }, ...pair, askedInTime(request, reply));
+    },
   );
 }

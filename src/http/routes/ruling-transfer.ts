@@ -7,7 +7,7 @@ import type { Import } from '../../contract/ruling-requests.js';
 import { exportRulings, importRulings } from '../../service/case-law/transfer.js';
 import { authorOf } from '../../service/case-law/writes.js';
 import { linesOf } from '../../service/input/lines.js';
-import { worksLong } from '../plugins/admission.js';
+import { streams } from '../plugins/admission.js';
 import { toProblem } from '../plugins/problems.js';
 import { problem } from '../schemas/problems.js';
 import { exampleRuling } from '../schemas/ruling-examples.js';
@@ -53,14 +53,14 @@ export function rulingTransferRoutes(app: FastifyInstance, { store: { rulings },
     await scope.register(compress, { customTypes: /^application\/x-ndjson/ });
     scope.get(
       '/v1/rulings/export',
-      { schema: exportSchema, config: { ...worksLong, example: { response: exampleRuling } }, onRequest: auth.mayHave },
+      { schema: exportSchema, config: { ...streams, example: { response: exampleRuling } }, onRequest: auth.mayHave },
       (request, reply) => reply.type(NDJSON).send(Readable.from(lines(rulings, request.key), { objectMode: false })),
     );
   });
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(NDJSON, (_request, payload, parsed) => parsed(null, payload));
-    const config = { ...worksLong, example: { request: exampleRuling(), response: () => ({ imported: 1, unchanged: 0, refused: [] }) } };
+    const config = { ...streams, example: { request: exampleRuling(), response: () => ({ imported: 1, unchanged: 0, refused: [] }) } };
     const route = { schema: importSchema, config, onRequest: auth.needs('admin'), validatorCompiler: () => () => true };
     scope.post('/v1/rulings/import', route, (request) => takeOver(rulings, request));
     done();

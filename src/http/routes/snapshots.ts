@@ -7,6 +7,7 @@ import { DEFAULT_RULESET } from '../../service/rulesets/lookup.js';
 import { ajvErrors } from '../plugins/validation.js';
 import { exampleAction, exampleRuleset, exampleSnapshot } from '../schemas/examples.js';
 import type { Context } from './context.js';
+import { judges } from '../plugins/admission.js';
 import { operation, POST_PROBLEMS, SVG } from './operation.js';
 import { sendSvg } from './picture.js';
 
@@ -43,7 +44,7 @@ export function snapshotRoutes(app: FastifyInstance, context: Context): void {
   const example = { request, response: () => validationOf(exampleRuleset(), request) };
   app.post<{ Body: ValidationRequest }>(
     '/v1/snapshots/validate',
-    { schema, config: { example }, attachValidation: true },
+    { schema, config: { ...judges, example }, attachValidation: true },
     async ({ body, validationError }) => {
       const validation = validationError?.validation as FastifyError['validation'];
       return validation ? misshapenSnapshot(body, schemaDefects(ajvErrors(validation))) : validateSnapshot(context, body);
@@ -52,7 +53,9 @@ export function snapshotRoutes(app: FastifyInstance, context: Context): void {
 
   const renderRequest: RenderRequest = { ruleset: DEFAULT_RULESET, snapshot: exampleSnapshot, action: exampleAction, size: 120 };
   const renderExample = { request: renderRequest, response: () => pictureOf(exampleRuleset(), renderRequest) };
-  app.post<{ Body: RenderRequest }>('/v1/snapshots/render', { schema: renderSchema, config: { example: renderExample } }, async ({ body }, reply) =>
-    sendSvg(reply, await renderSnapshot(context, body)),
+  app.post<{ Body: RenderRequest }>(
+    '/v1/snapshots/render',
+    { schema: renderSchema, config: { ...judges, example: renderExample } },
+    async ({ body }, reply) => sendSvg(reply, await renderSnapshot(context, body)),
   );
 }

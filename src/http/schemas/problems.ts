@@ -95,6 +95,11 @@ export const PROBLEMS = {
   },
   'internal-error': { status: 500, title: 'Something went wrong', means: 'a fault of the service, which has been logged' },
   overloaded: { status: 503, title: 'Too much to do', means: 'try again after the seconds that `Retry-After` says' },
+  'too-slow': {
+    status: 503,
+    title: 'It takes too long',
+    means: 'it was not done in the time that the client waits, by `Prefer: wait` or by default, and has been stopped',
+  },
   'not-ready': { status: 503, title: ERRORS['not-ready'], means: 'the store does not answer' },
 } as const satisfies Readonly<Record<ErrorCode, ProblemKind>> & Readonly<Record<string, ProblemKind>>;
 

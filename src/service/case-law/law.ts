@@ -8,9 +8,16 @@ import { coalesced } from './coalesce.js';
 export interface Law {
   /** Those that bind in the ruleset that a reference stands for, the newest last. */
   readonly bindings: Bindings;
-  /** Those that cite a clause which the verdict cites, or decide a rule that it rests on; the newest first. */
-  precedents(verdict: Verdict): readonly Precedent[];
+  /** Those that cite, or decide, something that a verdict touches; the newest first. */
+  precedents(touched: readonly string[]): readonly Precedent[];
 }
+
+/** The clauses that a verdict cites, and the rules and settings that it rests on. */
+export const touchedBy = ({ clauses, findings }: Pick<Verdict, 'clauses' | 'findings'>): string[] => [
+  ...Object.keys(clauses),
+  ...findings.map(({ rule }) => rule),
+  ...findings.flatMap(({ settings = {} }) => Object.keys(settings).map((key) => `settings.${key}`)),
+];
 
 export interface CaseLaw {
   /**
@@ -119,10 +126,8 @@ function lawOf(rulings: readonly Essence[], bindings: Law['bindings']): Law {
   });
   return {
     bindings,
-    precedents({ clauses, findings }) {
-      const read = findings.flatMap(({ settings = {} }) => Object.keys(settings).map((key) => `settings.${key}`));
-      const touched = [...Object.keys(clauses), ...findings.map(({ rule }) => rule), ...read].flatMap((name) => byName.get(name) ?? []);
-      return [...new Set(touched)]
+    precedents(touched) {
+      return [...new Set(touched.flatMap((name) => byName.get(name) ?? []))]
         .sort((a, b) => a - b)
         .slice(0, MOST)
         .map((i) => precedent(rulings[i]!));

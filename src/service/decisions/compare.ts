@@ -3,19 +3,26 @@ import { clauses } from '../../corpus/clauses.js';
 import { Invalid } from '../../contract/errors.js';
 import type { ComparisonRequest } from '../../contract/requests.js';
 import type { RulesetReference } from '../../contract/ruleset.js';
+import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
 import { inEnglish, localise, textIn, type Language } from '../../languages/index.js';
 import { checkNesting } from '../input/nesting.js';
-import { plainEnglish, type Speak } from '../language.js';
-import { underLaw, type InForce } from '../rulesets/lookup.js';
+import { touchedBy } from '../case-law/law.js';
+import { plainEnglish, type Asked, type Speak } from '../language.js';
+import { chosenUnderLaw, type ChosenInForce, type InForce } from '../rulesets/lookup.js';
 import type { Services } from '../services.js';
+import { asInvalid } from '../workers/refusal.js';
+import type { WithWorkers } from '../workers/workers.js';
 import { compare, type Agreement, type Opinion } from './differences.js';
 import { judge } from './position.js';
 import { tellingOf } from './snapshot-defects.js';
+import { closedText, type Parts } from './verdict-text.js';
 
 export interface Compared extends Agreement {
   /** One for each of the rulesets, in their order. */
   readonly opinions: readonly Opinion[];
 }
+
+type Proposal = Pick<ComparisonRequest, 'snapshot' | 'action'>;
 
 /** A ruleset, and the case law under which it judges. */
 type Bench = Pick<InForce, 'ruleset'> & Partial<InForce>;
@@ -30,8 +37,41 @@ export async function compareRulesets(
   return tellingOf(request, async () => compareUnder(await allOf(services, request.rulesets), request, speak));
 }
 
+/** What one ruleset says, as JSON; or which one cannot read the request, and why. */
+export type ToldOpinion = { readonly text: string } | { readonly ruleset: Ruleset; readonly refused: Invalid };
+
+export interface ToldComparison {
+  readonly opinions: readonly ToldOpinion[];
+  /** Whether they agree, and on what they differ, as JSON. */
+  readonly agreement: string;
+  readonly language: Language;
+}
+
+/** The same by the workers. */
+export async function compareByWorkers(
+  { workers, ...services }: Pick<Services, 'rulesets' | 'law'> & WithWorkers,
+  request: ComparisonRequest,
+  { speak, parts, ...asking }: Asked & { readonly parts: Parts },
+): Promise<ToldComparison> {
+  checkNesting(request);
+  const { rulesets: _references, ...rest } = request;
+  const benches = await tellingOf(request, () => allOf(services, request.rulesets));
+  const language = speak(commonEdition(benches));
+  const input = { choices: benches.map(({ choice }) => choice), request: rest, language, parts };
+  const { opinions, agreement } = await workers.run('compare', input, asking);
+  return {
+    opinions: opinions.map((opinion, i): ToldOpinion => {
+      const { ruleset, law } = benches[i]!;
+      if ('refused' in opinion) return { ruleset, refused: asInvalid(opinion.refused) };
+      return { text: closedText(opinion.text, law.precedents(opinion.touched)) };
+    }),
+    agreement,
+    language,
+  };
+}
+
 /** Throws `Invalid` when no ruleset can read the request. */
-export function compareUnder(benches: readonly Bench[], request: ComparisonRequest, speak: Speak = plainEnglish): Compared {
+export function compareUnder(benches: readonly Bench[], request: Proposal, speak: Speak = plainEnglish): Compared {
   const opinions = opinionsOf(benches, request);
   const language = speak(commonEdition(benches));
   const spoken = opinions.map((opinion) => inLanguage(opinion, language));
@@ -40,17 +80,17 @@ export function compareUnder(benches: readonly Bench[], request: ComparisonReque
   return { opinions: spoken, agree, differences: { ...differences, settings } };
 }
 
-function opinionsOf(benches: readonly Bench[], request: ComparisonRequest): Opinion[] {
+function opinionsOf(benches: readonly Bench[], request: Proposal): Opinion[] {
   const opinions = benches.map((bench) => opinionOf(bench, request));
   const refusals = opinions.flatMap((opinion) => ('refused' in opinion ? [opinion.refused] : []));
   if (refusals[0] && refusals.length === opinions.length) throw refusals[0];
   return opinions;
 }
 
-function opinionOf({ ruleset, law }: Bench, request: ComparisonRequest): Opinion {
+function opinionOf({ ruleset, law }: Bench, request: Proposal): Opinion {
   try {
     const judged = judge(ruleset, request);
-    return { ruleset, verdict: { ...judged, precedents: [...(law?.precedents(judged) ?? [])] } };
+    return { ruleset, verdict: { ...judged, precedents: [...(law?.precedents(touchedBy(judged)) ?? [])] } };
   } catch (error) {
     if (error instanceof Invalid) return { ruleset, refused: error };
     throw error;
@@ -64,8 +104,8 @@ const inLanguage = (opinion: Opinion, language: Language): Opinion =>
 const commonEdition = (benches: readonly Bench[]) => (benches.every(({ ruleset: { edition } }) => edition === 'C2') ? 'C2' : 'C1');
 
 /** Every ruleset of the list, or the defects of all of them. */
-async function allOf({ rulesets, law }: Pick<Services, 'rulesets' | 'law'>, references: readonly RulesetReference[]): Promise<InForce[]> {
-  const found = await Promise.allSettled(references.map((reference, i) => underLaw(rulesets, law, reference, `/rulesets/${i}`)));
+async function allOf({ rulesets, law }: Pick<Services, 'rulesets' | 'law'>, references: readonly RulesetReference[]): Promise<ChosenInForce[]> {
+  const found = await Promise.allSettled(references.map((reference, i) => chosenUnderLaw(rulesets, law, reference, `/rulesets/${i}`)));
   const failed = found.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
   const refusals = failed.filter((reason) => reason instanceof Invalid);
   if (refusals.length < failed.length) throw failed.find((reason) => !(reason instanceof Invalid));

@@ -4,15 +4,13 @@ import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
 import type { AdjudicationRequest } from '../../contract/requests.js';
 import type { Verdict } from '../../contract/verdict.js';
 import { localise, type Language } from '../../languages/index.js';
-import { lineText, type Line } from '../input/lines.js';
+import { touchedBy } from '../case-law/law.js';
 import { checkNesting } from '../input/nesting.js';
 import { plainEnglish, type Speak } from '../language.js';
 import { underLaw } from '../rulesets/lookup.js';
 import type { Services } from '../services.js';
-import { acceptedRequest } from './further-defects.js';
 import { judge } from './position.js';
 import { tellingOf } from './snapshot-defects.js';
-import { verdictText } from './verdict-text.js';
 
 export interface Decision {
   /** The one that was applied, with the rulings that bind in it. */
@@ -29,16 +27,9 @@ export async function decideUnderLaw({ rulesets, law }: Bench, request: Adjudica
   return tellingOf(request, async () => {
     const { ruleset, law: current } = await underLaw(rulesets, law, request.ruleset);
     const judged = judge(ruleset, request);
-    const precedents = current.precedents(judged);
+    const precedents = current.precedents(touchedBy(judged));
     const verdict = precedents.length > 0 ? { ...judged, precedents: [...precedents] } : judged;
     const language = speak(ruleset.edition);
     return { ruleset, verdict: language === 'en' ? verdict : localise(verdict, language, clauses), language };
   });
-}
-
-/** One line of many: an `AdjudicationRequest` as JSON, which `read` reads; the verdict as JSON. Throws what `read` does, and as above. */
-export async function decideLine(bench: Bench, line: Line, read: (text: string) => unknown, speak?: Speak): Promise<string> {
-  const request = acceptedRequest<AdjudicationRequest>('AdjudicationRequest', read(lineText(line)));
-  const { ruleset, verdict } = await decideUnderLaw(bench, request, speak);
-  return verdictText(ruleset, verdict);
 }

@@ -14,7 +14,12 @@ export const LINE_LIMIT = 1024 * 1024;
 const NEWLINE = 10;
 
 /** Lines that hold nothing are left out, but counted. */
-export async function* linesOf(stream: AsyncIterable<Buffer>, limit = LINE_LIMIT): AsyncGenerator<Line> {
+export async function* linesOf(stream: AsyncIterable<Buffer>, limit?: number): AsyncGenerator<Line> {
+  for await (const block of blocksOf(stream, limit)) yield* block;
+}
+
+/** The same, those together that have come in together: nobody waits for what comes later. */
+export async function* blocksOf(stream: AsyncIterable<Buffer>, limit = LINE_LIMIT): AsyncGenerator<readonly Line[]> {
   let number = 1;
   let pieces: Buffer[] = [];
   let length = 0;
@@ -32,18 +37,20 @@ export async function* linesOf(stream: AsyncIterable<Buffer>, limit = LINE_LIMIT
     else pieces.push(piece);
   };
   for await (const chunk of stream) {
+    const block: Line[] = [];
     let start = 0;
     for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
       keep(chunk.subarray(start, end));
       const line = finish();
-      if (!isBlank(line)) yield line;
+      if (!isBlank(line)) block.push(line);
       start = end + 1;
     }
     if (start < chunk.length) keep(chunk.subarray(start));
+    if (block.length > 0) yield block;
   }
   if (length === 0) return;
   const last = finish();
-  if (!isBlank(last)) yield last;
+  if (!isBlank(last)) yield [last];
 }
 
 const isBlank = ({ text }: Line): boolean => text?.trim() === '';

@@ -5,6 +5,7 @@ import { settings, type RulesetChoice } from '../../catalog.js';
 import type { SettingDifference } from '../../contract/answers.js';
 import type { RulesetDocument } from '../../contract/ruleset.js';
 import type { RulesetDiff } from '../../contract/ruling-requests.js';
+import type { Asking, WithWorkers } from '../workers/workers.js';
 import { documentOf, rulesetChoice, summaryOf } from './catalogue.js';
 import { suiteDifference, suiteDifferenceAtOnce, type SuiteDifference } from './suite.js';
 
@@ -15,12 +16,17 @@ export interface Named {
 }
 
 /** Throws `NotFound`, `Invalid`, `Unavailable`. */
-export async function diffRulesets(store: RulesetStore, first: Named, second: Named): Promise<RulesetDiff> {
+export async function diffRulesets(
+  { rulesets: store, workers }: { readonly rulesets: RulesetStore } & WithWorkers,
+  first: Named,
+  second: Named,
+  asking: Asking,
+): Promise<RulesetDiff> {
   const one = await rulesetChoice(store, first.id, first.version);
   const other = await rulesetChoice(store, second.id, second.version);
   // both must be known before the suite is run
   const documents = [documentOf(one), documentOf(other)] as const;
-  return difference(...documents, await suiteDifference(one, other));
+  return difference(...documents, await suiteDifference(workers, [one, other], asking));
 }
 
 /** The same without letting anything else run meanwhile, for the documentation. Throws `Invalid`. */

@@ -57,6 +57,16 @@ export async function choiceUnderLaw(
   return rulings.length === 0 ? choice : { ...choice, rulings };
 }
 
+/** Also as data, for whoever puts it together elsewhere. */
+export interface ChosenInForce extends InForce {
+  readonly choice: RulesetChoice;
+}
+
+export async function chosenUnderLaw(rulesets: Rulesets, law: CaseLaw, reference?: RulesetReference, pointer?: string): Promise<ChosenInForce> {
+  const choice = await choiceUnderLaw(rulesets, law, reference, pointer);
+  return { choice, ruleset: assemble(choice), law: await law.current() };
+}
+
 export function rulesetsOf(store: Pick<RulesetStore, 'get'>): Rulesets {
   const choiceOf: Rulesets['choiceOf'] = (reference, pointer = '/ruleset') => {
     const named = namedBy(reference);

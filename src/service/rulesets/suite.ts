@@ -1,15 +1,13 @@
 /**
  * Which cases of the suite two rulesets answer differently.
  *
- * The whole suite under two rulesets takes some tenths of a second, so it is run when it is asked for and not beforehand:
- * a slice at a time, so that other requests get their turn, one pair of rulesets after the other, and once for each pair,
- * told apart by their hashes. To leave out the cases that read none of the settings on which the two differ would spare
- * little: that a case reads them is only known by running it.
+ * The whole suite under two rulesets takes some tenths of a second, so it is run when it is asked for and not beforehand, by the
+ * workers, and once for each pair of rulesets, told apart by their hashes. To leave out the cases that read none of the settings
+ * on which the two differ would spare little: that a case reads them is only known by running it.
  */
 import { adjudicate } from '../../kernel/judge/adjudicate.js';
 import { InvalidInput } from '../../kernel/position/invalid-input.js';
 import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
-import { setImmediate } from 'node:timers/promises';
 import { ruleset, type RulesetChoice } from '../../catalog.js';
 import { caseFiles } from '../../conformance/files.js';
 import type { Case } from '../../contract/case.js';
@@ -17,30 +15,54 @@ import type { Effect } from '../../contract/effect.js';
 import type { CaseDifference, RulesetDiff } from '../../contract/ruling-requests.js';
 import type { Score, Verdict } from '../../contract/verdict.js';
 import { changeOf, type VerdictChange } from '../decisions/recorded-verdict.js';
+import type { Asking, Workers } from '../workers/workers.js';
 
 export type SuiteDifference = Pick<RulesetDiff, 'cases' | 'compared'>;
 
-/** Cases, of some tenths of a millisecond each, after which other requests get a turn. */
+/** Cases, of some tenths of a millisecond each, after which others get a turn. */
 const SLICE = 16;
+/** Pairs whose difference is remembered. */
 const KEPT = 200;
 
 let suite: readonly Case[] | undefined;
 const cases = (): readonly Case[] => (suite ??= caseFiles().flatMap((file) => file.cases));
 
 const known = new Map<string, Promise<SuiteDifference>>();
-let last: Promise<unknown> = Promise.resolve();
 
-export function suiteDifference(first: RulesetChoice, second: RulesetChoice): Promise<SuiteDifference> {
-  const pair = [ruleset(first), ruleset(second)] as const;
-  const key = pair.map(({ hash }) => hash).join(' ');
+/** Worked out once for all who ask for it, so that it goes on when one of them waits no longer. */
+export function suiteDifference(
+  workers: Workers,
+  pair: readonly [RulesetChoice, RulesetChoice],
+  { client, signal }: Asking,
+): Promise<SuiteDifference> {
+  const key = pair.map((choice) => ruleset(choice).hash).join(' ');
   let answer = known.get(key);
   if (!answer) {
     if (known.size >= KEPT) known.delete(known.keys().next().value!);
-    answer = last.then(() => inSlices(comparison(...pair)));
+    answer = workers.run('suite', pair, { client });
     known.set(key, answer);
-    last = answer.catch(() => known.delete(key));
+    answer.catch(() => known.delete(key));
   }
-  return answer;
+  return signal ? unlessEnded(answer, signal) : answer;
+}
+
+function unlessEnded<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(signal.reason as Error);
+    if (signal.aborted) return end();
+    signal.addEventListener('abort', end, { once: true });
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));
+  });
+}
+
+/** The work itself; others get their turn at every `rest`. */
+export async function suiteComparison(first: Ruleset, second: Ruleset, rest: () => Promise<void>): Promise<SuiteDifference> {
+  const work = comparison(first, second);
+  for (let asked = 1; ; asked++) {
+    const { done, value } = work.next();
+    if (done) return value;
+    if (asked % SLICE === 0) await rest();
+  }
 }
 
 /** The same in one go, for the documentation. */
@@ -49,14 +71,6 @@ export function suiteDifferenceAtOnce(first: RulesetChoice, second: RulesetChoic
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;
-  }
-}
-
-async function inSlices(work: Generator<undefined, SuiteDifference>): Promise<SuiteDifference> {
-  for (let asked = 1; ; asked++) {
-    const { done, value } = work.next();
-    if (done) return value;
-    if (asked % SLICE === 0) await setImmediate();
   }
 }
 

@@ -1,0 +1,199 @@
+/**
+ * What one client feels of the others: how long `GET /v1/clauses/{id}` and a verdict take, alone and while whole games are replayed, and how
+ * long what is let in takes where three times as much comes as can be done. Everything stays on this machine, and lasts about two minutes.
+ * The service runs in a process of its own, as it was built; without a database. It prints, writes `docs/performance.md`, and never fails.
+ *
+ * npm run load -- [SECONDS] : how long each measurement lasts, 2 when left out
+ */
+import { writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { Agent, request } from 'node:http';
+import { availableParallelism } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
+import { CHOICE, latePositions, SETUP } from '../bench/positions.js';
+import { playout } from '../test/support/playout.js';
+
+const SECONDS = Math.min(Number(process.argv[2] ?? 2), 30);
+/** Alone and beside others in turn, so that what else the machine does falls on both. */
+const ROUNDS = 5;
+const WORKERS = Math.max(1, availableParallelism() - 1);
+/** How many times more comes than can be done. */
+const OVER = 3;
+/** Connections of one client. */
+const MOST_SOCKETS = 25;
+
+interface Ask {
+  readonly path: string;
+  readonly body?: string;
+}
+
+const moments = [...playout(SETUP, 7)];
+const game = { snapshot: moments[0]!.view.snapshot, actions: moments.map(({ action }) => action) };
+const [late] = latePositions().values();
+const clause: Ask = { path: '/v1/clauses/pd.volcano.no-follower-on-it' };
+const verdict: Ask = { path: '/v1/adjudications', body: JSON.stringify({ ruleset: CHOICE, snapshot: late!.view.snapshot, action: late!.action }) };
+const replay: Ask = { path: '/v1/replays', body: JSON.stringify({ format: 'seneschal', ruleset: CHOICE, game, legalActions: true }) };
+const healthz: Ask = { path: '/healthz' };
+
+const SERVE = `
+const { buildApp } = await import(${JSON.stringify(new URL('../dist/http/app.js', import.meta.url).href)});
+const app = await buildApp({ workers: ${WORKERS} });
+process.send(await app.listen({ port: 0, host: '127.0.0.1' }));
+process.on('message', (wish) => wish === 'memory' ? process.send(process.memoryUsage().rss) : app.close().then(() => process.disconnect()));
+`;
+const server = spawn(process.execPath, ['--input-type=module', '-e', SERVE], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+const told = <T>() => new Promise<T>((resolve) => server.once('message', (message) => resolve(message as T)));
+const { port } = new URL(await told<string>());
+const memory = () => {
+  server.send('memory');
+  return told<number>();
+};
+
+/** Milliseconds that answers took. */
+interface Taken {
+  readonly answered: number[];
+  refused: number;
+  /** For want of a connection. */
+  unsent: number;
+}
+const nothing = (): Taken => ({ answered: [], refused: 0, unsent: 0 });
+
+/** One of 127.0.0.x, as each of them is a client of its own. */
+function client(number: number) {
+  const agent = new Agent({ keepAlive: true, localAddress: `127.0.0.${number}`, maxSockets: MOST_SOCKETS });
+  let open = 0;
+  const ask = ({ path, body }: Ask, taken: Taken) =>
+    new Promise<void>((resolve, reject) => {
+      open += 1;
+      const since = performance.now();
+      const sent = request({ agent, host: '127.0.0.1', port, path, method: body === undefined ? 'GET' : 'POST' }, (answer) => {
+        answer.resume().on('end', () => {
+          if (answer.statusCode === 200) taken.answered.push(performance.now() - since);
+          else taken.refused += 1;
+          open -= 1;
+          resolve();
+        });
+      });
+      sent.on('error', reject);
+      if (body === undefined) sent.end();
+      else sent.setHeader('content-type', 'application/json').end(body);
+    });
+  return { ask, isFull: () => open >= MOST_SOCKETS, isIdle: () => open === 0, close: () => agent.destroy() };
+}
+
+/** One thing after the other, until the time is up. */
+async function inTurn(number: number, what: Ask, until: number): Promise<Taken> {
+  const { ask, close } = client(number);
+  const taken = nothing();
+  while (performance.now() < until) await ask(what, taken);
+  close();
+  return taken;
+}
+
+/** So many a second, whether answered or not, from several clients. */
+async function atRate(numbers: readonly number[], what: Ask, perSecond: number, until: number): Promise<Taken> {
+  const clients = numbers.map(client);
+  const taken = nothing();
+  const since = performance.now();
+  let sent = 0;
+  while (performance.now() < until) {
+    const due = ((performance.now() - since) / 1000) * perSecond;
+    for (; sent < due; sent++) {
+      const { ask, isFull } = clients[sent % clients.length]!;
+      if (isFull()) taken.unsent += 1;
+      else void ask(what, taken);
+    }
+    await setTimeout(1);
+  }
+  while (clients.some(({ isIdle }) => !isIdle())) await setTimeout(10);
+  for (const { close } of clients) close();
+  return taken;
+}
+
+const lasting = () => performance.now() + SECONDS * 1000;
+const together = (all: readonly Taken[]): Taken => ({
+  answered: all.flatMap(({ answered }) => answered),
+  refused: all.reduce((sum, { refused }) => sum + refused, 0),
+  unsent: all.reduce((sum, { unsent }) => sum + unsent, 0),
+});
+const quantile = ({ answered }: Taken, share: number) => answered.sort((a, b) => a - b)[Math.ceil(answered.length * share) - 1] ?? NaN;
+const middle = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)]!;
+
+const rows: string[][] = [];
+/** Each round is compared with its own. */
+function row(what: string, when: string, rounds: readonly Taken[], alone?: readonly Taken[]): void {
+  const median = (share: number) => middle(rounds.map((round) => quantile(round, share))).toFixed(1);
+  const ratio = alone && middle(rounds.map((round, i) => quantile(round, 0.99) / quantile(alone[i]!, 0.99))).toFixed(1);
+  const { answered, refused, unsent } = together(rounds);
+  rows.push([what, when, ...[answered.length, refused, unsent].map(String), median(0.5), median(0.99), ratio ?? '']);
+}
+
+/** What can be done in a second, by clients that each wait for their answers. */
+async function capacity(what: Ask, clients: number): Promise<number> {
+  const until = lasting();
+  const all = await Promise.all(Array.from({ length: clients }, (_, i) => inTurn(20 + i, what, until)));
+  return together(all).answered.length / SECONDS;
+}
+
+const atRest = await memory();
+// to warm up
+for (const what of [clause, verdict, replay]) await inTurn(2, what, lasting());
+const withWorkers = await memory();
+
+const rounds = (): Taken[] => [];
+const measured = { clause: rounds(), verdict: rounds(), replay: rounds(), clauseBeside: rounds(), verdictBeside: rounds(), replayBeside: rounds() };
+for (let round = 0; round < ROUNDS; round++) {
+  measured.clause.push(await inTurn(2, clause, lasting()));
+  measured.verdict.push(await inTurn(2, verdict, lasting()));
+  measured.replay.push(await inTurn(2, replay, lasting()));
+  const until = lasting();
+  const replays = Array.from({ length: 2 * WORKERS }, (_, i) => inTurn(10 + i, replay, until));
+  const [ofClause, ofVerdict] = await Promise.all([inTurn(2, clause, until), inTurn(3, verdict, until)]);
+  measured.clauseBeside.push(ofClause);
+  measured.verdictBeside.push(ofVerdict);
+  measured.replayBeside.push(together(await Promise.all(replays)));
+}
+row('a clause', 'alone', measured.clause);
+row('a verdict', 'alone', measured.verdict);
+row('a replay', 'alone', measured.replay);
+row('a clause', 'beside replays', measured.clauseBeside, measured.clause);
+row('a verdict', 'beside replays', measured.verdictBeside, measured.verdict);
+row('a replay', `of ${2 * WORKERS} clients`, measured.replayBeside, measured.replay);
+
+const CLIENTS = [30, 31, 32, 33];
+for (const [name, what, clients, alone] of [
+  ['a replay', replay, 2 * WORKERS, measured.replay],
+  ['a verdict', verdict, 8, measured.verdict],
+] as const) {
+  const most = await capacity(what, clients);
+  const [over, health]: [Taken[], Taken[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round++) {
+    const until = lasting();
+    const [taken, healthy] = await Promise.all([atRate(CLIENTS, what, OVER * most, until), inTurn(40, healthz, until)]);
+    over.push(taken);
+    health.push(healthy);
+  }
+  row(name, `${OVER} times ${most.toFixed(0)} a second`, over, alone);
+  row('health', 'meanwhile', health);
+}
+server.send('end');
+
+const head = ['what', 'when', 'answered', 'refused', 'not sent', 'median, ms', 'p99, ms', 'p99 to alone'];
+const table = [head, head.map((_, i) => (i < 2 ? '---' : '--:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+const cores = availableParallelism();
+const text = `# Performance
+
+Written by \`npm run load\`.
+
+## What clients feel of each other
+
+Measured on ${cores} cores, with ${WORKERS} thread${WORKERS === 1 ? '' : 's'} for heavy work; the clients run on the same cores, and so does whatever else the machine does. Medians of
+${ROUNDS} rounds of ${SECONDS} seconds, alone and beside others in turn. A replay is a game of ${moments.length} actions, with all legal actions before each of them; a verdict is one
+on a board of about 100 tiles. "Not sent" is what a client had no connection left for: each of the ${CLIENTS.length} that ask for too much has ${MOST_SOCKETS}.
+
+${table}
+
+The service takes ${(atRest / 1e6).toFixed(0)} MB at first, without a database, and ${(withWorkers / 1e6).toFixed(0)} MB with its threads, which end when there has been no heavy work for a minute.
+`;
+writeFileSync(new URL('../docs/performance.md', import.meta.url), text);
+console.log(text);
