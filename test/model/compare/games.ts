@@ -56,7 +56,7 @@ const asTold = (snapshot: Snapshot): Position => snapshot as unknown as Position
 /** A recorded game: each position that comes up, each action as it is adjudicated there, and the final scoring. */
 export function compareRecorded(file: unknown, format: 'jcz' | 'seneschal'): Compared {
   const positions: Snapshot[] = [];
-  const played = replay(file, { format, watch: (after) => positions.push(after) });
+  const played = replay(file, { format, endGame: true, watch: (after) => positions.push(after) });
   const document = assembledUnder(played.ruleset.hash);
   if (!document) throw new Error('the ruleset of the game is not known any more');
   const unknown = unknownIn(document);
@@ -91,6 +91,6 @@ function endedOtherwise(last: Snapshot | undefined, points: readonly number[], t
   return differ('points at the end', orderly(together(before, finalScoring(asTold(last), table))), orderly(after));
 }
 
-function chosenIn({ preset, expansions, settings }: RulesetDocument): RulesetChoice {
-  return { preset, expansions, settings: Object.fromEntries(Object.entries(settings).map(([key, { value }]) => [key, value])) };
+function chosenIn({ preset, expansions, without = [], settings }: RulesetDocument): RulesetChoice {
+  return { preset, expansions, without, settings: Object.fromEntries(Object.entries(settings).map(([key, { value }]) => [key, value])) };
 }

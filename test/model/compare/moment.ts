@@ -41,12 +41,13 @@ function played(before: Position, { effects }: Pick<Verdict, 'action' | 'effects
   let figures = before.figures ?? [];
   let { tiles, turn, neutral = {} } = before;
   for (const effect of effects) {
+    if (effect.type === 'feature-scored' || (effect.type === 'figure-returned' && effect.cause === 'scored')) break;
     if (effect.type === 'tile-placed') {
       tiles = [...tiles, { tile: effect.tile, at: effect.at, rotation: effect.rotation }];
       turn = { ...turn!, placed: { at: effect.at } };
     } else if (effect.type === 'figure-placed')
       figures = [...figures, { id: effect.figure, kind: effect.kind, owner: effect.owner, at: effect.at } as Figure];
-    else if (effect.type === 'figure-returned' && effect.cause !== 'scored') figures = figures.filter(({ id }) => id !== effect.figure);
+    else if (effect.type === 'figure-returned') figures = figures.filter(({ id }) => id !== effect.figure);
     else if (effect.type === 'neutral-moved')
       neutral = {
         ...neutral,
