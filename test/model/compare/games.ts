@@ -4,6 +4,7 @@ import type { Action } from '../../../src/contract/action.js';
 import type { RulesetDocument } from '../../../src/contract/ruleset.js';
 import type { Snapshot } from '../../../src/contract/snapshot.js';
 import { adjudicate, describe, legalActions } from '../../../src/engine.js';
+import type { LegalActions } from '../../../src/kernel/judge/adjudicate.js';
 import type { Ruleset } from '../../../src/kernel/ruleset/ruleset.js';
 import { replay } from '../../../src/replay/replay.js';
 import { game } from '../../../src/selfplay/game.js';
@@ -41,7 +42,7 @@ export function compareSelfplayed({ choice, players, seed, describeEach = 1 }: S
     const { snapshot } = view;
     const found = [
       ...(compared % describeEach === 0 ? describedOtherwise(asTold(snapshot), describe(rules, snapshot), table) : []),
-      ...legalOtherwise(asTold(snapshot), answer.actions, table),
+      ...legalOtherwise(asTold(snapshot), ways(answer), table),
       ...(verdict.after ? followedOtherwise(asTold(snapshot), verdict, asTold(verdict.after), table) : []),
     ];
     differences.push(...found.map((text) => `decision ${compared}, ${JSON.stringify(verdict.action)}: ${text}`));
@@ -49,6 +50,9 @@ export function compareSelfplayed({ choice, players, seed, describeEach = 1 }: S
   }
   return { compared, differences, unknown };
 }
+
+/** What is legal and, where no printing says what follows from it, what may be. */
+const ways = ({ actions, undetermined = [] }: LegalActions): Action[] => [...actions, ...undetermined.map(({ action }) => action)];
 
 /** The model knows of a position what goes over the wire, by a type of its own. */
 const asTold = (snapshot: Snapshot): Position => snapshot as unknown as Position;
@@ -66,7 +70,7 @@ export function compareRecorded(file: unknown, format: 'jcz' | 'seneschal'): Com
     const action = played.steps[index + 1]?.action;
     const found = [
       ...describedOtherwise(asTold(snapshot), describe(rules, snapshot), table),
-      ...(snapshot.turn?.step === 'move-dragon' ? legalOtherwise(asTold(snapshot), legalActions(rules, snapshot).actions, table) : []),
+      ...(snapshot.turn?.step === 'move-dragon' ? legalOtherwise(asTold(snapshot), ways(legalActions(rules, snapshot)), table) : []),
       ...(action ? takenOtherwise(rules, snapshot, action, table) : []),
     ];
     return found.map((text) => `after message ${index}: ${text}`);
