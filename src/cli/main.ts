@@ -101,6 +101,8 @@ program
   .option('--players <range>', 'how many at a table, as `3` or `2-6`', '2-6')
   .option('--seed <number>', 'the same seed gives the same games', '1')
   .option('--failures <file>', 'where to write the positions that break a promise, as JSON')
+  .option('--shrunk <folder>', 'where to write the shortest game that breaks it; `selfplay-failures` when left out')
+  .option('--again <file>', 'play no games: look at such a game again')
   .option('--json', 'the result as JSON')
   .action((options: SelfplayCommand) => settle(async () => (await import('./selfplay.js')).playThemselves(options)));
 

@@ -1,8 +1,13 @@
 /** `selfplay`: random games through the engine, at each step of which its promises must hold. */
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SingleBar } from 'cli-progress';
+import { brokenIn } from '../selfplay/again.js';
 import { availableIn } from '../selfplay/choices.js';
-import { PROMISES } from '../selfplay/promises.js';
+import { PROMISES, type Broken } from '../selfplay/promises.js';
 import { selfplay, type Failure } from '../selfplay/run.js';
+import { shrunk } from '../selfplay/shrink.js';
+import { readJson } from './files.js';
 import { complain, say } from './print.js';
 
 export interface SelfplayCommand {
@@ -13,32 +18,61 @@ export interface SelfplayCommand {
   readonly seed: string;
   readonly json?: boolean;
   readonly failures?: string;
+  /** A folder for what is left of the games that fail. */
+  readonly shrunk?: string;
+  /** A game that was written there. */
+  readonly again?: string;
 }
 
+/** Where failing games go when nobody said. */
+const FOLDER = 'selfplay-failures';
+
 /** True when every game kept every promise. */
-export async function playThemselves({ games, players, seed, json, failures: file, ...asked }: SelfplayCommand): Promise<boolean> {
+export async function playThemselves(command: SelfplayCommand): Promise<boolean> {
+  const { games, players, seed, json, failures: file, shrunk: folder = FOLDER, again, ...asked } = command;
+  if (again !== undefined) return lookAgain(again);
   const table = seats(players);
   const started = performance.now();
-  const isWatched = process.stderr.isTTY;
-  const played = selfplay(
-    { games: whole(games, 'games'), choices: availableIn(asked), players: table, seed: whole(seed, 'seed') },
-    (done, failed) => isWatched && process.stderr.write(`\r${done} of ${games} games, ${failed} failed `),
+  const speed = (done: number): string => ((done * 1000) / (performance.now() - started)).toFixed(1);
+  const bar = process.stderr.isTTY
+    ? new SingleBar({ format: '{bar} {value}/{total} games, {failed} failed, {speed} a second', clearOnComplete: true })
+    : undefined;
+  bar?.start(whole(games, 'games'), 0, { failed: 0, speed: speed(0) });
+  const played = selfplay({ games: whole(games, 'games'), choices: availableIn(asked), players: table, seed: whole(seed, 'seed') }, (done, failed) =>
+    bar?.update(done, { failed, speed: speed(done) }),
   );
-  if (isWatched) process.stderr.write('\n');
-  const seconds = (performance.now() - started) / 1000;
+  bar?.stop();
+  const reached = speed(played.games);
   if (file !== undefined && played.failures.length > 0) await writeFile(file, JSON.stringify(played.failures, null, 2));
+  for (const failure of played.failures) complain(told(failure), ...(await written(failure, folder)));
   if (json) say(JSON.stringify(played, null, 2));
-  else {
-    for (const failure of played.failures) complain(told(failure));
-    say(
-      `${played.games} games, ${played.decisions} decisions, ${played.failures.length} failed; ${(played.games / seconds).toFixed(1)} games a second`,
-    );
-  }
+  else say(`${played.games} games, ${played.decisions} decisions, ${played.failures.length} failed; ${reached} games a second`);
   return played.failures.length === 0;
 }
 
-const told = ({ game, seed, players, promise, detail, action }: Failure): string =>
-  `game ${game} (seed ${seed}, ${players} players): not so that ${PROMISES[promise]}: ${detail}${action ? `, after ${JSON.stringify(action)}` : ''}`;
+/** Writes down the shortest game that breaks the promise, and says how it is seen again. */
+async function written(failure: Failure, folder: string): Promise<string[]> {
+  const { snapshot, seed } = failure;
+  const game = snapshot && shrunk({ ...failure, snapshot }, failure);
+  if (!game) return [];
+  const path = join(folder, `${seed}.json`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path, JSON.stringify(game, null, 2));
+  return [`  shrunk to ${game.snapshot.tiles.length} tiles: seneschal selfplay --again ${path} (or: seneschal replay ${path})`];
+}
+
+/** True when a game that was written down breaks nothing any more. */
+async function lookAgain(path: string): Promise<boolean> {
+  const broken = brokenIn(await readJson(path));
+  for (const one of broken) complain(brokenText(one));
+  if (broken.length === 0) say('every promise is kept');
+  return broken.length === 0;
+}
+
+const brokenText = ({ promise, detail }: Broken): string => `not so that ${PROMISES[promise]}: ${detail}`;
+
+const told = ({ game, seed, players, action, ...broken }: Failure): string =>
+  `game ${game} (seed ${seed}, ${players} players): ${brokenText(broken)}${action ? `, after ${JSON.stringify(action)}` : ''}`;
 
 /** How many a table may have: as many as have figures of a colour of their own. */
 const [FEWEST, MOST] = [1, 6];

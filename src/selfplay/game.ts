@@ -25,6 +25,7 @@ export class Stuck extends Error {
   constructor(
     readonly view: Position,
     why: string,
+    readonly action?: AnyAction,
   ) {
     super(why);
   }
@@ -49,18 +50,24 @@ export function* game(ruleset: Ruleset, players: number, seed: number): Generato
     const view = new Position(ruleset, snapshot);
     if (i > MOST) throw new Stuck(view, `the game has not ended after ${MOST} decisions`);
     const answer = legalIn(view, { explain: i % EXPLAINED === 0 });
-    const all = answer.actions.length > 0 ? answer.actions : (answer.undetermined ?? []).map(({ action }) => action);
-    const ways = drawn(all, bag);
-    if (ways.length === 0) throw new Stuck(view, `nothing is legal in step \`${view.turn.step}\`, though a decision is due`);
+    const ways = drawn(waysOn(answer), bag);
+    if (ways.length === 0) throw new Stuck(view, nothingLegal(view));
     const action = told(picked(ways.map(anyAction), eager, next), bag);
     const verdict = decide(view, action);
     yield { view, answer, action, verdict };
-    if (!verdict.after) throw new Stuck(view, `what follows from a legal action is not known: ${JSON.stringify(action)}`);
+    if (!verdict.after) throw new Stuck(view, notKnown(action), action);
     if (isDraw(action)) bag.pop();
     takenBack(snapshot, verdict.after, bag, next);
     snapshot = verdict.after;
   }
 }
+
+/** Everything that can be done; where nothing is known to be legal, what may be. */
+export const waysOn = ({ actions, undetermined = [] }: LegalActions): readonly Action[] =>
+  actions.length > 0 ? actions : undetermined.map(({ action }) => action);
+
+export const nothingLegal = ({ turn }: Position): string => `nothing is legal in step \`${turn.step}\`, though a decision is due`;
+export const notKnown = (action: AnyAction): string => `what follows from a legal action is not known: ${JSON.stringify(action)}`;
 
 /** What the table knows and the engine cannot: which tile has been drawn. Those that were put beneath others have left the bag. */
 function withTiles(snapshot: Snapshot, bag: string[]): Snapshot {

@@ -1,10 +1,11 @@
 /** What must hold at every step of every game. Each check gives what it found broken, in a sentence, or nothing. */
 import type { Snapshot } from '../contract/snapshot.js';
 import type { Verdict } from '../contract/verdict.js';
-import { adjudicate, decide, validate, type LegalActions } from '../kernel/judge/adjudicate.js';
+import { adjudicate, decide, legalIn, validate, type LegalActions } from '../kernel/judge/adjudicate.js';
 import { stableJson } from '../kernel/position/canonical.js';
 import type { Position } from '../kernel/position/position.js';
-import type { Moment } from './game.js';
+import type { AnyAction } from '../wire.js';
+import { notKnown, nothingLegal, waysOn, type Moment } from './game.js';
 
 export const PROMISES = {
   listed: 'what is listed as legal is adjudicated legal, and what was rejected is not',
@@ -95,15 +96,36 @@ export interface Broken {
   readonly detail: string;
 }
 
+type Check = (moment: Moment) => string | undefined;
+
+/** What keeps a promise at a single step; that a game ends shows in how it goes on. */
+const CHECKS: Readonly<Record<Exclude<PromiseName, 'ends'>, Check>> = {
+  listed: ({ view, answer }) => answer.rejected && listed(view, answer),
+  cited: ({ view, answer }) => answer.rejected && cited(view, answer),
+  figures: ({ view, verdict }) => figures(view, verdict),
+  points: ({ view, verdict }) => points(view, verdict),
+  sound: ({ view, verdict }) => sound(view, verdict),
+  told: ({ view, answer, action, verdict }) => answer.rejected && told(view, action, verdict),
+};
+
 /** Everything that this moment breaks. */
-export function brokenBy({ view, answer, action, verdict }: Moment): Broken[] {
-  const found: Readonly<Record<Exclude<PromiseName, 'ends'>, string | undefined>> = {
-    listed: answer.rejected && listed(view, answer),
-    cited: answer.rejected && cited(view, answer),
-    figures: figures(view, verdict),
-    points: points(view, verdict),
-    sound: sound(view, verdict),
-    told: answer.rejected && told(view, action, verdict),
-  };
-  return Object.entries(found).flatMap(([promise, detail]) => (detail === undefined ? [] : [{ promise: promise as PromiseName, detail }]));
+export function brokenBy(moment: Moment): Broken[] {
+  return Object.entries(CHECKS).flatMap(([promise, check]) => {
+    const detail = check(moment);
+    return detail === undefined ? [] : [{ promise: promise as PromiseName, detail }];
+  });
+}
+
+/** How a promise is broken in a position, by an action or because there is none; undefined where it is kept. */
+export function brokenAt(view: Position, action: AnyAction | undefined, promise: PromiseName): string | undefined {
+  try {
+    const answer = legalIn(view, { explain: promise !== 'ends' });
+    if (action === undefined) return waysOn(answer).length > 0 ? undefined : nothingLegal(view);
+    const verdict = decide(view, action);
+    if (promise === 'ends') return verdict.after ? undefined : notKnown(action);
+    return CHECKS[promise]({ view, answer, action, verdict });
+  } catch (error) {
+    if (promise === 'ends') return error instanceof Error ? error.message : String(error);
+    throw error;
+  }
 }

@@ -66,8 +66,9 @@ function play(choice: RulesetChoice, players: number, seed: number, count: () =>
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     // whatever was thrown elsewhere came after the last moment, or while it was looked at
-    return { promise: 'ends', detail, ...(error instanceof Stuck ? { snapshot: error.view.snapshot } : last && seenAt(last)) };
+    return { promise: 'ends', detail, ...(error instanceof Stuck ? stuckAt(error) : last && seenAt(last)) };
   }
 }
 
+const stuckAt = ({ view, action }: Stuck) => ({ snapshot: view.snapshot, ...(action && { action }) });
 const seenAt = ({ view, action }: Moment) => ({ snapshot: view.snapshot, action });
