@@ -795,7 +795,13 @@ export interface components {
       involves: {
         expansions: string[];
         figures: string[];
+        /**
+        * @deprecated
+        * @description parts of a turn in words of the sources; `steps` has them as positions name them
+        */
         phases: string[];
+        /** @description steps of a turn, named as `turn.step` of a snapshot names them, and what goes on where nobody decides anything: `setup`, `start-of-turn`, `score`, `end-of-turn` */
+        steps: string[];
         tokens: string[];
       };
       /** @enum {string} */
@@ -868,7 +874,13 @@ export interface components {
       involves: {
         expansions: string[];
         figures: string[];
+        /**
+        * @deprecated
+        * @description parts of a turn in words of the sources; `steps` has them as positions name them
+        */
         phases: string[];
+        /** @description steps of a turn, named as `turn.step` of a snapshot names them, and what goes on where nobody decides anything: `setup`, `start-of-turn`, `score`, `end-of-turn` */
+        steps: string[];
         tokens: string[];
       };
       /** @enum {string} */
@@ -959,7 +971,13 @@ export interface components {
         involves: {
           expansions: string[];
           figures: string[];
+          /**
+          * @deprecated
+          * @description parts of a turn in words of the sources; `steps` has them as positions name them
+          */
           phases: string[];
+          /** @description steps of a turn, named as `turn.step` of a snapshot names them, and what goes on where nobody decides anything: `setup`, `start-of-turn`, `score`, `end-of-turn` */
+          steps: string[];
           tokens: string[];
         };
         /** @enum {string} */
@@ -3501,7 +3519,7 @@ export interface operations {
         kind?: "rule" | "clarification" | "faq" | "example" | "change-note" | "publisher-difference" | "errata-or-conflict" | "house-rule";
         /** @description how many on a page */
         limit?: number;
-        /** @description phase of the turn that it involves */
+        /** @description part of the turn that it involves; `step` has the same with the names that positions use */
         phase?: string;
         /** @description id of a preset: clauses of its edition and publisher */
         preset?: "hig-c1-original-2005" | "hig-c1-big-box-2" | "hig-c1-big-box-3" | "hig-c1-current" | "rgg-big-box-1" | "rgg-big-box-3" | "zmg-c1" | "zmg-c2-2016" | "wikicarpedia-c2-current" | "hig-c2";
@@ -3511,6 +3529,8 @@ export interface operations {
         q?: string;
         /** @description id of a source that it is taken from */
         source?: string;
+        /** @description step of the turn that it involves, named as in `turn.step` */
+        step?: "choose-tile" | "draw-tile" | "place-tile" | "last-abbeys" | "give-up-figure" | "place-gold" | "move-magic-figure" | "place-robber" | "place-ghost" | "place-figure" | "capture" | "exchange-prisoner" | "roll-die" | "land-figure" | "draw-sheep" | "place-piece" | "place-ferry" | "move-ferry" | "tend-flock" | "leave-city" | "move-wagon" | "build-castle" | "choose-castle-feature" | "choose-teacher-score" | "choose-counter" | "draw-message" | "resolve-message" | "take-gold" | "choose-robbed" | "move-gingerbread-man" | "send-to-leipzig" | "enter-city" | "move-count" | "escape-siege" | "choose-corn-circle" | "follow-corn-circle" | "call-gingerbread-man" | "draw-animal" | "choose-catapult-token" | "throw" | "exchange-figure" | "uncover-tiles" | "select-tile" | "bid" | "buy-or-sell" | "leave-city-at-end" | "draw-last-animal" | "move-dragon" | "spread-plague" | "game-over" | "setup" | "start-of-turn" | "score" | "end-of-turn";
         /** @description kind of a token that it involves */
         token?: "king-marker" | "robber-marker" | "king-tile" | "robber-tile" | "wine" | "grain" | "cloth" | "tower-piece" | "tower-closed" | "catapult-token" | "tunnel-token" | "bridge" | "castle" | "plague-token" | "flea" | "outbreak" | "shed" | "house" | "tower-house" | "little-building" | "ferry" | "gold" | "sheep-token" | "wolf-token" | "animal-token" | "printed-inn" | "printed-cathedral" | "land-tile" | "printed-farmhouse" | "printed-sheep" | "tower-foundation" | "abbey-tile" | "message" | "german-castle-tile" | "big-top";
       };

@@ -16,6 +16,7 @@ export type NamedSchemas = Record<string, Described>;
 /** Kind of name -> the members that hold one, or a list of them: `Schema.member`, `Schema.member.member`. */
 const PLACES: Readonly<Record<keyof ReturnType<typeof namesInUse>, readonly string[]>> = {
   step: ['Turn.step', 'Next.step', 'QuestionPattern.step'],
+  clauseStep: ['Clause.involves.steps', 'ClauseDetail.involves.steps', 'ClausePage.items.involves.steps'],
   figure: [
     'Figure.kind',
     'FigureDescription.kind',

@@ -1,5 +1,6 @@
 /** The names that positions and actions are made of, as the folders of the expansions declare them: where a schema says no more than that it is a name. */
 import { expansions, vocabulary } from '../../catalog.js';
+import { BY_ITSELF } from '../../corpus/steps.js';
 import { presetAliases, presets } from '../../corpus/presets.js';
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { PHASES, type Phase } from '../../kernel/declare/step.js';
@@ -75,6 +76,8 @@ const waysOf = (type: string): string[] => wayNames().flatMap((way) => (way.type
 /** Every value of the members that hold a name, by the kind of name. */
 export const namesInUse = () => ({
   step: once([...stepNames().map(({ id }) => id), GAME_OVER]),
+  /** What clauses are about: steps, and what goes on where nobody decides anything. */
+  clauseStep: once([...stepNames().map(({ id }) => id), GAME_OVER, ...BY_ITSELF]),
   figure: once(ofAll((expansion) => declared(expansion, 'figures').map(({ kind }) => kind))),
   token: once(ofAll((expansion) => declared(expansion, 'tokens').map(({ kind }) => kind))),
   // what is no feature of a tile is called as one where it lies on a tile, and as an area where it does not

@@ -22,6 +22,7 @@ export interface ClauseFilter {
   readonly expansion?: string | undefined;
   readonly figure?: string | undefined;
   readonly token?: string | undefined;
+  readonly step?: string | undefined;
   readonly phase?: string | undefined;
   readonly source?: string | undefined;
   /** Id of a preset. */
@@ -38,6 +39,7 @@ const FILTERS: Readonly<Record<Exclude<keyof ClauseFilter, 'q' | ScopeFilter>, (
   expansion: ({ involves }, wanted) => involves.expansions.includes(wanted),
   figure: ({ involves }, wanted) => involves.figures.includes(wanted),
   token: ({ involves }, wanted) => involves.tokens.includes(wanted),
+  step: ({ involves }, wanted) => involves.steps.includes(wanted),
   phase: ({ involves }, wanted) => involves.phases.includes(wanted),
   source: ({ sources }, wanted) => sources.some(({ source }) => source === wanted),
 };
