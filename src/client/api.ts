@@ -2882,7 +2882,7 @@ export interface components {
       /** @description id of a source */
       source: string;
     };
-    /** @description a feature `{tile, feature, edge?}`, a tile `{tile}`, an area off the tiles `{area, place?, space?, player?}`, or beside a figure `{figure}` */
+    /** @description a feature `{tile, feature, edge?}`, a tile or a side of it `{tile, edge?}`, an area off the tiles `{area, place?, space?, player?}`, or beside a figure `{figure}` */
     Spot: components["schemas"]["Place"] | components["schemas"]["TileSpot"] | components["schemas"]["AreaSpot"] | components["schemas"]["FigureSpot"];
     Supersession: {
       reason: string;
@@ -2966,6 +2966,11 @@ export interface components {
       type: "tile-placed";
     };
     TileSpot: {
+      /**
+      * @description of what lies at one side of it
+      * @enum {string}
+      */
+      edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2";
       tile: components["schemas"]["Cell"];
     };
     TilesReturned: {
