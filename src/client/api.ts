@@ -508,7 +508,10 @@ export interface components {
     AuditEntry: {
       /** @description a change of a ruling, `import`, `add-ruleset`, `create-key`, `revoke-key` */
       action: string;
-      /** @description ISO 8601 */
+      /**
+      * Format: date-time
+      * @description ISO 8601
+      */
       at: string;
       by: components["schemas"]["Author"];
       reason?: string;
@@ -842,6 +845,7 @@ export interface components {
         side: string;
       }[];
       conflicts: {
+        /** Format: uri-reference */
         href: string;
         id: string;
       }[];
@@ -1111,7 +1115,10 @@ export interface components {
       /** @description stable code of the defect */
       code: string;
       message: string;
-      /** @description JSON pointer to the value at fault */
+      /**
+      * Format: json-pointer
+      * @description JSON pointer to the value at fault
+      */
       pointer: string;
     };
     Differences: {
@@ -1156,7 +1163,10 @@ export interface components {
       description: string;
       /** @description of what comes with `Content-Encoding: gzip` */
       gzipBytes: number;
-      /** @description where it is */
+      /**
+      * Format: uri-reference
+      * @description where it is
+      */
       href: string;
       /** @enum {string} */
       id: "clauses" | "cases" | "conflicts" | "expansions" | "rules" | "rulings" | "settings" | "tiles";
@@ -1514,14 +1524,20 @@ export interface components {
       status: string;
     };
     HistoryEntry: {
-      /** @description ISO 8601 */
+      /**
+      * Format: date-time
+      * @description ISO 8601
+      */
       at: string;
       change: components["schemas"]["Change"];
       /** @description of the version; `/v1/rulings/{hash}` shows it */
       hash: string;
       /** @description when and by whom it was taken over from another service */
       imported?: {
-        /** @description ISO 8601 */
+        /**
+        * Format: date-time
+        * @description ISO 8601
+        */
         at: string;
         by: components["schemas"]["Author"];
       };
@@ -1536,10 +1552,12 @@ export interface components {
         code: string;
         detail?: string;
         errors: components["schemas"]["Defect"][];
+        /** Format: uri-reference */
         instance?: string;
         line: number;
         status: number;
         title: string;
+        /** Format: uri-reference */
         type: string;
       }[];
       /** @description versions that were there already */
@@ -1682,11 +1700,13 @@ export interface components {
       code: string;
       detail?: string;
       errors: components["schemas"]["Defect"][];
+      /** Format: uri-reference */
       instance?: string;
       /** @description number of the line in the request, counted from 1 */
       line: number;
       status: number;
       title: string;
+      /** Format: uri-reference */
       type: string;
     };
     Magic: {
@@ -2175,7 +2195,10 @@ export interface components {
       /** @description whether it decides for the engine, in its ruleset and from its day on; a verdict that it has changed cites `ruling:<id>` */
       binding: boolean;
       decision: string;
-      /** @description the first day on which it holds */
+      /**
+      * Format: date
+      * @description the first day on which it holds
+      */
       effectiveFrom?: string;
       /** @description of its content */
       hash: string;
@@ -2206,9 +2229,11 @@ export interface components {
       code: string;
       detail?: string;
       errors: components["schemas"]["Defect"][];
+      /** Format: uri-reference */
       instance?: string;
       status: number;
       title: string;
+      /** Format: uri-reference */
       type: string;
     };
     Procedure: {
@@ -2589,7 +2614,10 @@ export interface components {
       binding?: components["schemas"]["Binding"];
       change: components["schemas"]["Change"];
       cites: string[];
-      /** @description ISO 8601 */
+      /**
+      * Format: date-time
+      * @description ISO 8601
+      */
       createdAt: string;
       /** @description `legal`, `illegal`, or in words */
       decision: string;
@@ -2600,7 +2628,10 @@ export interface components {
       hash: string;
       /** @description stable */
       id: string;
-      /** @description when it was published, ISO 8601; a ruling that never was stays hidden, also once it is withdrawn */
+      /**
+      * Format: date-time
+      * @description when it was published, ISO 8601; a ruling that never was stays hidden, also once it is withdrawn
+      */
       publishedAt?: string;
       /** @description in words */
       question: string;
@@ -2614,7 +2645,10 @@ export interface components {
       /** @description the ruling that this one replaces, from the moment it is published */
       supersedes?: string;
       tags: string[];
-      /** @description when this version was made, ISO 8601 */
+      /**
+      * Format: date-time
+      * @description when this version was made, ISO 8601
+      */
       updatedAt: string;
       verdict?: components["schemas"]["RecordedVerdict"];
       /** @description every change is a new version */
@@ -2648,7 +2682,10 @@ export interface components {
       tags?: string[];
     };
     RulingPage: {
-      /** @description with `changedSince`: what to ask for next time, when `next` is null */
+      /**
+      * Format: date-time
+      * @description with `changedSince`: what to ask for next time, when `next` is null
+      */
       asOf?: string;
       items: components["schemas"]["Ruling"][];
       /** @description the `cursor` of the next page; null on the last one */
@@ -2766,6 +2803,7 @@ export interface components {
     };
     Setting: {
       conflicts: {
+        /** Format: uri-reference */
         href: string;
         id: string;
       }[];
@@ -2871,6 +2909,7 @@ export interface components {
       note?: string;
       publisher: string;
       title: string;
+      /** Format: uri */
       url?: string;
     };
     SourceList: {

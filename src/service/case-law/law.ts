@@ -8,7 +8,7 @@ import { coalesced } from './coalesce.js';
 export interface Law {
   /** Those that bind in the ruleset that a reference stands for, the newest last. */
   readonly bindings: Bindings;
-  /** Those that cite a clause which the verdict cites, or decide a rule that it rests on; the newest first. */
+  /** Those that cite a clause which the verdict cites, or decide a rule that it rests on; the newest first, and each with its language. */
   precedents(verdict: Verdict): readonly Precedent[];
 }
 
@@ -130,7 +130,18 @@ function lawOf(rulings: readonly Essence[], bindings: Law['bindings']): Law {
   };
 }
 
-const precedent = ({ id, version, question, decision, authorityLevel, binding, ruleset, effectiveFrom, hash }: Essence): Precedent => ({
+const precedent = ({
+  id,
+  version,
+  question,
+  decision,
+  authorityLevel,
+  binding,
+  ruleset,
+  effectiveFrom,
+  hash,
+  language = 'en',
+}: Essence): Precedent => ({
   id,
   version,
   question,
@@ -140,4 +151,5 @@ const precedent = ({ id, version, question, decision, authorityLevel, binding, r
   ruleset,
   ...(effectiveFrom !== undefined && { effectiveFrom }),
   hash,
+  language,
 });

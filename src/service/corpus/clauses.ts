@@ -9,7 +9,7 @@ import { clauseIn, inEnglish, namesOf, textIn, type Language, type LocalisedClau
 import { found } from '../lookup.js';
 import { page, type PageQuery } from '../page.js';
 import { clauseDetail } from './citations.js';
-import { namesInUse } from './names.js';
+import { namesInUse } from './names-in-use.js';
 import { findClauses, highlighted, matches, type ClauseFilter } from './search.js';
 
 const involved = (part: keyof Clause['involves']) => [...clauses.values()].flatMap(({ involves }) => involves[part]);

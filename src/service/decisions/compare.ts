@@ -3,7 +3,8 @@ import { clauses } from '../../corpus/clauses.js';
 import { Invalid } from '../../contract/errors.js';
 import type { ComparisonRequest } from '../../contract/requests.js';
 import type { RulesetReference } from '../../contract/ruleset.js';
-import { inEnglish, localise, textIn, type Language } from '../../languages/index.js';
+import type { Verdict } from '../../contract/verdict.js';
+import { inEnglish, localise, precedentsIn, textIn, type Language } from '../../languages/index.js';
 import { checkNesting } from '../input/nesting.js';
 import { plainEnglish, type Speak } from '../language.js';
 import { underLaw, type InForce } from '../rulesets/lookup.js';
@@ -58,7 +59,11 @@ function opinionOf({ ruleset, law }: Bench, request: ComparisonRequest): Opinion
 }
 
 const inLanguage = (opinion: Opinion, language: Language): Opinion =>
-  'verdict' in opinion ? { ...opinion, verdict: localise(opinion.verdict, language, clauses) } : opinion;
+  'verdict' in opinion ? { ...opinion, verdict: verdictIn(opinion.verdict, language) } : opinion;
+const verdictIn = (verdict: Verdict, language: Language): Verdict => ({
+  ...localise(verdict, language, clauses),
+  precedents: precedentsIn(verdict.precedents, language),
+});
 
 /** The edition that all of them are of, where they are of one. */
 const commonEdition = (benches: readonly Bench[]) => (benches.every(({ ruleset: { edition } }) => edition === 'C2') ? 'C2' : 'C1');
