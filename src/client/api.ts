@@ -2203,6 +2203,8 @@ export interface components {
       /** @description of its content */
       hash: string;
       id: string;
+      /** @description of question and decision, in an answer that is in another one */
+      language?: string;
       question: string;
       ruleset: components["schemas"]["RulesetReference"];
       version: number;
@@ -2628,6 +2630,8 @@ export interface components {
       hash: string;
       /** @description stable */
       id: string;
+      /** @description of question, decision and reasoning: a tag of RFC 5646 (`de`); `en` when left out */
+      language?: string;
       /**
       * Format: date-time
       * @description when it was published, ISO 8601; a ruling that never was stays hidden, also once it is withdrawn
@@ -2672,6 +2676,8 @@ export interface components {
       /** @description the first day on which it holds */
       effectiveFrom?: string;
       event?: string;
+      /** @description of question, decision and reasoning: a tag of RFC 5646 (`de`); `en` when left out */
+      language?: string;
       /** @description in words */
       question: string;
       reasoning: string;
@@ -2709,6 +2715,8 @@ export interface components {
       effectiveFrom?: string | null;
       /** @description the event; null removes it */
       event?: string | null;
+      /** @description the language; null removes it */
+      language?: string | null;
       /** @description in words */
       question?: string;
       /** @description why it is amended; part of the new version, not of the ruling */

@@ -14,6 +14,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     ...['replaces', 'pair', 'choices', 'to'],
   ],
   'whoever writes gives it: rulings, rulesets, keys': [
+    'language',
     'keyId',
     'event',
     'tags',

@@ -53,8 +53,8 @@ it.each([
   const ask = async (url: string, more: object) =>
     (await app.inject({ method: 'POST', url, headers: { 'accept-language': language }, payload: { ...position, ...more } })).json();
   expect(marks((await ask('/v1/adjudications', { ruleset: 'hig-c1-current' })).precedents)).toEqual(expected);
-  const { opinions } = await ask('/v1/comparisons', { rulesets: ['hig-c1-current'] });
-  expect(marks(opinions[0].verdict.precedents)).toEqual(expected);
+  const { verdicts } = await ask('/v1/comparisons', { rulesets: ['hig-c1-current'] });
+  expect(marks(verdicts[0].precedents)).toEqual(expected);
 });
 
 it('a ruling is answered in its language, which an amendment may change', async () => {
@@ -65,8 +65,10 @@ it('a ruling is answered in its language, which an amendment may change', async 
     expect(body).toContain(`<html lang="${tag}">`);
   }
   expect((await app.inject({ url: '/v1/rulings/feed' })).body).toContain('<entry xml:lang="pt-BR">');
-  const url = `/v1/rulings/${ids['en']}`;
-  const { etag } = (await app.inject({ url })).headers;
+  const payload = { ...WRITTEN.en, ruleset: 'hig-c1-current', cites: [], authorityLevel: 'table-judge' };
+  const draft = await app.inject({ method: 'POST', url: '/v1/rulings', headers, payload });
+  const url = `/v1/rulings/${draft.json<{ id: string }>().id}`;
+  const { etag } = draft.headers;
   const amended = await app.inject({ method: 'PATCH', url, headers: { ...headers, 'if-match': String(etag) }, payload: { language: 'fr' } });
   expect([amended.statusCode, amended.json().language]).toEqual([200, 'fr']);
 });

@@ -103,7 +103,7 @@ function areaDefect({ ruleset, board, snapshot }: Where, spot: Extract<Spot, { a
   const { place } = spot;
   if (place !== undefined && location.places && !location.places.includes(place))
     return {
-      pointer: `${pointer}/place`,
+      pointer,
       code: 'no-such-place',
       message: `the area \`${area}\` has no place \`${place}\`${instead(place, location.places)}`,
     };
