@@ -307,7 +307,8 @@ const questionRulings = ({ rulings = [] }: RulesetChoice): QuestionRuling[] =>
 const isHouseRule = ({ text }: Setting, id: string): boolean => text.kind === 'house-rule' || id.includes('.house.');
 
 /** Every name that a house rule has. */
-const houseRules = (): string[] =>
+/** What a ruleset may name in `houseRules`. */
+export const houseRules = (): string[] =>
   [...settings.values()].flatMap((setting) =>
     [setting.key, ...setting.text.values.flatMap(({ cites }) => cites)].filter((id) => houseRule(id).length > 0),
   );

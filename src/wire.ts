@@ -175,6 +175,9 @@ const referred = (schemas: Record<string, TSchema>): Record<string, TSchema> =>
 
 const parts = { snapshot: state('snapshot'), turn: state('turn'), player: state('player'), figure: state('figure'), bag: state('bag') };
 
+/** What snapshots and turns hold of the state of expansions. */
+export const stateNames: readonly string[] = [...Object.keys(parts.turn), ...Object.keys(parts.snapshot)];
+
 /** Every schema that snapshots and actions are made of, each with its `$id`. */
 export const positionSchemas: readonly TSchema[] = [
   ...Object.values(parts).flatMap(named),

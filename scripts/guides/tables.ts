@@ -1,4 +1,5 @@
 /** The tables of the guides that the folders of the expansions write: steps and ways. */
+import { OTHERWISE } from '../../src/corpus/steps.js';
 import { stepNames, wayNames } from '../../src/service/corpus/names.js';
 import { wayMembers } from '../../src/ways.js';
 
@@ -33,9 +34,16 @@ function ways(): string {
   ].join('\n');
 }
 
+const words = (): string =>
+  [
+    row('In `phases`', 'In `steps`'),
+    row('---', '---'),
+    ...Object.entries(OTHERWISE).map(([word, steps]) => row(code(word), steps.map(code).join(' '))),
+  ].join('\n');
+
 /** The text of a guide with its tables as they are now. */
 export function withTables(text: string): string {
-  const tables: Readonly<Record<string, () => string>> = { steps, ways };
+  const tables: Readonly<Record<string, () => string>> = { steps, ways, words };
   return text.replaceAll(/<!-- (\w+) -->\n[^]*?<!-- \/\1 -->/g, (whole, name: string) =>
     tables[name] ? `<!-- ${name} -->\n${tables[name]()}\n<!-- /${name} -->` : whole,
   );

@@ -508,7 +508,10 @@ export interface components {
     AuditEntry: {
       /** @description a change of a ruling, `import`, `add-ruleset`, `create-key`, `revoke-key` */
       action: string;
-      /** @description ISO 8601 */
+      /**
+      * Format: date-time
+      * @description ISO 8601
+      */
       at: string;
       by: components["schemas"]["Author"];
       reason?: string;
@@ -795,7 +798,13 @@ export interface components {
       involves: {
         expansions: string[];
         figures: string[];
+        /**
+        * @deprecated
+        * @description parts of a turn in words of the sources; `steps` has them as positions name them
+        */
         phases: string[];
+        /** @description steps of a turn, named as `turn.step` of a snapshot names them, and what goes on where nobody decides anything: `setup`, `start-of-turn`, `score`, `end-of-turn` */
+        steps: string[];
         tokens: string[];
       };
       /** @enum {string} */
@@ -836,6 +845,7 @@ export interface components {
         side: string;
       }[];
       conflicts: {
+        /** Format: uri-reference */
         href: string;
         id: string;
       }[];
@@ -868,7 +878,13 @@ export interface components {
       involves: {
         expansions: string[];
         figures: string[];
+        /**
+        * @deprecated
+        * @description parts of a turn in words of the sources; `steps` has them as positions name them
+        */
         phases: string[];
+        /** @description steps of a turn, named as `turn.step` of a snapshot names them, and what goes on where nobody decides anything: `setup`, `start-of-turn`, `score`, `end-of-turn` */
+        steps: string[];
         tokens: string[];
       };
       /** @enum {string} */
@@ -959,7 +975,13 @@ export interface components {
         involves: {
           expansions: string[];
           figures: string[];
+          /**
+          * @deprecated
+          * @description parts of a turn in words of the sources; `steps` has them as positions name them
+          */
           phases: string[];
+          /** @description steps of a turn, named as `turn.step` of a snapshot names them, and what goes on where nobody decides anything: `setup`, `start-of-turn`, `score`, `end-of-turn` */
+          steps: string[];
           tokens: string[];
         };
         /** @enum {string} */
@@ -1093,7 +1115,10 @@ export interface components {
       /** @description stable code of the defect */
       code: string;
       message: string;
-      /** @description JSON pointer to the value at fault */
+      /**
+      * Format: json-pointer
+      * @description JSON pointer to the value at fault
+      */
       pointer: string;
     };
     Differences: {
@@ -1138,7 +1163,10 @@ export interface components {
       description: string;
       /** @description of what comes with `Content-Encoding: gzip` */
       gzipBytes: number;
-      /** @description where it is */
+      /**
+      * Format: uri-reference
+      * @description where it is
+      */
       href: string;
       /** @enum {string} */
       id: "clauses" | "cases" | "conflicts" | "expansions" | "rules" | "rulings" | "settings" | "tiles";
@@ -1496,14 +1524,20 @@ export interface components {
       status: string;
     };
     HistoryEntry: {
-      /** @description ISO 8601 */
+      /**
+      * Format: date-time
+      * @description ISO 8601
+      */
       at: string;
       change: components["schemas"]["Change"];
       /** @description of the version; `/v1/rulings/{hash}` shows it */
       hash: string;
       /** @description when and by whom it was taken over from another service */
       imported?: {
-        /** @description ISO 8601 */
+        /**
+        * Format: date-time
+        * @description ISO 8601
+        */
         at: string;
         by: components["schemas"]["Author"];
       };
@@ -1518,10 +1552,12 @@ export interface components {
         code: string;
         detail?: string;
         errors: components["schemas"]["Defect"][];
+        /** Format: uri-reference */
         instance?: string;
         line: number;
         status: number;
         title: string;
+        /** Format: uri-reference */
         type: string;
       }[];
       /** @description versions that were there already */
@@ -1664,11 +1700,13 @@ export interface components {
       code: string;
       detail?: string;
       errors: components["schemas"]["Defect"][];
+      /** Format: uri-reference */
       instance?: string;
       /** @description number of the line in the request, counted from 1 */
       line: number;
       status: number;
       title: string;
+      /** Format: uri-reference */
       type: string;
     };
     Magic: {
@@ -2157,11 +2195,16 @@ export interface components {
       /** @description whether it decides for the engine, in its ruleset and from its day on; a verdict that it has changed cites `ruling:<id>` */
       binding: boolean;
       decision: string;
-      /** @description the first day on which it holds */
+      /**
+      * Format: date
+      * @description the first day on which it holds
+      */
       effectiveFrom?: string;
       /** @description of its content */
       hash: string;
       id: string;
+      /** @description of question and decision, in an answer that is in another one */
+      language?: string;
       question: string;
       ruleset: components["schemas"]["RulesetReference"];
       version: number;
@@ -2188,9 +2231,11 @@ export interface components {
       code: string;
       detail?: string;
       errors: components["schemas"]["Defect"][];
+      /** Format: uri-reference */
       instance?: string;
       status: number;
       title: string;
+      /** Format: uri-reference */
       type: string;
     };
     Procedure: {
@@ -2571,7 +2616,10 @@ export interface components {
       binding?: components["schemas"]["Binding"];
       change: components["schemas"]["Change"];
       cites: string[];
-      /** @description ISO 8601 */
+      /**
+      * Format: date-time
+      * @description ISO 8601
+      */
       createdAt: string;
       /** @description `legal`, `illegal`, or in words */
       decision: string;
@@ -2582,7 +2630,12 @@ export interface components {
       hash: string;
       /** @description stable */
       id: string;
-      /** @description when it was published, ISO 8601; a ruling that never was stays hidden, also once it is withdrawn */
+      /** @description of question, decision and reasoning: a tag of RFC 5646 (`de`); `en` when left out */
+      language?: string;
+      /**
+      * Format: date-time
+      * @description when it was published, ISO 8601; a ruling that never was stays hidden, also once it is withdrawn
+      */
       publishedAt?: string;
       /** @description in words */
       question: string;
@@ -2596,7 +2649,10 @@ export interface components {
       /** @description the ruling that this one replaces, from the moment it is published */
       supersedes?: string;
       tags: string[];
-      /** @description when this version was made, ISO 8601 */
+      /**
+      * Format: date-time
+      * @description when this version was made, ISO 8601
+      */
       updatedAt: string;
       verdict?: components["schemas"]["RecordedVerdict"];
       /** @description every change is a new version */
@@ -2620,6 +2676,8 @@ export interface components {
       /** @description the first day on which it holds */
       effectiveFrom?: string;
       event?: string;
+      /** @description of question, decision and reasoning: a tag of RFC 5646 (`de`); `en` when left out */
+      language?: string;
       /** @description in words */
       question: string;
       reasoning: string;
@@ -2630,7 +2688,10 @@ export interface components {
       tags?: string[];
     };
     RulingPage: {
-      /** @description with `changedSince`: what to ask for next time, when `next` is null */
+      /**
+      * Format: date-time
+      * @description with `changedSince`: what to ask for next time, when `next` is null
+      */
       asOf?: string;
       items: components["schemas"]["Ruling"][];
       /** @description the `cursor` of the next page; null on the last one */
@@ -2654,6 +2715,8 @@ export interface components {
       effectiveFrom?: string | null;
       /** @description the event; null removes it */
       event?: string | null;
+      /** @description the language; null removes it */
+      language?: string | null;
       /** @description in words */
       question?: string;
       /** @description why it is amended; part of the new version, not of the ruling */
@@ -2748,6 +2811,7 @@ export interface components {
     };
     Setting: {
       conflicts: {
+        /** Format: uri-reference */
         href: string;
         id: string;
       }[];
@@ -2853,6 +2917,7 @@ export interface components {
       note?: string;
       publisher: string;
       title: string;
+      /** Format: uri */
       url?: string;
     };
     SourceList: {
@@ -2864,7 +2929,7 @@ export interface components {
       /** @description id of a source */
       source: string;
     };
-    /** @description a feature `{tile, feature, edge?}`, a tile `{tile}`, an area off the tiles `{area, place?, space?, player?}`, or beside a figure `{figure}` */
+    /** @description a feature `{tile, feature, edge?}`, a tile or a side of it `{tile, edge?}`, an area off the tiles `{area, place?, space?, player?}`, or beside a figure `{figure}` */
     Spot: components["schemas"]["Place"] | components["schemas"]["TileSpot"] | components["schemas"]["AreaSpot"] | components["schemas"]["FigureSpot"];
     Supersession: {
       reason: string;
@@ -2948,6 +3013,11 @@ export interface components {
       type: "tile-placed";
     };
     TileSpot: {
+      /**
+      * @description of what lies at one side of it
+      * @enum {string}
+      */
+      edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2";
       tile: components["schemas"]["Cell"];
     };
     TilesReturned: {
@@ -3520,7 +3590,7 @@ export interface operations {
         kind?: "rule" | "clarification" | "faq" | "example" | "change-note" | "publisher-difference" | "errata-or-conflict" | "house-rule";
         /** @description how many on a page */
         limit?: number;
-        /** @description phase of the turn that it involves */
+        /** @description part of the turn that it involves; `step` has the same with the names that positions use */
         phase?: string;
         /** @description id of a preset: clauses of its edition and publisher */
         preset?: "hig-c1-original-2005" | "hig-c1-big-box-2" | "hig-c1-big-box-3" | "hig-c1-current" | "rgg-big-box-1" | "rgg-big-box-3" | "zmg-c1" | "zmg-c2-2016" | "wikicarpedia-c2-current" | "hig-c2";
@@ -3530,6 +3600,8 @@ export interface operations {
         q?: string;
         /** @description id of a source that it is taken from */
         source?: string;
+        /** @description step of the turn that it involves, named as in `turn.step` */
+        step?: "choose-tile" | "draw-tile" | "place-tile" | "last-abbeys" | "give-up-figure" | "place-gold" | "move-magic-figure" | "place-robber" | "place-ghost" | "place-figure" | "capture" | "exchange-prisoner" | "roll-die" | "land-figure" | "draw-sheep" | "place-piece" | "place-ferry" | "move-ferry" | "tend-flock" | "leave-city" | "move-wagon" | "build-castle" | "choose-castle-feature" | "choose-teacher-score" | "choose-counter" | "draw-message" | "resolve-message" | "take-gold" | "choose-robbed" | "move-gingerbread-man" | "send-to-leipzig" | "enter-city" | "move-count" | "escape-siege" | "choose-corn-circle" | "follow-corn-circle" | "call-gingerbread-man" | "draw-animal" | "choose-catapult-token" | "throw" | "exchange-figure" | "uncover-tiles" | "select-tile" | "bid" | "buy-or-sell" | "leave-city-at-end" | "draw-last-animal" | "move-dragon" | "spread-plague" | "game-over" | "setup" | "start-of-turn" | "score" | "end-of-turn";
         /** @description kind of a token that it involves */
         token?: "king-marker" | "robber-marker" | "king-tile" | "robber-tile" | "wine" | "grain" | "cloth" | "tower-piece" | "tower-closed" | "catapult-token" | "tunnel-token" | "bridge" | "castle" | "plague-token" | "flea" | "outbreak" | "shed" | "house" | "tower-house" | "little-building" | "ferry" | "gold" | "sheep-token" | "wolf-token" | "animal-token" | "printed-inn" | "printed-cathedral" | "land-tile" | "printed-farmhouse" | "printed-sheep" | "tower-foundation" | "abbey-tile" | "message" | "german-castle-tile" | "big-top";
       };

@@ -72,7 +72,14 @@ export const ClauseSchema = Type.Object(
       expansions: Type.Array(Type.String()),
       figures: Type.Array(Type.String()),
       tokens: Type.Array(Type.String()),
-      phases: Type.Array(Type.String()),
+      steps: Type.Array(Type.String(), {
+        description:
+          'steps of a turn, named as `turn.step` of a snapshot names them, and what goes on where nobody decides anything: `setup`, `start-of-turn`, `score`, `end-of-turn`',
+      }),
+      phases: Type.Array(Type.String(), {
+        deprecated: true,
+        description: 'parts of a turn in words of the sources; `steps` has them as positions name them',
+      }),
     }),
     adjudicable: Type.Boolean(),
     adjudicableWhy: Type.Optional(Type.String()),

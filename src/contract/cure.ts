@@ -46,7 +46,7 @@ export function nearest(id: string, given: readonly string[]): string[] {
   const known = [...new Set(given)];
   const word = plain(id);
   const words = [word, ...(Object.hasOwn(ELSEWHERE, word) ? ELSEWHERE[word]! : [])];
-  const exact = known.filter((name) => words.includes(plain(name)) || words.includes(last(name)));
+  const exact = known.filter((name) => words.includes(plain(name)) || words.includes(last(name)) || parts(name) === parts(id));
   if (exact.length > 0) return exact.slice(0, 3);
   const near = byDistance(id, known).filter(({ name, far }) => far <= LIKE * Math.max(word.length, 3) && far < name.length);
   if (near.length === 0 && word.length >= BEGINNING) return known.filter((name) => plain(name).startsWith(word)).slice(0, 3);
@@ -65,4 +65,6 @@ const byDistance = (id: string, known: readonly string[]) => {
 
 /** Case, spaces and underscores are what people forget about. */
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s_]+/g, '-');
+/** Nor does everybody remember which word comes first. */
+const parts = (name: string): string => plain(name).split('-').sort().join('-');
 const last = (name: string): string => plain(name.slice(name.lastIndexOf('/') + 1));

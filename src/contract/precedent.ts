@@ -6,6 +6,9 @@ import type { RulesetReference } from './ruleset.js';
 export const AUTHORITY_LEVELS = ['table-judge', 'head-judge', 'organiser', 'publisher'] as const;
 export type AuthorityLevel = (typeof AUTHORITY_LEVELS)[number];
 
+/** A tag of RFC 5646. */
+export const LANGUAGE = '^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{1,8})*$';
+
 export const PrecedentSchema = Type.Object(
   {
     id: Type.String(),
@@ -19,6 +22,7 @@ export const PrecedentSchema = Type.Object(
     ruleset: Type.Unsafe<RulesetReference>({ $ref: 'RulesetReference#' }),
     effectiveFrom: Type.Optional(Type.String({ description: 'the first day on which it holds' })),
     hash: Type.String({ description: 'of its content' }),
+    language: Type.Optional(Type.String({ pattern: LANGUAGE, description: 'of question and decision, in an answer that is in another one' })),
   },
   {
     $id: 'Precedent',

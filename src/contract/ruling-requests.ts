@@ -24,6 +24,7 @@ export const RulingPatchSchema = Type.Object(
     binding: orNull('object', merged('what it binds')),
     tags: Type.Optional(Type.Unsafe<unknown>({ type: ['array', 'null'], items: { type: 'string' }, description: whole('the tags') })),
     event: orNull('string', whole('the event')),
+    language: orNull('string', whole('the language')),
     effectiveFrom: orNull('string', whole('the first day on which it holds')),
     supersedes: orNull('string', whole('the ruling that this one replaces')),
     reason: Type.Optional(

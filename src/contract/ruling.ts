@@ -1,7 +1,7 @@
 /** A ruling: what a judge decided about a position or a question, why, and on which clauses. */
 import Type, { type Static } from 'typebox';
 import type { Action } from './action.js';
-import { AUTHORITY_LEVELS, type AuthorityLevel } from './precedent.js';
+import { AUTHORITY_LEVELS, LANGUAGE, type AuthorityLevel } from './precedent.js';
 import { HIGHEST_VERSION, type RulesetReference } from './ruleset.js';
 import type { Snapshot } from './snapshot.js';
 import { OUTCOMES, VERDICTS } from './verdict.js';
@@ -86,6 +86,13 @@ const content = {
   ruleset: Type.Unsafe<RulesetReference>({ $ref: 'RulesetReference#' }),
   decision: words(2000, '`legal`, `illegal`, or in words'),
   reasoning: words(20_000),
+  language: Type.Optional(
+    Type.String({
+      maxLength: 35,
+      pattern: LANGUAGE,
+      description: 'of question, decision and reasoning: a tag of RFC 5646 (`de`); `en` when left out',
+    }),
+  ),
   cites: Type.Array(text(200, 'id of a clause'), { maxItems: 100, uniqueItems: true }),
   event: Type.Optional(text(200)),
   authorityLevel: Type.Enum([...AUTHORITY_LEVELS], {

@@ -12,9 +12,10 @@ export interface Place {
   /** How the figure stands there, where that makes a difference. */
   readonly as?: string;
 }
-/** A tile as a whole. */
+/** A tile as a whole, or one side of it. */
 export interface TileSpot {
   readonly tile: Cell;
+  readonly edge?: Edge;
 }
 /** Whether a value that came as it is is a cell. */
 export const isCell = (value: unknown): value is Cell =>

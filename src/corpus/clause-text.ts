@@ -1,6 +1,7 @@
 /** From a file of the law to the clauses as the API has them. */
 import type { Clause, Publisher, Scope } from '../contract/clause.js';
 import type { ClauseEntry, ClauseFile } from './clause-file.js';
+import { stepsOf } from './steps.js';
 
 type Whole = ClauseEntry & Required<Pick<ClauseEntry, 'kind' | 'authority' | 'holds' | 'sources'>>;
 
@@ -34,6 +35,7 @@ function toClause(id: string, entry: Whole, documents: NonNullable<ClauseFile['d
       expansions: [...(entry.expansions ?? [])],
       figures: [...(entry.figures ?? [])],
       tokens: [...(entry.tokens ?? [])],
+      steps: stepsOf(entry.phases ?? []),
       phases: [...(entry.phases ?? [])],
     },
     adjudicable: notAdjudicable === undefined,

@@ -9,6 +9,7 @@ export {
   localise,
   namesOf,
   positionIn,
+  precedentsIn,
   replayIn,
   textIn,
   type LocalisedClause,

@@ -1,6 +1,7 @@
 /** A verdict in another language. The rules speak English of the first edition; nothing is done where that is asked for. */
 import type { Clause } from '../contract/clause.js';
 import type { FeatureValue, PositionDescription } from '../contract/position.js';
+import type { Precedent } from '../contract/precedent.js';
 import type { Replay } from '../contract/replay.js';
 import type { Finding, Reading, Score, ScoreLine, Verdict } from '../contract/verdict.js';
 import { beforeInferred, fill, INFERRED } from '../kernel/judge/message.js';
@@ -31,6 +32,13 @@ type Cited = Verdict['clauses'][string];
 
 export type LocalisedClause = InLanguage<Clause>;
 export type Localised<T extends Pick<Verdict, 'clauses'>> = Omit<T, 'clauses'> & { readonly clauses: Readonly<Record<string, InLanguage<Cited>>> };
+
+/** Rulings are in the language in which they were written: it is said where that is another one. */
+export const precedentsIn = (precedents: readonly Precedent[], language: Language): Precedent[] =>
+  precedents.map(({ language: written, ...precedent }) =>
+    written === undefined || spoken(written) === spoken(language) ? precedent : { ...precedent, language: written },
+  );
+const spoken = (tag: string): string => tag.slice(0, `${tag}-`.indexOf('-')).toLowerCase();
 
 /** All clauses, by id. */
 export type Law = ReadonlyMap<string, Clause>;

@@ -134,7 +134,7 @@ function cure({ keyword, params, parentSchema, data }: ErrorObject): string {
       if (typeof data !== 'string') return described(schema);
       return allowedValues.length > MOST_VALUES ? instead(data, allowedValues.map(String)) : likeness(data, allowedValues.map(String));
     case 'type':
-      return not(data) + rewritten(params as Params, data) + described(schema);
+      return not(data) + rewritten(params as Params, data) + (described(schema) || membersOf(schema));
     case 'pattern':
       return described(schema);
     default:
@@ -151,6 +151,13 @@ const tagsOf = ({ oneOf = [] }: Described, tag: string): string[] =>
 
 const described = ({ description }: Described): string => (description === undefined ? '' : `: ${description}`);
 
+/** What an object is made of, where nothing else is said about it. */
+function membersOf({ properties }: Described): string {
+  const names = Object.keys(properties ?? {});
+  return names.length === 0 || names.length > MOST_MEMBERS ? '' : `: its members are ${names.map((name) => `\`${name}\``).join(', ')}`;
+}
+const MOST_MEMBERS = 12;
+
 /** What a member that is missing would be. */
 function wanted(schema: Described | undefined): string {
   if (!schema) return '';
@@ -166,11 +173,12 @@ function not(data: unknown): string {
   return `, not ${Array.isArray(data) ? 'array' : typeof data}`;
 }
 
-/** A number in quotes, or a text without them. */
+/** A number in quotes, or a text without them; a word that is no truth value. */
 function rewritten({ type }: Params, data: unknown): string {
   const types = [type].flat();
   if (typeof data === 'string' && /^-?\d+$/.test(data) && types.includes('integer')) return `; write ${data} without quotes`;
   if (typeof data === 'string' && /^(?:true|false)$/.test(data) && types.includes('boolean')) return `; write ${data} without quotes`;
+  if (typeof data === 'string' && types.includes('boolean')) return '; it is `true` or `false`';
   return typeof data === 'number' && types.includes('string') ? `; write it in quotes` : '';
 }
 

@@ -54,14 +54,16 @@ describe('Markdown', () => {
   it.each([
     ['# A & B', '<h1 id="a--b">A &amp; B</h1>'],
     ['a *b* **c** `d*e*|` [f](guide-turn.md)', '<p>a <em>b</em> <strong>c</strong> <code>d*e*|</code> <a href="/docs/turn">f</a></p>'],
-    ['- a\n  b\n- c', '<ul><li>a b</li><li>c</li></ul>'],
+    ['- a\n  b\n- c', '<ul>\n<li>a\nb</li>\n<li>c</li>\n</ul>'],
     ['![p](pictures/guide/sides.svg)', '<p><img src="/docs/pictures/sides.svg" alt="p"></p>'],
     ['```json\n<a>\n```', '<pre tabindex="0"><code class="json">&lt;a&gt;\n</code></pre>'],
     [
-      '| a | b |\n|---|---|\n| `c|d` | <e> |',
+      '| a | b |\n|---|---|\n| `c\\|d` | <e> |',
       '<div class="wide"><table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><td><code>c|d</code></td><td>&lt;e&gt;</td></tr></tbody></table></div>',
     ],
-  ])('%j', (text, expected) => expect(html(text)).toBe(expected));
+    ['a <b onclick="x">b</b><!-- c -->', '<p>a &lt;b onclick=&quot;x&quot;&gt;b&lt;/b&gt;</p>'],
+    ['<script>x</script>', '&lt;script&gt;x&lt;/script&gt;'],
+  ])('%j', (text, expected) => expect(html(text).trim()).toBe(expected));
 
   it('of the guides leaves no mark of it behind', () => {
     for (const file of Object.values(GUIDES)) {

@@ -474,6 +474,177 @@ describe(`${ALL.length} mistakes`, () => {
   });
 });
 
+const EXPANSIONS = ['base', 'princess-and-dragon', 'tower', 'count', 'bridges-castles-and-bazaars', 'catapult', 'hills-and-sheep'];
+
+/** The same with expansions in play: their steps, states, tokens and areas. */
+const OF_EXPANSIONS: readonly Mistake[] = [
+  ['a capture of nobody', (b) => (b.action = { type: 'capture' }), '/action/figure', 'missing', '`figure` is missing: id of a figure'],
+  [
+    'a capture of a figure that is not there',
+    (b) => (b.action = { type: 'capture', figure: 'r7' }),
+    '/action/figure',
+    'unknown-figure',
+    'did you mean `r1`?',
+  ],
+  ['a bid below nothing', (b) => (b.action = { type: 'bid', tile: 0, points: -1 }), '/action/points', 'out-of-range', 'must be at least 0'],
+  ['a bid for no tile', (b) => (b.action = { type: 'bid', points: 1 }), '/action/tile', 'missing', 'index in `turn.auction.tiles`'],
+  ['a choice of nothing', (b) => (b.action = { type: 'choose' }), '/action/option', 'missing', '`option` is missing'],
+  [
+    'a misspelt token',
+    (b) => (b.snapshot.tokens = [{ kind: 'brige', tile: [0, 0] }]),
+    '/snapshot/tokens/0/kind',
+    'unknown-token',
+    'did you mean `bridge`?',
+  ],
+  [
+    'a misspelt quarter',
+    (b) => (b.snapshot.figures[0].at = { area: 'city-of-carcassonne', place: 'casle' }),
+    '/snapshot/figures/0/at',
+    'no-such-place',
+    'the area `city-of-carcassonne` has no place `casle`; did you mean `castle`?',
+  ],
+  [
+    'a misspelt area',
+    (b) => (b.snapshot.figures[0].at = { area: 'city-of-carcasonne' }),
+    '/snapshot/figures/0/at/area',
+    'unknown-area',
+    'did you mean `city-of-carcassonne`?',
+  ],
+  [
+    'a prisoner of nobody',
+    (b) => (b.snapshot.players[1].prisoners = [{ id: 'x', kind: 'meeple' }]),
+    '/snapshot/players/1/prisoners/0/owner',
+    'missing',
+    'the player it belongs to',
+  ],
+  [
+    'a prisoner of somebody else',
+    (b) => (b.snapshot.players[1].prisoners = [{ id: 'x', kind: 'meeple', owner: 'yellow' }]),
+    '/snapshot/players/1/prisoners/0/owner',
+    'unknown-player',
+    'there are `red`, `blue`',
+  ],
+  [
+    'a step with its words the other way round',
+    (b) => (b.snapshot.turn.step = 'dragon-move'),
+    '/snapshot/turn/step',
+    'unknown-step',
+    'did you mean `move-dragon`?',
+  ],
+  [
+    'a step of an expansion that is not in play',
+    (b) => (b.snapshot.turn.step = 'move-wagon'),
+    '/snapshot/turn/step',
+    'unknown-step',
+    'nothing is decided in a step `move-wagon`',
+  ],
+  [
+    'a dragon whose walk counts otherwise',
+    (b) => (b.snapshot.turn.dragon = { visited: [[0, 0]], stepsTaken: 2, mover: 'red' }),
+    '/snapshot/turn/dragon/stepsTaken',
+    'unknown-property',
+    'there are `visited`, `stepsLeft`, `mover`',
+  ],
+  [
+    'a dragon that moves to a side',
+    (b) => (b.action = { type: 'move-dragon', to: 'north' }),
+    '/action/to',
+    'wrong-type',
+    'must be array, not string: [x, y]',
+  ],
+  ['a fairy that moves to a cell', (b) => (b.action = { type: 'move-fairy', to: [0, 0] }), '/action/to', 'wrong-type', 'must be object, not array'],
+  [
+    'a dragon that is a cell',
+    (b) => (b.snapshot.neutral.dragon = [0, 0]),
+    '/snapshot/neutral/dragon',
+    'wrong-type',
+    'must be object, not array: its members are `tile`',
+  ],
+  ['an action done that is a word', (b) => (b.snapshot.turn.done = ['place-tile']), '/snapshot/turn/done/0', 'wrong-type', 'its members are `type`'],
+  ['a ruleset that is a number', (b) => (b.ruleset = 1), '/ruleset', 'wrong-type', 'an id, `{id, version}`, or inline'],
+  [
+    'a ruleset that is both stored and inline',
+    (b) => (b.ruleset = { id: 'hig-c2', preset: 'hig-c2' }),
+    '/ruleset/preset',
+    'unknown-property',
+    'there are `id`, `version`, `rulings`, `event`',
+  ],
+  ['a version that a ruleset has not', (b) => (b.ruleset = { id: 'hig-c2', version: 99 }), '/ruleset', 'unknown-version', 'has no version 99'],
+  [
+    'a setting with a hyphen',
+    (b) => (b.ruleset = { settings: { 'dragon-timing': 'x' } }),
+    '/ruleset/settings/dragon-timing',
+    'unknown-setting',
+    'did you mean `dragon.timing`?',
+  ],
+  [
+    'expansions in one string',
+    (b) => (b.ruleset = { expansions: 'base,tower' }),
+    '/ruleset/expansions',
+    'wrong-type',
+    'must be array, not string: the base game is always in',
+  ],
+  ['rulings switched off by another word', (b) => (b.ruleset = { rulings: 'off' }), '/ruleset/rulings', 'not-allowed-value', 'must be `none`'],
+  ['an event by a misspelt member', (b) => (b.ruleset = { evnt: 'x' }), '/ruleset/evnt', 'unknown-property', 'did you mean `event`?'],
+];
+
+describe(`${OF_EXPANSIONS.length} more, with expansions in play`, () => {
+  it.each(OF_EXPANSIONS)('%s', async (_what, make, pointer, code, message) => {
+    const body = { ...question(), ruleset: { expansions: EXPANSIONS } };
+    make(body);
+    const { errors } = (await app.post<Problem>('/v1/adjudications', body)).body;
+    const defect = errors.find((error) => error.pointer === pointer && error.code === code);
+    expect(defect, JSON.stringify(errors)).toBeDefined();
+    expect(defect!.message).toContain(message);
+  });
+});
+
+describe('mistakes outside the body', () => {
+  it.each([
+    ['/v1/clauses?limit=abc', 400, 'must be integer, not string'],
+    ['/v1/clauses?figur=fairy', 400, 'there is no property `figur`; did you mean `figure`?'],
+    ['/v1/clauses?edition=c1', 400, 'did you mean `C1`?'],
+    ['/v1/clauses?figure=faery', 400, 'did you mean `fairy`?'],
+    ['/v1/clauses?asOf=2013-13', 400, '`YYYY` or `YYYY-MM`'],
+    ['/v1/clauses?q=a&q=b', 400, 'must be string, not array'],
+    ['/v1/rulings?binding=yes', 400, 'must be boolean, not string; it is `true` or `false`'],
+    ['/v1/rulings?status=public', 400, 'must be one of `draft`, `published`'],
+    ['/v1/bulk/clause', 400, 'did you mean `clauses`?'],
+    ['/v1/clauses/pd.volcano.no-follower-on', 404, 'did you mean `pd.volcano.no-follower-on-it`?'],
+    ['/v1/settings/volcano.fairymove', 404, 'did you mean `volcano.fairyMove`?'],
+    ['/v1/expansions/towers', 404, 'did you mean `tower`?'],
+    ['/v1/rulesets/hig-c22', 404, 'did you mean `hig-c2`?'],
+    ['/v1/adjudication', 404, 'did you mean `/v1/adjudications`?'],
+    ['/v1/adjudications', 405, 'this address knows POST, not GET'],
+  ])('%s', async (path, status, message) => {
+    const { status: answered, body } = await app.get<Problem>(path);
+    expect(answered).toBe(status);
+    expect([body.detail, ...body.errors.map((error) => error.message)].join(' ')).toContain(message);
+  });
+
+  it('a key without the word before it', async () => {
+    const { status, body } = await app.post<Problem>('/v1/rulings', {}, { authorization: 'secret' });
+    expect([status, body.detail]).toEqual([401, 'write `Authorization: Bearer`, a space and the key']);
+  });
+
+  it('a line of a batch, each told by itself', async () => {
+    const lines = ['{"a": 1}', 'nonsense', '[]', JSON.stringify(question())].join('\n');
+    const { text } = await app.post('/v1/adjudications/batch', lines, { 'content-type': 'application/x-ndjson' });
+    const answers = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Json);
+    expect(answers.map(({ code, verdict }) => (code ?? typeof verdict) as string)).toEqual([
+      'invalid-request',
+      'invalid-json',
+      'invalid-request',
+      'string',
+    ]);
+    expect(JSON.stringify(answers[0])).toContain('`snapshot` is missing');
+    expect(JSON.stringify(answers[2])).toContain('must be object, not array');
+  });
+});
+
 describe('what can be left out', () => {
   it('is the tile of the fairy, where her figure is named', async () => {
     const body = question();

@@ -154,7 +154,7 @@ describe('the feed of rulings', () => {
     expect([status, headers['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);
     expect(text).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
     expect(text).toContain(`/v1/rulings/${ruling.id}</id><title>Is &lt;b&gt; allowed &amp; why?</title>`);
-    expect(text.match(/<entry>/g)).toHaveLength(1);
+    expect(text.match(/<entry xml:lang="en">/g)).toHaveLength(1);
   });
 
   it('is Atom: what RFC 4287 asks of a feed and of its entries is there', async () => {

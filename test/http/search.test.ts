@@ -254,7 +254,7 @@ describe('thirty questions as they are asked at a table', () => {
     ['księżniczka usuwa rycerza', /^pd\.princess\./],
     ['ile punktów za wróżkę', /^pd\.fairy\.(point|bonus)\./],
     ['kto porusza smoka pierwszy', /^pd\.dragon\.move\.active-player-starts$/],
-    ['magiczne wrota ukończone miasto', /^pd\.portal\.not-to-completed-feature$/, 3],
+    ['magiczne wrota ukończone miasto', /^pd\.portal\.(not-to-completed-feature|completed-unscored-forbidden)$/],
     ['smok nie może wejść na kafel wróżki', /fairy/],
     ['na wulkanie nie wolno stawiać ludzika', /^pd\.volcano\.forbid\./, 3],
     ['opat wulkan', /^pd\.volcano\.forbid\.abbot$/],
@@ -285,5 +285,53 @@ describe('thirty questions as they are asked at a table', () => {
       ids.some((id) => expected.test(id)),
       ids.join(' '),
     ).toBe(true);
+  });
+});
+
+describe('thirty more', () => {
+  it.each<[q: string, expected: RegExp, among?: number]>([
+    ['Can the princess remove her own knight?', /^pd\.princess\.own-knight-allowed$/],
+    ['Does the fairy protect other meeples on the same tile', /^pd\.(protection\.fairy|fairy\.)/],
+    ['how many abbey tiles does each player get', /^abbey-and-mayor\.supply\.one-each$/],
+    ['can the wagon move after scoring', /^abbey-and-mayor\.wagon\./],
+    ['does the mayor count in a city without pennants', /^abbey-and-mayor\.mayor\.zero$/],
+    ['cathedrall unfinished city', /^inns-and-cathedrals\./],
+    ['how do i buy back a prisonner', /^tower\.ransom\./],
+    ['buidler extra turn', /^traders-and-builders\.builder\./],
+    ['vulcanoe no meeple', /^pd\.volcano\./],
+    ['monastary completed points', /^base\.score\./],
+    ['fary protects drgon', /^pd\.protection\.fairy-tile$/],
+    ['when does the game end', /^base\.end\.last-tile$/],
+    ['who goes first with the dragon', /^pd\.dragon\.move\.active-player-starts$/, 3],
+    ['Wie viele Felder zieht der Drache', /^pd\.dragon\.move\.six-steps$/, 3],
+    ['Punkte der Fee am Anfang des Zuges', /^pd\.fairy\.point\.start-of-turn$/],
+    ['Kann die Prinzessin den eigenen Ritter entfernen', /^pd\.princess\.own-knight-allowed$/],
+    ['Gefangene austauschen', /^tower\.exchange\./, 3],
+    ['Karte passt nirgendwo', /^base\.tile\.unplaceable$/],
+    ['Wertung eines Klosters', /^base\.score\.monastery$/],
+    ['Brücke bauen', /^bridges-castles-and-bazaars\.bridge\./],
+    ['Fähre versetzen', /^ferries\.move\./],
+    ['Schweineherde Fluss', /^river\.pig-herd/],
+    ['czy smok zjada świnię', /^pd\.dragon\.menu\.pig$/],
+    ['ile kroków robi smok', /^pd\.dragon\.move\.six-steps$/],
+    ['czy można postawić podwładnego na wulkanie', /^pd\.volcano\.forbid\./],
+    ['wróżka chroni przed smokiem', /^pd\.protection\.fairy-tile$/],
+    ['punkty za ukończony klasztor', /^base\.score\./],
+    ['wymiana jeńców', /^tower\.exchange\./, 3],
+    ['burmistrz w mieście bez herbów', /^abbey-and-mayor\.mayor\./],
+    ['most nad drogą', /^bridges-castles-and-bazaars\./],
+    ['licytacja kafli na bazarze', /^bridges-castles-and-bazaars\.bazaar\./],
+    ['latająca maszyna rzut kością', /^flier\./, 3],
+  ])('%s', (q, expected, among = 1) => {
+    const ids = first(q, among);
+    expect(
+      ids.some((id) => expected.test(id)),
+      ids.join(' '),
+    ).toBe(true);
+  });
+
+  it('is not kept from finding anything by a word that nothing knows, beside the name of a thing', () => {
+    expect(first('dragon frobnicates')).toEqual(expect.arrayContaining([expect.stringMatching(/dragon/)]));
+    expect(first('frobnicates sideways')).toEqual([]);
   });
 });

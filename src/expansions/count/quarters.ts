@@ -56,10 +56,7 @@ export const countFigure: FigureKind = {
 export const cityLocation: Location = {
   name: CITY,
   subject: 'follower-in-city-of-carcassonne',
-  defect: (spot) =>
-    'area' in spot && spot.place !== undefined && !isQuarter(spot.place)
-      ? `the City of Carcassonne has no quarter \`${spot.place}\`, it has ${QUARTERS.join(', ')}`
-      : undefined,
+  places: QUARTERS,
 };
 
 /** Only followers are in the City, and the Count in one of its quarters. */

@@ -23,10 +23,7 @@ export const quarterOf = (spot: Spot): Quarter | undefined =>
 export const leipzigLocation: Location = {
   name: LEIPZIG,
   subject: 'follower-in-leipzig',
-  defect: (spot) =>
-    'area' in spot && spot.place !== undefined && !isQuarter(spot.place)
-      ? `Leipzig has no quarter \`${spot.place}\`, it has ${QUARTERS.join(', ')}`
-      : undefined,
+  places: QUARTERS,
 };
 
 /** The figures in the town. */

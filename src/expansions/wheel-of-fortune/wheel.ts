@@ -62,12 +62,9 @@ export const wheelPig: FigureKind = { kind: PIG, perPlayer: 0, neutral: true, we
 export const wheelLocation: Location = {
   name: WHEEL,
   subject: 'follower-on-wheel-of-fortune',
-  defect: (spot) => {
-    if (!('area' in spot)) return undefined;
-    if (spot.place !== undefined && !isSegment(spot.place))
-      return `the Wheel of Fortune has no segment \`${spot.place}\`, it has ${SEGMENTS.join(', ')}`;
-    return spot.space !== undefined && ![1, 2].includes(spot.space) ? 'a segment of the Wheel has one crown or two' : undefined;
-  },
+  places: SEGMENTS,
+  defect: (spot) =>
+    'area' in spot && spot.space !== undefined && ![1, 2].includes(spot.space) ? 'a segment of the Wheel has one crown or two' : undefined,
 };
 
 /** One follower on a crown, and the pig on a segment. */

@@ -32,7 +32,10 @@ export async function installAuth(app: FastifyInstance, keys: KeyStore): Promise
     const key = await keyOf(keys, authorization);
     if (!key) {
       await limits.wrongKey(request, reply);
-      throw unauthorized('the key is not known, has expired or was revoked', 'Bearer realm="seneschal", error="invalid_token"');
+      const detail = BEARER.test(authorization)
+        ? 'the key is not known, has expired or was revoked'
+        : 'write `Authorization: Bearer`, a space and the key';
+      throw unauthorized(detail, 'Bearer realm="seneschal", error="invalid_token"');
     }
     request.key = key;
   };
@@ -50,8 +53,10 @@ export async function installAuth(app: FastifyInstance, keys: KeyStore): Promise
   };
 }
 
+const BEARER = /^Bearer +([\w.~+/=-]{1,300})$/i;
+
 async function keyOf(keys: KeyStore, authorization: string): Promise<Key | undefined> {
-  const [, secret] = /^Bearer +([\w.~+/=-]{1,300})$/i.exec(authorization) ?? [];
+  const [, secret] = BEARER.exec(authorization) ?? [];
   return secret === undefined ? undefined : keys.find(secret);
 }
 

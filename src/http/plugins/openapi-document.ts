@@ -1,7 +1,9 @@
 /** What the OpenAPI document needs beyond what can be read off the routes: examples, and the mapping of discriminators. */
 import type { TSchema } from 'typebox';
 import { unions } from '../../wire.js';
-import { listNames, type NamedSchemas } from './openapi-names.js';
+import { nameFormats } from './openapi-formats.js';
+import type { NamedSchemas } from './openapi-members.js';
+import { listNames } from './openapi-names.js';
 import type { Example } from '../routes/operation.js';
 
 interface Media {
@@ -32,6 +34,7 @@ export function completeDocument<T>(document: T & OpenApiDocument, examples: Rea
   addMappings(document.components.schemas);
   tellApart(document.components.schemas);
   listNames(document.components.schemas);
+  nameFormats(document.components.schemas);
   for (const operations of Object.values(document.paths)) {
     // HEAD answers as GET does, and needs no operation of its own
     delete operations.head;

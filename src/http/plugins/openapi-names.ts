@@ -2,20 +2,38 @@
  * Names that the folders of the expansions declare, listed in the document wherever one stands. What comes in is not checked against these lists: what is
  * wrong with a name is told better by who knows the ruleset, with what may have been meant.
  */
-import { namesInUse } from '../../service/corpus/names.js';
+import { EDITIONS } from '../../contract/clause.js';
+import { EDGES } from '../../contract/compass.js';
+import { CHANGES } from '../../contract/ruling.js';
+import { namesInUse } from '../../service/corpus/names-in-use.js';
+import { defectCodes } from '../../wire.js';
+import { PROBLEMS } from '../schemas/problems.js';
+import { memberOf, type NamedSchemas } from './openapi-members.js';
 
-interface Described {
-  readonly properties?: Record<string, Described>;
-  readonly items?: Described;
-  readonly anyOf?: readonly Described[];
-  readonly enum?: readonly string[];
-  readonly description?: string;
-}
-export type NamedSchemas = Record<string, Described>;
+/** Clauses stand in the document three times: alone, in a page, and with all that rests on them. */
+const ofClause = (member: string): string[] => ['Clause', 'ClauseDetail', 'ClausePage.items'].map((schema) => `${schema}.${member}`);
+const ofRulesets = (member: string): string[] => ['InlineRuleset', 'Ruleset', 'RulesetInput'].map((schema) => `${schema}.${member}`);
+
+const names = () => ({
+  ...namesInUse(),
+  problem: Object.keys(PROBLEMS),
+  defect: Object.keys(defectCodes),
+  code: [...Object.keys(PROBLEMS), ...Object.keys(defectCodes)],
+  edition: [...EDITIONS],
+  edge: [...EDGES],
+  change: [...CHANGES, 'import', 'add-ruleset', 'create-key', 'revoke-key'],
+});
 
 /** Kind of name -> the members that hold one, or a list of them: `Schema.member`, `Schema.member.member`. */
-const PLACES: Readonly<Record<keyof ReturnType<typeof namesInUse>, readonly string[]>> = {
+const PLACES: Readonly<Record<keyof ReturnType<typeof names>, readonly string[]>> = {
   step: ['Turn.step', 'Next.step', 'QuestionPattern.step'],
+  anyStep: ['Magic.from', 'MessageRound.from', 'Robbing.from'],
+  clauseStep: ofClause('involves.steps'),
+  clausePhase: ofClause('involves.phases'),
+  clauseFigure: ofClause('involves.figures'),
+  clauseToken: ofClause('involves.tokens'),
+  clauseExpansion: ofClause('involves.expansions'),
+  printing: ofClause('printings'),
   figure: [
     'Figure.kind',
     'FigureDescription.kind',
@@ -26,8 +44,11 @@ const PLACES: Readonly<Record<keyof ReturnType<typeof namesInUse>, readonly stri
     'Prisoner.kind',
     'Expansion.figures.kind',
     'QuestionPattern.figureKinds',
+    'NeutralMoved.neutral',
+    'Piece.neutral',
   ],
-  token: ['Token.kind', 'PlaceToken.kind', 'MoveToken.kind', 'Expansion.tokens'],
+  token: ['Token.kind', 'PlaceToken.kind', 'MoveToken.kind', 'Expansion.tokens', 'TokenRemoved.token', 'TokensReceived.token'],
+  pieceToken: ['Piece.token'],
   feature: [
     'Place.feature',
     'NeutralFigure.feature',
@@ -38,22 +59,50 @@ const PLACES: Readonly<Record<keyof ReturnType<typeof namesInUse>, readonly stri
     'Tile.features.kind',
     'QuestionPattern.featureKinds',
   ],
+  mark: ['Tile.features.marks'],
+  edge: ['Tile.features.edges'],
+  symbol: ['Tile.symbols'],
+  drawGroup: ['Tile.group'],
   area: ['AreaSpot.area', 'NeutralFigure.area', 'Token.area', 'PlaceToken.at.area', 'MoveToken.to.area'],
+  place: ['AreaSpot.place', 'NeutralFigure.place', 'Token.place', 'PlaceToken.at.place', 'MoveToken.to.place'],
   expansion: [
-    'InlineRuleset.expansions',
-    'Ruleset.expansions',
-    'RulesetInput.expansions',
+    ...ofRulesets('expansions'),
     'RulesetSummary.expansions',
+    'RulesetDiff.expansions.first',
+    'RulesetDiff.expansions.second',
     'CaseDocument.expansion',
     'CaseDocument.ruleset.expansions',
     'Expansion.id',
     'Rule.expansion',
     'Setting.expansion',
     'Tile.expansion',
+    'TraitTable.columns.expansion',
+    'TraitTable.rows.expansion',
   ],
-  preset: ['InlineRuleset.preset', 'RulesetInput.preset', 'Ruleset.preset', 'RulesetSummary.preset'],
+  edition: ['Expansion.partOfBaseIn'],
+  preset: [...ofRulesets('preset'), 'RulesetSummary.preset', 'CaseDocument.presets', 'Conflict.resolution.presets'],
+  houseRule: ofRulesets('houseRules'),
+  mechanic: [...ofRulesets('without'), 'CaseDocument.ruleset.without'],
+  setting: [
+    'Setting.key',
+    'SettingBinding.setting',
+    'SettingDifference.setting',
+    'Reading.setting',
+    'Read.setting',
+    'Conflict.setting',
+    'ClauseDetail.settings.key',
+  ],
+  column: ['TraitTable.columns.id', 'Read.trait.column', 'ClauseDetail.traits.column'],
+  subject: ['TraitTable.rows.subject', 'Read.trait.subject', 'ClauseDetail.traits.subject'],
+  actionType: ['Turn.done.type', 'Turn.earlier.type'],
   option: ['Choose.option'],
   of: ['Chance.of'],
+  cause: ['FigureReturned.cause'],
+  procedure: ['Procedure.procedure', 'TurnBegun.keeps'],
+  problem: ['Problem.code', 'LineProblem.code', 'Import.refused.code'],
+  defect: ['Defect.code'],
+  code: ['Code.code'],
+  change: ['AuditEntry.action'],
 };
 
 /** Says that later versions of the engine may know more: types made of the document need not be exhausted by them. */
@@ -61,21 +110,14 @@ const GROWS = { 'x-grows': true } as const;
 
 /** The schemas are those of one document, made for it: they are changed in place. */
 export function listNames(schemas: NamedSchemas): void {
-  const names = namesInUse();
-  for (const [kind, places] of Object.entries(PLACES)) for (const place of places) list(schemas, place.split('.'), names[kind as keyof typeof names]);
+  const known = names();
+  for (const [kind, places] of Object.entries(PLACES)) for (const place of places) list(schemas, place, known[kind as keyof typeof known]);
 }
 
-function list(schemas: NamedSchemas, [name = '', ...path]: readonly string[], values: readonly string[]): void {
-  const last = path.pop() ?? '';
-  const holder = path.reduce<Described | undefined>((schema, member) => withMembers(schema?.properties?.[member]), withMembers(schemas[name]));
-  const found = holder?.properties?.[last];
-  if (!holder?.properties || !found) throw new Error(`there is no schema ${[name, ...path, last].join('.')}`);
+function list(schemas: NamedSchemas, place: string, values: readonly string[]): void {
+  const { holder, last, found } = memberOf(schemas, place);
   const named = { type: 'string', enum: [...values], ...GROWS };
   const { description, items, ...list } = found;
   const told = description !== undefined && { description };
-  holder.properties[last] = items ? { ...list, ...told, items: named } : { ...named, ...told };
+  holder[last] = items ? { ...list, ...told, items: named } : { ...named, ...told };
 }
-
-/** What has members: the items of a list, what may be null as well. */
-const withMembers = (schema: Described | undefined): Described | undefined =>
-  schema?.items ?? schema?.anyOf?.find(({ properties }) => properties) ?? schema;

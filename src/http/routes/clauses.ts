@@ -20,7 +20,8 @@ const parameters = query({
   expansion: oneOf('id of an expansion that the clause involves', clauseNames.expansion),
   figure: oneOf('kind of a figure that it involves', clauseNames.figure),
   token: oneOf('kind of a token that it involves', clauseNames.token),
-  phase: oneOf('phase of the turn that it involves', clauseNames.phase),
+  step: oneOf('step of the turn that it involves, named as in `turn.step`', clauseNames.step),
+  phase: oneOf('part of the turn that it involves; `step` has the same with the names that positions use', clauseNames.phase, { deprecated: true }),
   source: oneOf('id of a source that it is taken from', clauseNames.source),
   preset: oneOf('id of a preset: clauses of its edition and publisher', clauseNames.preset),
   asOf: Type.Optional(

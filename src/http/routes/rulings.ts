@@ -129,7 +129,7 @@ export function rulingRoutes(app: FastifyInstance, { store, auth }: Context): vo
     { schema: oneSchema, config: { example: oneExample }, onRequest },
     async (request, reply) => {
       const ruling = await rulingOf(rulings, request.params.id, request.query.version, request.key);
-      reply.header('etag', etagOf(ruling));
+      reply.headers({ etag: etagOf(ruling), 'content-language': ruling.language ?? 'en' });
       return ruling;
     },
   );

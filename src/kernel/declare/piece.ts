@@ -52,6 +52,8 @@ export interface Location {
   readonly name: string;
   /** The row of the trait table that holds for a figure there; left out: that of its kind. */
   readonly subject?: string;
-  /** What is wrong with a spot of that name; undefined: there is such a place. Left out: it is anywhere. */
+  /** What a spot of that name may say in `place`; left out: anything, or nothing. */
+  readonly places?: readonly string[];
+  /** What else is wrong with a spot of that name; undefined: there is such a place. Left out: it is anywhere. */
   defect?(spot: Spot, ground: Ground): string | undefined;
 }

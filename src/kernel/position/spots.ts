@@ -100,6 +100,13 @@ function areaDefect({ ruleset, board, snapshot }: Where, spot: Extract<Spot, { a
       code: 'unknown-area',
       message: `no expansion of the ruleset has an area \`${area}\`${instead(area, [...AREAS, ...ruleset.locations.keys()])}`,
     };
+  const { place } = spot;
+  if (place !== undefined && location.places && !location.places.includes(place))
+    return {
+      pointer,
+      code: 'no-such-place',
+      message: `the area \`${area}\` has no place \`${place}\`${instead(place, location.places)}`,
+    };
   const wrong = location.defect?.(spot, { board, snapshot });
   return wrong === undefined ? undefined : { pointer, code: 'no-such-place', message: wrong };
 }

@@ -16,7 +16,7 @@ export function feedOf(rulings: readonly Ruling[], base: string): string {
   const entry = (ruling: Ruling) => {
     const href = at(`/v1/rulings/${ruling.id}`);
     return [
-      `<entry><id>${href}</id><title>${text(ruling.question)}</title>`,
+      `<entry xml:lang="${text(ruling.language ?? 'en')}"><id>${href}</id><title>${text(ruling.question)}</title>`,
       `<published>${ruling.publishedAt ?? ruling.createdAt}</published><updated>${ruling.updatedAt}</updated>`,
       `<author><name>${text(ruling.author.name)}</name></author>`,
       `<link rel="alternate" type="text/html" href="${href}"/><link rel="alternate" type="application/json" href="${href}"/>`,

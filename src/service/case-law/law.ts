@@ -8,7 +8,7 @@ import { coalesced } from './coalesce.js';
 export interface Law {
   /** Those that bind in the ruleset that a reference stands for, the newest last. */
   readonly bindings: Bindings;
-  /** Those that cite, or decide, something that a verdict touches; the newest first. */
+  /** Those that cite, or decide, something that a verdict touches; the newest first, and each with its language. */
   precedents(touched: readonly string[]): readonly Precedent[];
 }
 
@@ -135,7 +135,18 @@ function lawOf(rulings: readonly Essence[], bindings: Law['bindings']): Law {
   };
 }
 
-const precedent = ({ id, version, question, decision, authorityLevel, binding, ruleset, effectiveFrom, hash }: Essence): Precedent => ({
+const precedent = ({
+  id,
+  version,
+  question,
+  decision,
+  authorityLevel,
+  binding,
+  ruleset,
+  effectiveFrom,
+  hash,
+  language = 'en',
+}: Essence): Precedent => ({
   id,
   version,
   question,
@@ -145,4 +156,5 @@ const precedent = ({ id, version, question, decision, authorityLevel, binding, r
   ruleset,
   ...(effectiveFrom !== undefined && { effectiveFrom }),
   hash,
+  language,
 });

@@ -9,6 +9,7 @@ import { clauseIn, inEnglish, namesOf, textIn, type Language, type LocalisedClau
 import { found } from '../lookup.js';
 import { page, type PageQuery } from '../page.js';
 import { clauseDetail } from './citations.js';
+import { namesInUse } from './names-in-use.js';
 import { findClauses, highlighted, matches, type ClauseFilter } from './search.js';
 
 const involved = (part: keyof Clause['involves']) => [...clauses.values()].flatMap(({ involves }) => involves[part]);
@@ -18,6 +19,7 @@ export const clauseNames = {
   expansion: [...expansionById.keys(), ...involved('expansions')],
   figure: [...expansions.flatMap((expansion) => declared(expansion, 'figures').map(({ kind }) => kind)), ...involved('figures')],
   token: [...expansions.flatMap((expansion) => declared(expansion, 'tokens').map(({ kind }) => kind)), ...involved('tokens')],
+  step: namesInUse().clauseStep,
   phase: [...expansions.flatMap((expansion) => declared(expansion, 'steps').map(({ id }) => id)), ...involved('phases')],
   source: sources.map(({ id }) => id),
   preset: [...presets.map(({ id }) => id), ...Object.keys(presetAliases)],
@@ -33,7 +35,7 @@ const names = (shown: readonly Clause['involves'][], language: Language) =>
       expansion: shown.flatMap(({ expansions }) => expansions),
       figure: shown.flatMap(({ figures }) => figures),
       token: shown.flatMap(({ tokens }) => tokens),
-      step: shown.flatMap(({ phases }) => phases),
+      step: shown.flatMap(({ steps, phases }) => [...steps, ...phases]),
     },
     language,
   );

@@ -5,9 +5,9 @@
 const MEANINGS: Readonly<Record<string, string>> = {
   eat: 'zjad zjes zje= pozer pozr fress friss frass gefress verspeis',
   eaten: 'zjedz pozart gefressen',
-  move: 'rusz porusz przesu przesuw ruch beweg zieh= zieht ziehen bewegt bewegung',
+  move: 'rusz porusz przesu przesuw versetz ruch beweg zieh= zieht ziehen bewegt bewegung',
   step: 'krok schritt',
-  tile: 'kafel kafl plytk karte karten landschaftskart plattchen',
+  tile: 'kafel kafl plytk feld= felder feldern karte karten landschaftskart plattchen',
   place: 'budow zbudow bauen baut gebaut poloz polozy umiesc stawi postaw wystaw kladz klasc legen legt lege= gelegt setz gesetz einsetz',
   remove: 'usun usuw zdejm zdja zabra entfern wegnehm wegnimm vertreib vertrieb',
   return: 'wraca wroc powrot zwroc zuruck zurueck heim',
@@ -66,7 +66,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
   may: 'mozna moze= moga wolno darf durfen duerf kann konnen',
   must: 'musi musz trzeba muss= muss mussen',
   occupied: 'zajet besetzt',
-  empty: 'pust leer unbesetzt',
+  empty: 'pust leer',
+  unoccupied: 'niezajet unbesetzt woln= wolne= wolna= frei',
   neighbour: 'sasiad angrenz benachbart nachbar',
   adjacent: 'przyleg sasied angrenz anliegend',
   double: 'podwojn doppel',
@@ -92,6 +93,40 @@ const MEANINGS: Readonly<Record<string, string>> = {
   two: 'dwa= dwie= dwoch zwei',
   tunnel: 'tunel tunnel',
   dead: 'slep sackgass',
+  exchange: 'wymian wymien austausch tausch',
+  throw: 'rzut rzuc werf wurf wirf geworf',
+  die: 'kosc= kosci koscia kostk wurfel wuerfel',
+  bid: 'licyt biete= bieten gebot versteiger',
+  share: 'podziel rozdziel verteil aufteil',
+  catapult: 'katapult',
+  ferry: 'prom= promu promy promem promow fahre fahren= faehr',
+  lake: 'jezior see= seen= sees=',
+  gold: 'zlot gold',
+  mage: 'mag= maga magiem magier',
+  witch: 'wiedzm hexe',
+  plague: 'zaraz dzum pest',
+  flea: 'pchl floh= flohe',
+  wolf: 'wilk wolf',
+  hill: 'wzgorz hugel huegel',
+  vineyard: 'winnic weinberg',
+  flock: 'stad= stado stada herde',
+  circus: 'cyrk zirkus',
+  acrobat: 'akrobat',
+  ghost: 'duch= duchy ducha duchow geist',
+  cemetery: 'cmentarz friedhof',
+  mist: 'mgl nebel',
+  school: 'szkol schule',
+  teacher: 'nauczyciel lehrer',
+  message: 'depesz',
+  shrine: 'kaplicz kultstatte kultstaette',
+  count: 'hrabi graf=  grafen=',
+  quarter: 'dzielnic viertel stadtviertel',
+  siege: 'oblez belager',
+  wheel: 'kolo= kola= kole= kolem glucksrad gluecksrad',
+  fair: 'jarmar volksfest',
+  gingerbread: 'piernik lebkuchen',
+  crown: 'koron krone',
+  nowhere: 'nigdzie nirgend',
 };
 
 interface Meaning {
@@ -118,4 +153,5 @@ export function meaningsOf(word: string): string[] {
 export const EMPTY_WORDS =
   'czy jak kiedy gdzie kto co sie na do od ze za po przy przez dla nie jest sa byc oraz lub albo i w z o u jaki jaka jakie ktory ktora ktore ile ' +
   'der die das den dem des ein eine einen einem einer und oder ist sind wird werden wie was wer wo wann welche welcher auf in im an am aus bei mit von vom zu zum zur ' +
-  'nicht kein keine man es er sie ich viele viel darf';
+  'nicht kein keine man es er sie ich viele viel darf eines keinen keinem hat haben auch noch schon mehr wenn nach vor bis so ' +
+  'moj moja mam ma maja tez juz jeszcze gdy jesli byl moze mozna';

@@ -1,10 +1,7 @@
-/** The names that positions and actions are made of, as the folders of the expansions declare them: where a schema says no more than that it is a name. */
-import { expansions, vocabulary } from '../../catalog.js';
-import { presetAliases, presets } from '../../corpus/presets.js';
+/** The steps of a turn and the ways of actions, as the folders of the expansions declare them. */
+import { expansions } from '../../catalog.js';
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { PHASES, type Phase } from '../../kernel/declare/step.js';
-import { GAME_OVER } from '../../kernel/play/game-over.js';
-import { AREAS } from '../../kernel/position/spots.js';
 import { declared } from '../../kernel/ruleset/in-play.js';
 
 export interface NamedStep {
@@ -24,11 +21,12 @@ export interface NamedWay {
   readonly expansion: string;
 }
 
-const once = (names: Iterable<string>): string[] => [...new Set(names)];
-const ofAll = <T>(of: (expansion: Expansion) => readonly T[]): T[] => expansions.flatMap((expansion) => of(expansion));
+export const once = (names: Iterable<string>): string[] => [...new Set(names)];
+export const ofAll = <T>(of: (expansion: Expansion) => readonly T[]): T[] => expansions.flatMap((expansion) => of(expansion));
 
 const order = (phase: Phase | undefined): number => (phase === undefined ? PHASES.length : PHASES.indexOf(phase));
 
+/** Types of action, each with the member that tells its kinds apart. */
 const members = new Map(ofAll((expansion) => declared(expansion, 'actionTypes').map(({ type, variant }) => [type, variant] as const)));
 
 /** A type of action with its way; where the step tells its kinds apart, the type alone. */
@@ -69,19 +67,4 @@ export function wayNames(): NamedWay[] {
   );
 }
 
-const locations = (): string[] => ofAll((expansion) => declared(expansion, 'locations').map(({ name }) => name));
-const waysOf = (type: string): string[] => wayNames().flatMap((way) => (way.type === type ? [way.value] : []));
-
-/** Every value of the members that hold a name, by the kind of name. */
-export const namesInUse = () => ({
-  step: once([...stepNames().map(({ id }) => id), GAME_OVER]),
-  figure: once(ofAll((expansion) => declared(expansion, 'figures').map(({ kind }) => kind))),
-  token: once(ofAll((expansion) => declared(expansion, 'tokens').map(({ kind }) => kind))),
-  // what is no feature of a tile is called as one where it lies on a tile, and as an area where it does not
-  feature: once([...vocabulary.kinds.keys(), ...locations()]),
-  area: once([...AREAS, ...locations()]),
-  expansion: expansions.map(({ id }) => id),
-  preset: [...presets.map(({ id }) => id), ...Object.keys(presetAliases)],
-  option: waysOf('choose'),
-  of: waysOf('chance'),
-});
+export const actionTypes: readonly string[] = [...members.keys()];

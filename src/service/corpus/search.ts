@@ -11,6 +11,7 @@ import { presetById } from '../../corpus/presets.js';
 import { inSecondEdition } from '../../languages/second-edition.js';
 import { meaningsOf } from './foreign-words.js';
 import { escapeHtml } from './html.js';
+import { folders, homesOf } from './homes.js';
 import { asked, isStop, plain, stem, wordsOf, type Asked } from './words.js';
 
 export interface ClauseFilter {
@@ -22,6 +23,7 @@ export interface ClauseFilter {
   readonly expansion?: string | undefined;
   readonly figure?: string | undefined;
   readonly token?: string | undefined;
+  readonly step?: string | undefined;
   readonly phase?: string | undefined;
   readonly source?: string | undefined;
   /** Id of a preset. */
@@ -38,6 +40,7 @@ const FILTERS: Readonly<Record<Exclude<keyof ClauseFilter, 'q' | ScopeFilter>, (
   expansion: ({ involves }, wanted) => involves.expansions.includes(wanted),
   figure: ({ involves }, wanted) => involves.figures.includes(wanted),
   token: ({ involves }, wanted) => involves.tokens.includes(wanted),
+  step: ({ involves }, wanted) => involves.steps.includes(wanted),
   phase: ({ involves }, wanted) => involves.phases.includes(wanted),
   source: ({ sources }, wanted) => sources.some(({ source }) => source === wanted),
 };
@@ -110,11 +113,7 @@ const WEIGHTS: Partial<Record<Clause['kind'], number>> = {
 /** What a clause counts that no verdict can cite yet, because the mechanics of its expansion are not modelled. */
 const NOT_MODELLED = 0.7;
 
-/** Whoever names no expansion mostly means what every table plays, and the one that this corpus is about. */
-const AT_HEART = 1.35;
-const isAtHeart = (id: string): boolean => id.startsWith('pd.') || id.startsWith('base.');
-
-const weight = ({ id, kind }: Clause): number => (WEIGHTS[kind] ?? 1) * (scopes.has(id) ? 1 : NOT_MODELLED) * (isAtHeart(id) ? AT_HEART : 1);
+const weight = ({ id, kind }: Clause): number => (WEIGHTS[kind] ?? 1) * (scopes.has(id) ? 1 : NOT_MODELLED);
 
 /** Of each word that was met while indexing; null where the search passes over it. The same few thousand come again and again. */
 const stems = new Map<string, string | null>();
@@ -155,7 +154,7 @@ const SYNONYM = 0.8;
 /** The clauses that one word of the question finds: a word that is known as it is, one that was begun as each it may become, any other as what it may be meant for. */
 function finding({ word, typed, alike, meant }: Asked): SearchResult[] {
   const known = (list: readonly string[]) => list.filter((other) => vocabulary.has(other));
-  const words = vocabulary.has(word) ? [word] : known([...exchanged(word), ...meant]);
+  const words = known(vocabulary.has(word) ? [word, ...meant] : [...exchanged(word), ...meant]);
   const others = known(alike);
   if (words.length + others.length > 0)
     return best([...words, ...others].map((term) => index.search(term, { boostTerm: () => (words.includes(term) ? 1 : SYNONYM) })));
@@ -249,18 +248,39 @@ const ID = 100_000;
 const COUNTING = /\b(how (many|much|far|often|long)|wie (viele?|oft|weit|lange)|ile)\b/i;
 const NUMBER = /\b(\d+|once|twice|one|two|three|four|five|six|seven|ten|twelve|half)\b/i;
 const COUNTED = 2;
+/** One for somebody by a clause that names a player. */
+const WHO = /\b(who|whose|wer|wessen|kto|czyj)\b/i;
+const PLAYER = /\bplayers?\b/i;
+const PERSONAL = 1.5;
 /** Who asks how many tiles it is that something moves asks for its steps. */
 const STEPS = { til: 'step' } as const satisfies Readonly<Record<string, string>>;
+
+/** Whoever names no expansion mostly means what every table plays, and the one that this corpus is about; whoever names things of others alone, those. */
+const AT_HOME = 1.35;
+const HEART: ReadonlySet<string> = new Set(['base', 'princess-and-dragon']);
+
+/** Whether a clause is of an expansion that is meant where these stems are asked for. */
+function atHome(asked: readonly string[]): (clause: Clause) => boolean {
+  const named = new Set(asked.flatMap((word) => [...homesOf(word)]));
+  const meant = named.size === 0 || [...named].some((id) => HEART.has(id)) ? HEART : named;
+  return ({ id }) => meant.has(folders.get(id)!);
+}
 
 function ranked(q: string): Found[] {
   if (q === '') return [...clauses.values()].map((clause) => ({ clause, stems: new Set() }));
   const words = asked(q, (word) => vocabulary.has(word));
   const counts = COUNTING.test(q);
+  const isPersonal = WHO.test(q);
   const lists = words.map((word) => ({
     word,
-    results: finding(counts && word.word in STEPS ? { ...word, alike: [...word.alike, ...Object.values(STEPS)] } : word),
+    results: finding(
+      counts && [word.word, ...word.meant].some((one) => one in STEPS) ? { ...word, alike: [...word.alike, ...Object.values(STEPS)] } : word,
+    ),
   }));
-  const strong = words.filter(({ weak }) => !weak).length;
+  const namesThing = words.some(({ word, meant }) => [word, ...meant].some((one) => names.has(one)));
+  // beside the name of a thing a word that nothing knows does not keep everything from being found
+  const strong = lists.filter(({ word, results }) => !word.weak && (results.length > 0 || !namesThing)).length;
+  const isAtHome = atHome(words.flatMap(({ word, meant }) => (vocabulary.has(word) ? [word] : meant)));
   const found = new Map<string, { count: number; score: number; stems: Set<string> }>();
   for (const { word, results } of lists)
     for (const { id, score, terms: written } of results) {
@@ -271,6 +291,10 @@ function ranked(q: string): Found[] {
         stems: new Set([...already, ...written]),
       });
     }
+  const fitting = (clause: Clause) =>
+    (isAtHome(clause) ? AT_HOME : 1) *
+    (counts && NUMBER.test(clause.statement) ? COUNTED : 1) *
+    (isPersonal && PLAYER.test(clause.statement) ? PERSONAL : 1);
   const phrase = q.toLowerCase();
   const exactly = (id: string) =>
     (id === q ? ID : 0) +
@@ -281,7 +305,7 @@ function ranked(q: string): Found[] {
     .map(([id, { count, score, stems }]) => ({
       clause: clauses.get(id)!,
       stems,
-      score: ((score * count) / strong) * (counts && NUMBER.test(clauses.get(id)!.statement) ? COUNTED : 1) + exactly(id),
+      score: ((score * count) / strong) * fitting(clauses.get(id)!) + exactly(id),
     }))
     .sort((a, b) => b.score - a.score || order.get(a.clause.id)! - order.get(b.clause.id)!)
     .map(({ clause, stems }) => ({ clause, stems }));

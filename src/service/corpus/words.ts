@@ -47,6 +47,10 @@ const ALIKE = [
   'complete finish close',
   'score point',
   'begin start',
+  'same equal tie',
+  'incomplete unfinished uncompleted',
+  'claim occupy',
+  'unoccupied empty free',
   'move walk fly step',
   'return home back',
   'own self mine',
@@ -67,13 +71,18 @@ function add(meanings: Meanings, word: string, others: readonly string[]): void 
 
 const english: Meanings = new Map();
 const foreign: Meanings = new Map();
+/** The words of one thing in both editions. */
+const things: Meanings = new Map();
 
 for (const group of ALIKE.map(stemsOf)) for (const word of group) add(english, word, group);
 for (const { kind, names } of terms) {
   const { en, 'en-c2': second, ...others } = names;
   const said = [en, second].map(stemsOf);
   const single = said.filter((words) => words.length === 1).flat();
-  for (const word of single) add(english, word, single);
+  for (const word of single) {
+    add(english, word, single);
+    add(things, word, single);
+  }
   if (kind === 'trait' || kind === 'expansion' || kind === 'step') continue;
   // a name of several words is found by each of them
   const meant = [...new Set(said.flat())].filter((word) => !STOP.has(word));
@@ -86,13 +95,16 @@ function shared(a: string, b: string): number {
   return i;
 }
 
-/** The stems of English words for one that is Polish or German; such words have endings of their own: all but three letters of at least four must be the same. */
-const translated = (word: string, typed: string): string[] => [
-  ...meaningsOf(typed).map(stem),
-  ...[...foreign].flatMap(([other, meant]) =>
-    other === word || shared(word, other) >= Math.max(4, word.length - 3, other.length - 2) ? [...meant] : [],
-  ),
-];
+/**
+ * The stems of English words for one that is Polish or German: what it means by itself, or else all that is in the names of things in which it stands. Such
+ * words have endings of their own: all but three letters of at least four must be the same.
+ */
+function translated(word: string, typed: string): string[] {
+  const own = meaningsOf(typed).map(stem);
+  if (own.length > 0) return own;
+  const named = [...foreign].filter(([other]) => other === word || shared(word, other) >= Math.max(4, word.length - 3, other.length - 2));
+  return [...new Set(named.flatMap(([, meant]) => [...meant]))];
+}
 
 /** Words of other languages that ask and say nothing. */
 const EMPTY = new Set(wordsOf(EMPTY_WORDS).map(({ word }) => word));
@@ -117,11 +129,15 @@ export function asked(question: string, isEnglish: (word: string) => boolean): A
   // whoever writes Polish or German asks with its words
   const telling = foreign.length === 0 ? all : all.filter((word) => isEnglish(word) || !EMPTY.has(typed.get(word)!));
   const allWeak = telling.every((word) => WEAK.has(word));
-  return telling.map((word) => ({
-    word,
-    typed: typed.get(word)!,
-    weak: !allWeak && WEAK.has(word),
-    alike: [...(english.get(word) ?? [])],
-    meant: translated(word, typed.get(word)!),
-  }));
+  return telling.map((word) => {
+    // `most` is a word of English questions, and a bridge in Polish ones
+    const meant = foreign.length === 0 ? [] : translated(word, typed.get(word)!);
+    return {
+      word,
+      typed: typed.get(word)!,
+      weak: !allWeak && WEAK.has(word),
+      alike: [...(english.get(word) ?? []), ...meant.flatMap((one) => [...(things.get(one) ?? [])])],
+      meant,
+    };
+  });
 }

@@ -3,8 +3,9 @@ import { clauses } from '../../corpus/clauses.js';
 import { Invalid } from '../../contract/errors.js';
 import type { ComparisonRequest } from '../../contract/requests.js';
 import type { RulesetReference } from '../../contract/ruleset.js';
+import type { Verdict } from '../../contract/verdict.js';
 import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
-import { inEnglish, localise, textIn, type Language } from '../../languages/index.js';
+import { inEnglish, localise, precedentsIn, textIn, type Language } from '../../languages/index.js';
 import { checkNesting } from '../input/nesting.js';
 import { touchedBy } from '../case-law/law.js';
 import { plainEnglish, type Asked, type Speak } from '../language.js';
@@ -63,7 +64,7 @@ export async function compareByWorkers(
     opinions: opinions.map((opinion, i): ToldOpinion => {
       const { ruleset, law } = benches[i]!;
       if ('refused' in opinion) return { ruleset, refused: asInvalid(opinion.refused) };
-      return { text: closedText(opinion.text, law.precedents(opinion.touched)) };
+      return { text: closedText(opinion.text, precedentsIn(law.precedents(opinion.touched), language)) };
     }),
     agreement,
     language,
@@ -98,7 +99,11 @@ function opinionOf({ ruleset, law }: Bench, request: Proposal): Opinion {
 }
 
 const inLanguage = (opinion: Opinion, language: Language): Opinion =>
-  'verdict' in opinion ? { ...opinion, verdict: localise(opinion.verdict, language, clauses) } : opinion;
+  'verdict' in opinion ? { ...opinion, verdict: verdictIn(opinion.verdict, language) } : opinion;
+const verdictIn = (verdict: Verdict, language: Language): Verdict => ({
+  ...localise(verdict, language, clauses),
+  precedents: precedentsIn(verdict.precedents, language),
+});
 
 /** The edition that all of them are of, where they are of one. */
 const commonEdition = (benches: readonly Bench[]) => (benches.every(({ ruleset: { edition } }) => edition === 'C2') ? 'C2' : 'C1');

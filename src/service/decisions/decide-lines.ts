@@ -1,5 +1,6 @@
 /** Many verdicts at once, for a stream of questions: each is read here, and judged by the workers. */
 import type { AdjudicationRequest } from '../../contract/requests.js';
+import { precedentsIn } from '../../languages/index.js';
 import { lineText, type Line } from '../input/lines.js';
 import { checkNesting } from '../input/nesting.js';
 import type { Asked } from '../language.js';
@@ -32,7 +33,8 @@ export async function decideLines(bench: Bench, lines: readonly Line[], { read, 
   return asked.map((one): LineAnswer => {
     if ('error' in one) return one;
     const opinion = judged[next++]!;
-    return 'refused' in opinion ? { error: asInvalid(opinion.refused) } : { text: closedText(opinion.text, law!.precedents(opinion.touched)) };
+    if ('refused' in opinion) return { error: asInvalid(opinion.refused) };
+    return { text: closedText(opinion.text, precedentsIn(law!.precedents(opinion.touched), one.value.language)) };
   });
 }
 

@@ -3,7 +3,7 @@ import { clauses } from '../../corpus/clauses.js';
 import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
 import type { AdjudicationRequest } from '../../contract/requests.js';
 import type { Verdict } from '../../contract/verdict.js';
-import { localise, type Language } from '../../languages/index.js';
+import { localise, precedentsIn, type Language } from '../../languages/index.js';
 import { touchedBy } from '../case-law/law.js';
 import { checkNesting } from '../input/nesting.js';
 import { plainEnglish, type Speak } from '../language.js';
@@ -28,8 +28,8 @@ export async function decideUnderLaw({ rulesets, law }: Bench, request: Adjudica
     const { ruleset, law: current } = await underLaw(rulesets, law, request.ruleset);
     const judged = judge(ruleset, request);
     const precedents = current.precedents(touchedBy(judged));
-    const verdict = precedents.length > 0 ? { ...judged, precedents: [...precedents] } : judged;
     const language = speak(ruleset.edition);
+    const verdict = precedents.length > 0 ? { ...judged, precedents: precedentsIn(precedents, language) } : judged;
     return { ruleset, verdict: language === 'en' ? verdict : localise(verdict, language, clauses), language };
   });
 }

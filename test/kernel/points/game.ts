@@ -1,5 +1,5 @@
 /** A table that plays the base game with fictitious expansions: made from their declarations alone, without the catalogue. */
-import type { Rotation } from '../../../src/contract/compass.js';
+import type { Edge, Rotation } from '../../../src/contract/compass.js';
 import type { Spot } from '../../../src/contract/spot.js';
 import { base } from '../../../src/expansions/base/index.js';
 import type { Action } from '../../../src/contract/action.js';
@@ -109,7 +109,7 @@ const cellOf = (text: string) => text.split(',').map(Number) as unknown as reado
 
 /** `r1 0,0 city n`: a meeple, its owner by the first letter; `r1/knave ...`: of another kind. */
 function standing(text: string): Figure {
-  const [name, cell, feature, edge] = text.split(' ') as [string, string, string, string?];
+  const [name, cell, feature, edge] = text.split(' ') as [string, string, string, Edge?];
   const [id, kind = 'meeple'] = name.split('/') as [string, string?];
   const at = { tile: cellOf(cell), feature, ...(edge !== undefined && { edge }) };
   return { id, kind, owner: OWNERS[id[0]!]!, at };

@@ -34,7 +34,9 @@ describe('a figure in an area off the tiles', () => {
     expect(legal(start, 'place-figure').filter((action) => 'area' in Object(action['at']))).toEqual([
       { type: 'place-figure', kind: 'meeple', at: market },
     ]);
-    expect(() => judge(start, { type: 'place-figure', kind: 'meeple', at: { area: 'town', place: 'gate' } })).toThrow('nothing but a market');
+    expect(() => judge(start, { type: 'place-figure', kind: 'meeple', at: { area: 'town', place: 'gate' } })).toThrow(
+      'the area `town` has no place `gate`; there is `market`',
+    );
     expect(() => judge(start, { type: 'place-figure', kind: 'meeple', at: { area: 'village' } })).toThrow('no expansion of the ruleset has an area');
   });
 });

@@ -6,7 +6,7 @@ import { fiction, moved, named } from '../game.js';
 const MARKET: AreaSpot = { area: 'town', place: 'market' };
 
 export const town = fiction('town', {
-  locations: [{ name: 'town', defect: (spot) => ('place' in spot && spot.place === 'market' ? undefined : 'the town has nothing but a market') }],
+  locations: [{ name: 'town', places: ['market'] }],
   proposals: [{ kind: 'place-figure', propose: (): PlaceFigure[] => [{ type: 'place-figure', kind: 'meeple', at: MARKET }] }],
   rules: [
     {
