@@ -15,6 +15,7 @@ export async function installSecurity(app: FastifyInstance): Promise<void> {
       'etag',
       'location',
       'retry-after',
+      'preference-applied',
       'allow',
       'ratelimit-limit',
       'ratelimit-remaining',

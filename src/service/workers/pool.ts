@@ -89,6 +89,8 @@ function inThreads(count: number): Workers {
     niceIncrement: process.platform === 'linux' ? NICE : 0,
     recordTiming: false,
   });
+  // of a thread that breaks without work; with work, whoever asked for it is told
+  threads.on('error', (error: Error) => process.emitWarning(error));
   const perform: Perform = async <K extends Kind>(kind: K, input: Input<K>, signal: AbortSignal | undefined) => {
     const stopped = new Int32Array(new SharedArrayBuffer(4));
     const overdue = new AbortController();
