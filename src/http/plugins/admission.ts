@@ -40,7 +40,7 @@ export const worksLong = { work: 'heavy' } as const satisfies { work: Work };
 export const streams = { work: 'streams' } as const satisfies { work: Work };
 
 /** What is let in waits for what was let in before, and should not wait ten times as long as it takes: so many do, of heavy ones by worker. */
-const PLACES = { light: 2000, verdicts: 100, heavy: 8, streams: 64 };
+const PLACES = { light: 2000, verdicts: 200, heavy: 12, streams: 64 };
 
 /** Seconds after which places will have become free. */
 const RETRY = { light: 1, verdicts: 1, heavy: 5, streams: 5 };
