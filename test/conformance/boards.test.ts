@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { caseFiles } from '../../src/conformance/files.js';
 import { tile as design } from '../../src/catalog.js';
+import { spotName } from '../../src/contract/spot.js';
 
 const cases = caseFiles().flatMap((file) => file.cases);
 const shows = (tile: string, symbol: string) => design(tile)?.symbols.includes(symbol) ?? false;
@@ -28,7 +29,7 @@ const standing = cases.flatMap(({ id, snapshot }) =>
   (snapshot.figures ?? []).flatMap(({ at }) => {
     if (!('tile' in at)) return [];
     const below = snapshot.tiles.find((laid) => laid.at[0] === at.tile[0] && laid.at[1] === at.tile[1]);
-    return [{ id, feature: at.feature, tile: below?.tile ?? '' }];
+    return [{ id, feature: spotName(at), tile: below?.tile ?? '' }];
   }),
 );
 

@@ -13,12 +13,15 @@ const ELSEWHERE = 'placeableElsewhereInVolcanoTurn';
 
 const onVolcanoJustLaid = (view: Position, action: PlaceFigure) => view.laidSymbol('volcano') && sameCell(view.laid!.at, cellOf(action.at));
 
-/** In older printings builder and pig went to the volcano tile, where the dragon stands. The shepherd, no follower either, came after them. */
+/** In older printings builder and pig went to the volcano tile, where the dragon stands. */
 const mayGoOnVolcano = (inquiry: Pick<Inquiry, 'get'>, kind: string) =>
-  ['builder', 'pig', 'shepherd'].includes(kind) && inquiry.get(VOLCANO_OTHER_FIGURES) !== 'forbidden';
+  ['builder', 'pig'].includes(kind) && inquiry.get(VOLCANO_OTHER_FIGURES) !== 'forbidden';
+
+/** No follower either, but of him those printings could not speak yet. */
+const cameLater = (inquiry: Pick<Inquiry, 'get'>, kind: string) => kind === 'shepherd' && inquiry.get(VOLCANO_OTHER_FIGURES) !== 'forbidden';
 
 const onVolcano = (inquiry: Inquiry, kind: string) => {
-  const isLater = kind === 'shepherd';
+  const isLater = cameLater(inquiry, kind);
   if (inquiry.get(VOLCANO_OTHER_FIGURES) !== 'not-stated' && !isLater)
     return inquiry.pass('only followers were barred from the volcano tile in this printing', { kind });
   const message = isLater
@@ -49,7 +52,7 @@ const noFigure = rule<PlaceFigure>({
   applies: ({ view, action }) => onVolcanoJustLaid(view, action),
   judge: (inquiry) => {
     const { kind } = inquiry.action;
-    if (mayGoOnVolcano(inquiry, kind)) return onVolcano(inquiry, kind);
+    if (mayGoOnVolcano(inquiry, kind) || cameLater(inquiry, kind)) return onVolcano(inquiry, kind);
     const allowed = inquiry.trait(kind, 'deployableToJustPlacedVolcano');
     if (allowed === 'silent') return inquiry.unregulated('no source says whether the {kind} may go on the volcano tile just laid', { kind });
     return allowed === 'yes'
