@@ -72,7 +72,7 @@ const found = [
         plainStrings(schema, name, `${operationId as string}?${name}`),
       ),
       ...plainStrings(requestBody, 'body', `${operationId as string} body`),
-      ...plainStrings(responses, 'response', `${operationId as string}`),
+      ...plainStrings(responses, 'response', operationId as string),
     ]),
   ),
 ];

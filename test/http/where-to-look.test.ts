@@ -42,7 +42,7 @@ describe('a parameter that is wrong', () => {
     ['/v1/settings?expansion=Tower', '/expansion not-allowed-value', 'did you mean `tower`?'],
     ['/v1/rules?on=fly', '/on not-allowed-value', 'names the nearest are `'],
     ['/v1/rulings?status=drafts', '/status not-allowed-value', 'did you mean `draft`?'],
-    ['/v1/rulings?binding=yes', '/binding wrong-type', 'must be boolean, not string: only those that bind'],
+    ['/v1/rulings?binding=yes', '/binding wrong-type', 'must be boolean, not string; it is `true` or `false`: only those that bind'],
   ])('%s', async (url, defect, message) => {
     const { status, body } = await app.get<Problem>(url);
     expect(status).toBe(400);

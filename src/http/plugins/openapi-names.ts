@@ -116,7 +116,7 @@ export function listNames(schemas: NamedSchemas): void {
 
 function list(schemas: NamedSchemas, place: string, values: readonly string[]): void {
   const { holder, last, found } = memberOf(schemas, place);
-  const named = { type: 'string', enum: [...values], ...GROWS };
+  const named = { type: 'string', enum: [...new Set(values)], ...GROWS };
   const { description, items, ...list } = found;
   const told = description !== undefined && { description };
   holder[last] = items ? { ...list, ...told, items: named } : { ...named, ...told };
