@@ -14,6 +14,7 @@ const EnvironmentSchema = Type.Object({
     default: 10,
     description: 'seconds that requests under way get when the process is told to end',
   }),
+  JOB_WORKERS: Type.Integer({ minimum: 0, maximum: 64, default: 1, description: 'how many work jobs in one process; 0: it leaves them to others' }),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'warn' }),
 });
 
@@ -26,6 +27,7 @@ export interface Configuration {
   readonly databaseTimeout: number;
   /** Milliseconds. */
   readonly shutdownGrace: number;
+  readonly jobWorkers: number;
   readonly logLevel: string;
 }
 
@@ -35,7 +37,7 @@ const POSTGRES = /^(postgres|postgresql|socket):|^\//;
 /** Throws, naming the variable, when one makes no sense. An empty variable counts as left out. */
 export function configuration(environment: NodeJS.ProcessEnv = process.env): Configuration {
   const data = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in EnvironmentSchema.properties && value !== ''));
-  const { PORT, HOST, DATABASE_URL, DATA_DIR, DATABASE_TIMEOUT, SHUTDOWN_GRACE, LOG_LEVEL } = envSchema<Static<typeof EnvironmentSchema>>({
+  const { PORT, HOST, DATABASE_URL, DATA_DIR, DATABASE_TIMEOUT, SHUTDOWN_GRACE, JOB_WORKERS, LOG_LEVEL } = envSchema<Static<typeof EnvironmentSchema>>({
     schema: EnvironmentSchema,
     data,
     env: false,
@@ -49,6 +51,7 @@ export function configuration(environment: NodeJS.ProcessEnv = process.env): Con
     dataDir: DATA_DIR,
     databaseTimeout: DATABASE_TIMEOUT * 1000,
     shutdownGrace: SHUTDOWN_GRACE * 1000,
+    jobWorkers: JOB_WORKERS,
     logLevel: LOG_LEVEL,
   };
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `seneschal serve | adjudicate | legal | describe | notation | replay | render | coverage | selfplay | conformance | migrate | keys | rulings`. */
+/** `seneschal serve | work | adjudicate | legal | describe | notation | replay | render | coverage | selfplay | conformance | migrate | keys | rulings`. */
 import type { ReplayOptions } from './replay.js';
 import { declareConformance, each } from './conformance-command.js';
 import { Command } from 'commander';
@@ -30,6 +30,11 @@ program
       return true;
     }),
   );
+
+program
+  .command('work')
+  .description('work jobs that servers have taken in, on the same PostgreSQL (DATABASE_URL, JOB_WORKERS)')
+  .action(() => settle(async () => (await import('./work.js')).work()));
 
 program
   .command('adjudicate')

@@ -153,6 +153,43 @@ export interface paths {
     */
     get: operations["getExpansion"];
   };
+  "/v1/jobs": {
+    parameters: {
+    };
+    /**
+    * The jobs of the key
+    * @description Newest first. An admin sees the jobs of all keys.
+    */
+    get: operations["listJobs"];
+    /**
+    * Hand in bulk work
+    * @description NDJSON, one item on each line, or a JSON array: up to 100000 items, 1 GB together, of up to 4 MB each; an array up to 32 MB. By the kind of the job an item is what `POST /v1/adjudications` or `POST /v1/replays` takes, or a case of the conformance suite, which is judged under every printing that it speaks of. All items are taken or, where one is not JSON, none. They are worked by every process of the service that has time, in any order; each gets one answer, and one that cannot be worked gets a problem. A key may have ten jobs that have not ended.
+    */
+    post: operations["submitJob"];
+  };
+  "/v1/jobs/{id}": {
+    parameters: {
+    };
+    /**
+    * How far a job is
+    * @description A job is kept for seven days after it has ended.
+    */
+    get: operations["getJob"];
+    /**
+    * Cancel a job
+    * @description Nothing is added to its results any more; those that are there stay. A job that has ended stays as it is.
+    */
+    delete: operations["cancelJob"];
+  };
+  "/v1/jobs/{id}/results": {
+    parameters: {
+    };
+    /**
+    * What came of the items
+    * @description NDJSON, in the order of the items. While the job is running, results that are not there yet are left out: whoever goes on with `after` should wait until it has ended.
+    */
+    get: operations["getJobResults"];
+  };
   "/v1/legal-actions": {
     parameters: {
     };
@@ -600,6 +637,33 @@ export interface components {
       */
       type: "capture";
     };
+    Case: {
+      action: components["schemas"]["Action"];
+      exercises: components["schemas"]["Exercised"][];
+      /** @description by preset: an id, several joined by `|`, or `*` for every preset not named otherwise */
+      expect: {
+        [key: string]: components["schemas"]["Expectation"];
+      };
+      /** @description stable: `<topic>.<what>` */
+      id: string;
+      /**
+      * @description the action is spelled as lists of legal actions need not spell it (a corner named by another tile, a higher bid, another draw): no list is judged by it
+      * @constant
+      */
+      listed?: false;
+      /** @description where it comes from: the id of a clause, or `engine-divergence` */
+      origin?: string;
+      ruleset: {
+        /** @description the base game is always in */
+        expansions: string[];
+        settings?: {
+          [key: string]: string | null;
+        };
+        /** @description mechanics that the table leaves out */
+        without?: string[];
+      };
+      snapshot: components["schemas"]["Snapshot"];
+    };
     /** @description a case of the suite that the two rulesets answer differently */
     CaseDifference: {
       /** @description id of a case */
@@ -645,6 +709,22 @@ export interface components {
       };
       snapshot: components["schemas"]["Snapshot"];
       topic: string;
+    };
+    CaseOutcome: {
+      /** @description id of the case */
+      case: string;
+      outcomes: {
+        differences: {
+          actual: unknown;
+          /** @description JSON pointer into the expectation */
+          at: string;
+          expected: unknown;
+        }[];
+        passed: boolean;
+        preset: string;
+      }[];
+      /** @description under every printing that it speaks of */
+      passed: boolean;
     };
     CasePage: {
       items: components["schemas"]["CaseDocument"][];
@@ -1613,6 +1693,60 @@ export interface components {
         x: number;
         y: number;
       }[];
+    };
+    Job: {
+      /**
+      * Format: date-time
+      * @description when it was handed in
+      */
+      createdAt: string;
+      /** @description how many of them have been answered */
+      done: number;
+      /**
+      * Format: date-time
+      * @description when its last item was answered, or it was cancelled
+      */
+      endedAt?: string;
+      /**
+      * Format: date-time
+      * @description from when it is removed with its results
+      */
+      expiresAt: string;
+      /** @description how many of those could not be worked, and were answered with a problem */
+      failed: number;
+      id: string;
+      /** @description how many were handed in */
+      items: number;
+      /** @description id of the key that handed it in */
+      keyId: string;
+      /** @enum {string} */
+      kind: "adjudicate" | "replay" | "conformance";
+      /** @description where the results are */
+      results: string;
+      /**
+      * @description with `done` and `cancelled` it has ended
+      * @enum {string}
+      */
+      status: "queued" | "running" | "done" | "cancelled";
+    };
+    /** @description an item, by the kind of the job: a question, a recorded game, or a case */
+    JobItem: components["schemas"]["AdjudicationRequest"] | components["schemas"]["ReplayRequest"] | components["schemas"]["Case"];
+    JobItems: components["schemas"]["JobItem"][];
+    JobPage: {
+      items: components["schemas"]["Job"][];
+      /** @description the `cursor` of the next page; null on the last one */
+      next: string | null;
+      /** @description the `cursor` of the page before, where one can go back; null on the first one */
+      prev?: string | null;
+      /** @description how many there are on all pages together, where that is known */
+      total?: number;
+    };
+    /** @description what came of one item: a `result`, by the kind of the job a verdict, a replay or the outcome of a case; or a `problem` */
+    JobResult: {
+      /** @description of the item, counted from 0 */
+      index: number;
+      problem?: components["schemas"]["Problem"];
+      result?: components["schemas"]["Verdict"] | components["schemas"]["Replay"] | components["schemas"]["CaseOutcome"];
     };
     LegalActions: {
       /** @description each exactly as it can be posted */
@@ -3648,6 +3782,130 @@ export interface operations {
         };
       };
       404: components["responses"]["Problem"];
+    };
+  };
+  listJobs: {
+    parameters: {
+      query?: {
+        /** @description `next` of the page before */
+        cursor?: string;
+        /** @description how many on a page */
+        limit?: number;
+      };
+    };
+    responses: {
+      /** @description a page of jobs */
+      200: {
+        content: {
+          "application/json": components["schemas"]["JobPage"];
+        };
+      };
+      400: components["responses"]["Problem"];
+      401: components["responses"]["Problem"];
+      429: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
+    };
+  };
+  submitJob: {
+    parameters: {
+      query: {
+        /** @description what is done with each item */
+        kind: "adjudicate" | "replay" | "conformance";
+      };
+      header?: {
+        /** @description `en` (the first edition's terms, or those of the edition asked about), `en-x-c1`, `en-x-c2`, `pl` or `de`, with weights; English where it is left out. Chooses messages, labels and names. What is not translated has `language: "en"`. */
+        "accept-language"?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["JobItems"];
+        "application/x-ndjson": components["schemas"]["JobItem"];
+      };
+    };
+    responses: {
+      /** @description the job, which waits for its turn; `Location` is where it is */
+      202: {
+        content: {
+          "application/json": components["schemas"]["Job"];
+        };
+      };
+      400: components["responses"]["Problem"];
+      401: components["responses"]["Problem"];
+      403: components["responses"]["Problem"];
+      409: components["responses"]["Problem"];
+      413: components["responses"]["Problem"];
+      415: components["responses"]["Problem"];
+      422: components["responses"]["Problem"];
+      429: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
+    };
+  };
+  getJob: {
+    parameters: {
+      path: {
+        /** @description id of a job */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description the job */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Job"];
+        };
+      };
+      401: components["responses"]["Problem"];
+      404: components["responses"]["Problem"];
+      429: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
+    };
+  };
+  cancelJob: {
+    parameters: {
+      path: {
+        /** @description id of a job */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description the job */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Job"];
+        };
+      };
+      401: components["responses"]["Problem"];
+      404: components["responses"]["Problem"];
+      429: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
+    };
+  };
+  getJobResults: {
+    parameters: {
+      query?: {
+        /** @description only results of items after the one with this index */
+        after?: number;
+        /** @description how many; all when left out */
+        limit?: number;
+      };
+      path: {
+        /** @description id of a job */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description one result on each line */
+      200: {
+        content: {
+          "application/x-ndjson": components["schemas"]["JobResult"];
+        };
+      };
+      400: components["responses"]["Problem"];
+      401: components["responses"]["Problem"];
+      404: components["responses"]["Problem"];
+      429: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
   listLegalActions: {

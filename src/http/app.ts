@@ -14,6 +14,7 @@ import { installRequestIds, requestId } from './plugins/request-ids.js';
 import { installSecurity } from './plugins/security.js';
 import { installStaleLaw } from './plugins/stale-law.js';
 import { validatorCompiler } from './plugins/validation.js';
+import { installWorkers } from './plugins/workers.js';
 import { declareRoutes } from './routes/index.js';
 import { schemas } from './schemas/index.js';
 
@@ -27,6 +28,8 @@ export interface AppOptions {
   readonly lawPatience?: number;
   /** Bytes that a body may have; 1 MB when left out. */
   readonly bodyLimit?: number;
+  /** How many work jobs in this process; none when left out. */
+  readonly jobWorkers?: number;
   /** Further routes, for measurements. */
   readonly beforeReady?: (app: FastifyInstance) => void;
 }
@@ -39,6 +42,7 @@ export async function buildApp({
   admission,
   lawPatience,
   bodyLimit = MEGABYTE,
+  jobWorkers = 0,
   beforeReady,
 }: AppOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({
@@ -73,6 +77,7 @@ export async function buildApp({
   await installDocs(app);
   const services = servicesOf(store, lawPatience);
   installStaleLaw(app, services.law);
+  installWorkers(app, services, jobWorkers);
   await declareRoutes(app, { ...services, auth });
   beforeReady?.(app);
   refuseOtherMethods();

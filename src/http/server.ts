@@ -11,7 +11,7 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** Milliseconds between two looks for answers to repeated requests that need not be kept any longer. */
+/** Milliseconds between two looks for answers to repeated requests, and jobs, that need not be kept any longer. */
 const SWEEP = 60 * 60 * 1000;
 
 /** Never written to the log, whatever logs a request. */
@@ -22,13 +22,14 @@ const SECRETS = ['req.headers.authorization', 'headers.authorization', 'authoriz
  * environment. Rejects when the store cannot be opened or the port is taken.
  */
 export async function serve(options: Partial<Configuration> = {}): Promise<Service> {
-  const { port, host, logLevel, databaseUrl, dataDir, databaseTimeout, shutdownGrace } = { ...configuration(), ...options };
+  const { port, host, logLevel, databaseUrl, dataDir, databaseTimeout, shutdownGrace, jobWorkers } = { ...configuration(), ...options };
   const store = await openStore({ databaseUrl, dataDir, timeout: databaseTimeout, facetsOf });
   // to standard error: standard output holds nothing but the address
   const logger = { level: logLevel, stream: process.stderr, redact: SECRETS };
-  const app = await buildApp({ store, logger, lawPatience: databaseTimeout / 5 });
+  const app = await buildApp({ store, logger, lawPatience: databaseTimeout / 5, jobWorkers });
   const sweeping = setInterval(() => {
     store.idempotency.sweep().catch((error: unknown) => app.log.warn({ err: error }, 'old answers not removed'));
+    store.jobs.sweep().catch((error: unknown) => app.log.warn({ err: error }, 'old jobs not removed'));
   }, SWEEP).unref();
   app.addHook('onClose', async () => {
     clearInterval(sweeping);

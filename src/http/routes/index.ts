@@ -20,6 +20,7 @@ import { documentRoutes } from './document.js';
 import { expansionRoutes } from './expansions.js';
 import { guideRoutes } from './guides.js';
 import { healthRoutes } from './health.js';
+import { jobRoutes } from './jobs.js';
 import { legalActionRoutes } from './legal-actions.js';
 import { notationRoutes } from './notation.js';
 import { overviewRoutes, watchRoutes } from './overview.js';
@@ -64,6 +65,7 @@ export async function declareRoutes(app: FastifyInstance, context: Context): Pro
     notationRoutes(scope);
     done();
   });
+  await app.register((scope) => jobRoutes(scope, context, readBody));
   await app.register(deskRoutes);
   healthRoutes(app, context);
   rulingWriteRoutes(app, context);

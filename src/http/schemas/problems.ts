@@ -69,7 +69,7 @@ export const PROBLEMS = {
   },
   'too-many-requests': {
     status: 429,
-    title: 'Too many requests',
+    title: ERRORS['too-many-requests'],
     means: 'the key has a limit, and so have wrong keys from one address; try again after the seconds that `Retry-After` says',
   },
   'unknown-ruleset': { status: 422, title: ERRORS['unknown-ruleset'], means: 'no built-in or stored ruleset has that id, or not in that version' },
