@@ -29,6 +29,14 @@ const submit = (kind: string, body: unknown, headers: Record<string, string> = {
 const job = (id: string, who: Who = 'judge') => service.get<Job>(`/v1/jobs/${id}`, service.as(who));
 const cancel = (id: string, who: Who = 'judge') => service.send<Job>('DELETE', `/v1/jobs/${id}`, service.as(who));
 
+/** A case as it is listed: with what the list adds. */
+interface Shown {
+  readonly id: string;
+  readonly expansion: string;
+  readonly topic: string;
+  readonly presets: readonly string[];
+}
+
 interface Line {
   readonly index: number;
   readonly result?: Record<string, unknown>;
@@ -120,8 +128,8 @@ describe('what comes of a job', () => {
   });
 
   it('of cases is what the engine makes of them under every printing that they speak of', async () => {
-    const { body: page } = await service.get<{ items: Record<string, unknown>[] }>('/v1/cases?limit=1');
-    const { expansion: _expansion, topic: _topic, presets, ...test } = page.items[0]! as { presets: string[]; expect: object; id: string };
+    const { body: page } = await service.get<{ items: Shown[] }>('/v1/cases?limit=1');
+    const { expansion: _expansion, topic: _topic, presets, ...test } = page.items[0]!;
     const wrong = { ...test, id: 'made.wrong', expect: { '*': { verdict: 'unregulated' } } };
     const unknown = { ...test, expect: { 'no-such-preset': { verdict: 'legal' } } };
     const ended = await worked(await submit('conformance', [test, wrong, unknown, {}]));
