@@ -74,6 +74,8 @@ program
   .option('--at <index>', 'of one game the position before the message of this index, as JSON; the first has the index 0')
   .option('--notation', 'with --at: in one line')
   .option('--json', 'the replays as JSON')
+  .option('--server <url>', 'have a service replay them, as one job')
+  .option('--key <secret>', 'with --server: the key; SENESCHAL_KEY when left out')
   .option('--report <form>', 'text, md, junit, json or html, each with =FILE or to the standard output; may be repeated', each)
   .action((paths: string[], options: ReplayOptions) =>
     settle(async () => {

@@ -12,7 +12,9 @@ export async function work(): Promise<boolean> {
   if (databaseUrl === undefined)
     throw new Error('DATABASE_URL is missing: the embedded database is open to one process, `seneschal serve`, which works its jobs itself');
   const store = await openStore({ databaseUrl, timeout: databaseTimeout });
-  const workers = startWorkers(servicesOf(store), Math.max(1, jobWorkers), (error) => complain(error instanceof Error ? error.message : String(error)));
+  const workers = startWorkers(servicesOf(store), Math.max(1, jobWorkers), (error) =>
+    complain(error instanceof Error ? error.message : String(error)),
+  );
   closeWithGrace({ delay: shutdownGrace }, async ({ err }) => {
     if (err) complain(err.message);
     await workers.stop();
