@@ -15,6 +15,9 @@ const EnvironmentSchema = Type.Object({
     description: 'seconds that requests under way get when the process is told to end',
   }),
   JOB_WORKERS: Type.Integer({ minimum: 0, maximum: 64, default: 1, description: 'how many work jobs in one process; 0: it leaves them to others' }),
+  SENESCHAL_ADMIN_KEY: Type.Optional(
+    Type.String({ pattern: '^[\\w.~+/=-]{32,300}$', description: "secret of the first key, an admin's, where there is none yet" }),
+  ),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'warn' }),
 });
 
@@ -28,6 +31,7 @@ export interface Configuration {
   /** Milliseconds. */
   readonly shutdownGrace: number;
   readonly jobWorkers: number;
+  readonly adminKey?: string | undefined;
   readonly logLevel: string;
 }
 
@@ -37,7 +41,9 @@ const POSTGRES = /^(postgres|postgresql|socket):|^\//;
 /** Throws, naming the variable, when one makes no sense. An empty variable counts as left out. */
 export function configuration(environment: NodeJS.ProcessEnv = process.env): Configuration {
   const data = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in EnvironmentSchema.properties && value !== ''));
-  const { PORT, HOST, DATABASE_URL, DATA_DIR, DATABASE_TIMEOUT, SHUTDOWN_GRACE, JOB_WORKERS, LOG_LEVEL } = envSchema<Static<typeof EnvironmentSchema>>({
+  const { PORT, HOST, DATABASE_URL, DATA_DIR, DATABASE_TIMEOUT, SHUTDOWN_GRACE, JOB_WORKERS, SENESCHAL_ADMIN_KEY, LOG_LEVEL } = envSchema<
+    Static<typeof EnvironmentSchema>
+  >({
     schema: EnvironmentSchema,
     data,
     env: false,
@@ -52,6 +58,7 @@ export function configuration(environment: NodeJS.ProcessEnv = process.env): Con
     databaseTimeout: DATABASE_TIMEOUT * 1000,
     shutdownGrace: SHUTDOWN_GRACE * 1000,
     jobWorkers: JOB_WORKERS,
+    adminKey: SENESCHAL_ADMIN_KEY,
     logLevel: LOG_LEVEL,
   };
 }

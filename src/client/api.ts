@@ -190,6 +190,29 @@ export interface paths {
     */
     get: operations["getJobResults"];
   };
+  "/v1/keys": {
+    parameters: {
+    };
+    /**
+    * All keys
+    * @description Every key there ever was, oldest first, without the secrets. Needs a key of the role `admin`.
+    */
+    get: operations["listKeys"];
+    /**
+    * Make a key
+    * @description The secret is told this once: only its hash is kept. A request that is sent again makes another key, whatever its `Idempotency-Key`, because no answer with a secret in it is kept. Needs a key of the role `admin`.
+    */
+    post: operations["createKey"];
+  };
+  "/v1/keys/{id}": {
+    parameters: {
+    };
+    /**
+    * Revoke a key
+    * @description From now on it is refused, by every server. It stays in the list; revoking it again does nothing. Needs a key of the role `admin`.
+    */
+    delete: operations["revokeKey"];
+  };
   "/v1/legal-actions": {
     parameters: {
     };
@@ -1748,6 +1771,37 @@ export interface components {
       problem?: components["schemas"]["Problem"];
       result?: components["schemas"]["Verdict"] | components["schemas"]["Replay"] | components["schemas"]["CaseOutcome"];
     };
+    Key: {
+      /** @description when it was made, ISO 8601 */
+      createdAt: string;
+      /** @description from when it is no longer accepted, ISO 8601 */
+      expiresAt?: string;
+      id: string;
+      /** @description when it was last used, to the minute, ISO 8601 */
+      lastUsedAt?: string;
+      /** @description whose key it is */
+      name: string;
+      /** @description how many writes a minute each server process allows it */
+      ratePerMinute: number;
+      /** @description when it was revoked, ISO 8601 */
+      revokedAt?: string;
+      /** @enum {string} */
+      role: "judge" | "organiser" | "admin";
+    };
+    KeyList: {
+      items: components["schemas"]["Key"][];
+    };
+    /** @description a key to be made; 60 writes a minute and no end where nothing is said */
+    KeyRequest: {
+      /** @description from when it is no longer accepted, ISO 8601 */
+      expiresAt?: string;
+      /** @description whose key it is */
+      name: string;
+      /** @description how many writes a minute each server process allows it */
+      ratePerMinute?: number;
+      /** @enum {string} */
+      role: "judge" | "organiser" | "admin";
+    };
     LegalActions: {
       /** @description each exactly as it can be posted */
       actions: components["schemas"]["Action"][];
@@ -1969,6 +2023,25 @@ export interface components {
       * @enum {string}
       */
       type: "neutral-moved";
+    };
+    NewKey: {
+      /** @description when it was made, ISO 8601 */
+      createdAt: string;
+      /** @description from when it is no longer accepted, ISO 8601 */
+      expiresAt?: string;
+      id: string;
+      /** @description when it was last used, to the minute, ISO 8601 */
+      lastUsedAt?: string;
+      /** @description whose key it is */
+      name: string;
+      /** @description how many writes a minute each server process allows it */
+      ratePerMinute: number;
+      /** @description when it was revoked, ISO 8601 */
+      revokedAt?: string;
+      /** @enum {string} */
+      role: "judge" | "organiser" | "admin";
+      /** @description what comes after `Authorization: Bearer`; it is told this once */
+      secret: string;
     };
     /** @description the next decision and whose it is; null when the game is over */
     Next: {
@@ -3903,6 +3976,74 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
+      404: components["responses"]["Problem"];
+      429: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
+    };
+  };
+  listKeys: {
+    parameters: {
+    };
+    responses: {
+      /** @description the keys */
+      200: {
+        content: {
+          "application/json": components["schemas"]["KeyList"];
+        };
+      };
+      401: components["responses"]["Problem"];
+      403: components["responses"]["Problem"];
+      429: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
+    };
+  };
+  createKey: {
+    parameters: {
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["KeyRequest"];
+      };
+    };
+    responses: {
+      /** @description the key, with its secret */
+      201: {
+        content: {
+          "application/json": components["schemas"]["NewKey"];
+        };
+      };
+      400: components["responses"]["Problem"];
+      401: components["responses"]["Problem"];
+      403: components["responses"]["Problem"];
+      409: components["responses"]["Problem"];
+      413: components["responses"]["Problem"];
+      415: components["responses"]["Problem"];
+      422: components["responses"]["Problem"];
+      429: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
+    };
+  };
+  revokeKey: {
+    parameters: {
+      query?: {
+        /** @description why; it goes into the audit */
+        reason?: string;
+      };
+      path: {
+        /** @description id of a key */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description the key */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Key"];
+        };
+      };
+      400: components["responses"]["Problem"];
+      401: components["responses"]["Problem"];
+      403: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];

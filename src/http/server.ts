@@ -22,8 +22,9 @@ const SECRETS = ['req.headers.authorization', 'headers.authorization', 'authoriz
  * environment. Rejects when the store cannot be opened or the port is taken.
  */
 export async function serve(options: Partial<Configuration> = {}): Promise<Service> {
-  const { port, host, logLevel, databaseUrl, dataDir, databaseTimeout, shutdownGrace, jobWorkers } = { ...configuration(), ...options };
+  const { port, host, logLevel, databaseUrl, dataDir, databaseTimeout, shutdownGrace, jobWorkers, adminKey } = { ...configuration(), ...options };
   const store = await openStore({ databaseUrl, dataDir, timeout: databaseTimeout, facetsOf });
+  if (adminKey !== undefined) await store.keys.first(adminKey, { keyId: 'environment', name: 'SENESCHAL_ADMIN_KEY' });
   // to standard error: standard output holds nothing but the address
   const logger = { level: logLevel, stream: process.stderr, redact: SECRETS };
   const app = await buildApp({ store, logger, lawPatience: databaseTimeout / 5, jobWorkers });

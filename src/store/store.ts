@@ -55,7 +55,7 @@ export const emptyStore: Store = {
     exportAll: async function* () {},
     importOne: refuse,
   },
-  keys: { create: refuse, find: none, get: none, list: nothing, revoke: refuse, touch: none },
+  keys: { create: refuse, first: none, find: none, get: none, list: nothing, revoke: refuse, touch: none },
   audit: { list: nothing },
   idempotency: { begin: refuse, finish: refuse, abandon: none, sweep: () => Promise.resolve(0) },
   jobs: { open: refuse, get: none, list: nothing, cancel: none, results: nothing, take: none, sweep: () => Promise.resolve(0) },

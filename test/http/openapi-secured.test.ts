@@ -54,6 +54,8 @@ const CHOSEN = new Set([
   'endedAt',
   'expiresAt',
   'results',
+  'secret',
+  'revokedAt',
 ]);
 const settled = (value: unknown): unknown => JSON.parse(JSON.stringify(value, (key, inner: unknown) => (CHOSEN.has(key) ? typeof inner : inner)));
 
@@ -109,6 +111,15 @@ describe('the examples', () => {
     expect(answer.body).toEqual(expectDocumented('storeRuleset', answer));
     const { id } = await create();
     expectExample('listAudit', await service.get(`/v1/audit?subject=ruling:${id}&limit=1`, service.as('admin')));
+  });
+
+  it('of keys', async () => {
+    const as = service.as('admin');
+    const made = await service.post<{ id: string }>('/v1/keys', request('createKey'), as);
+    const example = expectDocumented('createKey', made);
+    expect(Object.keys(made.body).sort()).toEqual(Object.keys(example as object).sort());
+    expectDocumented('listKeys', await service.get('/v1/keys', as));
+    expectExample('revokeKey', await service.send('DELETE', `/v1/keys/${made.body.id}?reason=lost`, as));
   });
 
   it('of jobs', async () => {

@@ -114,6 +114,8 @@ describe('the OpenAPI document', () => {
         '/v1/rulesets/{id}/diff/{other}',
         '/v1/rulesets/{id}/versions',
         '/v1/audit',
+        '/v1/keys',
+        '/v1/keys/{id}',
         '/v1/jobs',
         '/v1/jobs/{id}',
         '/v1/jobs/{id}/results',

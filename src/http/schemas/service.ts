@@ -31,4 +31,11 @@ const BulkLineSchema = Type.Unsafe({
 export const serviceSchemas = [
   ...bulkSchemas,
   CaseSchema,
-  ...jobSchemas, BulkLineSchema, HealthSchema, OverviewSchema, AtomSchema, CodeSchema, CodeListSchema];
+  ...jobSchemas,
+  BulkLineSchema,
+  HealthSchema,
+  OverviewSchema,
+  AtomSchema,
+  CodeSchema,
+  CodeListSchema,
+];
