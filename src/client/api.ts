@@ -1781,7 +1781,7 @@ export interface components {
       lastUsedAt?: string;
       /** @description whose key it is */
       name: string;
-      /** @description how many writes a minute each server process allows it */
+      /** @description how many writes a minute it is allowed, by all servers of a database together */
       ratePerMinute: number;
       /** @description when it was revoked, ISO 8601 */
       revokedAt?: string;
@@ -1797,7 +1797,7 @@ export interface components {
       expiresAt?: string;
       /** @description whose key it is */
       name: string;
-      /** @description how many writes a minute each server process allows it */
+      /** @description how many writes a minute it is allowed, by all servers of a database together */
       ratePerMinute?: number;
       /** @enum {string} */
       role: "judge" | "organiser" | "admin";
@@ -2034,7 +2034,7 @@ export interface components {
       lastUsedAt?: string;
       /** @description whose key it is */
       name: string;
-      /** @description how many writes a minute each server process allows it */
+      /** @description how many writes a minute it is allowed, by all servers of a database together */
       ratePerMinute: number;
       /** @description when it was revoked, ISO 8601 */
       revokedAt?: string;

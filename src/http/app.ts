@@ -71,7 +71,7 @@ export async function buildApp({
   await installSecurity(app);
   const refuseOtherMethods = watchMethods(app);
   installMetrics(app);
-  const auth = await installAuth(app, store.keys);
+  const auth = await installAuth(app, store);
   installAdmission(app, admission);
   await installOpenApi(app);
   await installDocs(app);

@@ -6,6 +6,7 @@ import { idempotencyStore } from './idempotency.js';
 import { jobQueue } from './job-queue.js';
 import { jobStore } from './jobs.js';
 import { keyStore } from './keys.js';
+import { rateStore } from './rates.js';
 import { rulesetStore } from './rulesets.js';
 import { ownFacets } from './ruling-facets.js';
 import type { StoreOptions } from './options.js';
@@ -28,6 +29,7 @@ export function assemble(
     audit: auditStore(to),
     idempotency: idempotencyStore(to),
     jobs: jobStore(to, queue),
+    ...(to.isShared && { rates: rateStore(to) }),
     ping: async () => void (await to.run((database) => database.execute(sql`select 1`))),
     aside: { isShared: to.isShared, revision: () => to.revision(), rulesets: rulesetStore(ahead), rulings: rulingStore(ahead, facetsOf) },
     async close() {

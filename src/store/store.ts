@@ -2,6 +2,7 @@
 import type { IdempotencyStore } from './idempotency-store.js';
 import type { JobStore } from './job-store.js';
 import type { AuditStore, KeyStore } from './key-store.js';
+import type { RateStore } from './rate-store.js';
 import type { RulesetStore } from './ruleset-store.js';
 import type { RulingStore } from './ruling-store.js';
 
@@ -9,6 +10,7 @@ export * from './errors.js';
 export * from './idempotency-store.js';
 export * from './job-store.js';
 export * from './key-store.js';
+export * from './rate-store.js';
 export * from './ruleset-store.js';
 export * from './ruling-store.js';
 
@@ -19,6 +21,8 @@ export interface Store {
   readonly audit: AuditStore;
   readonly idempotency: IdempotencyStore;
   readonly jobs: JobStore;
+  /** Left out where no other process shares the database. */
+  readonly rates?: RateStore;
   /** For keeping a copy in step: answered while others have to wait. */
   readonly aside: Aside;
   /** Rejects when the store does not answer. */

@@ -117,6 +117,9 @@ export const keys = pgTable(
   (table) => [uniqueIndex('keys_hash').on(table.hash)],
 );
 
+/** How many writes each key has made since its window began. */
+export const rates = pgTable('rates', { keyId: key('key_id').primaryKey(), count: integer('count').notNull(), endsAt: instant('ends_at').notNull() });
+
 /** What was answered to a request with an idempotency key, so that the same request is answered the same again. */
 export const idempotency = pgTable(
   'idempotency',
