@@ -43,6 +43,7 @@ async function kill(worker: ChildProcess): Promise<void> {
 
 async function handIn({ jobs }: Store): Promise<Job> {
   const intake = await jobs.open({ kind: 'adjudicate', keyId: 'crash' });
+  if ('known' in intake) return intake.known;
   for (let i = 0; i < items; i++) await intake.add(questions[i % questions.length]!);
   return intake.submit();
 }

@@ -3888,6 +3888,8 @@ export interface operations {
       header?: {
         /** @description `en` (the first edition's terms, or those of the edition asked about), `en-x-c1`, `en-x-c2`, `pl` or `de`, with weights; English where it is left out. Chooses messages, labels and names. What is not translated has `language: "en"`. */
         "accept-language"?: string;
+        /** @description the same request with the same key is done once, and answered the same */
+        "idempotency-key"?: string;
       };
     };
     requestBody: {

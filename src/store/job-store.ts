@@ -7,6 +7,8 @@ export interface NewJob {
   readonly keyId: string;
   /** The `Accept-Language` that it was handed in with. */
   readonly language?: string | undefined;
+  /** The idempotency key of the request. */
+  readonly requestKey?: string | undefined;
 }
 
 /** A job that is coming in. Nobody sees it before `submit`; one that is never submitted is swept away. */
@@ -47,8 +49,11 @@ export interface JobPageQuery {
 
 /** Every method throws `Unavailable` when the database does not answer. */
 export interface JobStore {
-  /** Throws `TooMany` when the key has as many jobs that have not ended as it may have. */
-  open(job: NewJob): Promise<Intake>;
+  /**
+   * Begins one; or gives the job that was handed in with the same `requestKey` before. Throws `InProgress` while that is still coming in, `TooMany`
+   * when the key has as many jobs that have not ended as it may have.
+   */
+  open(job: NewJob): Promise<Intake | { readonly known: Job }>;
   get(id: string): Promise<Job | undefined>;
   list(query: JobPageQuery): Promise<readonly Job[]>;
   /** What is done stays; nothing is added. Does nothing to a job that has ended. */

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Job } from '../contract/job.js';
 import type { Connection, Database } from './database.js';
-import { TooMany } from './errors.js';
+import { InProgress, TooMany } from './errors.js';
 import { newId } from './hash.js';
 import type { JobQueue, Message, Span } from './job-queue.js';
 import type { Chunk, Intake, ItemAnswer, JobStore, NewJob } from './job-store.js';
@@ -85,9 +85,15 @@ export function jobStore(to: Connection, queue: JobQueue): JobStore {
   };
 }
 
-async function open({ run, atomically }: Connection, queue: JobQueue, { kind, keyId, language }: NewJob): Promise<Intake> {
+async function open(
+  { run, atomically }: Connection,
+  queue: JobQueue,
+  { kind, keyId, language, requestKey }: NewJob,
+): Promise<Intake | { readonly known: Job }> {
   await queue.ready();
   const id = newId();
+  const known = requestKey === undefined ? undefined : await handedIn(run, keyId, requestKey);
+  if (known) return { known };
   const others = await run((database) => database.$count(jobs, and(eq(jobs.keyId, keyId), inArray(jobs.status, ['receiving', ...LIVE]))));
   if (others >= MOST_AT_ONCE) throw new TooMany(`${MOST_AT_ONCE} jobs of this key have not ended`, RETRY_AFTER);
   const row = {
@@ -95,13 +101,15 @@ async function open({ run, atomically }: Connection, queue: JobQueue, { kind, ke
     keyId,
     kind,
     language: language ?? null,
+    requestKey: requestKey ?? null,
     status: 'receiving',
     items: 0,
     done: 0,
     failed: 0,
     expiresAt: sql`now() + interval '1 day'`,
   } as const;
-  await run((database) => database.insert(jobs).values(row));
+  const made = await run((database) => database.insert(jobs).values(row).onConflictDoNothing().returning({ id: jobs.id }));
+  if (made.length === 0) throw new InProgress();
   const spans: Span[] = [];
   let waiting: string[] = [];
   let length = 0;
@@ -132,6 +140,15 @@ async function open({ run, atomically }: Connection, queue: JobQueue, { kind, ke
     },
     abandon: async () => void (await run((database) => database.delete(jobs).where(eq(jobs.id, id)))),
   };
+}
+
+/** The job of the same request, sent before. One that has been coming in for too long was cut short, and is forgotten. */
+async function handedIn(run: Connection['run'], keyId: string, requestKey: string): Promise<Job | undefined> {
+  const same = and(eq(jobs.keyId, keyId), eq(jobs.requestKey, requestKey));
+  await run((database) => database.delete(jobs).where(and(same, eq(jobs.status, 'receiving'), lt(jobs.createdAt, sql`now() - interval '1 hour'`))));
+  const [row] = await run((database) => database.select().from(jobs).where(same));
+  if (row?.status === 'receiving') throw new InProgress();
+  return row && shown(row);
 }
 
 /** What is left to be done of a message; undefined, and the message is done, where that is nothing. */

@@ -148,6 +148,8 @@ export const jobs = pgTable(
     /** `receiving`: its items are still coming in. */
     status: key('status').$type<JobStatus | 'receiving'>().notNull(),
     language: text('language'),
+    /** The idempotency key that it was handed in with. */
+    requestKey: key('request_key'),
     items: integer('items').notNull(),
     done: integer('done').notNull(),
     failed: integer('failed').notNull(),
@@ -157,6 +159,7 @@ export const jobs = pgTable(
   },
   (table) => [
     index('jobs_key').on(table.keyId, table.id),
+    uniqueIndex('jobs_request').on(table.keyId, table.requestKey),
     index('jobs_expires').on(table.expiresAt),
     index('jobs_live')
       .on(table.id)

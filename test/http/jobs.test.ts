@@ -96,6 +96,22 @@ describe('a job that nobody works yet', () => {
   });
 });
 
+describe('the same request, sent again', () => {
+  it('gives the job that it gave before, as lines and as a list', async () => {
+    for (const [body, headers] of [
+      [[legal], {}],
+      [asLines([legal, legal]), NDJSON],
+    ] as const) {
+      const again = { ...headers, 'idempotency-key': `key-${typeof body}` };
+      const first = await submit('adjudicate', body, again);
+      expect(first.status).toBe(202);
+      expect(await submit('adjudicate', body, again)).toMatchObject({ status: 202, body: first.body });
+      expect((await submit('adjudicate', body, again, 'admin')).body.id).not.toBe(first.body.id);
+    }
+    expect((await submit('adjudicate', [legal], { 'idempotency-key': ' ' })).status).toBe(400);
+  });
+});
+
 describe('what comes of a job', () => {
   it('of questions are the verdicts that single requests get, and a problem where there is none', async () => {
     const bad = { ruleset: 'none', snapshot: toLay, action: layCap };

@@ -1,13 +1,19 @@
 /** Jobs: what was handed in is worked by somebody, and each item has one answer, whichever database is below. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Job } from '../../src/contract/job.js';
-import { TooMany, type Chunk, type Store } from '../../src/store/store.js';
+import { InProgress, TooMany, type Chunk, type Intake, type NewJob, type Store } from '../../src/store/store.js';
 import { until } from '../support/until.js';
 
 async function handIn(store: Store, keyId: string, items: number): Promise<Job> {
-  const intake = await store.jobs.open({ kind: 'adjudicate', keyId });
+  const intake = await opened(store, { kind: 'adjudicate', keyId });
   for (let i = 0; i < items; i++) await intake.add(`{"item":${i}}`);
   return intake.submit();
+}
+
+async function opened(store: Store, job: NewJob): Promise<Intake> {
+  const intake = await store.jobs.open(job);
+  if ('known' in intake) throw new Error('it was handed in before');
+  return intake;
 }
 
 const answers = ({ items }: Chunk, answer = '"a"') => items.map(({ index }) => ({ index, ok: true, answer }));
@@ -103,7 +109,7 @@ export function jobsSuite(open: () => Promise<Store>): void {
   });
 
   it('shows nobody a job that is still coming in, or was given up', async () => {
-    const intake = await store.jobs.open({ kind: 'replay', keyId: 'k2' });
+    const intake = await opened(store, { kind: 'replay', keyId: 'k2' });
     await intake.add('{}');
     expect(await store.jobs.list({ keyId: 'k2', limit: 9 })).toEqual([]);
     await intake.abandon();
@@ -115,12 +121,26 @@ export function jobsSuite(open: () => Promise<Store>): void {
     const ids: string[] = [];
     for (let i = 0; i < 10; i++) ids.unshift((await submit('k3', 1)).id);
     await expect(store.jobs.open({ kind: 'replay', keyId: 'k3' })).rejects.toThrow(TooMany);
-    await (await store.jobs.open({ kind: 'replay', keyId: 'k4' })).abandon();
+    await (await opened(store, { kind: 'replay', keyId: 'k4' })).abandon();
     const all = await store.jobs.list({ keyId: 'k3', limit: 20 });
     expect(all.map(({ id }) => id).sort()).toEqual([...ids].sort());
     expect((await store.jobs.list({ keyId: 'k3', before: all[3]!.id, limit: 2 })).map(({ id }) => id)).toEqual([all[4]!.id, all[5]!.id]);
     await workAll();
-    await (await store.jobs.open({ kind: 'replay', keyId: 'k3' })).abandon();
+    await (await opened(store, { kind: 'replay', keyId: 'k3' })).abandon();
+  });
+
+  it('knows a request that is sent again by its key', async () => {
+    const request = { kind: 'replay', keyId: 'k6', requestKey: 'once' } as const;
+    const intake = await opened(store, request);
+    await expect(store.jobs.open(request)).rejects.toThrow(InProgress);
+    await intake.abandon();
+    const again = await opened(store, request);
+    await again.add('{}');
+    const job = await again.submit();
+    expect(await store.jobs.open(request)).toEqual({ known: job });
+    await (await opened(store, { ...request, keyId: 'k7' })).abandon();
+    await (await opened(store, { ...request, requestKey: 'twice' })).abandon();
+    await workAll();
   });
 
   it('removes nothing before its time', async () => {

@@ -9,7 +9,9 @@ import { cancelJob, jobOf, listJobs, resultsOf, submitJob, type Item, type JobRe
 import { judge } from '../../service/decisions/position.js';
 import { worksLong } from '../plugins/admission.js';
 import type { Parse } from '../plugins/board-bodies.js';
+import { drain } from '../plugins/drain.js';
 import { LanguageHeader } from '../plugins/language.js';
+import { keyOf } from '../plugins/once.js';
 import { toProblem } from '../plugins/problems.js';
 import { validatorCompiler } from '../plugins/validation.js';
 import { exampleRuleset } from '../schemas/examples.js';
@@ -20,6 +22,7 @@ import type { Context } from './context.js';
 import { idParameter, query, type IdParameter } from './lookup.js';
 import { operation, WRITE_PROBLEMS } from './operation.js';
 import { PageParameters } from './page.js';
+import { repeatable } from './ruling-writes.js';
 
 const MEGABYTE = 1024 * 1024;
 /** A line is as long as a recorded game may be. A list has to be read as one: it is smaller than what may come in lines. */
@@ -44,7 +47,7 @@ const submitted = operation({
     'each gets one answer, and one that cannot be worked gets a problem. A key may have ten jobs that have not ended.',
   querystring: submitParameters,
   key: true,
-  headers: LanguageHeader,
+  headers: Type.Object({ ...LanguageHeader.properties, ...repeatable }),
   answer: 'Job',
   answerDescription: 'the job, which waits for its turn; `Location` is where it is',
   status: 202,
@@ -136,7 +139,9 @@ export async function jobRoutes(app: FastifyInstance, { store: { jobs }, auth }:
     scope.post<Route>('/v1/jobs', route, async (request, reply) => {
       const { headers, key } = request;
       const language = headers['accept-language']?.slice(0, 1000);
-      const job = await submitJob(jobs, { kind: request.query.kind, keyId: key!.id, language }, itemsOf(request, read));
+      const job = await submitJob(jobs, { kind: request.query.kind, keyId: key!.id, language, requestKey: keyOf(request) }, itemsOf(request, read));
+      // of a request that was sent again nobody has read the items
+      await drain(request.raw);
       return reply.code(202).header('location', `/v1/jobs/${job.id}`).send(job);
     });
   });

@@ -17,9 +17,10 @@ const MOST_TEXT = 1024 ** 3;
 /** Defects that are told at once. */
 const MOST_DEFECTS = 100;
 
-/** All of them or none. Throws `Invalid` with every item that cannot be read, `TooMany`, `Unavailable`. */
+/** All of them or none; with a `requestKey` that was used before, the job of that time. Throws `Invalid` with every item that cannot be read, `InProgress`, `TooMany`, `Unavailable`. */
 export async function submitJob(store: JobStore, job: NewJob, items: AsyncIterable<Item> | Iterable<Item>): Promise<Job> {
   const intake = await store.open(job);
+  if ('known' in intake) return intake.known;
   try {
     const defects: Defect[] = [];
     let count = 0;
