@@ -6,8 +6,10 @@ import type { FiledGame } from '../conformance/replays/report.js';
 import type { Defect, Problem } from '../contract/problem.js';
 import type { Replay } from '../contract/replay.js';
 import { judgePlayed, judgeRefused, readGame, type JudgedGame, type ReadGame } from '../replay/judge.js';
-import type { FileRead } from './replay.js';
 import { Misuse } from './targets.js';
+
+/** What a file holds, or what comes of one that cannot be read. */
+export type FileRead = { readonly content: unknown } | { readonly unreadable: JudgedGame };
 
 export interface Elsewhere {
   readonly server: string;

@@ -9,6 +9,7 @@ import { judgeGame, type JudgedGame } from '../replay/judge.js';
 import { positionAt } from '../service/decisions/replays.js';
 import { readJson } from './files.js';
 import { complain, say } from './print.js';
+import type { FileRead } from './replay-elsewhere.js';
 import { Misuse, save, targetsOf } from './targets.js';
 
 export interface ReplayOptions {
@@ -86,9 +87,6 @@ async function judgeAll(
     bar?.stop();
   }
 }
-
-/** What a file holds, or what comes of one that cannot be read. */
-export type FileRead = { readonly content: unknown } | { readonly unreadable: JudgedGame };
 
 async function readInto(files: Map<string, unknown>, file: string): Promise<FileRead> {
   try {

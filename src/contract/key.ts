@@ -12,7 +12,11 @@ export const KeySchema = Type.Object(
     id: Type.String(),
     name: Type.String({ minLength: 1, maxLength: 200, description: 'whose key it is' }),
     role: Type.Enum([...ROLES]),
-    ratePerMinute: Type.Integer({ minimum: 1, maximum: 100_000, description: 'how many writes a minute it is allowed, by all servers of a database together' }),
+    ratePerMinute: Type.Integer({
+      minimum: 1,
+      maximum: 100_000,
+      description: 'how many writes a minute it is allowed, by all servers of a database together',
+    }),
     createdAt: instant('when it was made'),
     expiresAt: Type.Optional(instant('from when it is no longer accepted')),
     revokedAt: Type.Optional(instant('when it was revoked')),
