@@ -5,7 +5,7 @@ import { SingleBar } from 'cli-progress';
 import { gamesReport, gamesStatus, gamesSummary, type FiledGame } from '../conformance/replays/report.js';
 import { gameText, writeGames } from '../conformance/replays/write.js';
 import { writeLine } from '../notation/index.js';
-import { judgeGame, type JudgedGame } from '../replay/judge.js';
+import { judgeGame } from '../replay/judge.js';
 import { positionAt } from '../service/decisions/replays.js';
 import { readJson } from './files.js';
 import { complain, say } from './print.js';
