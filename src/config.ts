@@ -15,12 +15,16 @@ const EnvironmentSchema = Type.Object({
     default: 10,
     description: 'seconds that requests under way get when the process is told to end',
   }),
-  SENESCHAL_WORKERS: Type.Optional(
+  WORKER_THREADS: Type.Optional(
     Type.Integer({
       minimum: 0,
       maximum: 256,
       description: 'threads for heavy work; one less than there are cores when left out; 0: none of their own',
     }),
+  ),
+  JOB_WORKERS: Type.Integer({ minimum: 0, maximum: 64, default: 1, description: 'how many work jobs in one process; 0: it leaves them to others' }),
+  SENESCHAL_ADMIN_KEY: Type.Optional(
+    Type.String({ pattern: '^[\\w.~+/=-]{32,300}$', description: "secret of the first key, an admin's, where there is none yet" }),
   ),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'warn' }),
 });
@@ -36,6 +40,8 @@ export interface Configuration {
   readonly shutdownGrace: number;
   /** Threads for heavy work. */
   readonly workers: number;
+  readonly jobWorkers: number;
+  readonly adminKey?: string | undefined;
   readonly logLevel: string;
 }
 
@@ -45,13 +51,12 @@ const POSTGRES = /^(postgres|postgresql|socket):|^\//;
 /** Throws, naming the variable, when one makes no sense. An empty variable counts as left out. */
 export function configuration(environment: NodeJS.ProcessEnv = process.env): Configuration {
   const data = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in EnvironmentSchema.properties && value !== ''));
-  const { PORT, HOST, DATABASE_URL, DATA_DIR, DATABASE_TIMEOUT, SHUTDOWN_GRACE, SENESCHAL_WORKERS, LOG_LEVEL } = envSchema<
-    Static<typeof EnvironmentSchema>
-  >({
-    schema: EnvironmentSchema,
-    data,
-    env: false,
-  });
+  const { PORT, HOST, DATABASE_URL, DATA_DIR, DATABASE_TIMEOUT, SHUTDOWN_GRACE, WORKER_THREADS, JOB_WORKERS, SENESCHAL_ADMIN_KEY, LOG_LEVEL } =
+    envSchema<Static<typeof EnvironmentSchema>>({
+      schema: EnvironmentSchema,
+      data,
+      env: false,
+    });
   if (DATABASE_URL !== undefined && !POSTGRES.test(DATABASE_URL))
     throw new Error('DATABASE_URL is no address of a PostgreSQL server, as postgres://user:password@host:5432/database');
   return {
@@ -61,7 +66,9 @@ export function configuration(environment: NodeJS.ProcessEnv = process.env): Con
     dataDir: DATA_DIR,
     databaseTimeout: DATABASE_TIMEOUT * 1000,
     shutdownGrace: SHUTDOWN_GRACE * 1000,
-    workers: SENESCHAL_WORKERS ?? Math.max(1, availableParallelism() - 1),
+    workers: WORKER_THREADS ?? Math.max(1, availableParallelism() - 1),
+    jobWorkers: JOB_WORKERS,
+    adminKey: SENESCHAL_ADMIN_KEY,
     logLevel: LOG_LEVEL,
   };
 }

@@ -1,6 +1,6 @@
 /** `keys create | list | revoke` and `migrate`. */
 import type { Key } from '../contract/key.js';
-import { createKey as create } from '../service/keys.js';
+import { createKey as create, revokeKey as revoke } from '../service/keys.js';
 import { say } from './print.js';
 import { withStore } from './store.js';
 
@@ -36,7 +36,7 @@ export async function listKeys({ json = false }: { json?: boolean }): Promise<bo
 }
 
 export async function revokeKey(id: string, { reason }: { reason?: string }): Promise<boolean> {
-  say(keyText(await withStore(({ keys }) => keys.revoke(id, OPERATOR, reason))));
+  say(keyText(await withStore(({ keys }) => revoke(keys, id, OPERATOR, reason))));
   return true;
 }
 

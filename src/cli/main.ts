@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `seneschal serve | adjudicate | legal | describe | notation | replay | render | coverage | selfplay | conformance | migrate | keys | rulings`. */
+/** `seneschal serve | work | adjudicate | legal | describe | notation | replay | render | coverage | selfplay | conformance | migrate | keys | rulings`. */
 import type { ReplayOptions } from './replay.js';
 import { declareConformance, each } from './conformance-command.js';
 import { Command } from 'commander';
@@ -30,6 +30,11 @@ program
       return true;
     }),
   );
+
+program
+  .command('work')
+  .description('work jobs that servers have taken in, on the same PostgreSQL (DATABASE_URL, JOB_WORKERS)')
+  .action(() => settle(async () => (await import('./work.js')).work()));
 
 program
   .command('adjudicate')
@@ -69,6 +74,8 @@ program
   .option('--at <index>', 'of one game the position before the message of this index, as JSON; the first has the index 0')
   .option('--notation', 'with --at: in one line')
   .option('--json', 'the replays as JSON')
+  .option('--server <url>', 'have a service replay them, as one job')
+  .option('--key <secret>', 'with --server: the key; SENESCHAL_KEY when left out')
   .option('--report <form>', 'text, md, junit, json or html, each with =FILE or to the standard output; may be repeated', each)
   .action((paths: string[], options: ReplayOptions) =>
     settle(async () => {

@@ -5,10 +5,11 @@ import { SingleBar } from 'cli-progress';
 import { gamesReport, gamesStatus, gamesSummary, type FiledGame } from '../conformance/replays/report.js';
 import { gameText, writeGames } from '../conformance/replays/write.js';
 import { writeLine } from '../notation/index.js';
-import { judgeGame, type JudgedGame } from '../replay/judge.js';
+import { judgeGame } from '../replay/judge.js';
 import { positionAt } from '../service/decisions/replays.js';
 import { readJson } from './files.js';
 import { complain, say } from './print.js';
+import type { FileRead } from './replay-elsewhere.js';
 import { Misuse, save, targetsOf } from './targets.js';
 
 export interface ReplayOptions {
@@ -18,19 +19,27 @@ export interface ReplayOptions {
   readonly at?: string;
   /** The position as a line. */
   readonly notation?: boolean;
+  /** Address of a service that replays them. */
+  readonly server?: string;
+  /** The secret of its key. */
+  readonly key?: string;
 }
 
 const GAMES = /\.(jcz|json)(\.gz)?$/;
 
 /** The exit status: 0 all right, 1 something wrong, 2 misuse, 3 nothing wrong but something not modelled. */
-export async function replayFiles(paths: readonly string[], { json = false, report: forms, at, notation = false }: ReplayOptions): Promise<number> {
+export async function replayFiles(
+  paths: readonly string[],
+  { json = false, report: forms, at, notation = false, ...where }: ReplayOptions,
+): Promise<number> {
   try {
+    if (at !== undefined && where.server !== undefined) throw new Misuse('--at tells a position of a game here: leave --server out');
     if (at !== undefined) return await printPosition(paths, at, notation);
     if (notation) throw new Misuse('--notation is the form of a position: say which one with --at');
     const targets = forms && targetsOf(forms);
     const names = (await Promise.all(paths.map(filesOf))).flat();
     const files = new Map<string, unknown>();
-    const games = await judgeAll(names, files);
+    const games = await judgeAll(names, files, where);
     const report = gamesReport(games);
     if (json) say(JSON.stringify(games.map(asJson), null, 2));
     else if (targets) for (const { form, file } of targets) await save(writeGames(form, report, files), file);
@@ -55,35 +64,50 @@ async function filesOf(path: string): Promise<string[]> {
   return names.map((name) => join(path, name));
 }
 
-async function judgeAll(names: readonly string[], files: Map<string, unknown>): Promise<FiledGame[]> {
+async function judgeAll(
+  names: readonly string[],
+  files: Map<string, unknown>,
+  { server, key }: Pick<ReplayOptions, 'server' | 'key'>,
+): Promise<FiledGame[]> {
   const bar = names.length > 3 && process.stderr.isTTY ? new SingleBar({ format: '{bar} {value}/{total} {file}', clearOnComplete: true }) : undefined;
   bar?.start(names.length, 0, { file: '' });
-  const games: FiledGame[] = [];
-  for (const file of names) {
-    bar?.update(games.length, { file });
-    games.push({ file, game: await judgeFile(file, files) });
+  try {
+    if (server !== undefined) {
+      const { judgeElsewhere } = await import('./replay-elsewhere.js');
+      return await judgeElsewhere(names, { server, key, read: (file) => readInto(files, file), onProgress: (done) => bar?.update(done) });
+    }
+    const games: FiledGame[] = [];
+    for (const file of names) {
+      bar?.update(games.length, { file });
+      const game = await readInto(files, file);
+      games.push({ file, game: 'unreadable' in game ? game.unreadable : judgeGame(game.content) });
+    }
+    return games;
+  } finally {
+    bar?.stop();
   }
-  bar?.stop();
-  return games;
 }
 
-async function judgeFile(file: string, files: Map<string, unknown>): Promise<JudgedGame> {
+async function readInto(files: Map<string, unknown>, file: string): Promise<FileRead> {
   try {
-    files.set(file, await readJson(file));
+    const content = await readJson(file);
+    files.set(file, content);
+    return { content };
   } catch (error) {
     const defects = [{ pointer: '', code: 'unreadable', message: (error as Error).message }];
     return {
-      state: 'defective',
-      format: 'seneschal',
-      length: 0,
-      points: [],
-      assertions: { held: 0, all: 0 },
-      mismatches: [],
-      unsupported: [],
-      defects,
+      unreadable: {
+        state: 'defective',
+        format: 'seneschal',
+        length: 0,
+        points: [],
+        assertions: { held: 0, all: 0 },
+        mismatches: [],
+        unsupported: [],
+        defects,
+      },
     };
   }
-  return judgeGame(files.get(file));
 }
 
 const asJson = ({ file, game: { replay, state, ...rest } }: FiledGame) => ({ file, ok: state === 'right', state, ...rest, answer: replay ?? null });

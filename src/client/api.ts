@@ -153,6 +153,66 @@ export interface paths {
     */
     get: operations["getExpansion"];
   };
+  "/v1/jobs": {
+    parameters: {
+    };
+    /**
+    * The jobs of the key
+    * @description Newest first. An admin sees the jobs of all keys.
+    */
+    get: operations["listJobs"];
+    /**
+    * Hand in bulk work
+    * @description NDJSON, one item on each line, or a JSON array: up to 100000 items, 1 GB together, of up to 4 MB each; an array up to 32 MB. By the kind of the job an item is what `POST /v1/adjudications` or `POST /v1/replays` takes, or a case of the conformance suite, which is judged under every printing that it speaks of. All items are taken or, where one is not JSON, none. They are worked by every process of the service that has time, in any order; each gets one answer, and one that cannot be worked gets a problem. A key may have ten jobs that have not ended.
+    */
+    post: operations["submitJob"];
+  };
+  "/v1/jobs/{id}": {
+    parameters: {
+    };
+    /**
+    * How far a job is
+    * @description A job is kept for seven days after it has ended.
+    */
+    get: operations["getJob"];
+    /**
+    * Cancel a job
+    * @description Nothing is added to its results any more; those that are there stay. A job that has ended stays as it is.
+    */
+    delete: operations["cancelJob"];
+  };
+  "/v1/jobs/{id}/results": {
+    parameters: {
+    };
+    /**
+    * What came of the items
+    * @description NDJSON, in the order of the items. While the job is running, results that are not there yet are left out: whoever goes on with `after` should wait until it has ended.
+    */
+    get: operations["getJobResults"];
+  };
+  "/v1/keys": {
+    parameters: {
+    };
+    /**
+    * All keys
+    * @description Every key there ever was, oldest first, without the secrets. Needs a key of the role `admin`.
+    */
+    get: operations["listKeys"];
+    /**
+    * Make a key
+    * @description The secret is told this once: only its hash is kept. A request that is sent again makes another key, whatever its `Idempotency-Key`, because no answer with a secret in it is kept. Needs a key of the role `admin`.
+    */
+    post: operations["createKey"];
+  };
+  "/v1/keys/{id}": {
+    parameters: {
+    };
+    /**
+    * Revoke a key
+    * @description From now on it is refused, by every server. It stays in the list; revoking it again does nothing. Needs a key of the role `admin`.
+    */
+    delete: operations["revokeKey"];
+  };
   "/v1/legal-actions": {
     parameters: {
     };
@@ -603,6 +663,33 @@ export interface components {
       */
       type: "capture";
     };
+    Case: {
+      action: components["schemas"]["Action"];
+      exercises: components["schemas"]["Exercised"][];
+      /** @description by preset: an id, several joined by `|`, or `*` for every preset not named otherwise */
+      expect: {
+        [key: string]: components["schemas"]["Expectation"];
+      };
+      /** @description stable: `<topic>.<what>` */
+      id: string;
+      /**
+      * @description the action is spelled as lists of legal actions need not spell it (a corner named by another tile, a higher bid, another draw): no list is judged by it
+      * @constant
+      */
+      listed?: false;
+      /** @description where it comes from: the id of a clause, or `engine-divergence` */
+      origin?: string;
+      ruleset: {
+        /** @description the base game is always in */
+        expansions: string[];
+        settings?: {
+          [key: string]: string | null;
+        };
+        /** @description mechanics that the table leaves out */
+        without?: string[];
+      };
+      snapshot: components["schemas"]["Snapshot"];
+    };
     /** @description a case of the suite that the two rulesets answer differently */
     CaseDifference: {
       /** @description id of a case */
@@ -648,6 +735,22 @@ export interface components {
       };
       snapshot: components["schemas"]["Snapshot"];
       topic: string;
+    };
+    CaseOutcome: {
+      /** @description id of the case */
+      case: string;
+      outcomes: {
+        differences: {
+          actual: unknown;
+          /** @description JSON pointer into the expectation */
+          at: string;
+          expected: unknown;
+        }[];
+        passed: boolean;
+        preset: string;
+      }[];
+      /** @description under every printing that it speaks of */
+      passed: boolean;
     };
     CasePage: {
       items: components["schemas"]["CaseDocument"][];
@@ -1650,6 +1753,91 @@ export interface components {
         y: number;
       }[];
     };
+    Job: {
+      /**
+      * Format: date-time
+      * @description when it was handed in
+      */
+      createdAt: string;
+      /** @description how many of them have been answered */
+      done: number;
+      /**
+      * Format: date-time
+      * @description when its last item was answered, or it was cancelled
+      */
+      endedAt?: string;
+      /**
+      * Format: date-time
+      * @description from when it is removed with its results
+      */
+      expiresAt: string;
+      /** @description how many of those could not be worked, and were answered with a problem */
+      failed: number;
+      id: string;
+      /** @description how many were handed in */
+      items: number;
+      /** @description id of the key that handed it in */
+      keyId: string;
+      /** @enum {string} */
+      kind: "adjudicate" | "replay" | "conformance";
+      /** @description where the results are */
+      results: string;
+      /**
+      * @description with `done` and `cancelled` it has ended
+      * @enum {string}
+      */
+      status: "queued" | "running" | "done" | "cancelled";
+    };
+    /** @description an item, by the kind of the job: a question, a recorded game, or a case */
+    JobItem: components["schemas"]["AdjudicationRequest"] | components["schemas"]["ReplayRequest"] | components["schemas"]["Case"];
+    JobItems: components["schemas"]["JobItem"][];
+    JobPage: {
+      items: components["schemas"]["Job"][];
+      /** @description the `cursor` of the next page; null on the last one */
+      next: string | null;
+      /** @description the `cursor` of the page before, where one can go back; null on the first one */
+      prev?: string | null;
+      /** @description how many there are on all pages together, where that is known */
+      total?: number;
+    };
+    /** @description what came of one item: a `result`, by the kind of the job a verdict, a replay or the outcome of a case; or a `problem` */
+    JobResult: {
+      /** @description of the item, counted from 0 */
+      index: number;
+      problem?: components["schemas"]["Problem"];
+      result?: components["schemas"]["Verdict"] | components["schemas"]["Replay"] | components["schemas"]["CaseOutcome"];
+    };
+    Key: {
+      /** @description when it was made, ISO 8601 */
+      createdAt: string;
+      /** @description from when it is no longer accepted, ISO 8601 */
+      expiresAt?: string;
+      id: string;
+      /** @description when it was last used, to the minute, ISO 8601 */
+      lastUsedAt?: string;
+      /** @description whose key it is */
+      name: string;
+      /** @description how many writes a minute it is allowed, by all servers of a database together */
+      ratePerMinute: number;
+      /** @description when it was revoked, ISO 8601 */
+      revokedAt?: string;
+      /** @enum {string} */
+      role: "judge" | "organiser" | "admin";
+    };
+    KeyList: {
+      items: components["schemas"]["Key"][];
+    };
+    /** @description a key to be made; 60 writes a minute and no end where nothing is said */
+    KeyRequest: {
+      /** @description from when it is no longer accepted, ISO 8601 */
+      expiresAt?: string;
+      /** @description whose key it is */
+      name: string;
+      /** @description how many writes a minute it is allowed, by all servers of a database together */
+      ratePerMinute?: number;
+      /** @enum {string} */
+      role: "judge" | "organiser" | "admin";
+    };
     LegalActions: {
       /** @description each exactly as it can be posted */
       actions: components["schemas"]["Action"][];
@@ -1873,6 +2061,25 @@ export interface components {
       * @enum {string}
       */
       type: "neutral-moved";
+    };
+    NewKey: {
+      /** @description when it was made, ISO 8601 */
+      createdAt: string;
+      /** @description from when it is no longer accepted, ISO 8601 */
+      expiresAt?: string;
+      id: string;
+      /** @description when it was last used, to the minute, ISO 8601 */
+      lastUsedAt?: string;
+      /** @description whose key it is */
+      name: string;
+      /** @description how many writes a minute it is allowed, by all servers of a database together */
+      ratePerMinute: number;
+      /** @description when it was revoked, ISO 8601 */
+      revokedAt?: string;
+      /** @enum {string} */
+      role: "judge" | "organiser" | "admin";
+      /** @description what comes after `Authorization: Bearer`; it is told this once */
+      secret: string;
     };
     /** @description the next decision and whose it is; null when the game is over */
     Next: {
@@ -3749,6 +3956,200 @@ export interface operations {
         };
       };
       404: components["responses"]["Problem"];
+    };
+  };
+  listJobs: {
+    parameters: {
+      query?: {
+        /** @description `next` of the page before */
+        cursor?: string;
+        /** @description how many on a page */
+        limit?: number;
+      };
+    };
+    responses: {
+      /** @description a page of jobs */
+      200: {
+        content: {
+          "application/json": components["schemas"]["JobPage"];
+        };
+      };
+      400: components["responses"]["Problem"];
+      401: components["responses"]["Problem"];
+      429: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
+    };
+  };
+  submitJob: {
+    parameters: {
+      query: {
+        /** @description what is done with each item */
+        kind: "adjudicate" | "replay" | "conformance";
+      };
+      header?: {
+        /** @description `en` (the first edition's terms, or those of the edition asked about), `en-x-c1`, `en-x-c2`, `pl` or `de`, with weights; English where it is left out. Chooses messages, labels and names. What is not translated has `language: "en"`. */
+        "accept-language"?: string;
+        /** @description the same request with the same key is done once, and answered the same */
+        "idempotency-key"?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["JobItems"];
+        "application/x-ndjson": components["schemas"]["JobItem"];
+      };
+    };
+    responses: {
+      /** @description the job, which waits for its turn; `Location` is where it is */
+      202: {
+        content: {
+          "application/json": components["schemas"]["Job"];
+        };
+      };
+      400: components["responses"]["Problem"];
+      401: components["responses"]["Problem"];
+      403: components["responses"]["Problem"];
+      409: components["responses"]["Problem"];
+      413: components["responses"]["Problem"];
+      415: components["responses"]["Problem"];
+      422: components["responses"]["Problem"];
+      429: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
+    };
+  };
+  getJob: {
+    parameters: {
+      path: {
+        /** @description id of a job */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description the job */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Job"];
+        };
+      };
+      401: components["responses"]["Problem"];
+      404: components["responses"]["Problem"];
+      429: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
+    };
+  };
+  cancelJob: {
+    parameters: {
+      path: {
+        /** @description id of a job */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description the job */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Job"];
+        };
+      };
+      401: components["responses"]["Problem"];
+      404: components["responses"]["Problem"];
+      429: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
+    };
+  };
+  getJobResults: {
+    parameters: {
+      query?: {
+        /** @description only results of items after the one with this index */
+        after?: number;
+        /** @description how many; all when left out */
+        limit?: number;
+      };
+      path: {
+        /** @description id of a job */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description one result on each line */
+      200: {
+        content: {
+          "application/x-ndjson": components["schemas"]["JobResult"];
+        };
+      };
+      400: components["responses"]["Problem"];
+      401: components["responses"]["Problem"];
+      404: components["responses"]["Problem"];
+      429: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
+    };
+  };
+  listKeys: {
+    parameters: {
+    };
+    responses: {
+      /** @description the keys */
+      200: {
+        content: {
+          "application/json": components["schemas"]["KeyList"];
+        };
+      };
+      401: components["responses"]["Problem"];
+      403: components["responses"]["Problem"];
+      429: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
+    };
+  };
+  createKey: {
+    parameters: {
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["KeyRequest"];
+      };
+    };
+    responses: {
+      /** @description the key, with its secret */
+      201: {
+        content: {
+          "application/json": components["schemas"]["NewKey"];
+        };
+      };
+      400: components["responses"]["Problem"];
+      401: components["responses"]["Problem"];
+      403: components["responses"]["Problem"];
+      409: components["responses"]["Problem"];
+      413: components["responses"]["Problem"];
+      415: components["responses"]["Problem"];
+      422: components["responses"]["Problem"];
+      429: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
+    };
+  };
+  revokeKey: {
+    parameters: {
+      query?: {
+        /** @description why; it goes into the audit */
+        reason?: string;
+      };
+      path: {
+        /** @description id of a key */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description the key */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Key"];
+        };
+      };
+      400: components["responses"]["Problem"];
+      401: components["responses"]["Problem"];
+      403: components["responses"]["Problem"];
+      404: components["responses"]["Problem"];
+      429: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
   listLegalActions: {

@@ -23,6 +23,7 @@ export const ERRORS = {
   'idempotency-key-reused': 'The idempotency key was used for another request',
   'precondition-failed': 'It has been changed',
   'precondition-required': '`If-Match` is missing',
+  'too-many-requests': 'Too many requests',
   'not-ready': 'The service is not ready',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -83,6 +83,16 @@ export class Precondition extends Conflict {
   }
 }
 
+/** Who asks has asked for as much as he may: the same may be asked again later. */
+export class TooMany extends DomainError {
+  constructor(
+    detail: string,
+    override readonly retryAfterSeconds: number,
+  ) {
+    super('too-many-requests', { detail });
+  }
+}
+
 /** The database is gone, too slow or too busy: the same may be tried again. Whether a write was done is not known. */
 export class Unavailable extends DomainError {
   override readonly retryAfterSeconds = 2;

@@ -5,6 +5,7 @@ import { catalogueSchemas } from './catalogue.js';
 import { SourceReferenceSchema } from './clause.js';
 import { corpusSchemas } from './corpus.js';
 import { effectSchemas } from './effect.js';
+import { keySchemas } from './key.js';
 import { positionDescriptionSchemas } from './position.js';
 import { problemSchemas } from './problem.js';
 import { questionSchemas } from './question.js';
@@ -31,4 +32,5 @@ export const contractSchemas: readonly TSchema[] = [
   ...catalogueSchemas,
   ...rulingSchemas,
   ...rulingRequestSchemas,
+  ...keySchemas,
 ];

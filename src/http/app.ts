@@ -16,6 +16,7 @@ import { installRequestIds, requestId } from './plugins/request-ids.js';
 import { installSecurity } from './plugins/security.js';
 import { installStaleLaw } from './plugins/stale-law.js';
 import { validatorCompiler } from './plugins/validation.js';
+import { installWorkers } from './plugins/workers.js';
 import { declareRoutes } from './routes/index.js';
 import { schemas } from './schemas/index.js';
 
@@ -31,6 +32,8 @@ export interface AppOptions {
   readonly workers?: number | Workers;
   /** Bytes that a body may have; 1 MB when left out. */
   readonly bodyLimit?: number;
+  /** How many work jobs in this process; none when left out. */
+  readonly jobWorkers?: number;
   /** Further routes, for measurements. */
   readonly beforeReady?: (app: FastifyInstance) => void;
 }
@@ -44,6 +47,7 @@ export async function buildApp({
   lawPatience,
   workers = 0,
   bodyLimit = MEGABYTE,
+  jobWorkers = 0,
   beforeReady,
 }: AppOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({
@@ -72,7 +76,7 @@ export async function buildApp({
   await installSecurity(app);
   const refuseOtherMethods = watchMethods(app);
   installMetrics(app);
-  const auth = await installAuth(app, store.keys);
+  const auth = await installAuth(app, store);
   installAdmission(app, typeof workers === 'number' ? workers : 1, admission);
   await installOpenApi(app);
   await installDocs(app);
@@ -80,6 +84,7 @@ export async function buildApp({
   installStaleLaw(app, services.law);
   const pool = typeof workers === 'number' ? workersOf(workers) : workers;
   app.addHook('onClose', () => pool.close());
+  installWorkers(app, services, jobWorkers);
   await declareRoutes(app, { ...services, workers: pool, auth });
   beforeReady?.(app);
   refuseOtherMethods();

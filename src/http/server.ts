@@ -11,7 +11,7 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** Milliseconds between two looks for answers to repeated requests that need not be kept any longer. */
+/** Milliseconds between two looks for answers to repeated requests, and jobs, that need not be kept any longer. */
 const SWEEP = 60 * 60 * 1000;
 
 /** Never written to the log, whatever logs a request. */
@@ -22,13 +22,18 @@ const SECRETS = ['req.headers.authorization', 'headers.authorization', 'authoriz
  * environment. Rejects when the store cannot be opened or the port is taken.
  */
 export async function serve(options: Partial<Configuration> = {}): Promise<Service> {
-  const { port, host, logLevel, databaseUrl, dataDir, databaseTimeout, shutdownGrace, workers } = { ...configuration(), ...options };
+  const { port, host, logLevel, databaseUrl, dataDir, databaseTimeout, shutdownGrace, workers, jobWorkers, adminKey } = {
+    ...configuration(),
+    ...options,
+  };
   const store = await openStore({ databaseUrl, dataDir, timeout: databaseTimeout, facetsOf });
+  if (adminKey !== undefined) await store.keys.first(adminKey, { keyId: 'environment', name: 'SENESCHAL_ADMIN_KEY' });
   // to standard error: standard output holds nothing but the address
   const logger = { level: logLevel, stream: process.stderr, redact: SECRETS };
-  const app = await buildApp({ store, logger, workers, lawPatience: databaseTimeout / 5 });
+  const app = await buildApp({ store, logger, workers, lawPatience: databaseTimeout / 5, jobWorkers });
   const sweeping = setInterval(() => {
     store.idempotency.sweep().catch((error: unknown) => app.log.warn({ err: error }, 'old answers not removed'));
+    store.jobs.sweep().catch((error: unknown) => app.log.warn({ err: error }, 'old jobs not removed'));
   }, SWEEP).unref();
   app.addHook('onClose', async () => {
     clearInterval(sweeping);

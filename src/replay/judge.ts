@@ -35,25 +35,49 @@ export interface JudgedGame {
 type Loose = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A file as it is to be replayed, and what it says of itself. */
+export interface ReadGame {
+  readonly format: ReplayFormat;
+  readonly game: unknown;
+  /** Whether what was legal before each step is to be compared. */
+  readonly legalActions: boolean;
+  readonly trace: readonly Offer[];
+  readonly end: End;
+  readonly unsupported: readonly string[];
+}
+
 /** Never throws for what a file may hold. */
 export function judgeGame(file: unknown): JudgedGame {
-  const format: ReplayFormat = isObject(file) && 'setup' in file && 'replay' in file ? 'jcz' : 'seneschal';
-  const { trace, final: end, ...rest } = isObject(file) ? file : {};
-  // the contract of our own games knows no further members
-  const game = format === 'jcz' || !isObject(file) ? file : rest;
-  const wrongShape = [...shapeDefects(Type.Array(OfferSchema), trace ?? [], '/trace'), ...shapeDefects(EndSchema, end ?? {}, '/final')];
-  if (wrongShape.length > 0) return refused(format, wrongShape, []);
-  const unsupported = unsupportedIn(game, format);
+  const read = readGame(file);
+  if ('state' in read) return read;
+  const { game, format, legalActions } = read;
   try {
-    const played = replay(format === 'jcz' ? file : game, { format, legalActions: trace !== undefined });
-    return judge(played, format, unsupported, (trace ?? []) as readonly Offer[], end ?? {}, game);
+    return judgePlayed(read, replay(game, { format, legalActions }));
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
-    return refused(format, error.defects, unsupported);
+    return judgeRefused(read, error.defects);
   }
 }
 
-function judge(played: Replay, format: ReplayFormat, beforehand: readonly string[], trace: readonly Offer[], end: End, game: unknown): JudgedGame {
+/** What is to be replayed; or what comes of a file that is none. */
+export function readGame(file: unknown): ReadGame | JudgedGame {
+  const format: ReplayFormat = isObject(file) && 'setup' in file && 'replay' in file ? 'jcz' : 'seneschal';
+  const { trace, final: end, ...rest } = isObject(file) ? file : {};
+  // the contract of our own games knows no further members
+  const game = !isObject(file) ? file : format === 'jcz' ? withoutTrace(file) : rest;
+  const wrongShape = [...shapeDefects(Type.Array(OfferSchema), trace ?? [], '/trace'), ...shapeDefects(EndSchema, end ?? {}, '/final')];
+  if (wrongShape.length > 0) return refused(format, wrongShape, []);
+  const legalActions = trace !== undefined;
+  return { format, game, legalActions, trace: (trace ?? []) as readonly Offer[], end: end ?? {}, unsupported: unsupportedIn(game, format) };
+}
+
+const withoutTrace = ({ trace: _, ...game }: Loose): Loose => game;
+
+/** Of a game that could not be replayed: the defects that were told. */
+export const judgeRefused = ({ format, unsupported }: ReadGame, defects: readonly Defect[]): JudgedGame => refused(format, defects, unsupported);
+
+/** Of a game that was replayed, here or elsewhere. */
+export function judgePlayed({ format, unsupported: beforehand, trace, end, game }: ReadGame, played: Replay): JudgedGame {
   const { steps, final, assertions = [] } = played;
   const players = format === 'jcz' ? playerIds((game as JczGame).players) : final.snapshot.players.map(({ id }) => id);
   const mismatches: Mismatch[] = [

@@ -1,6 +1,6 @@
 /** The keys of those who may write. */
 import type { KeyInput, KeyStore } from '../store/store.js';
-import { Invalid } from '../contract/errors.js';
+import { Invalid, type InvalidCode } from '../contract/errors.js';
 import { ROLES, type Key, type Role } from '../contract/key.js';
 import type { Defect } from '../contract/problem.js';
 import type { Author } from '../contract/ruling.js';
@@ -14,12 +14,21 @@ export interface KeyRequest extends Omit<KeyInput, 'role'> {
 const MOST_WRITES = 100_000;
 
 /** The secret is told this once. Throws `Invalid` with every defect, `Unavailable`. */
-export async function createKey(keys: KeyStore, request: KeyRequest, by: Author): Promise<{ readonly key: Key; readonly secret: string }> {
+export async function createKey(
+  keys: KeyStore,
+  request: KeyRequest,
+  by: Author,
+  code: InvalidCode = 'invalid-parameters',
+): Promise<{ readonly key: Key; readonly secret: string }> {
   const defects = defectsOf(request);
   const { role, ...rest } = request;
-  if (defects.length > 0 || !isRole(role)) throw new Invalid('invalid-parameters', undefined, defects);
-  return blaming('invalid-parameters', () => keys.create({ ...rest, role }, by));
+  if (defects.length > 0 || !isRole(role)) throw new Invalid(code, undefined, defects);
+  return blaming(code, () => keys.create({ ...rest, role }, by));
 }
+
+/** Throws `NotFound`, `Invalid` for a reason that cannot be kept, `Unavailable`. */
+export const revokeKey = (keys: KeyStore, id: string, by: Author, reason: string | undefined): Promise<Key> =>
+  blaming('invalid-parameters', () => keys.revoke(id, by, reason));
 
 const isRole = (role: string): role is Role => (ROLES as readonly string[]).includes(role);
 

@@ -19,6 +19,8 @@ export interface Driver {
   readonly patience?: number | undefined;
   /** Does all of it or nothing, aside. */
   transaction<T>(work: (database: Database) => Promise<T>): Promise<T>;
+  /** Several statements at once, without parameters, that bring their own transaction. */
+  script(text: string): Promise<void>;
 }
 
 /** Every method throws `Unavailable` when the database is gone, too slow or too busy. */
@@ -30,6 +32,9 @@ export interface Connection {
    * before it. So whoever has read up to an instant has missed nothing, and versions are counted without gaps.
    */
   inOrder<T>(work: (database: Database, now: string) => Promise<T>): Promise<T>;
+  /** A transaction for what has no order: what others write at the same time is not waited for. */
+  atomically<T>(work: (database: Database) => Promise<T>): Promise<T>;
+  script(text: string): Promise<void>;
   /** Whether other processes have the same database. */
   readonly isShared: boolean;
   /** Grows with every such transaction, whichever process has done it; at once where the database is not shared. */
@@ -46,7 +51,7 @@ const WRITE_LOCK = 4_709_812;
 /** How many may wait for a database that is in this process. */
 const READERS = 500;
 
-export function connection({ database, aside, transaction, patience = PATIENCE }: Driver): Connection {
+export function connection({ database, aside, transaction, script, patience = PATIENCE }: Driver): Connection {
   const oneAtATime = gate({ patience });
   const inTurn: <T>(work: () => Promise<T>) => Promise<T> = aside ? (work) => work() : gate({ places: READERS, patience });
   const on =
@@ -68,6 +73,8 @@ export function connection({ database, aside, transaction, patience = PATIENCE }
           ),
         ).finally(() => (writes += 1)),
       ),
+    atomically: (work) => inTurn(() => translated(() => transaction(work))),
+    script: (text) => inTurn(() => translated(() => script(text))),
     isShared: aside !== undefined,
     revision: () => (aside ? on(aside)(lastNoted) : writes),
     idle: () => oneAtATime.idle(),

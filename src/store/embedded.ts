@@ -12,7 +12,10 @@ import type { StoreOptions } from './options.js';
 import type { Store } from './store.js';
 
 /** Opens the directory, making it when it is not there. Rejects when another process uses it. */
-export async function openEmbedded(dataDir: string, { facetsOf, timeout }: Pick<StoreOptions, 'facetsOf' | 'timeout'> = {}): Promise<Store> {
+export async function openEmbedded(
+  dataDir: string,
+  { facetsOf, timeout, jobLease }: Omit<StoreOptions, 'dataDir' | 'databaseUrl' | 'poolSize'> = {},
+): Promise<Store> {
   const directory = resolve(dataDir);
   await mkdir(directory, { recursive: true });
   const release = await lockDirectory(directory);
@@ -24,7 +27,16 @@ export async function openEmbedded(dataDir: string, { facetsOf, timeout }: Pick<
       await client.close();
       await release();
     };
-    return assemble({ database, transaction: (work) => database.transaction(work), patience: timeout }, end, facetsOf);
+    const script = async (text: string) => {
+      try {
+        await client.exec(text);
+      } catch (error) {
+        // there is one session: nobody else may find its transaction broken
+        await client.exec('rollback');
+        throw error;
+      }
+    };
+    return assemble({ database, transaction: (work) => database.transaction(work), script, patience: timeout }, end, { facetsOf, jobLease });
   } catch (error) {
     await release();
     throw error;

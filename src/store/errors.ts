@@ -2,7 +2,7 @@
 import { Conflict, Invalid } from '../contract/errors.js';
 import type { Defect } from '../contract/problem.js';
 
-export { Conflict, NotFound, Precondition, Unavailable } from '../contract/errors.js';
+export { Conflict, NotFound, Precondition, TooMany, Unavailable } from '../contract/errors.js';
 
 /** What was handed in cannot be stored or looked for; pointers are relative to it. */
 export class BadInput extends Invalid {

@@ -15,6 +15,8 @@ export interface KeyInput {
 export interface KeyStore {
   /** The secret is told this once. Throws `BadInput` for a bad text or date. */
   create(input: KeyInput, by: Author): Promise<{ readonly key: Key; readonly secret: string }>;
+  /** While there is no key at all: an admin's, with this secret. Several at the same time make one. */
+  first(secret: string, by: Author): Promise<Key | undefined>;
   /** The key of a secret, by the hash of it; undefined unless it is known, has not expired and is not revoked. */
   find(secret: string): Promise<Key | undefined>;
   get(id: string): Promise<Key | undefined>;

@@ -36,6 +36,27 @@ export function keyStore({ run, inOrder }: Connection): KeyStore {
       });
     },
 
+    async first(secret, by) {
+      const id = newId();
+      const name = by.name;
+      const row = {
+        id,
+        name,
+        role: 'admin',
+        ratePerMinute: DEFAULT_RATE,
+        hash: secretHash(secret),
+        expiresAt: null,
+        revokedAt: null,
+        lastUsedAt: null,
+      } as const;
+      return inOrder(async (database, now) => {
+        if ((await database.$count(keys)) > 0) return undefined;
+        await database.insert(keys).values({ ...row, createdAt: now });
+        await note(database, { at: now, by, action: 'create-key', subject: `key:${id}` });
+        return shown({ ...row, createdAt: now });
+      });
+    },
+
     async find(secret) {
       const valid = and(eq(keys.hash, secretHash(secret)), isNull(keys.revokedAt), sql`(${keys.expiresAt} is null or ${keys.expiresAt} > now())`);
       const [row] = await run((database) => database.select().from(keys).where(valid));

@@ -12,4 +12,6 @@ export interface StoreOptions {
   readonly timeout?: number | undefined;
   /** By which figures and expansions a ruling is found; by what it says of them itself when left out. */
   readonly facetsOf?: FacetsOf | undefined;
+  /** Seconds after which items of a job that were taken and not finished are taken up by others; a minute when left out. */
+  readonly jobLease?: number | undefined;
 }

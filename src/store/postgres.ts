@@ -19,7 +19,7 @@ const ASIDE = 3;
 export type PostgresOptions = Omit<StoreOptions, 'dataDir'> & { readonly databaseUrl: string };
 
 /** Connects and brings the tables up to date. Rejects when the server cannot be reached. */
-export async function openPostgres({ databaseUrl, poolSize = 10, timeout = PATIENCE, facetsOf }: PostgresOptions): Promise<Store> {
+export async function openPostgres({ databaseUrl, poolSize = 10, timeout = PATIENCE, facetsOf, jobLease }: PostgresOptions): Promise<Store> {
   // a start may take longer than an answer
   await migrateAlone(databaseUrl, Math.max(2 * timeout, 10_000));
   const options: pg.PoolConfig = {
@@ -36,7 +36,8 @@ export async function openPostgres({ databaseUrl, poolSize = 10, timeout = PATIE
   const [pool, aside] = [open({ ...options, max: poolSize }), open({ ...options, max: ASIDE })];
   const transaction = <T>(work: (database: Database) => Promise<T>) => inTransaction(aside, work);
   const end = async () => void (await Promise.all([pool.end(), aside.end()]));
-  return assemble({ database: drizzle(pool), aside: drizzle(aside), transaction, patience: timeout }, end, facetsOf);
+  const script = (text: string) => alone(aside, text);
+  return assemble({ database: drizzle(pool), aside: drizzle(aside), transaction, script, patience: timeout }, end, { facetsOf, jobLease });
 }
 
 function open(options: pg.PoolConfig): pg.Pool {
@@ -45,6 +46,18 @@ function open(options: pg.PoolConfig): pg.Pool {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
+}
+
+/** A script that fails leaves its transaction open: its connection is closed. */
+async function alone(pool: pg.Pool, text: string): Promise<void> {
+  const client = await pool.connect();
+  let isSound = false;
+  try {
+    await client.query(text);
+    isSound = true;
+  } finally {
+    client.release(!isSound);
+  }
 }
 
 /** Drizzle's own keeps the connection for ever when it breaks at `begin`: after a few of these none would be left. */

@@ -1,12 +1,16 @@
 /** What the service keeps, as the rest of the program sees it: no tables, no drivers. */
 import type { IdempotencyStore } from './idempotency-store.js';
+import type { JobStore } from './job-store.js';
 import type { AuditStore, KeyStore } from './key-store.js';
+import type { RateStore } from './rate-store.js';
 import type { RulesetStore } from './ruleset-store.js';
 import type { RulingStore } from './ruling-store.js';
 
 export * from './errors.js';
 export * from './idempotency-store.js';
+export * from './job-store.js';
 export * from './key-store.js';
+export * from './rate-store.js';
 export * from './ruleset-store.js';
 export * from './ruling-store.js';
 
@@ -16,6 +20,9 @@ export interface Store {
   readonly keys: KeyStore;
   readonly audit: AuditStore;
   readonly idempotency: IdempotencyStore;
+  readonly jobs: JobStore;
+  /** Left out where no other process shares the database. */
+  readonly rates?: RateStore;
   /** For keeping a copy in step: answered while others have to wait. */
   readonly aside: Aside;
   /** Rejects when the store does not answer. */
@@ -52,9 +59,10 @@ export const emptyStore: Store = {
     exportAll: async function* () {},
     importOne: refuse,
   },
-  keys: { create: refuse, find: none, get: none, list: nothing, revoke: refuse, touch: none },
+  keys: { create: refuse, first: none, find: none, get: none, list: nothing, revoke: refuse, touch: none },
   audit: { list: nothing },
   idempotency: { begin: refuse, finish: refuse, abandon: none, sweep: () => Promise.resolve(0) },
+  jobs: { open: refuse, get: none, list: nothing, cancel: none, results: nothing, take: none, sweep: () => Promise.resolve(0) },
   aside: { isShared: false, revision: () => 0, rulings: { list: () => Promise.resolve({ items: [], next: null }) }, rulesets: { get: none } },
   ping: () => Promise.resolve(),
   close: () => Promise.resolve(),

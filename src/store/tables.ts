@@ -1,6 +1,7 @@
 /** The tables. A shape of the database is never the API's contract: rows are mapped in the files beside this one. */
 import { sql } from 'drizzle-orm';
-import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { JobKind, JobStatus } from '../contract/job.js';
 import type { Role } from '../contract/key.js';
 import type { Ruling, RulingStatus } from '../contract/ruling.js';
 import type { StoredAnswer } from './idempotency-store.js';
@@ -116,6 +117,9 @@ export const keys = pgTable(
   (table) => [uniqueIndex('keys_hash').on(table.hash)],
 );
 
+/** How many writes each key has made since its window began. */
+export const rates = pgTable('rates', { keyId: key('key_id').primaryKey(), count: integer('count').notNull(), endsAt: instant('ends_at').notNull() });
+
 /** What was answered to a request with an idempotency key, so that the same request is answered the same again. */
 export const idempotency = pgTable(
   'idempotency',
@@ -132,4 +136,50 @@ export const idempotency = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.keyId, table.key, table.route] }), index('idempotency_expires').on(table.expiresAt)],
+);
+
+/** Bulk work. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: key('id').primaryKey(),
+    keyId: key('key_id').notNull(),
+    kind: key('kind').$type<JobKind>().notNull(),
+    /** `receiving`: its items are still coming in. */
+    status: key('status').$type<JobStatus | 'receiving'>().notNull(),
+    language: text('language'),
+    /** The idempotency key that it was handed in with. */
+    requestKey: key('request_key'),
+    items: integer('items').notNull(),
+    done: integer('done').notNull(),
+    failed: integer('failed').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    endedAt: instant('ended_at'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('jobs_key').on(table.keyId, table.id),
+    uniqueIndex('jobs_request').on(table.keyId, table.requestKey),
+    index('jobs_expires').on(table.expiresAt),
+    index('jobs_live')
+      .on(table.id)
+      .where(sql`status in ('queued', 'running')`),
+  ],
+);
+
+const jobId = () =>
+  key('job_id')
+    .notNull()
+    .references(() => jobs.id, { onDelete: 'cascade' });
+
+/** What was handed in, each as its JSON. */
+export const jobItems = pgTable('job_items', { jobId: jobId(), index: integer('index').notNull(), request: text('request').notNull() }, (table) => [
+  primaryKey({ columns: [table.jobId, table.index] }),
+]);
+
+/** What came of it. An item has one answer, however often it was worked. */
+export const jobResults = pgTable(
+  'job_results',
+  { jobId: jobId(), index: integer('index').notNull(), ok: boolean('ok').notNull(), answer: text('answer').notNull() },
+  (table) => [primaryKey({ columns: [table.jobId, table.index] })],
 );

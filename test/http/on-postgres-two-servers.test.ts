@@ -182,3 +182,15 @@ describe('an idempotency key', () => {
     await store.close();
   });
 });
+
+describe('the writes of a key', () => {
+  it('are counted together, whichever server they go to', async () => {
+    const { secret } = await stores[0]!.keys.create({ name: 'slow', role: 'organiser', ratePerMinute: 1000 }, by);
+    const write = (at: TestApp) => at.post('/v1/rulesets', { id: 'counted' }, { authorization: `Bearer ${secret}` });
+    const left = (await Promise.all(Array.from({ length: 10 }, (_, n) => write(n % 2 ? one : two)))).map(
+      ({ headers }) => headers['ratelimit-remaining'],
+    );
+    // a minute may end between two of them
+    expect(new Set(left).size).toBeGreaterThan(5);
+  });
+});

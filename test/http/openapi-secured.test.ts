@@ -1,9 +1,12 @@
 /** Promise: the examples of the operations that a key is for are real exchanges, apart from what the server chooses. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ruling } from '../../src/contract/ruling.js';
+import { startWorkers } from '../../src/service/jobs/worker.js';
+import { servicesOf } from '../../src/service/services.js';
 import { answerChecker } from '../support/answers.js';
 import type { Answer } from '../support/app.js';
 import { startService, type Service } from '../support/service.js';
+import { until } from '../support/until.js';
 
 interface Media {
   readonly example?: unknown;
@@ -35,7 +38,25 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** What the server chooses: who, when, and what follows from it. */
-const CHOSEN = new Set(['id', 'keyId', 'name', 'at', 'createdAt', 'updatedAt', 'publishedAt', 'hash', 'supersededBy', 'subject', 'seq', 'next']);
+const CHOSEN = new Set([
+  'id',
+  'keyId',
+  'name',
+  'at',
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+  'hash',
+  'supersededBy',
+  'subject',
+  'seq',
+  'next',
+  'endedAt',
+  'expiresAt',
+  'results',
+  'secret',
+  'revokedAt',
+]);
 const settled = (value: unknown): unknown => JSON.parse(JSON.stringify(value, (key, inner: unknown) => (CHOSEN.has(key) ? typeof inner : inner)));
 
 const request = (id: string, type = 'application/json') =>
@@ -90,6 +111,31 @@ describe('the examples', () => {
     expect(answer.body).toEqual(expectDocumented('storeRuleset', answer));
     const { id } = await create();
     expectExample('listAudit', await service.get(`/v1/audit?subject=ruling:${id}&limit=1`, service.as('admin')));
+  });
+
+  it('of keys', async () => {
+    const as = service.as('admin');
+    const made = await service.post<{ id: string }>('/v1/keys', request('createKey'), as);
+    const example = expectDocumented('createKey', made);
+    expect(Object.keys(made.body).sort()).toEqual(Object.keys(example as object).sort());
+    expectDocumented('listKeys', await service.get('/v1/keys', as));
+    expectExample('revokeKey', await service.send('DELETE', `/v1/keys/${made.body.id}?reason=lost`, as));
+  });
+
+  it('of jobs', async () => {
+    const as = service.as('judge');
+    const submit = () => service.post<{ id: string }>('/v1/jobs?kind=adjudicate', request('submitJob'), as);
+    const submitted = await submit();
+    expectExample('submitJob', submitted);
+    const { id } = submitted.body;
+    expectExample('cancelJob', await service.send('DELETE', `/v1/jobs/${(await submit()).body.id}`, as));
+    const workers = startWorkers(servicesOf(service.store), 1, () => undefined);
+    await until(async () => (await service.get<{ status: string }>(`/v1/jobs/${id}`, as)).body.status === 'done');
+    await workers.stop();
+    expectExample('getJob', await service.get(`/v1/jobs/${id}`, as));
+    expectDocumented('listJobs', await service.get('/v1/jobs', as));
+    const { text, ...answer } = await service.get(`/v1/jobs/${id}/results`, as);
+    expectDocumented('getJobResults', { ...answer, text, body: JSON.parse(text) as unknown }, 'application/x-ndjson');
   });
 
   it('are there for every operation that a key is for', () => {

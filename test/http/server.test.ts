@@ -158,13 +158,15 @@ describe('the environment', () => {
       databaseTimeout: 5_000,
       shutdownGrace: 10_000,
       workers: Math.max(1, availableParallelism() - 1),
+      jobWorkers: 1,
+      adminKey: undefined,
       logLevel: 'warn',
     });
     expect(configuration({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
   it('is taken over', () => {
-    const limits = { DATABASE_TIMEOUT: '2', SHUTDOWN_GRACE: '30', SENESCHAL_WORKERS: '0' };
+    const limits = { DATABASE_TIMEOUT: '2', SHUTDOWN_GRACE: '30', WORKER_THREADS: '0', JOB_WORKERS: '0', SENESCHAL_ADMIN_KEY: 'a'.repeat(32) };
     const where = { PORT: '8080', HOST: '::1', DATABASE_URL: 'postgres://db', DATA_DIR: '/var/lib/x' };
     expect(configuration({ ...where, ...limits, LOG_LEVEL: 'info' })).toEqual({
       port: 8080,
@@ -174,6 +176,8 @@ describe('the environment', () => {
       databaseTimeout: 2_000,
       shutdownGrace: 30_000,
       workers: 0,
+      jobWorkers: 0,
+      adminKey: 'a'.repeat(32),
       logLevel: 'info',
     });
   });
@@ -184,7 +188,9 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_TIMEOUT', '0'],
     ['SHUTDOWN_GRACE', '-1'],
-    ['SENESCHAL_WORKERS', 'many'],
+    ['WORKER_THREADS', 'many'],
+    ['JOB_WORKERS', '1000'],
+    ['SENESCHAL_ADMIN_KEY', 'short'],
     ['DATABASE_URL', 'db.example'],
     ['DATABASE_URL', 'mysql://user@db.example/x'],
   ])('is refused with %s=%s, by name', (name, value) => {

@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StoreOptions } from '../../src/store/options.js';
 import { openStore } from '../support/stores.js';
+import { jobsSuite, lostJobsSuite } from './jobs-suite.js';
 import { keysSuite } from './keys-suite.js';
 import { rulingsSuite } from './rulings-suite.js';
 import { searchSuite } from './search-suite.js';
@@ -19,11 +21,16 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 describe('the store in a directory', () => {
-  const at = (name: string) => () => openStore({ dataDir: join(directory, name) });
+  const at =
+    (name: string, options: StoreOptions = {}) =>
+    () =>
+      openStore({ dataDir: join(directory, name), ...options });
   storeSuite(at('shared'));
   describe('rulings', () => rulingsSuite(at('rulings')));
   describe('search', () => searchSuite(at('search')));
   describe('keys', () => keysSuite(at('keys')));
+  describe('jobs', () => jobsSuite(at('jobs')));
+  describe('lost jobs', () => lostJobsSuite(at('lost', { jobLease: 1 })));
 });
 
 describe('a directory that is in use', () => {

@@ -10,6 +10,15 @@ export function keysSuite(open: () => Promise<Store>): void {
   });
   afterAll(() => store.close());
 
+  it('makes the first key once, however many servers start, and none where there are keys', async () => {
+    const secret = 's'.repeat(40);
+    const made = await Promise.all([1, 2, 3].map(() => store.keys.first(secret, ORGANISER)));
+    expect(made.filter((key) => key !== undefined)).toHaveLength(1);
+    expect(await store.keys.find(secret)).toMatchObject({ role: 'admin' });
+    expect(await store.keys.first('t'.repeat(40), ORGANISER)).toBeUndefined();
+    expect(await store.keys.find('t'.repeat(40))).toBeUndefined();
+  });
+
   it('finds a key by its secret until it is revoked', async () => {
     const { key, secret } = await store.keys.create({ name: 'Anna', role: 'judge', ratePerMinute: 30 }, ORGANISER);
     expect(key).toMatchObject({ name: 'Anna', role: 'judge', ratePerMinute: 30 });

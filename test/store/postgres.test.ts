@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import pg from 'pg';
 import { freshDatabase } from '../support/postgres.js';
 import { openStore } from '../support/stores.js';
+import type { StoreOptions } from '../../src/store/options.js';
+import { jobsSuite, lostJobsSuite } from './jobs-suite.js';
 import { keysSuite } from './keys-suite.js';
 import { rulingsSuite } from './rulings-suite.js';
 import { JUDGE, sample } from './samples.js';
@@ -14,13 +16,13 @@ import { storeSuite } from './suite.js';
 type Suite = (open: () => Promise<Store>) => void;
 
 /** The suite on a database of its own. */
-function onFreshDatabase(suite: Suite): void {
+function onFreshDatabase(suite: Suite, options: StoreOptions = {}): void {
   let database: Awaited<ReturnType<typeof freshDatabase>>;
   beforeAll(async () => {
     database = await freshDatabase(inject('postgresUrl'));
   });
   afterAll(() => database.drop());
-  suite(() => openStore({ databaseUrl: database.url }));
+  suite(() => openStore({ databaseUrl: database.url, ...options }));
 }
 
 describe('the store on PostgreSQL', () => {
@@ -28,6 +30,8 @@ describe('the store on PostgreSQL', () => {
   describe('rulings', () => onFreshDatabase(rulingsSuite));
   describe('search', () => onFreshDatabase(searchSuite));
   describe('keys', () => onFreshDatabase(keysSuite));
+  describe('jobs', () => onFreshDatabase(jobsSuite));
+  describe('lost jobs', () => onFreshDatabase(lostJobsSuite, { jobLease: 1 }));
 });
 
 describe('two servers on one database', () => {

@@ -1,5 +1,5 @@
 /** Who may write: keys, their roles and their limits. Reading is open, apart from the audit. */
-import type { KeyStore } from '../../store/store.js';
+import type { Store } from '../../store/store.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Forbidden } from '../../contract/errors.js';
 import type { Key, Role } from '../../contract/key.js';
@@ -23,9 +23,9 @@ export interface Auth {
   readonly mayHave: Hook;
 }
 
-export async function installAuth(app: FastifyInstance, keys: KeyStore): Promise<Auth> {
+export async function installAuth(app: FastifyInstance, { keys, rates }: Pick<Store, 'keys' | 'rates'>): Promise<Auth> {
   app.decorateRequest('key', undefined);
-  const limits = await installLimits(app);
+  const limits = await installLimits(app, rates);
   const mayHave: Hook = async (request, reply) => {
     const { authorization } = request.headers;
     if (authorization === undefined) return;
@@ -55,7 +55,7 @@ export async function installAuth(app: FastifyInstance, keys: KeyStore): Promise
 
 const BEARER = /^Bearer +([\w.~+/=-]{1,300})$/i;
 
-async function keyOf(keys: KeyStore, authorization: string): Promise<Key | undefined> {
+async function keyOf(keys: Store['keys'], authorization: string): Promise<Key | undefined> {
   const [, secret] = BEARER.exec(authorization) ?? [];
   return secret === undefined ? undefined : keys.find(secret);
 }

@@ -43,7 +43,8 @@ async function giveUp(store: IdempotencyStore, ticket: Ticket, request: FastifyR
 const give = (reply: FastifyReply, { status, headers = {}, body }: StoredAnswer): FastifyReply =>
   reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
 
-function keyOf({ headers }: FastifyRequest): string | undefined {
+/** The key of a request, where it has one. Throws `ProblemError` for one that cannot be. */
+export function keyOf({ headers }: FastifyRequest): string | undefined {
   const given = headers[NAME];
   if (given === undefined) return undefined;
   if (typeof given === 'string' && /^[\x21-\x7e]{1,200}$/.test(given)) return given;

@@ -74,8 +74,12 @@ const documented = (schema: TSchema) => JSON.parse(JSON.stringify(schema).replac
 
 function addExample(operation: DocumentedOperation, example: Example | undefined): void {
   if (!example) return;
-  for (const media of Object.values(operation.requestBody?.content ?? {})) if (example.request !== undefined) media.example = example.request;
-  const [success] = Object.values((operation.responses['200'] ?? operation.responses['201'])?.content ?? {});
+  const { request } = example;
+  // of a list that can come in lines, a line is one of its items
+  for (const [type, media] of Object.entries(operation.requestBody?.content ?? {}))
+    if (request !== undefined) media.example = type === 'application/x-ndjson' && Array.isArray(request) ? (request[0] as unknown) : request;
+  const [status] = Object.keys(operation.responses).filter((status) => status.startsWith('2'));
+  const [success] = Object.values(operation.responses[status ?? '']?.content ?? {});
   if (success) success.example = example.response();
   for (const parameter of operation.parameters ?? []) {
     const value = example.parameters?.[parameter.name];

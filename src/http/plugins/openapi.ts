@@ -20,9 +20,8 @@ rulesets go on under the rulings as they were last read; answers then say in \`C
 
 Reading is open. Writing needs a key, \`Authorization: Bearer\`, of one of three roles, each of which may do what those before it may:
 a \`judge\` writes rulings and changes his own, an \`organiser\` changes all rulings, makes them bind and stores rulesets, an \`admin\`
-speaks for the publisher, imports and reads the audit. Each key allows so many writes a minute, and each address so many wrong keys;
-beyond that the answer is 429 with \`Retry-After\`. Every server process counts for itself: behind a balancer of n processes a key may write
-up to n times as often. \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` say how things stand.`;
+speaks for the publisher, imports, manages keys and reads the audit. Each key allows so many writes a minute, and each address so many wrong keys;
+beyond that the answer is 429 with \`Retry-After\`. Servers on one PostgreSQL count the writes of a key together. \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` say how things stand.`;
 
 /** Everything from here, and no HTTPS where the service is reached without it. */
 const POLICY =
@@ -44,7 +43,9 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
       openapi: '3.1.0',
       info: { title: 'Seneschal', version: ENGINE_VERSION, description: ABOUT, license: { name: 'MIT', identifier: 'MIT' } },
       servers: [{ url: '/' }],
-      components: { securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'a key made by `seneschal keys create`' } } },
+      components: {
+        securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'a key made by `seneschal keys create` or `POST /v1/keys`' } },
+      },
       tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     },
     convertConstToEnum: false,

@@ -1,6 +1,7 @@
-/** How many writes a minute each key allows, and how many wrong keys each address may try: counted in this process. */
+/** How many writes a minute each key allows, counted by all servers together, and how many wrong keys each address may try, counted in this process. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RateStore } from '../../store/store.js';
 import { ProblemError } from '../schemas/problems.js';
 
 const WINDOW = 60_000;
@@ -17,7 +18,8 @@ export interface Limits {
   wrongKey(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-export async function installLimits(app: FastifyInstance): Promise<Limits> {
+/** `rates`: where servers that share a database count together. */
+export async function installLimits(app: FastifyInstance, rates: RateStore | undefined): Promise<Limits> {
   await app.register(rateLimit, { global: false });
   type Options = NonNullable<Parameters<typeof app.createRateLimit>[0]>;
   const limit = (options: Options) => {
@@ -28,10 +30,18 @@ export async function installLimits(app: FastifyInstance): Promise<Limits> {
     };
   };
   return {
-    write: limit({ keyGenerator: ({ key }) => key!.id, max: ({ key }) => key!.ratePerMinute }),
+    write: rates ? counting(rates) : limit({ keyGenerator: ({ key }) => key!.id, max: ({ key }) => key!.ratePerMinute }),
     wrongKey: limit({ max: WRONG_KEYS }),
   };
 }
+
+const counting =
+  (rates: RateStore): Limits['write'] =>
+  async ({ key }, reply) => {
+    const { id, ratePerMinute: max } = key!;
+    const { count, secondsLeft } = await rates.count(id, WINDOW);
+    say({ max, remaining: Math.max(0, max - count), ttlInSeconds: secondsLeft, isExceeded: count > max }, reply);
+  };
 
 interface Counted {
   readonly max: number;

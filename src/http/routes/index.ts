@@ -20,6 +20,8 @@ import { documentRoutes } from './document.js';
 import { expansionRoutes } from './expansions.js';
 import { guideRoutes } from './guides.js';
 import { healthRoutes } from './health.js';
+import { jobRoutes } from './jobs.js';
+import { keyRoutes } from './keys.js';
 import { legalActionRoutes } from './legal-actions.js';
 import { notationRoutes } from './notation.js';
 import { overviewRoutes, watchRoutes } from './overview.js';
@@ -65,6 +67,8 @@ export async function declareRoutes(app: FastifyInstance, context: Context): Pro
     positionRoutes(scope, context);
     notationRoutes(scope);
   });
+  await app.register((scope) => jobRoutes(scope, context, readBody));
+  keyRoutes(app, context);
   await app.register(deskRoutes);
   healthRoutes(app, context);
   rulingWriteRoutes(app, context);

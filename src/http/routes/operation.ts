@@ -40,7 +40,7 @@ export interface Operation {
   /** What may be answered instead. */
   readonly problems?: readonly number[];
   /** 200 when left out. */
-  readonly status?: 200 | 201;
+  readonly status?: 200 | 201 | 202;
   /** Whether a key is needed; `optional`: it shows more. */
   readonly key?: true | 'optional';
   /** Name and description of the request's headers. */
@@ -54,6 +54,7 @@ export const TAGS = {
   corpus: 'What the printed rules say, and where',
   'case-law': 'What judges have decided, why, and on which clauses',
   catalogue: 'Tiles, expansions and rulesets',
+  jobs: 'Many questions at once',
   service: 'The service itself',
 } as const;
 export type Tag = keyof typeof TAGS;

@@ -10,7 +10,7 @@ import { etagOf, startsFrom } from './etags.js';
 import { idParameter, type IdParameter } from './lookup.js';
 import { operation, WRITE_PROBLEMS } from './operation.js';
 
-const repeatable = {
+export const repeatable = {
   'idempotency-key': Type.Optional(Type.String({ description: 'the same request with the same key is done once, and answered the same' })),
 };
 export const writeHeaders = Type.Object(repeatable);

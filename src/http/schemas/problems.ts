@@ -46,7 +46,11 @@ export const PROBLEMS = {
   'in-progress': { status: 409, title: ERRORS['in-progress'], means: 'a request with this `Idempotency-Key` has not been answered yet' },
   'not-acceptable': { status: 406, title: 'It cannot be had in that form', means: '`Accept` names no content type in which this can be answered' },
   'precondition-failed': { status: 412, title: ERRORS['precondition-failed'], means: '`If-Match` does not name the present version' },
-  'body-too-large': { status: 413, title: ERRORS['body-too-large'], means: 'a body, or a line of a batch, may have 1 MB, a recorded game 4 MB' },
+  'body-too-large': {
+    status: 413,
+    title: ERRORS['body-too-large'],
+    means: 'a body, or a line of a batch, may have 1 MB, a recorded game or an item of a job 4 MB, a list of them 32 MB',
+  },
   'unsupported-media-type': {
     status: 415,
     title: 'The content type is not supported',
@@ -69,8 +73,9 @@ export const PROBLEMS = {
   },
   'too-many-requests': {
     status: 429,
-    title: 'Too many requests',
-    means: 'the key has a limit, and so have wrong keys from one address; try again after the seconds that `Retry-After` says',
+    title: ERRORS['too-many-requests'],
+    means:
+      'the key has a limit of writes and of jobs that have not ended, and so have wrong keys from one address; try again after the seconds that `Retry-After` says',
   },
   'unknown-ruleset': { status: 422, title: ERRORS['unknown-ruleset'], means: 'no built-in or stored ruleset has that id, or not in that version' },
   'invalid-ruleset': {

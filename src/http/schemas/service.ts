@@ -1,6 +1,8 @@
 /** What is answered about the service itself. */
 import Type from 'typebox';
 import { bulkSchemas } from '../../contract/bulk.js';
+import { CaseSchema } from '../../contract/case.js';
+import { jobSchemas } from '../../contract/job.js';
 import { listOf } from '../../contract/ref.js';
 
 export const HealthSchema = Type.Object({ status: Type.String(), engine: Type.String({ description: 'version of the engine' }) }, { $id: 'Health' });
@@ -26,4 +28,14 @@ const BulkLineSchema = Type.Unsafe({
   })),
 });
 
-export const serviceSchemas = [...bulkSchemas, BulkLineSchema, HealthSchema, OverviewSchema, AtomSchema, CodeSchema, CodeListSchema];
+export const serviceSchemas = [
+  ...bulkSchemas,
+  CaseSchema,
+  ...jobSchemas,
+  BulkLineSchema,
+  HealthSchema,
+  OverviewSchema,
+  AtomSchema,
+  CodeSchema,
+  CodeListSchema,
+];

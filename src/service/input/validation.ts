@@ -5,6 +5,7 @@
  * copies its list of errors so often that a megabyte of them would take minutes.
  */
 import { Ajv, type AnySchema, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
+import { caseSchemas } from '../../contract/case.js';
 import { Invalid } from '../../contract/errors.js';
 import type { Defect } from '../../contract/problem.js';
 import { wireSchemas } from '../../wire.js';
@@ -14,7 +15,7 @@ import { AJV_OPTIONS } from '../../shapes/options.js';
 /** One instance each for the life of the process. */
 export function validatorsWith(options: Options): Ajv {
   const ajv = new Ajv({ ...AJV_OPTIONS, ...options });
-  for (const schema of wireSchemas) ajv.addSchema(schema);
+  for (const schema of [...wireSchemas, ...caseSchemas]) ajv.addSchema(schema);
   return ajv;
 }
 

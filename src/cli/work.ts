@@ -1,0 +1,25 @@
+/** `work`: works jobs, and serves nobody. */
+import closeWithGrace from 'close-with-grace';
+import { configuration } from '../config.js';
+import { startWorkers } from '../service/jobs/worker.js';
+import { servicesOf } from '../service/services.js';
+import { openStore } from '../store/open.js';
+import { complain, say } from './print.js';
+
+/** Goes on until the process is told to end. Throws without a server that can be shared. */
+export async function work(): Promise<boolean> {
+  const { databaseUrl, databaseTimeout, shutdownGrace, jobWorkers } = configuration();
+  if (databaseUrl === undefined)
+    throw new Error('DATABASE_URL is missing: the embedded database is open to one process, `seneschal serve`, which works its jobs itself');
+  const store = await openStore({ databaseUrl, timeout: databaseTimeout });
+  const workers = startWorkers(servicesOf(store), Math.max(1, jobWorkers), (error) =>
+    complain(error instanceof Error ? error.message : String(error)),
+  );
+  closeWithGrace({ delay: shutdownGrace }, async ({ err }) => {
+    if (err) complain(err.message);
+    await workers.stop();
+    await store.close();
+  });
+  say('Seneschal works jobs');
+  return true;
+}
