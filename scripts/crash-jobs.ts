@@ -11,6 +11,7 @@ import type { Job } from '../src/contract/job.js';
 import { exampleAction, exampleFairyMove, exampleSnapshot } from '../src/http/schemas/examples.js';
 import { workItem } from '../src/service/jobs/items.js';
 import { servicesOf } from '../src/service/services.js';
+import { workersOf } from '../src/service/workers/pool.js';
 import { openStore } from '../src/store/open.js';
 import type { Store } from '../src/store/store.js';
 import { startServer } from '../test/support/server.js';
@@ -50,7 +51,7 @@ async function handIn({ jobs }: Store): Promise<Job> {
 
 /** What each item must be answered. */
 async function expected(store: Store): Promise<string[]> {
-  const services = servicesOf(store);
+  const services = { ...servicesOf(store), workers: workersOf(0) };
   return Promise.all(questions.map(async (question) => (await workItem(services, 'adjudicate', undefined, question)).answer));
 }
 

@@ -1,8 +1,9 @@
 /** `work`: works jobs, and serves nobody. */
 import closeWithGrace from 'close-with-grace';
 import { configuration } from '../config.js';
-import { startWorkers } from '../service/jobs/worker.js';
+import { startJobWorkers } from '../service/jobs/worker.js';
 import { servicesOf } from '../service/services.js';
+import { workersOf } from '../service/workers/pool.js';
 import { openStore } from '../store/open.js';
 import { complain, say } from './print.js';
 
@@ -12,7 +13,7 @@ export async function work(): Promise<boolean> {
   if (databaseUrl === undefined)
     throw new Error('DATABASE_URL is missing: the embedded database is open to one process, `seneschal serve`, which works its jobs itself');
   const store = await openStore({ databaseUrl, timeout: databaseTimeout });
-  const workers = startWorkers(servicesOf(store), Math.max(1, jobWorkers), (error) =>
+  const workers = startJobWorkers({ ...servicesOf(store), workers: workersOf(0) }, Math.max(1, jobWorkers), (error) =>
     complain(error instanceof Error ? error.message : String(error)),
   );
   closeWithGrace({ delay: shutdownGrace }, async ({ err }) => {

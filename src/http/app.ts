@@ -16,7 +16,7 @@ import { installRequestIds, requestId } from './plugins/request-ids.js';
 import { installSecurity } from './plugins/security.js';
 import { installStaleLaw } from './plugins/stale-law.js';
 import { validatorCompiler } from './plugins/validation.js';
-import { installWorkers } from './plugins/workers.js';
+import { installJobWorkers } from './plugins/job-workers.js';
 import { declareRoutes } from './routes/index.js';
 import { schemas } from './schemas/index.js';
 
@@ -84,7 +84,7 @@ export async function buildApp({
   installStaleLaw(app, services.law);
   const pool = typeof workers === 'number' ? workersOf(workers) : workers;
   app.addHook('onClose', () => pool.close());
-  installWorkers(app, services, jobWorkers);
+  installJobWorkers(app, { ...services, workers: pool }, jobWorkers);
   await declareRoutes(app, { ...services, workers: pool, auth });
   beforeReady?.(app);
   refuseOtherMethods();

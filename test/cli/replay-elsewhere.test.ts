@@ -5,19 +5,20 @@ import { judgeElsewhere } from '../../src/cli/replay-elsewhere.js';
 import { Misuse } from '../../src/cli/targets.js';
 import { exampleAction, exampleSnapshot } from '../../src/http/schemas/examples.js';
 import { judgeGame } from '../../src/replay/judge.js';
-import { startWorkers, type Workers } from '../../src/service/jobs/worker.js';
+import { startJobWorkers, type JobWorkers } from '../../src/service/jobs/worker.js';
 import { servicesOf } from '../../src/service/services.js';
+import { workersOf } from '../../src/service/workers/pool.js';
 import { COMMIT, deploy, game, place, roadAndCity } from '../replay/games.js';
 import { layCap, toLay } from '../support/positions.js';
 import { startService, type Service } from '../support/service.js';
 
 let service: Service;
-let workers: Workers;
+let workers: JobWorkers;
 let server: string;
 let key: string;
 beforeAll(async () => {
   service = await startService();
-  workers = startWorkers(servicesOf(service.store), 1, () => undefined);
+  workers = startJobWorkers({ ...servicesOf(service.store), workers: workersOf(0) }, 1, () => undefined);
   await service.app.listen({ port: 0, host: '127.0.0.1' });
   server = `http://127.0.0.1:${(service.app.server.address() as AddressInfo).port}/`;
   key = service.as('judge').authorization!.replace('Bearer ', '');

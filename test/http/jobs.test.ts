@@ -2,15 +2,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Job } from '../../src/contract/job.js';
 import type { Problem } from '../../src/contract/problem.js';
-import { startWorkers, type Workers } from '../../src/service/jobs/worker.js';
+import { startJobWorkers, type JobWorkers } from '../../src/service/jobs/worker.js';
 import { servicesOf } from '../../src/service/services.js';
+import { workersOf } from '../../src/service/workers/pool.js';
 import { defectsOf } from '../support/app.js';
 import { layCap, layMisfit, toLay } from '../support/positions.js';
 import { startService, type Service, type Who } from '../support/service.js';
 import { until } from '../support/until.js';
 
 let service: Service;
-let workers: Workers | undefined;
+let workers: JobWorkers | undefined;
 beforeAll(async () => {
   service = await startService();
 });
@@ -55,7 +56,7 @@ async function results(id: string, range = '', who: Who = 'judge'): Promise<Line
 /** Works what there is, in this process. */
 async function worked({ status, body, text }: { status: number; body: Job; text: string }): Promise<Job> {
   expect(status, text).toBe(202);
-  workers ??= startWorkers(servicesOf(service.store), 2, (error) => {
+  workers ??= startJobWorkers({ ...servicesOf(service.store), workers: workersOf(0) }, 2, (error) => {
     throw error;
   });
   await until(async () => (await job(body.id)).body.status === 'done');

@@ -1,8 +1,9 @@
 /** Promise: the examples of the operations that a key is for are real exchanges, apart from what the server chooses. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ruling } from '../../src/contract/ruling.js';
-import { startWorkers } from '../../src/service/jobs/worker.js';
+import { startJobWorkers } from '../../src/service/jobs/worker.js';
 import { servicesOf } from '../../src/service/services.js';
+import { workersOf } from '../../src/service/workers/pool.js';
 import { answerChecker } from '../support/answers.js';
 import type { Answer } from '../support/app.js';
 import { startService, type Service } from '../support/service.js';
@@ -129,7 +130,7 @@ describe('the examples', () => {
     expectExample('submitJob', submitted);
     const { id } = submitted.body;
     expectExample('cancelJob', await service.send('DELETE', `/v1/jobs/${(await submit()).body.id}`, as));
-    const workers = startWorkers(servicesOf(service.store), 1, () => undefined);
+    const workers = startJobWorkers({ ...servicesOf(service.store), workers: workersOf(0) }, 1, () => undefined);
     await until(async () => (await service.get<{ status: string }>(`/v1/jobs/${id}`, as)).body.status === 'done');
     await workers.stop();
     expectExample('getJob', await service.get(`/v1/jobs/${id}`, as));

@@ -6,14 +6,18 @@ import type { AdjudicationRequest, ReplayRequest } from '../../contract/requests
 import { expectations, runCase } from '../../conformance/run.js';
 import { decideUnderLaw } from '../decisions/decide.js';
 import { acceptedRequest } from '../decisions/further-defects.js';
-import { replayGame } from '../decisions/replays.js';
+import { replayByWorkers } from '../decisions/replays.js';
 import { verdictText } from '../decisions/verdict-text.js';
 import { languageOf, type Speak } from '../language.js';
 import { checkNesting } from '../input/nesting.js';
 import { accepted } from '../input/validation.js';
 import type { Services } from '../services.js';
+import type { WithWorkers } from '../workers/workers.js';
 
-type Bench = Pick<Services, 'rulesets' | 'law'>;
+export type Bench = Pick<Services, 'rulesets' | 'law'> & WithWorkers;
+
+/** As whom jobs take their turns among the clients of the workers. */
+const CLIENT = 'jobs';
 
 export interface Worked {
   readonly ok: boolean;
@@ -29,7 +33,8 @@ const WORK: Readonly<Record<JobKind, (bench: Bench, request: unknown, speak: Spe
     return verdictText(ruleset, verdict);
   },
   async replay(bench, request, speak) {
-    return JSON.stringify(await replayGame(bench, acceptedRequest<ReplayRequest>('ReplayRequest', request), speak));
+    const { text } = await replayByWorkers(bench, acceptedRequest<ReplayRequest>('ReplayRequest', request), { client: CLIENT, speak });
+    return typeof text === 'string' ? text : Buffer.from(text).toString();
   },
   async conformance(_bench, request) {
     const test = accepted<Case>('Case', request);

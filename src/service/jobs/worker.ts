@@ -2,7 +2,10 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Chunk, ItemAnswer } from '../../store/store.js';
 import type { Services } from '../services.js';
-import { workItem } from './items.js';
+import { workItem, type Bench } from './items.js';
+
+/** Where jobs are, and what works them. */
+export type JobServices = Pick<Services, 'store'> & Bench;
 
 export interface WorkerOptions {
   /** When it is aborted, the item under way is finished, and the rest left to others. */
@@ -16,13 +19,13 @@ const LOOK = 500;
 /** Answers are put down together: so many, or those of so many milliseconds. */
 const TOGETHER = { answers: 50, milliseconds: 1000 };
 
-export interface Workers {
+export interface JobWorkers {
   /** Resolves once the items under way are finished and put down. */
   stop(): Promise<void>;
 }
 
 /** So many that take turns in this process. */
-export function startWorkers(services: Services, count: number, onError: WorkerOptions['onError']): Workers {
+export function startJobWorkers(services: JobServices, count: number, onError: WorkerOptions['onError']): JobWorkers {
   const stopping = new AbortController();
   const { signal } = stopping;
   const working = Array.from({ length: count }, () => workJobs(services, { signal, onError }));
@@ -35,7 +38,7 @@ export function startWorkers(services: Services, count: number, onError: WorkerO
 }
 
 /** Resolves once the signal is aborted and everything is put down. */
-export async function workJobs(services: Services, { signal, onError }: WorkerOptions): Promise<void> {
+export async function workJobs(services: JobServices, { signal, onError }: WorkerOptions): Promise<void> {
   while (!signal.aborted) {
     try {
       const chunk = await services.store.jobs.take();
@@ -52,7 +55,7 @@ export async function workJobs(services: Services, { signal, onError }: WorkerOp
 const pause = (signal: AbortSignal): Promise<void> => setTimeout(LOOK, undefined, { signal }).catch(() => undefined);
 
 async function workChunk(
-  services: Services,
+  services: JobServices,
   { kind, language, items, lease, record, finish }: Chunk,
   { signal, onError }: WorkerOptions,
 ): Promise<void> {
