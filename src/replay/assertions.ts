@@ -122,7 +122,7 @@ const hyphened = (name: string) => name.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCa
 
 /** `Available action MoveFairyNextTo for Ada`, or for a kind of figure (`Meeple for BigFollower`): it is that player's decision, and something of the kind is legal. */
 function available({ view, players }: Outcome, name: string, whom: string): Answer | undefined {
-  const wanted = CALLED[name] ?? hyphened(name);
+  const wanted = Object.hasOwn(CALLED, name) ? CALLED[name]! : hyphened(name);
   const { types, actions, figures } = view.ruleset;
   const isOf = (kind: string) => kind.split('/').some((word) => wanted === word || wanted.startsWith(`${word}-`));
   const kind = kindOf(whom);

@@ -31,7 +31,8 @@ const SIDE_SETS: Readonly<Record<string, string>> = {
 const CENTRE = ['I', 'CLOISTER', 'MONASTERY', 'AS_ABBOT', 'INNER_FARM', 'TOWER'];
 const SECOND_CENTRE = ['II', 'INNER_FARM_B'];
 
-const FEATURES: Readonly<Record<string, string>> = Object.assign({}, ...jczFolders.map(({ features }) => features)) as Record<string, string>;
+/** A file may call anything `constructor`: what is in no folder is nothing. */
+const FEATURES = Object.assign(Object.create(null) as object, ...jczFolders.map(({ features }) => features)) as Readonly<Record<string, string>>;
 /** By our name; the first of several is the one it uses today. */
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries(FEATURES)

@@ -5,8 +5,9 @@ import { instead } from '../contract/cure.js';
 import { jczByExpansion, jczFolders } from './jcz-folders.js';
 import { placeOfPointer, spotOfPointer } from './location.js';
 
+/** A file may call anything `constructor`: what is in no folder is nothing. */
 const joined = <T>(pick: (jcz: (typeof jczFolders)[number]) => Readonly<Record<string, T>> | undefined): Readonly<Record<string, T>> =>
-  Object.assign({}, ...jczFolders.map(pick)) as Record<string, T>;
+  Object.assign(Object.create(null) as object, ...jczFolders.map(pick)) as Record<string, T>;
 
 const KINDS = joined(({ kinds }) => kinds);
 const hyphened = (name: string) => name.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase();

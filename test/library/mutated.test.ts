@@ -17,8 +17,9 @@ import { replay } from '../../src/entries/replay.js';
 import { game as recorded, roadAndCity } from '../replay/games.js';
 import { mutated, type Json } from '../support/mutated.js';
 
-/** More than a test run has time for are tried with `FUZZ_RUNS`. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100);
+/** The same in each run of the tests; others, and more than those have time for, are tried with `FUZZ_RUNS` and `FUZZ_SEED`. */
+const { FUZZ_RUNS = '100', FUZZ_SEED = '1' } = process.env;
+const TRIED = { numRuns: Number(FUZZ_RUNS), seed: Number(FUZZ_SEED) };
 
 interface Question {
   readonly ruleset: Json;
@@ -46,6 +47,35 @@ function thrownBy(run: () => unknown): unknown {
 const untyped = (value: unknown) => value as never;
 const question = fc.constantFrom(...questions);
 
+describe('what was found so', () => {
+  const base = { players: [{ id: 'red' }, { id: 'blue' }], tiles: [{ tile: 'base/D', at: [0, 0], rotation: 0 }] };
+
+  it('a position without a turn leaves open what could be read into the action', () => {
+    const tiles = [...base.tiles, { tile: 'flier/road-straight-along', at: [1, 0], rotation: 0 }];
+    const action = { type: 'place-figure', kind: 'meeple', at: { tile: [1, 0], feature: 'flying-machine' } };
+    const rules = ruleset({ expansions: ['base', 'flier'] });
+    expect(adjudicate(rules, untyped({ ...base, tiles }), untyped(action))).toMatchObject({ verdict: 'undetermined', action });
+  });
+
+  it('what was done with a tower piece may be told in any form', () => {
+    const turn = {
+      player: 'red',
+      step: 'capture',
+      capture: { tile: [0, 0] },
+      done: [{ type: 'place-token', kind: 'tower-piece', at: { tile: 'here' } }],
+    };
+    const snapshot = { ...base, tokens: [{ kind: 'tower-piece', tile: [0, 0] }], turn };
+    expect(thrownBy(() => validate(ruleset({ expansions: ['base', 'tower'] }), untyped(snapshot)))).toBeUndefined();
+  });
+
+  it.each(['constructor', '__proto__', 'toString'])('a recorded game may name a feature `%s`', (feature) => {
+    const messages = roadAndCity.map((message, i) =>
+      i === 1 ? { ...message, payload: { ...message.payload, pointer: { position: [0, -1], feature, location: 'S' } } } : message,
+    );
+    expect(() => replay(untyped(recorded(messages)), { format: 'jcz' })).toThrow(InvalidInput);
+  });
+});
+
 describe('input in which something was changed', () => {
   it('is a question that is answered or refused', () => {
     fc.assert(
@@ -69,7 +99,7 @@ describe('input in which something was changed', () => {
           expect(found.filter((error) => error !== undefined)).toEqual([]);
         },
       ),
-      { numRuns: RUNS },
+      TRIED,
     );
   });
 
@@ -79,7 +109,7 @@ describe('input in which something was changed', () => {
       fc.property(mutated(good), (changed) => {
         expect(thrownBy(() => replay(untyped(changed), { format: 'jcz', legalActions: true }))).toBeUndefined();
       }),
-      { numRuns: RUNS },
+      TRIED,
     );
   });
 
@@ -91,7 +121,7 @@ describe('input in which something was changed', () => {
       fc.property(fc.nat(line.length), fc.nat(6), piece, (at, cut, by) => {
         expect(thrownBy(() => fromNotation(line.slice(0, at) + by + line.slice(at + cut)))).toBeUndefined();
       }),
-      { numRuns: RUNS },
+      TRIED,
     );
   });
 });

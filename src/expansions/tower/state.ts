@@ -1,5 +1,6 @@
 /** The state of a capture and of an exchange, under `turn.capture` and `turn.exchange`. */
-import type { Cell } from '../../contract/spot.js';
+import type { DoneAction } from '../../contract/snapshot.js';
+import { isCell, type Cell } from '../../contract/spot.js';
 import { procedure, type Check } from '../../kernel/declare/state.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { heightIn, isPiece } from './towers.js';
@@ -10,9 +11,9 @@ export const CAPTURE = procedure<TowerCapture>('capture', ({ tile }, check) => {
   onlyIn(check, 'capture', 'capture');
   const { snapshot } = check;
   if (heightIn(snapshot, tile) === 0) check.add('/turn/capture/tile', 'no-tower-there', `no tower stands on [${tile.join(', ')}]`);
-  const placed = (snapshot.turn?.done ?? []).findLast(isPiece)?.['at'] as { readonly tile?: Cell } | undefined;
-  if (placed?.tile && !sameCell(placed.tile, tile))
-    check.add('/turn/capture/tile', 'not-the-tower-raised', `the last tower piece of this turn was put on [${placed.tile.join(', ')}]`);
+  const placed = lastPut(snapshot.turn?.done ?? []);
+  if (placed && !sameCell(placed, tile))
+    check.add('/turn/capture/tile', 'not-the-tower-raised', `the last tower piece of this turn was put on [${placed.join(', ')}]`);
 });
 
 export const EXCHANGE = procedure<PrisonerExchange>('exchange', (exchange, check) => {
@@ -31,6 +32,12 @@ export const EXCHANGE = procedure<PrisonerExchange>('exchange', (exchange, check
   });
 });
 
+/** Where the last tower piece was put; what was done is told as it was posted, and not checked. */
+function lastPut(done: readonly DoneAction[]): Cell | undefined {
+  const { tile } = (done.findLast(isPiece)?.['at'] ?? {}) as { readonly tile?: unknown };
+  return isCell(tile) ? tile : undefined;
+}
+
 /** The state of a step belongs to it: with another one the position would not say what is decided. */
 function onlyIn({ snapshot, add }: Check, member: string, step: string): void {
   const now = snapshot.turn?.step;
@@ -45,6 +52,5 @@ const isHeld = ({ snapshot }: Check, holder: string | undefined, figure: string,
 export function raised(view: Position): Cell | undefined {
   const state = view.state(CAPTURE);
   if (state) return state.tile;
-  const placed = view.turn.step === 'capture' ? view.done.findLast(isPiece)?.['at'] : undefined;
-  return (placed as { readonly tile?: Cell } | undefined)?.tile;
+  return view.turn.step === 'capture' ? lastPut(view.done) : undefined;
 }

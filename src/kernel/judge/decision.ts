@@ -21,9 +21,10 @@ export interface Decision {
 
 /** Decides under settings that are all chosen, as far as they are read. Throws `Unchosen` where one is not. */
 export function decideOnce(view: Position, posted: Action): Decision {
+  // what may be left out hangs on whose turn it is
+  if (!view.snapshot.turn) return { ...NOTHING, verdict: 'undetermined', action: posted, findings: [] };
   const action = complete(view, posted);
   const kind = view.kindOf(action);
-  if (!view.snapshot.turn) return { ...NOTHING, verdict: 'undetermined', action, findings: [] };
   const found = findings(view, action);
   const judged = verdictOf(found);
   // a rule may speak of an action whose mechanism is not modelled; no permit makes it legal

@@ -56,7 +56,7 @@ function featureOtherwise(position: Position, board: Board, feature: FeatureDesc
     if (occasion === 'completed' && isNever(region!)) return [];
     const paid = together(...value.scores.map(({ player, points }): Points => ({ [player]: points })));
     return [
-      ...(majority(figures).length === 0 ? differ(`${what} worth`, worth(board, region!, occasion, table), value.points) : []),
+      ...(figures.length === 0 ? differ(`${what} worth`, worth(board, region!, occasion, table), value.points) : []),
       ...differ(`${what} points`, orderly(scored(position, board, region!, occasion, table)), orderly(paid)),
     ];
   }
