@@ -2864,7 +2864,7 @@ export interface components {
       /** @description id of a source */
       source: string;
     };
-    /** @description a feature `{tile, feature, edge?}`, a tile `{tile}`, an area off the tiles `{area, place?, space?, player?}`, or beside a figure `{figure}` */
+    /** @description a feature `{tile, feature, edge?}`, a tile `{tile, edge?}`, an area off the tiles `{area, place?, space?, player?}`, or beside a figure `{figure}` */
     Spot: components["schemas"]["Place"] | components["schemas"]["TileSpot"] | components["schemas"]["AreaSpot"] | components["schemas"]["FigureSpot"];
     Supersession: {
       reason: string;
@@ -2948,6 +2948,11 @@ export interface components {
       type: "tile-placed";
     };
     TileSpot: {
+      /**
+      * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre
+      * @enum {string}
+      */
+      edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2";
       tile: components["schemas"]["Cell"];
     };
     TilesReturned: {
@@ -3307,6 +3312,7 @@ export interface operations {
           "application/json": components["schemas"]["Health"];
         };
       };
+      400: components["responses"]["Problem"];
     };
   };
   getReadiness: {
@@ -3319,6 +3325,7 @@ export interface operations {
           "application/json": components["schemas"]["Health"];
         };
       };
+      400: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -3332,6 +3339,7 @@ export interface operations {
           "application/json": components["schemas"]["Overview"];
         };
       };
+      400: components["responses"]["Problem"];
     };
   };
   adjudicate: {
@@ -3379,6 +3387,7 @@ export interface operations {
           "application/x-ndjson": components["schemas"]["BatchLine"];
         };
       };
+      400: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -3418,6 +3427,7 @@ export interface operations {
           "application/json": components["schemas"]["DownloadList"];
         };
       };
+      400: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -3481,6 +3491,7 @@ export interface operations {
           "image/svg+xml": components["schemas"]["Svg"];
         };
       };
+      400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
     };
@@ -3547,6 +3558,7 @@ export interface operations {
           "application/json": components["schemas"]["ClauseDetail"];
         };
       };
+      400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
     };
   };
@@ -3590,6 +3602,7 @@ export interface operations {
           "application/json": components["schemas"]["ConflictList"];
         };
       };
+      400: components["responses"]["Problem"];
     };
   };
   getConflict: {
@@ -3610,6 +3623,7 @@ export interface operations {
           "application/json": components["schemas"]["ConflictOrQuestion"];
         };
       };
+      400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
     };
   };
@@ -3627,6 +3641,7 @@ export interface operations {
           "application/json": components["schemas"]["ExpansionList"];
         };
       };
+      400: components["responses"]["Problem"];
     };
   };
   getExpansion: {
@@ -3647,6 +3662,7 @@ export interface operations {
           "application/json": components["schemas"]["Expansion"];
         };
       };
+      400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
     };
   };
@@ -3717,6 +3733,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
@@ -3733,6 +3750,7 @@ export interface operations {
           "application/json": components["schemas"]["CodeList"];
         };
       };
+      400: components["responses"]["Problem"];
     };
   };
   getProblem: {
@@ -3749,6 +3767,7 @@ export interface operations {
           "application/json": components["schemas"]["Code"];
         };
       };
+      400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
     };
   };
@@ -3817,6 +3836,7 @@ export interface operations {
           "application/json": components["schemas"]["Rule"];
         };
       };
+      400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
     };
   };
@@ -4260,6 +4280,7 @@ export interface operations {
           "application/x-ndjson": components["schemas"]["Ruling"];
         };
       };
+      400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
@@ -4275,6 +4296,7 @@ export interface operations {
           "application/atom+xml": components["schemas"]["Atom"];
         };
       };
+      400: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4346,6 +4368,7 @@ export interface operations {
           "application/json": components["schemas"]["Setting"];
         };
       };
+      400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
     };
   };
@@ -4403,6 +4426,7 @@ export interface operations {
           "application/json": components["schemas"]["SourceList"];
         };
       };
+      400: components["responses"]["Problem"];
     };
   };
   getSource: {
@@ -4419,6 +4443,7 @@ export interface operations {
           "application/json": components["schemas"]["Source"];
         };
       };
+      400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
     };
   };
@@ -4456,6 +4481,7 @@ export interface operations {
           "image/svg+xml": components["schemas"]["Svg"];
         };
       };
+      400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
     };
@@ -4475,6 +4501,7 @@ export interface operations {
           "text/markdown": string;
         };
       };
+      400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
     };
   };

@@ -61,7 +61,7 @@ export const SpotSchema = Type.Unsafe<Spot>(
     additionalProperties: false,
     minProperties: 1,
     description:
-      'a feature `{tile, feature, edge?}`, a tile `{tile}`, an area off the tiles `{area, place?, space?, player?}`, or beside a figure `{figure}`',
+      'a feature `{tile, feature, edge?}`, a tile `{tile, edge?}`, an area off the tiles `{area, place?, space?, player?}`, or beside a figure `{figure}`',
   }),
 );
 export const SpotRef = Type.Unsafe<Spot>({ $ref: 'Spot#' });
@@ -72,7 +72,8 @@ const closed = (title: string) => ({ $id: title, additionalProperties: false });
 /** The kinds of spots one by one, for whoever reads the document: a check of the whole says better what is wrong with one. */
 export const spotKinds = [
   PlaceRef,
-  Type.Object({ tile: CellRef }, closed('TileSpot')),
+  // with an edge: what lies on a side of it, as castles and tunnel tokens do
+  Type.Object({ tile: CellRef, edge: Type.Optional(edge) }, closed('TileSpot')),
   Type.Object({ area: word('supply, captivity, hand, bag, box ...'), ...off }, closed('AreaSpot')),
   Type.Object({ figure: name('id of the figure that it is beside') }, closed('FigureSpot')),
 ];
