@@ -48,6 +48,18 @@ describe('a request that has not its shape', () => {
     }
   });
 
+  it('may be nested without end and have a name that is not allowed', async () => {
+    const body = `{"__proto__":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`;
+    expect(await app.post('/v1/replays', body)).toMatchObject({ status: 400, body: { code: 'invalid-json' } });
+  });
+
+  it('may say in any shape what was done earlier in the turn', async () => {
+    const done = [{ type: 'place-token', kind: 'tower-piece', at: { tile: 'x' } }];
+    const turn = { player: 'red', step: 'capture', capture: { tile: [0, 0] }, done };
+    const body = { ruleset: { expansions: ['tower'] }, snapshot: { ...toLay, turn }, action: { type: 'pass' } };
+    expect((await app.post('/v1/adjudications', body)).status).toBe(422);
+  });
+
   it('is gone through once, however much of it is unknown', () => {
     const names = Array.from({ length: 1000 }, (_, i) => `x${i}`);
     let gone = 0;

@@ -113,6 +113,8 @@ function wrongWith(request: Request, answer: Injected, body: unknown, check: Awa
   try {
     const { method, path } = request.operation;
     const parts = type.startsWith('application/x-ndjson') ? linesOf(body as string) : [body];
+    const failed = parts.find((part) => ((part as { status?: unknown } | null)?.status ?? 0) === 500);
+    if (failed) return `status 500 in a line: ${JSON.stringify(failed).slice(0, 300)}`;
     return parts.flatMap((part) => check(method, path, status, type, part))[0];
   } catch (error) {
     return (error as Error).message;

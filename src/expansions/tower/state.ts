@@ -1,5 +1,5 @@
 /** The state of a capture and of an exchange, under `turn.capture` and `turn.exchange`. */
-import type { Cell } from '../../contract/spot.js';
+import { isCell, type Cell } from '../../contract/spot.js';
 import { procedure, type Check } from '../../kernel/declare/state.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { heightIn, isPiece } from './towers.js';
@@ -10,8 +10,9 @@ export const CAPTURE = procedure<TowerCapture>('capture', ({ tile }, check) => {
   onlyIn(check, 'capture', 'capture');
   const { snapshot } = check;
   if (heightIn(snapshot, tile) === 0) check.add('/turn/capture/tile', 'no-tower-there', `no tower stands on [${tile.join(', ')}]`);
-  const placed = (snapshot.turn?.done ?? []).findLast(isPiece)?.['at'] as { readonly tile?: Cell } | undefined;
-  if (placed?.tile && !sameCell(placed.tile, tile))
+  const placed = (snapshot.turn?.done ?? []).findLast(isPiece)?.['at'] as { readonly tile?: unknown } | undefined;
+  // what was done earlier may be written in any shape
+  if (isCell(placed?.tile) && !sameCell(placed.tile, tile))
     check.add('/turn/capture/tile', 'not-the-tower-raised', `the last tower piece of this turn was put on [${placed.tile.join(', ')}]`);
 });
 
