@@ -2,8 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ruleset } from '../../src/catalog.js';
 import { MOST_HELPED } from '../../src/contract/cure.js';
+import type { Action } from '../../src/contract/action.js';
 import { caseFiles } from '../../src/conformance/files.js';
+import { actionDefects } from '../../src/kernel/position/action-defects.js';
 import type { InvalidInput } from '../../src/kernel/position/invalid-input.js';
+import { Position } from '../../src/kernel/position/position.js';
 import { withoutUnknown } from '../../src/shapes/repaired.js';
 import { answerChecker } from '../support/answers.js';
 import { testApp, type TestApp } from '../support/app.js';
@@ -58,6 +61,20 @@ describe('a request that has not its shape', () => {
     const turn = { player: 'red', step: 'capture', capture: { tile: [0, 0] }, done };
     const body = { ruleset: { expansions: ['tower'] }, snapshot: { ...toLay, turn }, action: { type: 'pass' } };
     expect((await app.post('/v1/adjudications', body)).status).toBe(422);
+  });
+
+  it('may put an acrobat on no tile', async () => {
+    const figures = [{ id: 'r1', kind: 'meeple', owner: 'red', at: { feature: 'pyramid' } }];
+    const body = { ruleset: { expansions: ['under-the-big-top'] }, snapshot: { ...toLay, figures }, action: { type: 'pass' }, more: 1 };
+    const { status } = await app.post('/v1/adjudications', body);
+    expect(status).toBe(400);
+  });
+
+  it('may name no cell where one is meant', () => {
+    const rules = ruleset({});
+    const { board, snapshot } = new Position(rules, toLay);
+    const action = { type: 'move-fairy', to: { tile: null } } as unknown as Action;
+    expect(actionDefects({ ruleset: rules, board, snapshot, doubtful: new Set() }, action)).toEqual([]);
   });
 
   it('is gone through once, however much of it is unknown', () => {
