@@ -15,6 +15,8 @@ import type { Here } from './line.js';
 export interface Opinion {
   readonly answer: AdjudicateAnswer;
   readonly legal?: readonly TypedObject[];
+  /** Actions that we reject and it allows, where it lists none. */
+  readonly allowed?: readonly TypedObject[];
 }
 
 export const KINDS = {
@@ -52,12 +54,16 @@ const stopsElsewhere = (ours: Verdict, { next }: AdjudicateAnswer): boolean =>
 const NOTHING: Compared = { differences: [], agreed: [] };
 
 /** The legal actions; or, where it lists none, whether it allows this one. */
-function listed({ view, action, verdict }: Here, { answer, legal }: Opinion, run: CaseRun, { actions, undetermined = [] }: LegalActions): Compared {
+function listed(here: Here, opinion: Opinion, run: CaseRun, { actions, undetermined = [] }: LegalActions): Compared {
+  const { view, action, verdict } = here;
+  const { answer, legal, allowed = [] } = opinion;
+  const permits = (theirs: TypedObject): Difference => ({ kind: 'permits', ours: null, theirs, clauses: bansOf(decide(view, anyAction(theirs))) });
   const allows = answer.verdict === 'legal';
-  if (!legal)
-    return allows
-      ? { differences: [], agreed: permitsOf(verdict) }
-      : { differences: [{ kind: 'forbids', ours: action, theirs: answer.verdict, clauses: permitsOf(verdict) }], agreed: [] };
+  if (!legal) {
+    const clauses = permitsOf(verdict);
+    const forbids: Difference[] = allows ? [] : [{ kind: 'forbids', ours: action, theirs: answer.verdict, clauses }];
+    return { differences: [...forbids, ...allowed.map(permits)], agreed: allows ? clauses : [] };
+  }
   const open = undetermined.map((one) => one.action);
   const { missing, surplus } = apart(run, [...actions, ...open], legal);
   const forbids = missing.filter((one) => !open.includes(one));
@@ -69,7 +75,7 @@ function listed({ view, action, verdict }: Here, { answer, legal }: Opinion, run
       const own = clauses.filter((clause) => !shared.has(clause));
       return { kind: 'forbids', ours: one, theirs: null, clauses: allows && own.length > 0 ? own : clauses };
     }),
-    ...surplus.map((one): Difference => ({ kind: 'permits', ours: null, theirs: one, clauses: bansOf(decide(view, anyAction(one))) })),
+    ...surplus.map(permits),
   ];
   return { differences, agreed: differences.length === 0 ? permitsOf(verdict) : [] };
 }

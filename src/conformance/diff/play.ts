@@ -1,7 +1,8 @@
 /** Random games that another engine looks on at: at each decision it is asked what is legal and what follows, and held against us. */
 import { ruleset as rulesetOf, tiles, type RulesetChoice } from '../../catalog.js';
-import type { Hello } from '../../contract/conformance.js';
-import { legalIn, type LegalActions } from '../../kernel/judge/adjudicate.js';
+import { anyAction } from '../../any-action.js';
+import type { Hello, TypedObject } from '../../contract/conformance.js';
+import { decide, legalIn, type LegalActions } from '../../kernel/judge/adjudicate.js';
 import { game, Stuck } from '../../selfplay/game.js';
 import { random } from '../../selfplay/random.js';
 import { Broken, type EngineUnderTest } from '../engines/engine.js';
@@ -128,9 +129,29 @@ async function ask(session: Session, ruleset: CaseRun['ruleset'], here: Here, ou
   if (told.kind === 'error') return { skipped: `it refuses what it is asked: ${told.message}` };
   const { answer } = told;
   if (answer.verdict === 'unsupported') return { skipped: 'not modelled' };
-  if (!hello.requests?.includes('legal-actions')) return compareHere(here, { answer }, run, ours);
+  if (!hello.requests?.includes('legal-actions')) return compareHere(here, { answer, allowed: await allowedBy(session, ruleset, here) }, run, ours);
   const legal = await session.ask<'legal-actions'>({ request: 'legal-actions', ruleset, values, snapshot });
   return compareHere(here, { answer, ...(legal.kind === 'answer' && { legal: legal.answer.actions }) }, run, ours);
+}
+
+/** Of many actions that we reject so many are put to an engine that lists none. */
+const TRIED = 8;
+
+/** Those of them that it allows. */
+async function allowedBy(session: Session, ruleset: CaseRun['ruleset'], { view }: Here): Promise<TypedObject[]> {
+  const { rejected = [] } = legalIn(view, { explain: true });
+  const some = rejected.filter((_, i) => i % Math.ceil(rejected.length / TRIED) === 0);
+  const allowed: TypedObject[] = [];
+  for (const { action: listed } of some) {
+    const action = anyAction(listed);
+    const verdict = decide(view, action);
+    const run = runOf(ruleset, { view, action, verdict });
+    if (verdict.verdict !== 'illegal' || whyNot(run, session.hello!) !== undefined) continue;
+    const values = valuesOf(run);
+    const told = await session.ask<'adjudicate'>({ request: 'adjudicate', ruleset, values, snapshot: view.snapshot, action, want: ['verdict'] });
+    if (told.kind === 'answer' && told.answer.verdict === 'legal') allowed.push({ ...action });
+  }
+  return allowed;
 }
 
 /** The decision as the kit puts it to engines. */

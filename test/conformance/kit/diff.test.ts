@@ -71,6 +71,19 @@ describe('an engine with a rule wrong', () => {
     expect(divergences[0]!.line.decisions).toHaveLength(1);
   });
 
+  it('that it allows what is not legal, though it lists nothing', async () => {
+    const silent: Scripted = (request, starts) => {
+      const said = ours(request, starts) as { requests?: string[] };
+      if (request.request === 'hello') return { ...said, requests: ['adjudicate'] };
+      const isTile = request.request === 'adjudicate' && request.action.type === 'place-tile';
+      return isTile ? { ...said, verdict: 'legal' } : said;
+    };
+    const result = await against(silent);
+    expect(result.divergences.map(({ kind }) => kind)).toContain('permits');
+    expect(found(result).join()).toContain('base.tile.');
+    expect(result.divergences[0]!.line.decisions.length).toBeLessThan(5);
+  });
+
   it('in its points: by the clause, in a game that ends with them', async () => {
     const result = await against(doubled, { seed: 5 });
     expect(found(result).length).toBeGreaterThan(0);
