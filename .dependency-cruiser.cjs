@@ -54,7 +54,7 @@ module.exports = {
     ),
     // written by the document, and by nothing else of ours: it is taken into programs that have no engine
     only('client/'),
-    only('conformance/', 'any-action', 'wire', 'corpus/', 'catalog', 'contract/', 'kernel/', 'render/', 'replay/'),
+    only('conformance/', 'any-action', 'wire', 'corpus/', 'catalog', 'contract/', 'kernel/', 'render/', 'replay/', 'selfplay/'),
     only('selfplay/', 'any-action', 'wire', 'catalog', 'contract/', 'kernel/', 'replay/'),
     only(
       'service/',

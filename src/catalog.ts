@@ -13,7 +13,7 @@ import { readTile, type TileDesign } from './kernel/board/tile-notation.js';
 import type { Expansion } from './kernel/declare/expansion.js';
 import type { PresetId, Setting } from './kernel/declare/setting.js';
 import { Vocabulary } from './kernel/declare/vocabulary.js';
-import { instead } from './contract/cure.js';
+import { instead, MOST_HELPED } from './contract/cure.js';
 import { stableJson } from './kernel/position/canonical.js';
 import { InvalidInput } from './kernel/position/invalid-input.js';
 import { declared, mechanicsOf } from './kernel/ruleset/in-play.js';
@@ -145,6 +145,9 @@ function resolve(choice: RulesetChoice): Resolved {
   return resolved;
 }
 
+const help = (found: readonly Defect[], id: string, known: () => Iterable<string>): string =>
+  found.length < MOST_HELPED ? instead(id, known()) : '';
+
 function assemble(choice: RulesetChoice): Resolved {
   const defects: Defect[] = [];
   const presetName = choice.preset ?? DEFAULT_PRESET;
@@ -163,7 +166,7 @@ function assemble(choice: RulesetChoice): Resolved {
       defects.push({
         pointer: `/disabledClauses/${i}`,
         code: 'unknown-clause',
-        message: `no clause \`${id}\` of an expansion that is modelled is known${instead(id, scopes.keys())}`,
+        message: `no clause \`${id}\` of an expansion that is modelled is known${help(defects, id, () => scopes.keys())}`,
       });
   defects.push(...disabledHouseRules(choice), ...unknownMechanics(choice, chosen));
   if (defects.length > 0) throw new InvalidInput(defects);
@@ -231,7 +234,7 @@ function unknownMechanics({ without = [] }: RulesetChoice, chosen: readonly Expa
           {
             pointer: `/without/${i}`,
             code: 'unknown-mechanic',
-            message: `the expansions in play have no mechanic \`${name}\` that can be left out${instead(name, known)}`,
+            message: `the expansions in play have no mechanic \`${name}\` that can be left out${i < MOST_HELPED ? instead(name, known) : ''}`,
           },
         ],
   );
@@ -243,7 +246,7 @@ function chooseExpansions({ expansions: listed = ['base', 'princess-and-dragon']
       defects.push({
         pointer: `/expansions/${i}`,
         code: 'unknown-expansion',
-        message: `no expansion \`${id}\` is known${instead(id, expansionById.keys())}`,
+        message: `no expansion \`${id}\` is known${help(defects, id, () => expansionById.keys())}`,
       });
   });
   return expansions.filter(({ id, partOfBaseIn }) => id === 'base' || listed.includes(id) || partOfBaseIn?.includes(edition));
@@ -262,7 +265,8 @@ function chooseSettings(choice: RulesetChoice, preset: PresetId, chosen: readonl
   for (const [key, value] of Object.entries(choice.settings ?? {})) {
     const setting = settings.get(key);
     const pointer = `/settings/${escapePointer(key)}`;
-    if (!setting) defects.push({ pointer, code: 'unknown-setting', message: `no setting \`${key}\` is known${instead(key, settings.keys())}` });
+    if (!setting)
+      defects.push({ pointer, code: 'unknown-setting', message: `no setting \`${key}\` is known${help(defects, key, () => settings.keys())}` });
     else if (value !== null && !setting.values.includes(value))
       defects.push({
         pointer,
@@ -277,7 +281,7 @@ function chooseSettings(choice: RulesetChoice, preset: PresetId, chosen: readonl
       defects.push({
         pointer: `/houseRules/${i}`,
         code: 'unknown-house-rule',
-        message: `no house rule \`${id}\` is known${instead(id, houseRules())}`,
+        message: `no house rule \`${id}\` is known${help(defects, id, houseRules)}`,
       });
     for (const [setting, value] of rules) {
       const override = choice.settings?.[setting.key];
@@ -306,12 +310,12 @@ const questionRulings = ({ rulings = [] }: RulesetChoice): QuestionRuling[] =>
 /** A way of playing that some tables have, and no printing: a setting of that kind, or a clause that is called so. */
 const isHouseRule = ({ text }: Setting, id: string): boolean => text.kind === 'house-rule' || id.includes('.house.');
 
-/** Every name that a house rule has. */
 /** What a ruleset may name in `houseRules`. */
-export const houseRules = (): string[] =>
-  [...settings.values()].flatMap((setting) =>
+export const houseRules = (): readonly string[] =>
+  (houseRuleNames ??= [...settings.values()].flatMap((setting) =>
     [setting.key, ...setting.text.values.flatMap(({ cites }) => cites)].filter((id) => houseRule(id).length > 0),
-  );
+  ));
+let houseRuleNames: readonly string[] | undefined;
 
 /** A house rule is named by its clause, or by its setting (which then takes the value that is not usual). */
 function houseRule(id: string): [Setting, string][] {

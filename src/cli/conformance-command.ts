@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import type { RunOptions } from './conformance.js';
+import type { DiffCommand } from './conformance-diff.js';
 
 const MISUSE = 2;
 const list = (text: string, before: readonly string[] = []): string[] => [
@@ -33,6 +34,24 @@ export function declareConformance(program: Command): void {
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : MISUSE))
     .action(async (options: RunOptions) => {
       process.exitCode = await (await import('./conformance.js')).runConformance(options);
+    });
+  conformance
+    .command('diff')
+    .description(
+      'play random games and hold an engine against ours at each decision; status 0 no difference, 1 differences, 2 wrongly called, 3 the engine broke',
+    )
+    .option('--engine <command>', 'a program that speaks the protocol on its standard input and output')
+    .option('--url <base>', 'a service that speaks our HTTP API')
+    .option('--games <number>', 'how many', '20')
+    .option('--preset <ids>', 'printings, separated by commas; all when left out')
+    .option('--expansions <ids>', 'in play beside the base game, separated by commas; `all` for all that are modelled', 'base')
+    .option('--players <range>', 'so many at a table, as 3 or 2-6', '2-4')
+    .option('--seed <number>', 'the same seed gives the same games', '1')
+    .option('--timeout <seconds>', 'for each answer; 10 when left out')
+    .option('--json', 'everything, with the games that show the differences')
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : MISUSE))
+    .action(async (options: DiffCommand) => {
+      process.exitCode = await (await import('./conformance-diff.js')).runDiff(options);
     });
   conformance
     .command('engine')

@@ -36,7 +36,7 @@ export interface RunOptions {
 }
 
 /** Ends in good order: the engines are ended as well. */
-function endOnSignals(): void {
+export function endOnSignals(): void {
   const statuses = { SIGINT: 130, SIGTERM: 143 } as const;
   for (const [signal, status] of Object.entries(statuses)) process.once(signal, () => process.exit(status));
 }
@@ -74,7 +74,7 @@ function suiteOptions({ expansions, presets, only, level, seed, jobs, timeout, .
   };
 }
 
-function engineOf({ engine, url }: Pick<RunOptions, 'engine' | 'url'>): EngineUnderTest {
+export function engineOf({ engine, url }: Pick<RunOptions, 'engine' | 'url'>): EngineUnderTest {
   if ((engine === undefined) === (url === undefined)) throw new Misuse('either --engine or --url must be given');
   if (engine !== undefined) return processEngine(engine);
   if (!/^https?:\/\//.test(url!) || !URL.canParse(url!)) throw new Misuse(`\`${url!}\` is no address: such as http://localhost:3000`);
@@ -87,7 +87,7 @@ function levelOf(text: string): Level {
   return level;
 }
 
-function whole(name: string, text: string, least: number, most: number): number {
+export function whole(name: string, text: string, least: number, most: number): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < least || number > most)
     throw new Misuse(`--${name} must be a whole number from ${least} to ${most}, not \`${text}\``);

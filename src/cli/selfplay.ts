@@ -77,7 +77,8 @@ const told = ({ game, seed, players, action, ...broken }: Failure): string =>
 /** How many a table may have: as many as have figures of a colour of their own. */
 const [FEWEST, MOST] = [1, 6];
 
-function seats(text: string): readonly [from: number, to: number] {
+/** Throws where it is no range of players. */
+export function seats(text: string): readonly [from: number, to: number] {
   const [, from = '', to = from] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? [];
   const [fewest, most] = [Number(from), Number(to)];
   if (from === '' || fewest < FEWEST || most > MOST || fewest > most)

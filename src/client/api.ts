@@ -3586,6 +3586,7 @@ export interface operations {
           "application/json": components["schemas"]["Health"];
         };
       };
+      400: components["responses"]["Problem"];
     };
   };
   getReadiness: {
@@ -3598,6 +3599,7 @@ export interface operations {
           "application/json": components["schemas"]["Health"];
         };
       };
+      400: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -3611,6 +3613,7 @@ export interface operations {
           "application/json": components["schemas"]["Overview"];
         };
       };
+      400: components["responses"]["Problem"];
     };
   };
   adjudicate: {
@@ -3714,6 +3717,7 @@ export interface operations {
           "application/json": components["schemas"]["DownloadList"];
         };
       };
+      400: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -3777,6 +3781,7 @@ export interface operations {
           "image/svg+xml": components["schemas"]["Svg"];
         };
       };
+      400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
     };
@@ -3845,6 +3850,7 @@ export interface operations {
           "application/json": components["schemas"]["ClauseDetail"];
         };
       };
+      400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
     };
   };
@@ -3898,6 +3904,7 @@ export interface operations {
           "application/json": components["schemas"]["ConflictList"];
         };
       };
+      400: components["responses"]["Problem"];
     };
   };
   getConflict: {
@@ -3918,6 +3925,7 @@ export interface operations {
           "application/json": components["schemas"]["ConflictOrQuestion"];
         };
       };
+      400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
     };
   };
@@ -3935,6 +3943,7 @@ export interface operations {
           "application/json": components["schemas"]["ExpansionList"];
         };
       };
+      400: components["responses"]["Problem"];
     };
   };
   getExpansion: {
@@ -3955,6 +3964,7 @@ export interface operations {
           "application/json": components["schemas"]["Expansion"];
         };
       };
+      400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
     };
   };
@@ -4031,6 +4041,7 @@ export interface operations {
           "application/json": components["schemas"]["Job"];
         };
       };
+      400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
@@ -4051,6 +4062,7 @@ export interface operations {
           "application/json": components["schemas"]["Job"];
         };
       };
+      400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
@@ -4094,6 +4106,7 @@ export interface operations {
           "application/json": components["schemas"]["KeyList"];
         };
       };
+      400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
@@ -4219,6 +4232,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
@@ -4235,6 +4249,7 @@ export interface operations {
           "application/json": components["schemas"]["CodeList"];
         };
       };
+      400: components["responses"]["Problem"];
     };
   };
   getProblem: {
@@ -4251,6 +4266,7 @@ export interface operations {
           "application/json": components["schemas"]["Code"];
         };
       };
+      400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
     };
   };
@@ -4321,6 +4337,7 @@ export interface operations {
           "application/json": components["schemas"]["Rule"];
         };
       };
+      400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
     };
   };
@@ -4768,6 +4785,7 @@ export interface operations {
           "application/x-ndjson": components["schemas"]["Ruling"];
         };
       };
+      400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
@@ -4783,6 +4801,7 @@ export interface operations {
           "application/atom+xml": components["schemas"]["Atom"];
         };
       };
+      400: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4854,6 +4873,7 @@ export interface operations {
           "application/json": components["schemas"]["Setting"];
         };
       };
+      400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
     };
   };
@@ -4911,6 +4931,7 @@ export interface operations {
           "application/json": components["schemas"]["SourceList"];
         };
       };
+      400: components["responses"]["Problem"];
     };
   };
   getSource: {
@@ -4927,6 +4948,7 @@ export interface operations {
           "application/json": components["schemas"]["Source"];
         };
       };
+      400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
     };
   };
@@ -4964,6 +4986,7 @@ export interface operations {
           "image/svg+xml": components["schemas"]["Svg"];
         };
       };
+      400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
     };
@@ -4983,6 +5006,7 @@ export interface operations {
           "text/markdown": string;
         };
       };
+      400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
     };
   };

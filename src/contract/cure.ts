@@ -20,6 +20,12 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   middle: ['centre'],
 };
 
+/** Whoever has more names of one list wrong is not helped with the rest: to look for what is like a name takes milliseconds. */
+export const MOST_HELPED = 5;
+
+/** No name is longer, and nobody means one with what is. */
+const LONGEST = 100;
+
 const quoted = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
 /**
@@ -27,6 +33,7 @@ const quoted = (names: readonly string[]): string => names.map((name) => `\`${na
  * long one.
  */
 export function instead(id: string, known: Iterable<string>, most = MOST): string {
+  if (id.length > LONGEST) return '';
   const names = [...new Set(known)];
   const like = likeness(id, names);
   if (like !== '' || names.length === 0) return like;
@@ -43,6 +50,7 @@ export function likeness(id: string, known: readonly string[]): string {
 
 /** The names that are like it, the nearest first: at most three. */
 export function nearest(id: string, given: readonly string[]): string[] {
+  if (id.length > LONGEST) return [];
   const known = [...new Set(given)];
   const word = plain(id);
   const words = [word, ...(Object.hasOwn(ELSEWHERE, word) ? ELSEWHERE[word]! : [])];
@@ -59,7 +67,10 @@ export function nearest(id: string, given: readonly string[]): string[] {
 const byDistance = (id: string, known: readonly string[]) => {
   const word = plain(id);
   return known
-    .map((name) => ({ name, far: Math.min(distance(word, plain(name)), id.includes('/') ? Infinity : distance(word, last(name))) }))
+    .map((name) => {
+      const whole = distance(word, plain(name));
+      return { name, far: id.includes('/') || !name.includes('/') ? whole : Math.min(whole, distance(word, last(name))) };
+    })
     .sort((a, b) => a.far - b.far || (a.name < b.name ? -1 : 1));
 };
 

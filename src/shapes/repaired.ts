@@ -19,17 +19,32 @@ const isObject = (value: unknown): value is JsonObject => typeof value === 'obje
 export function withoutUnknown(value: unknown, defects: readonly Defect[], prefix = ''): unknown {
   const below = defects.filter(({ pointer }) => isBelow(pointer, prefix));
   if (below.some(({ code }) => code !== 'unknown-property')) return undefined;
-  return below.reduce((rest, { pointer }) => without(rest, pointerParts(pointer.slice(prefix.length))), value);
+  return without(
+    value,
+    below.map(({ pointer }) => pointerParts(pointer.slice(prefix.length))),
+  );
 }
 
 const isBelow = (pointer: string, prefix: string): boolean => pointer === prefix || pointer.startsWith(`${prefix}/`);
 
-/** A copy without what lies at the path; the items of a list keep their places. */
-function without(value: unknown, [name, ...rest]: readonly string[]): unknown {
-  if (typeof value !== 'object' || value === null || name === undefined) return value;
-  if (Array.isArray(value)) return value.map((item: unknown, i) => (String(i) === name ? without(item, rest) : item));
-  const entries = Object.entries(value).filter(([key]) => key !== name || rest.length > 0);
-  return Object.fromEntries(entries.map(([key, inner]) => [key, key === name ? without(inner, rest) : inner]));
+type Path = readonly string[];
+
+function add(below: Map<string, Path[]>, name: string, rest: Path): void {
+  const list = below.get(name);
+  if (list) list.push(rest);
+  else below.set(name, [rest]);
+}
+
+/** A copy without what lies at the paths, made at once: there may be a thousand. The items of a list keep their places. */
+function without(value: unknown, paths: readonly Path[]): unknown {
+  if (typeof value !== 'object' || value === null || paths.every(({ length }) => length === 0)) return value;
+  const below = new Map<string, Path[]>();
+  for (const [name, ...rest] of paths) if (name !== undefined) add(below, name, rest);
+  const left = (name: string, item: unknown) => without(item, below.get(name) ?? []);
+  if (Array.isArray(value)) return value.map((item: unknown, i) => left(String(i), item));
+  const isGone = (name: string) => below.get(name)?.some(({ length }) => length === 0) === true;
+  const entries = Object.entries(value).filter(([name]) => !isGone(name));
+  return Object.fromEntries(entries.map(([name, item]) => [name, left(name, item)]));
 }
 
 /** The lists of a snapshot whose items stand for themselves. */
@@ -61,7 +76,10 @@ export function repairedSnapshot(snapshot: unknown, defects: readonly Defect[]):
   if (defects.length === 0) return { value: snapshot, told: (found) => [...found] };
   const paths = defects.map(({ pointer, code }) => (code === 'unknown-property' ? pointerParts(pointer) : culprit(pointerParts(pointer))));
   const isItem = ([member = '', index, part]: readonly string[]) => LISTS.includes(member) && index !== undefined && part === undefined;
-  let value: JsonObject = paths.filter((path) => !isItem(path)).reduce((rest, path) => without(rest, path) as JsonObject, snapshot);
+  let value = without(
+    snapshot,
+    paths.filter((path) => !isItem(path)),
+  ) as JsonObject;
   const gone = new Map<string, Set<number>>();
   const hidden: string[] = [];
   for (const [member = '', index] of paths.filter(isItem)) {
@@ -102,10 +120,12 @@ export function repairedAction(action: unknown, defects: readonly Defect[]): Rep
   if (!isObject(action) || typeof action['type'] !== 'string') return undefined;
   const members = [...new Set(defects.map(({ pointer }) => pointerParts(pointer)[0] ?? ''))];
   if (members.includes('type') || members.includes('')) return undefined;
-  const value = members.reduce<JsonObject>((rest, member) => {
-    const left = without(rest, [member]) as JsonObject;
-    return member in STAND_INS && !isUnknown(member, defects) ? { ...left, [member]: STAND_INS[member] } : left;
-  }, action);
+  const left = without(
+    action,
+    members.map((member) => [member]),
+  ) as JsonObject;
+  const replaced = members.filter((member) => Object.hasOwn(STAND_INS, member) && !isUnknown(member, defects));
+  const value = { ...left, ...Object.fromEntries(replaced.map((member) => [member, STAND_INS[member]])) };
   return { value, told: (found) => found.filter(({ pointer }) => !members.some((member) => isBelow(pointer, `/${member}`))) };
 }
 

@@ -13,6 +13,8 @@ export async function answerChecker(app: FastifyInstance) {
   const document = app.swagger() as unknown as Document;
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
   ajv.addSchema({ $id: 'openapi', ...(document as object) });
+  // kept, as a schema that is compiled again is never given free
+  const validators = new Map<string, ReturnType<typeof ajv.compile>>();
   return (method: string, path: string, status: number, type: string, body: unknown): string[] => {
     const media = type.split(';')[0]!;
     const operation = document.paths[path]?.[method.toLowerCase()];
@@ -20,7 +22,8 @@ export async function answerChecker(app: FastifyInstance) {
     const pointer = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', media, 'schema']
       .map((part) => encodeURIComponent(escapePointer(part)))
       .join('/');
-    const validate = ajv.compile({ $ref: `openapi#/${pointer}` });
+    const validate = validators.get(pointer) ?? ajv.compile({ $ref: `openapi#/${pointer}` });
+    validators.set(pointer, validate);
     return validate(body) ? [] : validate.errors!.map(({ instancePath, message }) => `${instancePath} ${message}`);
   };
 }

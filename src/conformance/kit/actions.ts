@@ -16,6 +16,21 @@ export function holdsAction(run: CaseRun, actions: readonly TypedObject[], loose
   return actions.map(plain).some((listed) => wanted.some((one) => isSame(one, listed)));
 }
 
+/** Two lists of legal actions: what only the first has, and what only the second has. */
+export function apart<A extends { readonly type: string }, B extends TypedObject>(
+  run: CaseRun,
+  ours: readonly A[],
+  theirs: readonly B[],
+): { readonly missing: readonly A[]; readonly surplus: readonly B[] } {
+  const rename = renamer(run);
+  const plain = (action: { readonly type: string }) => rename(withoutExtras({ ...action }));
+  const [known, told] = [ours.map(plain), theirs.map(plain)];
+  return {
+    missing: ours.filter((_, i) => !told.some((listed) => isSame(known[i]!, listed))),
+    surplus: theirs.filter((_, i) => !known.some((wanted) => isSame(wanted, told[i]!))),
+  };
+}
+
 /** Some printings know only the tile that the fairy goes to, others only the figure. */
 function otherDestinations({ test }: CaseRun, action: TypedObject): TypedObject[] {
   if (action.type !== 'move-fairy') return [];

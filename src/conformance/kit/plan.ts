@@ -126,6 +126,11 @@ export function valuesOf({ ruleset }: Run): Record<string, string | null> {
 export function tilesOf(runs: readonly Run[]): KitTile[] {
   const names = new Set<string>();
   for (const { test } of runs) collectTiles(test, names);
+  return kitTiles(names);
+}
+
+/** The designs that are called so. */
+export function kitTiles(names: Iterable<string>): KitTile[] {
   const designs = new Set([...names].flatMap((name) => tile(name) ?? []));
   return [...designs].map(({ id, aliases, features, symbols }) => ({
     id,

@@ -1,5 +1,5 @@
 /** Pyramids: where they are, who is in them, and when one can be scored. */
-import { cellOf, spotName, type Cell, type Place, type Spot } from '../../contract/spot.js';
+import { cellOf, isCell, spotName, type Cell, type Place, type Spot } from '../../contract/spot.js';
 import type { DoneAction, Figure } from '../../contract/snapshot.js';
 import type { Location } from '../../kernel/declare/piece.js';
 import type { Check } from '../../kernel/declare/state.js';
@@ -42,7 +42,8 @@ export const grownEarlier = (view: Position, cell: Cell): boolean => (view.snaps
 export function noMoreThanThree({ snapshot: { figures = [] }, add }: Check): void {
   const counts = new Map<string, number>();
   figures.forEach(({ at, kind }, i) => {
-    if (!isPyramid(at)) return;
+    // where it names no tile, that is the defect
+    if (!isPyramid(at) || !isCell(at.tile)) return;
     const cell = at.tile.join();
     counts.set(cell, (counts.get(cell) ?? 0) + 1);
     if (counts.get(cell)! > FULL) add(`/figures/${i}/at`, 'pyramid-full', 'a pyramid has three places');

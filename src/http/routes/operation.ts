@@ -77,7 +77,8 @@ export function operation(described: Operation): FastifySchema {
     ...(querystring && { querystring }),
     ...(headers && { headers }),
     ...(key !== undefined && { security: key === 'optional' ? [{}, { key: [] }] : [{ key: [] }] }),
-    response: { [status]: success(described), ...Object.fromEntries(problems.map((status) => [status, problemAnswer(status)])) },
+    // any address can be one that cannot be read
+    response: { [status]: success(described), ...Object.fromEntries([400, ...problems].map((status) => [status, problemAnswer(status)])) },
   };
 }
 

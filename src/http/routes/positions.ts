@@ -24,7 +24,7 @@ const schema = operation({
   answer: 'PositionDescription',
   alsoAs: [SVG],
   answerDescription: 'what stands there',
-  problems: POST_PROBLEMS,
+  problems: [406, ...POST_PROBLEMS],
 });
 
 export function positionRoutes(app: FastifyInstance, context: Context): void {

@@ -2,7 +2,7 @@
 import type { Action } from '../../contract/action.js';
 import type { Defect } from '../../contract/problem.js';
 import type { Player, Snapshot } from '../../contract/snapshot.js';
-import { cellOf, type Cell } from '../../contract/spot.js';
+import { cellOf, isCell } from '../../contract/spot.js';
 import type { Named } from '../declare/action.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { cellKey, noTileOn, wrongHalf } from './ground.js';
@@ -22,14 +22,15 @@ interface Seen extends Pick<Position, 'ruleset' | 'board' | 'snapshot'> {
 /** Pointers are relative to the action. */
 export function actionDefects(seen: Seen, action: Action): Defect[] {
   const { ruleset, board, snapshot, doubtful } = seen;
-  const isDoubtful = (cell: Cell | undefined) => cell !== undefined && doubtful?.has(cellKey(cell)) === true;
+  // what takes the place of what could not be read may name none
+  const isDoubtful = (cell: unknown) => isCell(cell) && doubtful?.has(cellKey(cell)) === true;
   const list = nameDefects(ruleset, snapshot.players, action);
   for (const named of namesOf(ruleset, action)) {
     const { pointer } = named;
     if (named.is === 'figure' && !isFigure(seen, named.figure)) list.push(defect(pointer, 'unknown-figure', noSuchFigure(snapshot, named.figure)));
     if (named.is === 'new-figure' && standsThere(snapshot, named.figure))
       list.push(defect(pointer, 'duplicate-id', `\`${named.figure}\` stands on the board already`));
-    if (named.is === 'cell' && !isDoubtful(named.cell) && !board.tile(named.cell))
+    if (named.is === 'cell' && isCell(named.cell) && !isDoubtful(named.cell) && !board.tile(named.cell))
       list.push(defect(pointer, 'no-tile-there', noTileOn(board, named.cell)));
     if (named.is === 'spot' && !isDoubtful(cellOf(named.spot))) {
       const defectOf = named.forFigure ? standingDefect : spotDefect;

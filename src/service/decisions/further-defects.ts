@@ -5,7 +5,9 @@ import { InvalidInput } from '../../kernel/position/invalid-input.js';
 import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
 import { furtherOf } from '../../shapes/further.js';
 import { withoutUnknown } from '../../shapes/repaired.js';
+import { isNestedTooDeeply } from '../input/nesting.js';
 import { defectsOf as shapeDefects, misshapen } from '../input/validation.js';
+import { withoutCircumstances } from '../rulesets/lookup.js';
 import { everything } from './snapshot-defects.js';
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -21,7 +23,8 @@ export function acceptedRequest<T>(name: string, value: unknown): T {
 /** Pointers are relative to the body; those that are known are not said again. */
 export function furtherDefects(body: unknown, known: readonly Defect[]): Defect[] {
   const { at, holder } = holding(body);
-  if (!holder) return [];
+  // what is nested without end cannot be gone through
+  if (!holder || isNestedTooDeeply(body)) return [];
   const { rules, defects } = rulesIn(body as JsonObject, known);
   const below = (name: string) => within(known, `${at}/${name}`);
   const isSnapshot = (value: unknown) => shapeDefects('Snapshot', value).length === 0;
@@ -75,7 +78,7 @@ function rulesIn(body: JsonObject, known: readonly Defect[]): Rules {
 function rulesFor(reference: unknown, pointer: string, isNamed: boolean): Rules {
   if (reference === undefined) return { rules: isNamed ? everything() : assemble({}), defects: [] };
   const builtIn = typeof reference === 'string' ? builtInRuleset(reference) : undefined;
-  const inline = isObject(reference) && !('id' in reference) ? reference : undefined;
+  const inline = isObject(reference) && !('id' in reference) ? withoutCircumstances(reference) : undefined;
   try {
     const choice = builtIn ?? inline;
     // what is stored is not looked up for a request that is refused anyway

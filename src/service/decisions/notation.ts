@@ -2,12 +2,12 @@
 import { Invalid } from '../../contract/errors.js';
 import type { Notation, NotationRequest, Question } from '../../contract/question.js';
 import { NotationError, readLine, writeLine } from '../../notation/index.js';
-import { checkNesting } from '../input/nesting.js';
+import { checkNestingOfAll } from '../input/nesting.js';
 import { defectsOf, misshapen } from '../input/validation.js';
 
 /** The line and the JSON, whichever is given. Throws `Invalid`. */
 export function notationOf({ notation, ...given }: NotationRequest): Notation {
-  checkNesting(given);
+  checkNestingOfAll(given);
   const [beside] = Object.keys(given);
   if (notation === undefined) {
     const { snapshot } = given;
@@ -26,7 +26,7 @@ export function notationOf({ notation, ...given }: NotationRequest): Notation {
 /** What a line says. Throws `Invalid` where it cannot be read, or where what it says has not the shape of a question. */
 export function questionIn(line: string): Question {
   const question = readIn(line);
-  checkNesting(question);
+  checkNestingOfAll(question);
   const defects = defectsOf('Question', question);
   // a pointer leads into the body, where there is a line and nothing else
   const inLine = defects.map(({ pointer, message, ...rest }) => ({ ...rest, pointer: '/notation', message: `\`${pointer}\`: ${message}` }));

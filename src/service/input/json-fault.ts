@@ -24,12 +24,21 @@ const PROTOTYPE = /"(?:__proto__|constructor)"\s*:/;
 /** `line 2, column 14: a comma is expected`; for a text that is JSON, what its parser minds of it. */
 export function jsonFault(text: string): string {
   if (text.trim() === '') return 'the body is empty';
-  const errors: ParseError[] = [];
-  parse(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const [first] = errors;
+  const first = firstError(text);
   if (first) return `${placeOf(text, first.offset)}: ${SAID[printParseErrorCode(first.error)] ?? 'it is not JSON'}`;
   const forbidden = PROTOTYPE.exec(text);
   return forbidden ? `${placeOf(text, forbidden.index)}: this name is not allowed` : 'it is not JSON';
+}
+
+function firstError(text: string): ParseError | undefined {
+  const errors: ParseError[] = [];
+  try {
+    parse(text, errors, { disallowComments: true, allowTrailingComma: false });
+  } catch (error) {
+    // it goes down with the text, which may be nested without end
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return errors[0];
 }
 
 function placeOf(text: string, offset: number): string {

@@ -16,6 +16,15 @@ export function checkNesting(body: object): void {
   }
 }
 
+/** Whether that limit is passed anywhere in a body that no schema has held to be right. */
+export const isNestedTooDeeply = (body: unknown): boolean => tooDeep(body, 0) !== undefined;
+
+/** Checks a body that no schema has held to be right. Throws `Invalid` with a pointer to where the limit is passed. */
+export function checkNestingOfAll(body: object): void {
+  const path = tooDeep(body, 0);
+  if (path) throw new Invalid('nested-too-deeply', undefined, [defect(path)]);
+}
+
 function deepSnapshot(snapshot: Readonly<Record<string, unknown>>): string[] | undefined {
   for (const name in snapshot) {
     if (FLAT.has(name)) continue;

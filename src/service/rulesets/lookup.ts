@@ -84,7 +84,7 @@ export function rulesetsOf(store: Pick<RulesetStore, 'get'>): Rulesets {
 }
 
 /** What a request says beside its ruleset is no part of it. */
-function withoutCircumstances(reference: RequestedRuleset): RulesetChoice {
+export function withoutCircumstances(reference: RequestedRuleset): RulesetChoice {
   const { rulings: _rulings, event: _event, ...choice } = reference;
   return choice;
 }

@@ -1,0 +1,56 @@
+/** `conformance diff`: random games, and an engine held against ours at each decision. */
+import { diffText, playAgainst } from '../conformance/index.js';
+import { availableIn } from '../selfplay/choices.js';
+import { endOnSignals, engineOf, whole } from './conformance.js';
+import { complain, say } from './print.js';
+import { seats } from './selfplay.js';
+import { Misuse } from './targets.js';
+
+/** As the command line has them: texts. */
+export interface DiffCommand {
+  readonly engine?: string;
+  readonly url?: string;
+  readonly games: string;
+  readonly preset?: string;
+  readonly expansions?: string;
+  readonly players: string;
+  readonly seed: string;
+  readonly timeout?: string;
+  readonly json?: boolean;
+}
+
+/** The exit status: 0 no difference, 1 differences, 2 misuse, 3 the engine broke. */
+export async function runDiff({ games, players, seed, timeout, json, engine, url, ...asked }: DiffCommand): Promise<number> {
+  try {
+    const options = {
+      engine: engineOf({ ...(engine !== undefined && { engine }), ...(url !== undefined && { url }) }),
+      games: whole('games', games, 1, 1_000_000),
+      ...tableOf(players, asked),
+      seed: whole('seed', seed, 0, 2 ** 31 - 1),
+      ...(timeout !== undefined && { timeout: whole('timeout', timeout, 1, 3600) * 1000 }),
+    };
+    endOnSignals();
+    const isWatched = process.stderr.isTTY;
+    const result = await playAgainst({ ...options, onGame: (played) => isWatched && process.stderr.write(`\r${played} of ${games} games `) });
+    if (isWatched) process.stderr.write('\n');
+    say(json ? JSON.stringify(result, null, 2) : diffText(result).trimEnd());
+    if (result.breaks.length > 0) return 3;
+    if (result.divergences.length > 0) return 1;
+    if (result.compared > 0) return 0;
+    complain('nothing was compared: the engine says that it can do none of it');
+    return 2;
+  } catch (error) {
+    if (!(error instanceof Misuse)) throw error;
+    complain(error.message);
+    return 2;
+  }
+}
+
+/** Throws `Misuse`. */
+function tableOf(players: string, asked: { readonly preset?: string; readonly expansions?: string }) {
+  try {
+    return { players: seats(players), choices: availableIn(asked) };
+  } catch (error) {
+    throw new Misuse((error as Error).message);
+  }
+}
