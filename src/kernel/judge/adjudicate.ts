@@ -76,14 +76,14 @@ export function judge(view: Position, posted: Action): Judgement {
 
 function judgement(
   view: Position,
-  { verdict: kind, action, findings: found, effects, scores, after, next }: Decision,
+  { verdict: kind, action, findings: found, effects, scores, after, next, lacks = [] }: Decision,
   idle: ReadonlySet<string>,
   contraries: readonly Finding[],
 ): Judgement {
   const { ruleset } = view;
   const told = found.map((finding) => grounded(ruleset, finding, idle));
   const decisive = deciding(ruleset, kind, told);
-  const missing = view.snapshot.turn ? found.flatMap((finding) => finding.missing ?? []) : ['/turn'];
+  const missing = view.snapshot.turn ? [...found.flatMap((finding) => finding.missing ?? []), ...lacks] : ['/turn'];
   return {
     verdict: kind,
     action,
@@ -150,14 +150,16 @@ export function legalIn(view: Position, options: { readonly explain?: boolean } 
 /** Those whose consequences may hang on a fact that the position lacks: only they are played to the end, as that is slow. */
 function doubtful(view: Position, actions: readonly Action[]): readonly Action[] {
   const doubts = view.ruleset.all('doubts').map((doubt) => doubt(view));
-  if (doubts.includes(true)) return actions;
+  // without the state of its step it may be that nothing can be carried out
+  if (doubts.includes(true) || lackedBy(view).length > 0) return actions;
   const tests = doubts.filter((doubt) => typeof doubt === 'function');
   return tests.length === 0 ? [] : actions.filter((action) => tests.some((test) => test(action)));
 }
 
+const lackedBy = (view: Position): readonly string[] => view.ruleset.step(view.turn.step)?.lacks?.(view) ?? [];
+
 function withUndecided(view: Position, actions: readonly Action[], undetermined: readonly UndecidedAction[]): LegalActions {
-  const lacks = view.ruleset.step(view.turn.step)?.lacks?.(view) ?? [];
-  const missing = [...new Set([...lacks, ...undetermined.flatMap(({ findings: found }) => found.flatMap((finding) => finding.missing ?? []))])];
+  const missing = [...new Set([...lackedBy(view), ...undetermined.flatMap(({ findings: found }) => found.flatMap((finding) => finding.missing ?? []))])];
   return { actions, ...(undetermined.length > 0 && { undetermined }), ...(missing.length > 0 && { missing }) };
 }
 

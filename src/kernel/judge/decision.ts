@@ -17,6 +17,8 @@ export interface Decision {
   /** Null unless the action can be applied. */
   readonly after: Position | null;
   readonly next: Next;
+  /** JSON pointers of what the snapshot lacks of the state of its step, where nothing can be carried out without it. */
+  readonly lacks?: readonly string[];
 }
 
 /** Decides under settings that are all chosen, as far as they are read. Throws `Unchosen` where one is not. */
@@ -30,6 +32,9 @@ export function decideOnce(view: Position, posted: Action): Decision {
   // a rule may speak of an action whose mechanism is not modelled; no permit makes it legal
   if (!kind) return { ...NOTHING, verdict: found.length === 0 || judged === 'legal' ? 'unsupported' : judged, action, findings: found };
   if (judged !== 'legal') return { ...NOTHING, verdict: judged, action, findings: found };
+  const step = view.ruleset.step(view.turn.step);
+  if (!(kind.canPerform?.(view, action) ?? true))
+    return { ...NOTHING, verdict: 'undetermined', action, findings: found, lacks: step?.lacks?.(view) ?? [] };
   const { effects, scores, missing, position, next } = play(view, action);
   const unsure = missing.map(doubt);
   const verdict = unsure.length === 0 ? judged : verdictOf(unsure);
