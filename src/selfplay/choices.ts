@@ -1,5 +1,5 @@
 /** The rulesets that games are played under. */
-import { expansionById, expansions, type RulesetChoice } from '../catalog.js';
+import { builtInRuleset, expansionById, expansions, type RulesetChoice } from '../catalog.js';
 import { PRESET_IDS } from '../contract/presets.js';
 import { isPlayable } from './setup.js';
 
@@ -16,7 +16,7 @@ export function availableIn(asked: { readonly preset?: string; readonly expansio
     if (!expansionById.has(name)) throw new Error(`no expansion \`${name}\` is known`);
     if (!isPlayable(name)) throw new Error(`expansion \`${name}\` is not modelled`);
   }
-  const presets = asked.preset?.split(',') ?? PRESET_IDS;
+  const presets = asked.preset?.split(',').map((name) => builtInRuleset(name)?.preset ?? name) ?? PRESET_IDS;
   for (const preset of presets) if (!(PRESET_IDS as readonly string[]).includes(preset)) throw new Error(`no preset \`${preset}\` is known`);
   return presets.map((preset) => ({ preset, expansions: [...new Set(['base', ...names])] }));
 }

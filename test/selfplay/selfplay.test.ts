@@ -41,6 +41,7 @@ describe('self-play', () => {
 
   it('refuses what cannot be played', () => {
     expect(() => availableIn({ expansions: 'base,nonsense' })).toThrow('no expansion `nonsense` is known');
+    expect(availableIn({ preset: 'hig-c2' }).map(({ preset }) => preset)).toEqual(['wikicarpedia-c2-current']);
     expect(() => availableIn({ preset: 'hig' })).toThrow('no preset `hig` is known');
   });
 });
