@@ -742,7 +742,10 @@ export interface components {
       outcomes: {
         differences: {
           actual: unknown;
-          /** @description JSON pointer into the expectation */
+          /**
+          * Format: json-pointer
+          * @description where in the expectation
+          */
           at: string;
           expected: unknown;
         }[];
@@ -1780,7 +1783,10 @@ export interface components {
       keyId: string;
       /** @enum {string} */
       kind: "adjudicate" | "replay" | "conformance";
-      /** @description where the results are */
+      /**
+      * Format: uri-reference
+      * @description where the results are
+      */
       results: string;
       /**
       * @description with `done` and `cancelled` it has ended
@@ -1808,18 +1814,30 @@ export interface components {
       result?: components["schemas"]["Verdict"] | components["schemas"]["Replay"] | components["schemas"]["CaseOutcome"];
     };
     Key: {
-      /** @description when it was made, ISO 8601 */
+      /**
+      * Format: date-time
+      * @description when it was made
+      */
       createdAt: string;
-      /** @description from when it is no longer accepted, ISO 8601 */
+      /**
+      * Format: date-time
+      * @description from when it is no longer accepted
+      */
       expiresAt?: string;
       id: string;
-      /** @description when it was last used, to the minute, ISO 8601 */
+      /**
+      * Format: date-time
+      * @description when it was last used, to the minute
+      */
       lastUsedAt?: string;
       /** @description whose key it is */
       name: string;
       /** @description how many writes a minute it is allowed, by all servers of a database together */
       ratePerMinute: number;
-      /** @description when it was revoked, ISO 8601 */
+      /**
+      * Format: date-time
+      * @description when it was revoked
+      */
       revokedAt?: string;
       /** @enum {string} */
       role: "judge" | "organiser" | "admin";
@@ -2063,18 +2081,30 @@ export interface components {
       type: "neutral-moved";
     };
     NewKey: {
-      /** @description when it was made, ISO 8601 */
+      /**
+      * Format: date-time
+      * @description when it was made
+      */
       createdAt: string;
-      /** @description from when it is no longer accepted, ISO 8601 */
+      /**
+      * Format: date-time
+      * @description from when it is no longer accepted
+      */
       expiresAt?: string;
       id: string;
-      /** @description when it was last used, to the minute, ISO 8601 */
+      /**
+      * Format: date-time
+      * @description when it was last used, to the minute
+      */
       lastUsedAt?: string;
       /** @description whose key it is */
       name: string;
       /** @description how many writes a minute it is allowed, by all servers of a database together */
       ratePerMinute: number;
-      /** @description when it was revoked, ISO 8601 */
+      /**
+      * Format: date-time
+      * @description when it was revoked
+      */
       revokedAt?: string;
       /** @enum {string} */
       role: "judge" | "organiser" | "admin";

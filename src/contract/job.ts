@@ -29,7 +29,7 @@ export const JobSchema = Type.Object(
     createdAt: instant('when it was handed in'),
     endedAt: Type.Optional(instant('when its last item was answered, or it was cancelled')),
     expiresAt: instant('from when it is removed with its results'),
-    results: Type.String({ description: 'where the results are' }),
+    results: Type.String({ format: 'uri-reference', description: 'where the results are' }),
   },
   { $id: 'Job' },
 );
@@ -45,7 +45,11 @@ export const CaseOutcomeSchema = Type.Object(
         preset: Type.String(),
         passed: Type.Boolean(),
         differences: Type.Array(
-          Type.Object({ at: Type.String({ description: 'JSON pointer into the expectation' }), expected: Type.Unknown(), actual: Type.Unknown() }),
+          Type.Object({
+            at: Type.String({ format: 'json-pointer', description: 'where in the expectation' }),
+            expected: Type.Unknown(),
+            actual: Type.Unknown(),
+          }),
         ),
       }),
     ),

@@ -5,7 +5,7 @@ import { listOf } from './ref.js';
 export const ROLES = ['judge', 'organiser', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-const instant = (description: string) => Type.String({ description: `${description}, ISO 8601` });
+const instant = (description: string) => Type.String({ format: 'date-time', description });
 
 export const KeySchema = Type.Object(
   {
