@@ -1,5 +1,17 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The longest first, so that none of them is left over for one core when the others are done. */
+const LONG = ['conformance/law-mutants', 'package/package', 'conformance/kit/own-engine', 'cli/cli', 'store/embedded', 'desk/access', 'http/server'];
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+    const [long, rest] = [files.filter((file) => rank(file) >= 0), files.filter((file) => rank(file) < 0)];
+    return [...long.sort((a, b) => rank(a) - rank(b)), ...(await super.sort(rest))];
+  }
+}
 
 export default defineConfig({
   // the schemas as they are, not as they were built last
@@ -12,6 +24,7 @@ export default defineConfig({
   },
   test: {
     include: ['test/**/*.test.ts'],
+    sequence: { sequencer: LongFirst },
     globalSetup: ['test/support/postgres.ts'],
     // against what hangs, and nothing else: a busy machine may take its time
     testTimeout: 600_000,

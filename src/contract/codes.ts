@@ -81,6 +81,7 @@ export const DEFECTS = {
   'unknown-player': 'no player is called so',
   'unknown-token': 'no expansion of the ruleset has such a token',
   'unknown-step': 'nothing is decided in a step of this name',
+  'not-in-this-step': 'the state belongs to another step than the one that is said to be decided',
   'turn-missing': 'it must be said whose turn it is, and at which step',
   'not-the-tile-laid': 'another tile lies where the turn says that its tile was laid',
   'not-on-one-tile': 'the neutral figure stands on another tile than the figure it is with',
@@ -96,6 +97,11 @@ export const DEFECTS = {
   // the recorded game
   'unknown-feature': 'no kind of feature is called so',
   'unknown-location': 'no place on a tile is called so',
+  malformed: 'the message, or what the game begins with, is not written as the other engine writes it',
+  'unknown-message': 'no message of a recorded game is called so',
+  'unknown-set': 'no set of tiles is called so',
+  'unknown-element': 'the other engine has no element of this name',
+  'unknown-rule-value': 'the rule of the other engine has no such value',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type DefectCode = keyof typeof DEFECTS;

@@ -26,6 +26,8 @@ export const abbeyAndMayorWire = {
   turn: { abbeys: AbbeyRoundSchema, wagon: WagonsSchema },
   defects: {
     'bag-not-empty': 'the abbeys of the end are laid after the last tile, and tiles are left',
+    'too-many-abbeys': 'there are more abbeys than one for each player',
+    'corner-missing': 'at which corner of the tile the barn stands is not said',
     'not-a-wagon': 'a figure that is said to move on is no wagon',
     'not-the-owner': 'the figure belongs to another player than is said',
     'nothing-to-decide': 'whoever is said to decide has nothing left to decide',

@@ -21,4 +21,7 @@ export const CityProcedureSchema = Type.Object(
 );
 export type CityProcedure = Static<typeof CityProcedureSchema>;
 
-export const countWire = { turn: { city: CityProcedureSchema } };
+export const countWire = {
+  turn: { city: CityProcedureSchema },
+  defects: { 'city-not-in-order': 'a tile of the City of Carcassonne is not where the twelve lie together' },
+};

@@ -14,4 +14,7 @@ export const AwardsSchema = Type.Object(
 );
 export type Awards = Static<typeof AwardsSchema>;
 
-export const kingAndRobberWire = { snapshot: { awards: AwardsSchema } };
+export const kingAndRobberWire = {
+  snapshot: { awards: AwardsSchema },
+  defects: { 'more-than-there-is': 'nothing of that size can have been built of the tiles that lie there' },
+};

@@ -38,6 +38,10 @@ export const towerWire = {
   defects: {
     'no-tower-there': 'no tower stands where a figure or a capture is said to be',
     'not-the-tower-raised': 'the capture is said to be at another tower than the one just raised',
+    'tower-taken': 'on the tower another figure stands already',
+    'own-prisoner': 'nobody holds a figure of his own',
+    'prisoners-of-each-other': 'two players hold followers of each other, who would have been exchanged at once',
+    'not-a-follower': 'only followers are captured',
     'not-concerned': 'whoever is said to choose the prisoner is neither the captor nor the holder',
     'no-such-prisoner': 'the prisoner that is named is held by nobody who could exchange him',
   },

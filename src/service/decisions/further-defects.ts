@@ -32,9 +32,11 @@ export function furtherDefects(body: unknown, known: readonly Defect[]): Defect[
   const actions = Array.isArray(holder['actions'])
     ? holder['actions'].map((action: unknown, i) => ({ action, name: `actions/${i}` }))
     : [{ action: holder['action'], name: 'action' }];
+  // where the body has another fault it may not have been looked at
+  const shapeOf = (action: unknown, name: string) => (action === undefined || below(name).length > 0 ? below(name) : shapeDefects('Action', action));
   const found = actions.map(({ action, name }) => ({
     name,
-    ...furtherOf(rules, { snapshot, action }, { snapshot: below('snapshot'), action: below(name) }, isSnapshot),
+    ...furtherOf(rules, { snapshot, action }, { snapshot: below('snapshot'), action: shapeOf(action, name) }, isSnapshot),
   }));
   const said = new Set(known.map(({ pointer }) => pointer));
   return [
