@@ -63,15 +63,13 @@ export function judgeGame(file: unknown): JudgedGame {
 export function readGame(file: unknown): ReadGame | JudgedGame {
   const format: ReplayFormat = isObject(file) && 'setup' in file && 'replay' in file ? 'jcz' : 'seneschal';
   const { trace, final: end, ...rest } = isObject(file) ? file : {};
-  // the contract of our own games knows no further members
-  const game = !isObject(file) ? file : format === 'jcz' ? withoutTrace(file) : rest;
+  // the contract of our own games knows no further members; in those of another engine what was offered tells some draws apart
+  const game = format === 'jcz' || !isObject(file) ? file : rest;
   const wrongShape = [...shapeDefects(Type.Array(OfferSchema), trace ?? [], '/trace'), ...shapeDefects(EndSchema, end ?? {}, '/final')];
   if (wrongShape.length > 0) return refused(format, wrongShape, []);
   const legalActions = trace !== undefined;
   return { format, game, legalActions, trace: (trace ?? []) as readonly Offer[], end: end ?? {}, unsupported: unsupportedIn(game, format) };
 }
-
-const withoutTrace = ({ trace: _, ...game }: Loose): Loose => game;
 
 /** Of a game that could not be replayed: the defects that were told. */
 export const judgeRefused = ({ format, unsupported }: ReadGame, defects: readonly Defect[]): JudgedGame => refused(format, defects, unsupported);

@@ -1,7 +1,7 @@
 /** Promise: a recorded game is right, wrong, unsupported or defective, and never taken for right because nobody looked. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeGame } from '../../src/replay/judge.js';
+import { judgeGame, readGame } from '../../src/replay/judge.js';
 import { layCap, toLay } from '../support/positions.js';
 import { COMMIT, deploy, game, PASS, place, roadAndCity } from './games.js';
 
@@ -33,6 +33,11 @@ describe('a game that names nothing unknown', () => {
 });
 
 describe('what a file says of itself is compared:', () => {
+  it("what was offered goes along where the game is another engine's: it tells some draws apart", () => {
+    const file = { ...game(roadAndCity), trace: [] };
+    expect(readGame(file)).toMatchObject({ format: 'jcz', game: file });
+  });
+
   const points = (...list: number[][]) => list.map((each) => ({ points: each }));
 
   it('the points before each message', () => {
