@@ -159,7 +159,9 @@ function doubtful(view: Position, actions: readonly Action[]): readonly Action[]
 const lackedBy = (view: Position): readonly string[] => view.ruleset.step(view.turn.step)?.lacks?.(view) ?? [];
 
 function withUndecided(view: Position, actions: readonly Action[], undetermined: readonly UndecidedAction[]): LegalActions {
-  const missing = [...new Set([...lackedBy(view), ...undetermined.flatMap(({ findings: found }) => found.flatMap((finding) => finding.missing ?? []))])];
+  const missing = [
+    ...new Set([...lackedBy(view), ...undetermined.flatMap(({ findings: found }) => found.flatMap((finding) => finding.missing ?? []))]),
+  ];
   return { actions, ...(undetermined.length > 0 && { undetermined }), ...(missing.length > 0 && { missing }) };
 }
 
