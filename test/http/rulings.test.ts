@@ -1,7 +1,7 @@
 /** Keys, rulings, variants and their manners; `on-postgres.test.ts` runs this on PostgreSQL. */
 import { emptyStore, Unavailable, type Store } from '../../src/store/store.js';
 import { Writable } from 'node:stream';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../src/contract/key.js';
 import type { Ruling } from '../../src/contract/ruling.js';
 import { exampleInput } from '../../src/http/schemas/ruling-examples.js';
@@ -45,8 +45,6 @@ const change = (ruling: Ruling, verb: string, body: object = { reason: 'because'
 const published = async (more: object = {}) => (await change(await draft(more), 'publish', {})).body;
 
 describe('keys', () => {
-  afterEach(() => void vi.useRealTimers());
-
   it.each(['none', 'wrong', 'expired', 'revoked'])('%s: 401 with a challenge', async (name) => {
     const headers = name === 'none' ? {} : name === 'wrong' ? { authorization: 'Bearer nonsense' } : as(name as 'expired');
     const { status, headers: answered, body } = await app.post('/v1/rulings', exampleInput, headers);
@@ -62,15 +60,13 @@ describe('keys', () => {
   });
 
   it('have a limit', async () => {
-    // all within one minute, however long it takes
-    vi.useFakeTimers({ toFake: ['Date'] });
-    for (const left of ['1', '0']) {
-      const { headers } = await app.post('/v1/rulings', {}, as('slow'));
-      expect(String(headers['ratelimit-remaining'])).toBe(left);
-    }
-    const { status, headers } = await app.post('/v1/rulings', {}, as('slow'));
-    expect(status).toBe(429);
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    const write = () => app.post('/v1/rulings', {}, as('slow'));
+    const left = [];
+    let answer = await write();
+    // where a minute of the database ends between two of them it begins again, until three fall into one
+    for (; answer.status !== 429; answer = await write()) left.push(String(answer.headers['ratelimit-remaining']));
+    expect(left.slice(-2)).toEqual(['1', '0']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('are in no line of the log', () => {
