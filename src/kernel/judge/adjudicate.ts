@@ -15,7 +15,7 @@ import type { Ruleset } from '../ruleset/ruleset.js';
 import { ENGINE_VERSION } from '../version.js';
 import { decideWithOutcome } from './chance.js';
 import { contrary } from './contested.js';
-import type { Decision } from './decision.js';
+import { lackedBy, type Decision } from './decision.js';
 import { complete, findings, isOpen, verdictOf } from './evaluate.js';
 import { deciding, grounded, groundedEffects, groundedScores } from './grounds.js';
 import { decide as decideOn, underEach } from './fork.js';
@@ -155,8 +155,6 @@ function doubtful(view: Position, actions: readonly Action[]): readonly Action[]
   const tests = doubts.filter((doubt) => typeof doubt === 'function');
   return tests.length === 0 ? [] : actions.filter((action) => tests.some((test) => test(action)));
 }
-
-const lackedBy = (view: Position): readonly string[] => view.ruleset.step(view.turn.step)?.lacks?.(view) ?? [];
 
 function withUndecided(view: Position, actions: readonly Action[], undetermined: readonly UndecidedAction[]): LegalActions {
   const missing = [

@@ -32,14 +32,15 @@ export function decideOnce(view: Position, posted: Action): Decision {
   // a rule may speak of an action whose mechanism is not modelled; no permit makes it legal
   if (!kind) return { ...NOTHING, verdict: found.length === 0 || judged === 'legal' ? 'unsupported' : judged, action, findings: found };
   if (judged !== 'legal') return { ...NOTHING, verdict: judged, action, findings: found };
-  const step = view.ruleset.step(view.turn.step);
-  if (!(kind.canPerform?.(view, action) ?? true))
-    return { ...NOTHING, verdict: 'undetermined', action, findings: found, lacks: step?.lacks?.(view) ?? [] };
+  if (!(kind.canPerform?.(view, action) ?? true)) return { ...NOTHING, verdict: 'undetermined', action, findings: found, lacks: lackedBy(view) };
   const { effects, scores, missing, position, next } = play(view, action);
   const unsure = missing.map(doubt);
   const verdict = unsure.length === 0 ? judged : verdictOf(unsure);
   return { verdict, action, findings: [...found, ...unsure], effects, scores, after: position, next };
 }
+
+/** JSON pointers of what a position lacks of the state of its step. */
+export const lackedBy = (view: Position): readonly string[] => view.ruleset.step(view.turn.step)?.lacks?.(view) ?? [];
 
 const NOTHING = { effects: [], scores: [], after: null, next: null } as const;
 
