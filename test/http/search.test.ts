@@ -254,7 +254,7 @@ describe('thirty questions as they are asked at a table', () => {
     ['księżniczka usuwa rycerza', /^pd\.princess\./],
     ['ile punktów za wróżkę', /^pd\.fairy\.(point|bonus)\./],
     ['kto porusza smoka pierwszy', /^pd\.dragon\.move\.active-player-starts$/],
-    ['magiczne wrota ukończone miasto', /^pd\.portal\.(not-to-completed-feature|completed-unscored-forbidden)$/],
+    ['magiczne wrota ukończone miasto', /^pd\.portal\.not-to-completed-feature$/, 3],
     ['smok nie może wejść na kafel wróżki', /fairy/],
     ['na wulkanie nie wolno stawiać ludzika', /^pd\.volcano\.forbid\./, 3],
     ['opat wulkan', /^pd\.volcano\.forbid\.abbot$/],

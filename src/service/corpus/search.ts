@@ -257,13 +257,16 @@ const STEPS = { til: 'step' } as const satisfies Readonly<Record<string, string>
 
 /** Whoever names no expansion mostly means what every table plays, and the one that this corpus is about; whoever names things of others alone, those. */
 const AT_HOME = 1.35;
+/** The same where the question names a thing of it. */
+const NAMED_AT_HOME = 1.6;
 const HEART: ReadonlySet<string> = new Set(['base', 'princess-and-dragon']);
 
-/** Whether a clause is of an expansion that is meant where these stems are asked for. */
-function atHome(asked: readonly string[]): (clause: Clause) => boolean {
+/** What it counts that a clause is of an expansion that is meant where these stems are asked for. */
+function atHome(asked: readonly string[]): (clause: Clause) => number {
   const named = new Set(asked.flatMap((word) => [...homesOf(word)]));
   const meant = named.size === 0 || [...named].some((id) => HEART.has(id)) ? HEART : named;
-  return ({ id }) => meant.has(folders.get(id)!);
+  const worth = named.size === 0 ? AT_HOME : NAMED_AT_HOME;
+  return ({ id }) => (meant.has(folders.get(id)!) ? worth : 1);
 }
 
 function ranked(q: string): Found[] {
@@ -280,7 +283,7 @@ function ranked(q: string): Found[] {
   const namesThing = words.some(({ word, meant }) => [word, ...meant].some((one) => names.has(one)));
   // beside the name of a thing a word that nothing knows does not keep everything from being found
   const strong = lists.filter(({ word, results }) => !word.weak && (results.length > 0 || !namesThing)).length;
-  const isAtHome = atHome(words.flatMap(({ word, meant }) => (vocabulary.has(word) ? [word] : meant)));
+  const home = atHome(words.flatMap(({ word, meant }) => (vocabulary.has(word) ? [word] : meant)));
   const found = new Map<string, { count: number; score: number; stems: Set<string> }>();
   for (const { word, results } of lists)
     for (const { id, score, terms: written } of results) {
@@ -292,9 +295,7 @@ function ranked(q: string): Found[] {
       });
     }
   const fitting = (clause: Clause) =>
-    (isAtHome(clause) ? AT_HOME : 1) *
-    (counts && NUMBER.test(clause.statement) ? COUNTED : 1) *
-    (isPersonal && PLAYER.test(clause.statement) ? PERSONAL : 1);
+    home(clause) * (counts && NUMBER.test(clause.statement) ? COUNTED : 1) * (isPersonal && PLAYER.test(clause.statement) ? PERSONAL : 1);
   const phrase = q.toLowerCase();
   const exactly = (id: string) =>
     (id === q ? ID : 0) +
