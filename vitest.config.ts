@@ -24,6 +24,8 @@ export default defineConfig({
   },
   test: {
     include: ['test/**/*.test.ts'],
+    // as many as there are cores: by itself it leaves one of them idle
+    maxWorkers: '100%',
     sequence: { sequencer: LongFirst },
     globalSetup: ['test/support/postgres.ts'],
     // against what hangs, and nothing else: a busy machine may take its time

@@ -39,7 +39,7 @@ export const worksLong = { work: 'heavy' } as const satisfies { work: Work };
 /** For the `config` of a route whose request or answer is a stream. */
 export const streams = { work: 'streams' } as const satisfies { work: Work };
 
-/** What is let in waits for what was let in before, and should not wait ten times as long as it takes: so many do, of heavy ones by worker. */
+/** What is let in waits for what was let in before: a verdict some tens of milliseconds at most, while one client alone may ask for a hundred at once. Of heavy ones so many by worker. */
 const PLACES = { light: 2000, verdicts: 200, heavy: 12, streams: 64 };
 
 /** Seconds after which places will have become free. */
