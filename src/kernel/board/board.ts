@@ -37,9 +37,11 @@ export const neighbours = ([x, y]: Cell): Cell[] => DX.map((dx, side) => [x + dx
 export class Board {
   /** By root. */
   private readonly features = new Map<number, Feature>();
-  private roots: Parents | undefined;
-  private owners: Int16Array | undefined;
-  private nextNodes: Int32Array | undefined;
+  /** For each node its root, then for each the next one, then for each its cell: taken at once, as small arrays cost more than what they hold. */
+  private readonly numbers: Int32Array;
+  private isJoined = false;
+  private isChained = false;
+  private hasOwners = false;
   private besides: Int16Array | undefined;
   private placeList: readonly Place[] | undefined;
   private lastFit: Fit | undefined;
@@ -59,7 +61,9 @@ export class Board {
     private readonly joins: Joins | undefined,
     /** Whether some cells have only two sides. */
     readonly isHalved: boolean,
-  ) {}
+  ) {
+    this.numbers = new Int32Array(3 * nodes);
+  }
 
   /** `shapes[i]` is the shape of `tiles[i]`; the tiles must not lie too far apart (`position/ground.ts` sees to that). */
   static of(tiles: readonly PlacedTile[], shapes: readonly Shape[], joins?: Joins): Board {
@@ -87,6 +91,11 @@ export class Board {
     const derived = (this.derived ??= new Map());
     if (!derived.has(name)) derived.set(name, find());
     return derived.get(name) as T;
+  }
+
+  /** Whether a tile of the board bears a symbol: asked before each cell is looked at for it. */
+  shows(symbol: string): boolean {
+    return this.derive('symbols', () => new Set(this.laid.flatMap(({ shape }) => shape.design.symbols))).has(symbol);
   }
 
   tileAt(x: number, y: number): Laid | undefined {
@@ -240,15 +249,15 @@ export class Board {
 
   /** The tile that a node is printed on. */
   ownerOf(node: number): Laid {
-    this.owners ??= this.findOwners();
-    return this.laid[this.owners[node]!]!;
+    if (!this.hasOwners) this.findOwners();
+    return this.laid[this.numbers[2 * this.nodes + node]!]!;
   }
 
-  private findOwners(): Int16Array {
-    const owners = new Int16Array(this.nodes);
-    let next = 0;
-    for (const { shape, index } of this.laid) for (let left = shape.design.features.length; left > 0; left--) owners[next++] = index;
-    return owners;
+  private findOwners(): void {
+    const { numbers } = this;
+    let next = 2 * this.nodes;
+    for (const { shape, index } of this.laid) for (let left = shape.design.features.length; left > 0; left--) numbers[next++] = index;
+    this.hasOwners = true;
   }
 
   /** The whole feature that a node belongs to. */
@@ -261,26 +270,28 @@ export class Board {
 
   /** A number that all nodes of one feature share. */
   rootOf(node: number): number {
-    this.roots ??= this.join();
-    return this.roots[node]!;
+    if (!this.isJoined) this.join();
+    return this.numbers[node]!;
   }
 
   /** The next node of the same feature, in the order of the tiles, or -1. */
   nextOf(node: number): number {
-    this.nextNodes ??= this.chain();
-    return this.nextNodes[node]!;
+    if (!this.isChained) this.chain();
+    // node 0 comes after none
+    return this.numbers[this.nodes + node]! || -1;
   }
 
-  private chain(): Int32Array {
-    const roots = (this.roots ??= this.join());
-    const next = new Int32Array(this.nodes).fill(-1);
-    const head = new Int32Array(this.nodes).fill(-1);
-    for (let node = this.nodes - 1; node >= 0; node--) {
-      const root = roots[node]!;
-      next[node] = head[root]!;
-      head[root] = node;
+  private chain(): void {
+    if (!this.isJoined) this.join();
+    const { numbers, nodes } = this;
+    for (let node = nodes - 1; node >= 0; node--) {
+      const root = numbers[node]!;
+      // the root is the smallest, and comes last: until then it says which of them came before
+      if (node === root) continue;
+      numbers[nodes + node] = numbers[nodes + root]!;
+      numbers[nodes + root] = node;
     }
-    return next;
+    this.isChained = true;
   }
 
   /** All features, in the order of their first tile. */
@@ -300,8 +311,9 @@ export class Board {
     return this.beside[laid.index * 4 + side]! >= 0;
   }
 
-  private join(): Parents {
-    const parent = separate(this.nodes);
+  private join(): void {
+    const parent = this.numbers;
+    separate(parent, this.nodes);
     const { laid, beside } = this;
     for (let index = 0; index < laid.length; index++) {
       // looking east and south meets every pair of neighbours once
@@ -313,8 +325,8 @@ export class Board {
     if (this.isHalved) for (const tile of laid) this.joinHalves(parent, tile);
     this.joinSpanning(parent);
     if (this.joins) for (const [node, other] of this.joins(this)) uniteNodes(parent, node, other);
-    settle(parent);
-    return parent;
+    settle(parent, this.nodes);
+    this.isJoined = true;
   }
 
   private joinHalves(parent: Parents, tile: Laid): void {

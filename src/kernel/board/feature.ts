@@ -62,7 +62,9 @@ export class Feature {
 
   /** Some kinds of features never are. */
   get isComplete(): boolean {
-    return this.completedBy !== 'nothing' && this.openEdges === 0;
+    if (this.completedBy === 'nothing') return false;
+    // most are open somewhere, and one place tells
+    return this.open >= 0 || this.completedBy === 'surroundings' ? this.openEdges === 0 : this.isClosed();
   }
 
   get pennants(): number {
@@ -114,11 +116,24 @@ export class Feature {
       return cells.length === 1 ? this.board.emptyAround(cells[0]!) : this.board.emptyAroundAll(cells);
     }
     let open = 0;
-    for (const { laid, index, printed } of this.parts) {
-      open += printed.openEnds ?? 0;
-      if (meetsLong(laid.shape, index) && !this.board.otherHalf(laid)) open++;
-      for (let side = 0; side < 4; side++) if (meetsSide(laid.shape, side, index) && !this.board.isClosed(laid, side)) open++;
-    }
+    for (let node = this.root; node >= 0; node = this.board.nextOf(node)) open += this.openAt(node);
+    return open;
+  }
+
+  private isClosed(): boolean {
+    for (let node = this.root; node >= 0; node = this.board.nextOf(node)) if (this.openAt(node) > 0) return false;
+    this.open = 0;
+    return true;
+  }
+
+  /** Edges of one of its parts at which it could still grow. */
+  private openAt(node: number): number {
+    const laid = this.board.ownerOf(node);
+    const { shape } = laid;
+    const index = node - laid.node;
+    let open = shape.design.features[index]!.openEnds ?? 0;
+    if (meetsLong(shape, index) && !this.board.otherHalf(laid)) open++;
+    for (let side = 0; side < 4; side++) if (meetsSide(shape, side, index) && !this.board.isClosed(laid, side)) open++;
     return open;
   }
 }

@@ -6,6 +6,7 @@ export class Grid {
   private readonly top: number;
   private readonly width: number;
   private readonly height: number;
+  /** One more than the index of the tile on each cell; 0 where none lies. */
   private readonly index: Int16Array;
   /** The other half of a cell that two half tiles share. */
   private seconds: Map<number, number> | undefined;
@@ -17,7 +18,7 @@ export class Grid {
     this.top = top - 1;
     this.width = right - left + 3;
     this.height = bottom - top + 3;
-    this.index = new Int16Array(this.width * this.height).fill(-1);
+    this.index = new Int16Array(this.width * this.height);
   }
 
   /** Index of the tile on the cell, or -1. */
@@ -25,7 +26,7 @@ export class Grid {
     const column = x - this.left;
     const row = y - this.top;
     if (column < 0 || row < 0 || column >= this.width || row >= this.height) return -1;
-    return this.index[row * this.width + column]!;
+    return this.index[row * this.width + column]! - 1;
   }
 
   /** Index of the second half tile on the cell, or -1. */
@@ -34,7 +35,7 @@ export class Grid {
   }
 
   set(x: number, y: number, tile: number): void {
-    this.index[(y - this.top) * this.width + (x - this.left)] = tile;
+    this.index[(y - this.top) * this.width + (x - this.left)] = tile + 1;
   }
 
   setSecond(x: number, y: number, tile: number): void {
@@ -48,12 +49,12 @@ export class Grid {
     for (let row = 0; row < height; row++)
       for (let column = 0; column < width; column++) {
         const here = row * width + column;
-        if (index[here]! >= 0) continue;
+        if (index[here]! > 0) continue;
         const isBeside =
-          (row > 0 && index[here - width]! >= 0) ||
-          (column > 0 && index[here - 1]! >= 0) ||
-          (column < width - 1 && index[here + 1]! >= 0) ||
-          (row < height - 1 && index[here + width]! >= 0);
+          (row > 0 && index[here - width]! > 0) ||
+          (column > 0 && index[here - 1]! > 0) ||
+          (column < width - 1 && index[here + 1]! > 0) ||
+          (row < height - 1 && index[here + width]! > 0);
         if (isBeside) cells.push([column + this.left, row + this.top]);
       }
     return cells;

@@ -2,13 +2,12 @@
 import type { Laid } from './laid.js';
 import type { Shape } from './shape.js';
 
-/** The parent of each node while features are being joined, never a greater number; at the end the root of each. */
+/** The parent of each node while features are being joined, never a greater number; at the end the root of each. What comes after them is not touched. */
 export type Parents = Int32Array;
 
-export function separate(nodes: number): Parents {
-  const parent = new Int32Array(nodes);
+/** Each node by itself. */
+export function separate(parent: Parents, nodes: number): void {
   for (let i = 0; i < nodes; i++) parent[i] = i;
-  return parent;
 }
 
 /** Two neighbours meet at a side with the feature that takes up the side or its middle, and with the fields on its two halves. */
@@ -66,6 +65,6 @@ function find(parent: Parents, node: number): number {
 }
 
 /** Makes of each parent the root: those with smaller numbers know theirs already. */
-export function settle(parent: Parents): void {
-  for (let i = 0; i < parent.length; i++) parent[i] = parent[parent[i]!]!;
+export function settle(parent: Parents, nodes: number): void {
+  for (let i = 0; i < nodes; i++) parent[i] = parent[parent[i]!]!;
 }

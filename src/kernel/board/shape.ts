@@ -27,6 +27,8 @@ export interface Shape {
   readonly halfFeature: readonly number[];
   /** The sides whose halves belong to different features of the kind that takes up a side, one bit each. */
   readonly divided: number;
+  /** For each feature the sides at which it meets the neighbour, with the whole or half of them, one bit each. */
+  readonly meets: readonly number[];
   /** For each feature the name of its first edge clockwise from n (nnw for fields); undefined in the centre. */
   readonly edges: readonly (Edge | undefined)[];
   /** Where its cells lie, seen from the north-west one, and what is on each; one cell for most tiles. */
@@ -101,11 +103,17 @@ function shapeOfCell(design: TileDesign, number: number, rotation: Rotation, { k
     if (divided & (1 << side)) for (const half of [2 * side, 2 * side + 1]) if (halfFeature[half]! < 0) halfFeature[half] = sideFeature[side]!;
   const covers = design.half ? COVERED_BY_HALF[rotation / 90]! : ALL_SIDES;
   const cells: { dx: number; dy: number; shape: Shape }[] = [];
+  const meets = design.features.map((_, index) =>
+    [0, 1, 2, 3].reduce((bits, side) => (hasSide(sideFeature, halfFeature, divided, side, index) ? bits | (1 << side) : bits), 0),
+  );
   const half = design.half && { half: CORNERS[rotation / 90]!, long: longSide(design, sideKinds) };
-  const shape: Shape = { design, number, rotation, covers, ...half, sides, endsAt, sideFeature, halfFeature, divided, edges, cells };
+  const shape: Shape = { design, number, rotation, covers, ...half, sides, endsAt, sideFeature, halfFeature, divided, meets, edges, cells };
   cells.push({ dx: 0, dy: 0, shape });
   return shape;
 }
+
+const hasSide = (sideFeature: readonly number[], halfFeature: readonly number[], divided: number, side: number, feature: number): boolean =>
+  sideFeature[side] === feature || ((divided & (1 << side)) !== 0 && (halfFeature[2 * side] === feature || halfFeature[2 * side + 1] === feature));
 
 function longSide({ features }: TileDesign, sideKinds: readonly string[]): LongSide {
   const whole = features.findIndex(({ kind, long }) => long !== undefined && sideKinds.indexOf(kind) > 0);
@@ -168,8 +176,7 @@ export function shapeTable(designs: readonly TileDesign[], vocabulary: Vocabular
 }
 
 /** Whether a feature meets the neighbour on that side, with the whole or half of it. */
-export const meetsSide = ({ sideFeature, halfFeature, divided }: Shape, side: number, feature: number): boolean =>
-  sideFeature[side] === feature || ((divided & (1 << side)) !== 0 && (halfFeature[2 * side] === feature || halfFeature[2 * side + 1] === feature));
+export const meetsSide = ({ meets }: Shape, side: number, feature: number): boolean => ((meets[feature]! >> side) & 1) === 1;
 
 /** Whether two kinds of sides are the same, or one of them fits anything. */
 export const isAlike = (own: number, theirs: number): boolean => own === theirs || own === WILD || theirs === WILD;

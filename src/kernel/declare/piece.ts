@@ -36,6 +36,8 @@ export interface TokenKind {
   perPlayer?(players: number): number;
   /** How many there are in all; left out: no limit. */
   readonly total?: number;
+  /** What must be said of one on the board for it to mean anything; without it it changes nothing. */
+  readonly needs?: readonly (keyof Token)[];
   /** What is wrong with one that lies somewhere; undefined: nothing. */
   defect?(token: Token, ground: Ground): string | undefined;
 }

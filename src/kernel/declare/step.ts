@@ -41,7 +41,7 @@ export interface Step {
   due?(view: View): boolean;
   /** What happens when the step is reached; `interrupted` is the step that it interrupts. */
   begin?(view: View, interrupted?: string): Happening;
-  /** What happens when it is left. */
+  /** What happens when it is left; once more where that was interrupted, so that what it brings is not to come twice. */
   end?(view: View): Happening;
   /** What says when it comes up, cited where one of its actions is tried at another time; left out: what the step rests on. */
   readonly timeCites?: readonly string[];
@@ -90,6 +90,8 @@ export interface ExtraPart {
 export interface Succession {
   readonly id: string;
   readonly cites: readonly string[];
+  /** Ids of others that are asked after it, though they were published earlier. */
+  readonly before?: readonly string[];
   /**
    * Undefined: it has nothing to say, and those that were published later are asked; `over`: the last turn is over. `view` is the position
    * at the end of the turn; the bag may be empty.

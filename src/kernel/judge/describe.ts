@@ -64,11 +64,14 @@ function valueOf(view: Position, feature: Feature, stage: ScoringStage): Feature
   return others.length > 0 ? { ...first!, otherReadings: others } : first!;
 }
 
+/** No player is called so. */
+const NOBODY = '';
+
 function valueUnder(view: Position, feature: Feature, stage: ScoringStage): FeatureValue {
   const { scores } = scoreFeature(view, { feature, stage });
   const own = scores.find((score) => stableJson(score.feature) === stableJson(feature.place));
-  // what nobody stands on is worth the same to everybody
-  const lines = own?.lines ?? scoreLines({ view, feature, stage, player: view.snapshot.turn?.player ?? view.players[0]?.id ?? '' });
+  // what nobody holds is worth the same to everybody, whoever has the turn and pieces of his own in it
+  const lines = own?.lines ?? scoreLines({ view, feature, stage, player: NOBODY });
   return { points: own?.points ?? total(lines), lines: groundedLines(view.ruleset, lines), scores: groundedScores(view.ruleset, scores) };
 }
 

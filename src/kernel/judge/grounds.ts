@@ -6,7 +6,7 @@ import type { Basis, Read, SeeAlso } from '../../contract/grounds.js';
 import type { Finding, OutcomeKind, Score, ScoreLine, Verdict, VerdictKind } from '../../contract/verdict.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { isInForce, type Standings } from '../ruleset/standing.js';
-import { asInferred } from './message.js';
+import { ending, INFERRED, RULED } from './message.js';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -41,11 +41,18 @@ export const basisOf = (reads: readonly Read[]): Basis => (reads.some(({ basis }
 export function grounded(ruleset: Ruleset, found: Finding, idle: ReadonlySet<string> = NONE): Finding {
   const finding = idle.size > 0 && found.basis === 'inferred' ? { ...found, basis: basisOf(weighing(found, idle)) } : found;
   const { reads = NO_READS, basis } = finding;
-  const told = sorted(ruleset, finding, found.basis === 'inferred' ? new Set(reads.flatMap((read) => read.from ?? [])) : NONE);
+  const told = ruled(sorted(ruleset, finding, found.basis === 'inferred' ? new Set(reads.flatMap((read) => read.from ?? [])) : NONE));
   const isBare = told.cites.length === 0 && !reads.some(({ setBy }) => setBy !== undefined);
   if (basis !== 'inferred' && !isBare) return told;
-  const said = told.outcome === 'forbid' ? asInferred(told.message) : told.message;
+  const said = told.outcome === 'forbid' ? ending(told.message, INFERRED.message) : told.message;
   return { ...told, message: said, basis: 'inferred' };
+}
+
+/** The finding, saying so where the setting that it read last, and that so decided it, was chosen by a ruling. */
+function ruled(finding: Finding): Finding {
+  const last = finding.reads?.findLast(({ setting }) => setting !== undefined);
+  const said = last?.setBy === 'ruling' ? ending(finding.message, RULED.message) : finding.message;
+  return said === finding.message ? finding : { ...finding, message: said };
 }
 
 const NO_READS: readonly Read[] = [];
@@ -80,14 +87,21 @@ const DECIDES: Readonly<Record<VerdictKind, OutcomeKind>> = {
 };
 
 /**
- * The findings without which the verdict would be different: of an illegal action all bans, of a legal one the permits that beat a ban, or
- * else all that are no mere remarks.
+ * The findings without which the verdict would be different: of an illegal action all bans, or those that are stated where some only are; of a
+ * legal one the permits that beat a ban, or else all that are no mere remarks.
  */
 export function deciding({ remarks }: Ruleset, verdict: VerdictKind, findings: readonly Finding[]): readonly Finding[] {
   const found = findings.filter(({ outcome }) => outcome === DECIDES[verdict]);
+  if (verdict === 'illegal') return statedOrAll(found);
   if (verdict !== 'legal') return found;
   const beating = new Set<string>();
   for (const { overruledBy } of findings) if (overruledBy !== undefined) beating.add(overruledBy);
   const needed = found.filter(({ rule }) => (beating.size > 0 ? beating.has(rule) : !remarks.has(rule)));
   return needed.length > 0 ? needed : found;
+}
+
+/** One ban is enough: beside a stated one nothing rests on those that are inferred. */
+function statedOrAll(bans: readonly Finding[]): readonly Finding[] {
+  const stated = bans.filter(({ basis }) => basis !== 'inferred');
+  return stated.length > 0 ? stated : bans;
 }

@@ -27,9 +27,16 @@ const isCell = (value: unknown): value is Cell => Array.isArray(value) && value.
 
 /** What is added to a ban that is not stated. */
 export const INFERRED = { message: 'this is inferred' } as const;
-const ENDING = `; ${INFERRED.message}`;
+/** What is added where a ruling has chosen the setting that decides: it is not what the printing says. */
+export const RULED = { message: 'a ruling has decided it' } as const;
+const ENDINGS = [INFERRED.message, RULED.message];
 
-export const asInferred = (said: string): string => said + ENDING;
+export const ending = (said: string, added: string): string => `${said}; ${added}`;
 
-/** The message without that; undefined where it does not say so. */
-export const beforeInferred = (said: string): string | undefined => (said.endsWith(ENDING) ? said.slice(0, -ENDING.length) : undefined);
+/** The message, and what has been added to it. */
+export function parted(said: string): { readonly plain: string; readonly added: readonly string[] } {
+  const last = ENDINGS.find((added) => said.endsWith(`; ${added}`));
+  if (last === undefined) return { plain: said, added: [] };
+  const { plain, added } = parted(said.slice(0, -`; ${last}`.length));
+  return { plain, added: [...added, last] };
+}

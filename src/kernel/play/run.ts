@@ -167,7 +167,13 @@ class Run {
       this.changeTurn((turn) => ({ ...turn, step: back }));
       return this.view.ruleset.step(back)!;
     }
-    return this.following(step) ?? (isLast(step) ? this.over() : this.nextTurn());
+    return this.following(step) ?? this.closing(step) ?? (isLast(step) ? this.over() : this.nextTurn());
+  }
+
+  /** What the end of the last step has brought about comes before the turn is over, and leads back to that step. */
+  private closing(step: Step): Step | undefined {
+    const cut = this.interruption(step);
+    return cut && this.begin(cut, step);
   }
 
   private over(): undefined {

@@ -25,6 +25,12 @@ export function scoreLines(scoring: Scoring): ScoreLine[] {
   return [...worthLines(scoring, all), ...extraLines(scoring, all)];
 }
 
+/** What each unit of a rule is worth before anything raises it; 0 where nothing declares the rule. */
+export function unraised(scoring: Scoring, id: string): number {
+  const rule = scoring.view.ruleset.all('scoring').find((one) => one.id === id);
+  return rule?.stage === 'units' ? rule.each(scoring) : 0;
+}
+
 /** What the feature itself is worth. */
 function worthLines(scoring: Scoring, all: readonly ScoreRule[]): ScoreLine[] {
   const none = all.find((rule): rule is VoidRule => rule.stage === 'void');

@@ -4,7 +4,9 @@ import type { Position } from '../position/position.js';
 
 /** Undefined when the last turn is over. An expansion's word comes first; then a further part of the turn, then the next player. */
 export function nextPart(view: Position): NextPart | undefined {
-  for (const succession of view.ruleset.all('successions')) {
+  const published = view.ruleset.all('successions');
+  const asked = published.flatMap((one) => [...published.filter(({ before }) => before?.includes(one.id)), one]);
+  for (const succession of asked) {
     const part = succession.next(view);
     if (part) return part === 'over' ? undefined : part;
   }

@@ -136,7 +136,8 @@ function speltMembers(object: object, without: ReadonlySet<string>): string {
 /** Sorted, by insertion: they are few, and mostly in order. */
 function keysOf(object: object, without: ReadonlySet<string>): string[] {
   const keys: string[] = [];
-  for (const key of Object.keys(object)) {
+  // no list of all of them first, as this is asked of every figure
+  for (const key in object) {
     if (without.has(key)) continue;
     let i = keys.length;
     for (; i > 0 && keys[i - 1]! > key; i--) keys[i] = keys[i - 1]!;
@@ -156,12 +157,18 @@ function codeTiles({ laid }: Board): string {
 const CHUNK = 1000;
 
 function codesOf(laid: readonly Laid[]): string {
-  const codes: number[] = [];
+  const codes = new Array<number>(laid.length * 6);
+  let i = 0;
   for (const { shape, x, y } of laid) {
     const design = shape.number * 4 + shape.rotation / 90;
     const column = x + 8192;
     const row = y + 8192;
-    codes.push(design & 127, design >> 7, column & 127, column >> 7, row & 127, row >> 7);
+    codes[i++] = design & 127;
+    codes[i++] = design >> 7;
+    codes[i++] = column & 127;
+    codes[i++] = column >> 7;
+    codes[i++] = row & 127;
+    codes[i++] = row >> 7;
   }
-  return String.fromCharCode(...codes);
+  return String.fromCharCode.apply(null, codes);
 }

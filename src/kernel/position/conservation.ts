@@ -1,31 +1,50 @@
-/** Nobody has more pieces than there are: in the supply, on the board and in captivity together. */
+/** Nobody has more pieces than there are, in the supply, on the board and in captivity together, or fewer than none. */
 import { escapePointer } from '../../contract/pointer.js';
 import type { Defect } from '../../contract/problem.js';
-import type { Snapshot, Token } from '../../contract/snapshot.js';
+import type { Player, Snapshot, Token } from '../../contract/snapshot.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { nameInBag } from './pieces.js';
 
-/** Figures and tokens of which there are too many. */
+/** Figures and tokens of which there are too many, or fewer than none. */
 export function checkSupplies(ruleset: Ruleset, snapshot: Snapshot, list: Defect[]): void {
+  checkRunOut(snapshot, list);
   checkFigures(ruleset, snapshot, list);
   if (ruleset.tokens.size > 0) checkTokens(ruleset, snapshot, list);
 }
 
-function checkFigures(ruleset: Ruleset, { players, figures = [] }: Snapshot, list: Defect[]): void {
-  const owned = players.map(({ supply, reserve }) => {
-    const counts = new Map<string, number>();
-    for (const kind in supply) counts.set(kind, supply[kind]!);
-    for (const kind in reserve) counts.set(kind, (counts.get(kind) ?? 0) + reserve[kind]!);
-    return counts;
+/** What is posted has no such counts: they come of a move that was not legal. */
+function checkRunOut({ players, bag }: Snapshot, list: Defect[]): void {
+  players.forEach(({ id, supply, reserve, tokens }, i) => {
+    lacking(supply, `/players/${i}/supply`, id, list);
+    lacking(reserve, `/players/${i}/reserve`, id, list);
+    lacking(tokens, `/players/${i}/tokens`, id, list);
   });
-  const count = (owner: string | undefined, kind: string) =>
-    players.forEach(({ id }, i) => {
-      if (id === owner) owned[i]!.set(kind, (owned[i]!.get(kind) ?? 0) + 1);
-    });
-  for (const { owner, kind } of figures) count(owner, kind);
-  for (const { prisoners = [] } of players) for (const { owner, kind } of prisoners) count(owner, kind);
-  players.forEach(({ id, supply }, i) => {
-    for (const [kind, total] of owned[i]!) {
+  lacking(bag?.tokens, '/bag/tokens', undefined, list);
+}
+
+function lacking(counts: Player['tokens'], at: string, owner: string | undefined, list: Defect[]): void {
+  for (const kind in counts) {
+    const count = counts[kind]!;
+    const pointer = () => `${at}/${escapePointer(kind)}`;
+    if (typeof count === 'object') lacking(count, pointer(), owner, list);
+    else if (count < 0)
+      list.push({
+        pointer: pointer(),
+        code: 'out-of-range',
+        message: owner === undefined ? `the supply of the game holds no \`${kind}\` any more` : `\`${owner}\` has no \`${kind}\` left`,
+      });
+  }
+}
+
+function checkFigures(ruleset: Ruleset, { players, figures = [] }: Snapshot, list: Defect[]): void {
+  players.forEach(({ id, supply, reserve }, i) => {
+    const owned: Record<string, number> = { ...supply };
+    const count = (kind: string, by: number) => (owned[kind] = (owned[kind] ?? 0) + by);
+    for (const kind in reserve) count(kind, reserve[kind]!);
+    for (const { owner, kind } of figures) if (owner === id) count(kind, 1);
+    for (const { prisoners } of players) if (prisoners) for (const { owner, kind } of prisoners) if (owner === id) count(kind, 1);
+    for (const kind in owned) {
+      const total = owned[kind]!;
       const usual = ruleset.figures.get(kind)?.perPlayer;
       if (usual === undefined || total <= usual) continue;
       const limit = usual + further(ruleset, kind);

@@ -169,13 +169,15 @@ const sameTile = (cell: Cell | undefined, tile: Cell) => cell !== undefined && c
 function checkRest(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefined, list: Defect[]): void {
   const { tokens = [], bag, scored = [] } = snapshot;
   tokens.forEach((token, i) => {
-    const { kind, tile } = token;
+    const { kind, tile, area, figure } = token;
     const known = ruleset.tokens.get(kind);
     if (!known) add(list, `/tokens/${i}/kind`, 'unknown-token', noToken(ruleset, kind));
     if (tile && isBare(ground, tile)) add(list, `/tokens/${i}/tile`, 'no-tile-there', noTileOn(ground?.board, tile));
     else if (ground && !(tile && ground.doubtful.has(cellKey(tile)))) {
       const wrong = known?.defect?.(token, { board: ground.board, snapshot });
       if (wrong !== undefined) add(list, `/tokens/${i}`, 'token-cannot-lie-there', wrong);
+      else if (known && tile === undefined && area === undefined && figure === undefined)
+        add(list, `/tokens/${i}`, 'spot-unclear', `where the \`${kind}\` lies must be known: on a tile, in an area or beside a figure`);
     }
   });
   (bag?.setAside ?? []).forEach((tile, i) => {

@@ -150,7 +150,7 @@ function checkEdges(
   const isDoubtful = ({ at }: Laid) => doubtful.has(cellKey(at));
   for (let index = 0; index < laid.length; index++) {
     const tile = laid[index]!;
-    const half = board.otherHalf(tile);
+    const half = board.isHalved ? board.otherHalf(tile) : undefined;
     if (half && half.index < index && !isAlike(half.shape.long!.kind, tile.shape.long!.kind))
       add(
         list,
@@ -205,7 +205,7 @@ function reached(board: Board): Uint8Array {
     const cell = found[i]!;
     for (let side = 0; side < 4; side++) {
       const other = beside[cell * 4 + side]!;
-      if (other >= 0) visit(other);
+      if (other >= 0 && !seen[other]) visit(other);
     }
     // two half tiles touch in their cell, and the cells of one tile hang together, also where no side of one meets another
     if (board.isHalved) for (const { index } of board.tilesOn(laid[cell]!.at)) visit(index);

@@ -1,7 +1,7 @@
 /** Messages about names that nothing has, each with its cure. */
 import type { Snapshot } from '../../contract/snapshot.js';
-import type { Ruleset } from '../ruleset/ruleset.js';
-import { instead, likeness, nearest } from '../../contract/cure.js';
+import type { Elsewhere, Ruleset } from '../ruleset/ruleset.js';
+import { instead, nearest } from '../../contract/cure.js';
 
 export const playerIds = ({ players }: Pick<Snapshot, 'players'>): string[] => players.map(({ id }) => id);
 
@@ -19,27 +19,34 @@ export function noSuchFigure({ figures = [] }: Pick<Snapshot, 'figures'>, id: st
 }
 
 /** Of a kind that another expansion has it is said which. */
-export function noFigure({ figures, elsewhere }: Ruleset, kind: string, neutral = false): string {
+export function noFigure(ruleset: Ruleset, kind: string, neutral = false): string {
+  const { figures } = ruleset;
   if (figures.has(kind)) return `a \`${kind}\` is ${neutral ? 'no neutral figure' : 'neutral'}`;
   const known = [...figures.values()].filter((figure) => figure.neutral === neutral).map((figure) => figure.kind);
-  return `no expansion of the ruleset has a ${neutral ? 'neutral ' : ''}\`${kind}\`${replacing(kind, known, elsewhere('figures'))}`;
+  return `no expansion of the ruleset has a ${neutral ? 'neutral ' : ''}\`${kind}\`${replacing(ruleset, kind, known, 'figures')}`;
 }
 
-export const noToken = ({ tokens, elsewhere }: Ruleset, kind: string): string =>
-  `no expansion of the ruleset has a \`${kind}\`${replacing(kind, [...tokens.keys()], elsewhere('tokens'))}`;
+export const noToken = (ruleset: Ruleset, kind: string): string =>
+  `no expansion of the ruleset has a \`${kind}\`${replacing(ruleset, kind, [...ruleset.tokens.keys()], 'tokens')}`;
 
-/** First what is in play, then what other expansions have. */
-function replacing(kind: string, known: readonly string[], elsewhere: ReadonlyMap<string, readonly string[]>): string {
-  if (elsewhere.has(kind)) return from(elsewhere.get(kind)!);
-  const like = likeness(kind, known);
-  const [other] = like === '' ? nearest(kind, [...elsewhere.keys()]) : [];
-  return other === undefined ? instead(kind, known) : `; did you mean \`${other}\`? That comes with ${choice(elsewhere.get(other)!)}`;
+/** What is in play before what other expansions have, unless that is called more nearly so. */
+function replacing(ruleset: Ruleset, name: string, known: readonly string[], what: Parameters<Elsewhere>[0]): string {
+  const elsewhere = ruleset.elsewhere(what);
+  if (elsewhere.has(name)) return from(ruleset, elsewhere.get(name)!);
+  const [other] = nearest(name, [...known, ...elsewhere.keys()]);
+  return other === undefined || known.includes(other)
+    ? instead(name, known)
+    : `; did you mean \`${other}\`? That comes with ${choice(elsewhere.get(other)!)}`;
 }
 
-const from = (expansions: readonly string[]): string => `; it comes with ${choice(expansions)}, which \`expansions\` does not name`;
+function from({ expansions }: Ruleset, owners: readonly string[]): string {
+  const inPlay = owners.filter((owner) => expansions.some(({ id }) => id === owner));
+  if (inPlay.length === 0) return `; it comes with ${choice(owners)}, which \`expansions\` does not name`;
+  return `; it comes with what of ${choice(inPlay)} is not in play`;
+}
 const choice = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(' or ');
 
-export function noStep({ steps }: Ruleset, step: string): string {
-  const decided = steps.filter(({ decides }) => decides).map(({ id }) => id);
-  return `nothing is decided in a step \`${step}\`${instead(step, decided)}`;
+export function noStep(ruleset: Ruleset, step: string): string {
+  const decided = ruleset.steps.filter(({ decides }) => decides).map(({ id }) => id);
+  return `nothing is decided in a step \`${step}\`${replacing(ruleset, step, decided, 'steps')}`;
 }

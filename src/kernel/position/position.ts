@@ -18,8 +18,22 @@ export interface Standing {
 
 export const sameCell = (a: Cell | undefined, b: Cell | undefined): boolean => a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
 
+const NO_TOKENS: readonly Token[] = [];
+
+function byKind(tokens: readonly Token[] = NO_TOKENS): ReadonlyMap<string, readonly Token[]> {
+  const map = new Map<string, Token[]>();
+  for (const token of tokens) {
+    const own = map.get(token.kind);
+    if (own) own.push(token);
+    else map.set(token.kind, [token]);
+  }
+  return map;
+}
+
 export class Position {
   private byFeature: Map<number, Standing[]> | undefined;
+  private tokensByKind: ReadonlyMap<string, readonly Token[]> | undefined;
+  private laidTile: Laid | undefined;
   private lastPlace: Spot | undefined;
   private lastNode = -1;
   /** Answers that are asked for more than once, by rule. */
@@ -94,9 +108,12 @@ export class Position {
 
   /** The tile laid in this turn; of a tile of several cells the north-west one. */
   get laid(): Laid | undefined {
-    const { placed, tile } = this.snapshot.turn ?? {};
-    if (!placed) return undefined;
-    const there = this.board.tilesOn(placed.at);
+    const { turn } = this.snapshot;
+    return turn?.placed && (this.laidTile ??= this.findLaid(turn.placed.at, turn.tile));
+  }
+
+  private findLaid(at: Cell, tile: string | undefined): Laid | undefined {
+    const there = this.board.tilesOn(at);
     // two half tiles may lie there
     return there.find(({ shape }) => shape.design.id === tile) ?? there[0];
   }
@@ -189,13 +206,13 @@ export class Position {
 
   /** The tokens of a kind that lie somewhere. */
   tokens(kind: string): readonly Token[] {
-    if (!this.snapshot.tokens?.length) return [];
-    return this.remember(`tokens ${kind}`, () => this.snapshot.tokens!.filter((token) => token.kind === kind));
+    return (this.tokensByKind ??= byKind(this.snapshot.tokens)).get(kind) ?? NO_TOKENS;
   }
 
   /** The tokens of a kind on a tile. */
   tokensOn(kind: string, cell: Cell): readonly Token[] {
-    return this.tokens(kind).filter(({ tile }) => sameCell(tile, cell));
+    const own = this.tokens(kind);
+    return own.length === 0 ? own : own.filter(({ tile }) => sameCell(tile, cell));
   }
 
   /** How many figures of the kind a player has off the board; undefined where the snapshot does not say. */

@@ -6,7 +6,7 @@ import { show } from './ground.js';
 import type { Position } from './position.js';
 
 /** Pointers are relative to the snapshot. */
-export const unlikely = (view: Position): Defect[] => [...tooManyCopies(view), ...declared(view)];
+export const unlikely = (view: Position): Defect[] => [...tooManyCopies(view), ...unclearTokens(view), ...declared(view)];
 
 /** More copies of a tile than the boxes of one edition hold. */
 function tooManyCopies({ ruleset, board, snapshot }: Position): Defect[] {
@@ -28,6 +28,15 @@ function tooManyCopies({ ruleset, board, snapshot }: Position): Defect[] {
   });
   return list;
 }
+
+/** Of a token in an older position only the tile may be known: it lies there, and changes nothing. */
+const unclearTokens = ({ ruleset, snapshot }: Position): Defect[] =>
+  (snapshot.tokens ?? []).flatMap((token, i) => {
+    const unsaid = (ruleset.tokens.get(token.kind)?.needs ?? []).filter((member) => token[member] === undefined);
+    if (unsaid.length === 0) return [];
+    const names = unsaid.map((member) => `\`${member}\``).join(', ');
+    return [{ pointer: `/tokens/${i}`, code: 'token-unclear', message: `a \`${token.kind}\` without ${names} lies there, but changes nothing` }];
+  });
 
 /** In all sets of one edition together, in the edition that has the most. */
 export function printedCopies({ copies }: TileDesign): number {

@@ -49,12 +49,12 @@ export interface RulesetParts {
   readonly actionTypes: ReadonlyMap<string, ActionType>;
   /** Where boards are kept that may come again. */
   readonly boards: Boards;
-  /** The expansions that have such a figure or token, whatever is in play; left out: it is not known. */
+  /** The expansions that have such a figure, token or step, whatever is in play; left out: it is not known. */
   readonly elsewhere?: Elsewhere;
 }
 
-/** The figures or tokens of all expansions, each with those that have it. */
-export type Elsewhere = (what: 'figures' | 'tokens') => ReadonlyMap<string, readonly string[]>;
+/** The figures, tokens or deciding steps of all expansions, each with those that have it. */
+export type Elsewhere = (what: 'figures' | 'tokens' | 'steps') => ReadonlyMap<string, readonly string[]>;
 
 /** A cell of the trait table. */
 export interface Trait {
