@@ -86,7 +86,7 @@ export const BUILDER_AND_ABBEY = settingsCiting<AbbeyAndMayorClauseId | TradersA
     { value: 'no', cites: [...cites('abbey.builder-no-double-turn'), 'traders-and-builders.builder.extends.not-by-abbey'] },
     { value: 'yes', cites: [...cites('abbey.builder-double-turn'), 'traders-and-builders.builder.complete-or-extend-original'] },
   ],
-  presets: everyPreset('no', 'inferred'),
+  presets: { ...everyPreset('no', 'inferred'), 'hig-c1-current': ['no', 'stated'], 'wikicarpedia-c2-current': ['no', 'stated'] },
   recommended: 'no',
 });
 

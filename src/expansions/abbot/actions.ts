@@ -1,9 +1,16 @@
 /** Taking the abbot back for points. */
 import type { RemoveFigure } from '../../contract/action.js';
+import type { ScoreLine } from '../../contract/verdict.js';
 import { score, scoreLines } from '../../kernel/play/scoring.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 
 const BECAUSE = { rule: 'abbot.early-removal', cites: ['abbot.early-removal', 'abbot.removal.step', 'abbot.removal.value'] };
+
+/** It is counted as at the end, and the game goes on all the same. */
+const asWorthNow = (line: ScoreLine): ScoreLine => ({
+  ...line,
+  cites: [...line.cites.filter((id) => id !== 'base.end.last-tile'), 'abbot.removal.value'],
+});
 
 export const takeBack: ActionKind<RemoveFigure> = {
   id: 'remove-figure/abbot',
@@ -20,7 +27,7 @@ export const takeBack: ActionKind<RemoveFigure> = {
     const feature = view.feature(figure.at)!;
     const player = figure.owner!;
     // only the feature's own points: the fairy's bonus belongs to the scoring phase (pd.fairy.x.abbot.no-three-points-on-removal)
-    const lines = scoreLines({ view, feature, stage: 'final', player });
+    const lines = scoreLines({ view, feature, stage: 'final', player }).map(asWorthNow);
     return {
       effects: [
         {

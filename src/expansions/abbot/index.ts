@@ -4,6 +4,7 @@ import { takeBack } from './actions.js';
 import { abbotRules } from './rules.js';
 import { abbotScoring } from './scoring.js';
 import { abbotSettings } from './settings.js';
+import { withoutBuildings } from './with-little-buildings.js';
 import { rulesWithAbbeyAndMayor, rulesWithCult } from './with-monastic-buildings.js';
 import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 import { traitsWithPrincessAndDragon } from './traits.js';
@@ -35,5 +36,6 @@ export const abbot: Expansion = {
     tower: { rules: rulesWithTower },
     'abbey-and-mayor': { rules: rulesWithAbbeyAndMayor },
     cult: { rules: rulesWithCult },
+    'little-buildings': { proposals: [withoutBuildings] },
   },
 };

@@ -5,5 +5,9 @@ export const abbotJcz: Jcz = {
   elements: { abbot: null },
   figures: { abbot: 'abbot' },
   removals: { ABBOT_RETURN: 'abbot' },
-  habits: { 'abbot.removalFromCompleted': 'forbidden', 'abbot.removalExcludes': 'any-figure-action' },
+  habits: {
+    'abbot.removalFromCompleted': 'forbidden',
+    'abbot.removalExcludes': 'any-figure-action',
+    'abbot.removalLittleBuildings': 'not-counted',
+  },
 };

@@ -52,6 +52,7 @@ const isRemoval = ({ type, by }: DoneAction): boolean => type === 'remove-figure
 /** Placing him was the action of this part of the turn. */
 const notJustPlaced = rule<RemoveFigure>({
   id: 'removal-of-one-just-placed',
+  about: 'turn',
   on: 'remove-figure/abbot',
   cites: ['abbot.removal.not-when-just-placed'],
   applies: ({ view }) => view.done.some(({ type, kind }) => type === 'place-figure' && kind === 'abbot'),

@@ -1,4 +1,4 @@
-/** From where the abbot is taken back, and instead of what. */
+/** From where the abbot is taken back, instead of what, and what counts then. */
 import { everyPreset } from '../../kernel/declare/setting.js';
 import { setting } from './author.js';
 
@@ -24,4 +24,15 @@ export const REMOVAL_EXCLUDES = setting({
   recommended: 'any-figure-action',
 });
 
-export const abbotSettings = [REMOVAL_FROM_COMPLETED, REMOVAL_EXCLUDES];
+export const REMOVAL_LITTLE_BUILDINGS = setting({
+  key: 'abbot.removalLittleBuildings',
+  kind: 'community-ruling',
+  values: [
+    { value: 'counted', cites: ['abbot.removal.value'] },
+    { value: 'not-counted', cites: ['abbot.removal.without-little-buildings'] },
+  ],
+  presets: everyPreset('counted', 'inferred'),
+  recommended: 'counted',
+});
+
+export const abbotSettings = [REMOVAL_FROM_COMPLETED, REMOVAL_EXCLUDES, REMOVAL_LITTLE_BUILDINGS];

@@ -9,6 +9,7 @@ const rule = rulesOf<PrincessAndDragonClauseId | AbbotClauseId>('abbot.with-prin
 
 const removalAfterFairy = rule<Action>({
   id: 'removal-after-fairy',
+  about: 'turn',
   on: 'remove-figure/abbot',
   cites: ['pd.fairy.moved.no-other-figure', 'abbot.early-removal'],
   applies: ({ view }) => view.done.some(({ type }) => type === 'move-fairy'),
@@ -20,6 +21,7 @@ const removalAfterFairy = rule<Action>({
 
 const fairyAfterRemoval = rule<Action>({
   id: 'fairy-after-removal',
+  about: 'turn',
   on: 'move-fairy',
   cites: ['pd.fairy.move-condition-difference', 'abbot.early-removal'],
   applies: ({ view }) => view.done.some(({ type, by }) => type === 'remove-figure' && by === 'abbot'),

@@ -37,7 +37,12 @@ interface OnTheTable {
   readonly counts: ReadonlyMap<TileDesign | undefined, number>;
   /** The expansions whose tiles are seen there or set aside, whether the ruleset names them or not. */
   readonly expansions: ReadonlySet<string | undefined>;
+  /** The stacks beside the bag that have been begun. */
+  readonly stacks: ReadonlySet<string | undefined>;
 }
+
+/** Groups that are laid apart from the others, as the lake of a river, are of one stack with them. */
+const stackOf = ({ group }: TileDesign): string | undefined => group?.split('-')[0];
 
 /** Looked at once: a list asks it of every tile that there is. */
 const tableOf = (view: Position): OnTheTable =>
@@ -48,12 +53,13 @@ const tableOf = (view: Position): OnTheTable =>
     return {
       counts: laid.reduce((all, design) => all.set(design, (all.get(design) ?? 0) + 1), new Map<TileDesign | undefined, number>()),
       expansions: new Set([...laid, ...aside].map((design) => design?.expansion)),
+      stacks: new Set(laid.map((design) => design && stackOf(design))),
     };
   });
 
-/** Whether a tile is of the ordinary bag, and not all copies of it lie on the board. */
+/** Whether a tile is of the ordinary bag or of a stack that has been begun, and not all copies of it lie on the board. */
 const isDrawable = (view: Position, design: TileDesign): boolean =>
-  design.group === undefined && printedCopies(design) > (tableOf(view).counts.get(design) ?? 0);
+  (design.group === undefined || tableOf(view).stacks.has(stackOf(design))) && printedCopies(design) > (tableOf(view).counts.get(design) ?? 0);
 
 /** Whether a tile is of an expansion that is in play, or whose tiles the position shows. */
 const isInPlay = (view: Position, { expansion }: TileDesign): boolean => view.ruleset.has(expansion) || tableOf(view).expansions.has(expansion);

@@ -192,12 +192,14 @@ const symbol = rule<Action>({
   id: 'bazaar.symbol-is-no-feature',
   about: 'turn',
   on: ['place-figure', 'pass'],
-  cites: cites('bazaar.trigger.tile-as-usual', 'bazaar.trigger.tile-laid', 'bazaar.trigger.enough-tiles'),
+  cites: cites('bazaar.trigger.tile-as-usual'),
   isRemark: true,
   applies: ({ view }) => view.turn.step === 'place-figure' && view.laidSymbol('bazaar'),
   judge: (inquiry) => {
     const { turn } = inquiry.view;
-    inquiry.cite(cites('bazaar.trigger.after-scoring', 'bazaar.trigger.turn-completed', 'bazaar.trigger.no-chain'));
+    if (inquiry.get(BAZAARS) === 'off') return inquiry.pass('a bazaar tile takes figures like every tile');
+    inquiry.cite(cites('bazaar.trigger.tile-laid', 'bazaar.trigger.enough-tiles', 'bazaar.trigger.no-chain'));
+    inquiry.cite(cites('bazaar.trigger.after-scoring', 'bazaar.trigger.turn-completed'));
     if (turn.source === 'bazaar') return inquiry.pass('a bazaar tile that was acquired in a bazaar brings no other');
     if (turn.extraPart === true) inquiry.get(BAZAAR_AND_DOUBLE_TURN);
     if (inquiry.view.state(bazaarState)) inquiry.get(HELD_BAZAAR);

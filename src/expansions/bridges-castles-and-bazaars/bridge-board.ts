@@ -28,7 +28,7 @@ export const bridgeBoard: Topology = {
 /** Three for each player, with five or six players two (setup.supply-two-to-four, setup.supply-five-six). */
 export const perPlayer = (players: number): number => (players > 4 ? 2 : 3);
 
-export const bridgeToken: TokenKind = { kind: 'bridge', perPlayer, defect: bridgeDefect };
+export const bridgeToken: TokenKind = { kind: 'bridge', perPlayer, needs: ['edges'], defect: bridgeDefect };
 
 function bridgeDefect({ tile, edges }: Token, { board, snapshot }: Ground): string | undefined {
   if (!tile || !edges) return undefined;

@@ -195,6 +195,7 @@ const discard = rule<DiscardTile>({
 
 const timing = rule<Action>({
   id: 'bridge.timing',
+  about: 'turn',
   on: 'place-token/bridge',
   cites: cites('bridge.optional-too'),
   judge: (inquiry) => {

@@ -38,7 +38,10 @@ export const isHalfCircle = ({ kind, places, marks }: TileFeature): boolean =>
 export const castleBoard: Topology = {
   tokens: ['castle'],
   reprint: ({ design, at, rotation }, tokens) => {
-    const sides = tokens
+    // a castle reaches no further than to the next tile
+    const near = tokens.filter(({ tile }) => tile && Math.abs(tile[0] - at[0]) + Math.abs(tile[1] - at[1]) <= 1);
+    if (near.length === 0) return undefined;
+    const sides = near
       .flatMap((token) => halvesOf(token) ?? [])
       .filter(({ tile }) => sameCell(tile, at))
       .map(({ side }) => SIDES[side]!);
@@ -52,7 +55,7 @@ export const castleBoard: Topology = {
   },
 };
 
-export const castleToken: TokenKind = { kind: 'castle', perPlayer, defect: castleDefect };
+export const castleToken: TokenKind = { kind: 'castle', perPlayer, needs: ['edge'], defect: castleDefect };
 
 function castleDefect(token: Token, { board, snapshot }: Ground): string | undefined {
   const halves = halvesOf(token);

@@ -1,7 +1,7 @@
 /** Bridges, Castles & Bazaars in games of JCloisterZone. */
 import Type from 'typebox';
-import type { Action, Chance, Choose, PlaceToken } from '../../contract/action.js';
-import { reader, type Jcz, type JczDestination, type JczPointer } from '../../contract/foreign.js';
+import type { Chance, Choose, PlaceToken } from '../../contract/action.js';
+import { optionsOf, reader, type Jcz, type JczDestination } from '../../contract/foreign.js';
 import type { Sides, Snapshot } from '../../contract/snapshot.js';
 import { perPlayer } from './bridge-board.js';
 import type { Bid } from './wire.js';
@@ -14,14 +14,12 @@ function bridge(to: JczDestination): PlaceToken | undefined {
   return edges && { type: 'place-token', kind: 'bridge', at: { tile: [to.position[0]!, to.position[1]!], edges } };
 }
 
-const options = (item: Readonly<Record<string, unknown>>): readonly JczPointer[] => (item['options'] ?? []) as readonly JczPointer[];
-
 /** Which tiles are turned up the game does not say: each is known when it is laid. */
 const uncovered = ({ players }: Snapshot): Chance => ({ type: 'chance', of: 'bazaar', outcome: players.map(() => null) });
 
 const choose = (option: string): Choose => ({ type: 'choose', option });
-/** Some bid: what it offers names neither tile nor price. */
-const someBid = (): Action => ({ type: 'bid' });
+/** What it offers names neither tile nor price. */
+const SOME_BID = { type: 'BAZAAR_BID', payload: {} };
 const F = 'bridges-castles-and-bazaars';
 
 export const bridgesCastlesAndBazaarsJcz: Jcz = {
@@ -58,12 +56,13 @@ export const bridgesCastlesAndBazaarsJcz: Jcz = {
   },
   tokens: { BRIDGE: bridge },
   offers: {
-    Bridge: (item) => options(item).flatMap((pointer) => bridge(pointer) ?? []),
-    Castle: (item, tools) => options(item).map((pointer): PlaceToken => ({ type: 'place-token', kind: 'castle', at: tools.place(pointer)! })),
-    BazaarSelectTile: () => [someBid()],
-    BazaarBid: () => [someBid(), { type: 'pass' }],
-    BazaarSelectBuyOrSell: () => [choose('buy'), choose('sell')],
+    Bridge: (item) => optionsOf(item).map((pointer) => ({ type: 'PLACE_TOKEN', payload: { token: 'BRIDGE', pointer } })),
+    Castle: (item) => optionsOf(item).map((pointer) => ({ type: 'PLACE_TOKEN', payload: { token: 'CASTLE', pointer } })),
+    BazaarSelectTile: () => [SOME_BID],
+    BazaarBid: () => [SOME_BID, { type: 'PASS', payload: {} }],
+    BazaarSelectBuyOrSell: () => ['BUY', 'SELL'].map((value) => ({ type: 'BAZAAR_BUY_OR_SELL', payload: { value } })),
   },
+  unplayed: ['bazaar'],
   unsaid: { 'place-tile': ['bridge'], bid: ['tile', 'points'] },
   play: (read, { step, snapshot }) => {
     if (read === 'commit') return step === 'uncover-tiles' ? [uncovered(snapshot)] : undefined;

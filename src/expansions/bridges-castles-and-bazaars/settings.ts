@@ -127,7 +127,11 @@ export const BAZAAR_AND_DOUBLE_TURN = setting({
     { value: 'bazaar-first', cites: cites('bazaar.double-turn.bazaar-first') },
     { value: 'double-turn-first', cites: cites('bazaar.double-turn.double-turn-first') },
   ],
-  presets: everyPreset('bazaar-first', 'inferred'),
+  presets: {
+    ...everyPreset('bazaar-first', 'inferred'),
+    'hig-c1-current': ['bazaar-first', 'stated'],
+    'wikicarpedia-c2-current': ['bazaar-first', 'stated'],
+  },
   recommended: 'bazaar-first',
 });
 
@@ -138,7 +142,7 @@ export const HELD_BAZAAR = setting({
     { value: 'held', cites: cites('bazaar.during-round.held-after') },
     { value: 'ignored', cites: cites('bazaar.during-round.ignored') },
   ],
-  presets: { ...everyPreset('held', 'inferred'), ...inSecond('ignored', 'inferred') },
+  presets: { ...everyPreset('held', 'inferred'), 'hig-c1-current': ['held', 'stated'], ...inSecond('ignored', 'inferred') },
   recommended: { C1: 'held', C2: 'ignored' },
 });
 

@@ -16,7 +16,13 @@ export const DOUBLE_TILE = setting({
     { value: 'one', cites: cites('score.double-tile-c1') },
     { value: 'two', cites: cites('score.double-tile-c2') },
   ],
-  presets: { ...everyPreset('one', 'stated'), ...inC2('two') },
+  // both are readings of players, which the pages of today have
+  presets: {
+    ...everyPreset('one', 'inferred'),
+    'hig-c1-current': ['one', 'stated'],
+    'zmg-c2-2016': ['two', 'inferred'],
+    'wikicarpedia-c2-current': ['two', 'stated'],
+  },
   recommended: { C1: 'one', C2: 'two' },
 });
 
@@ -27,7 +33,7 @@ export const GAME_END = setting({
     { value: 'when-nobody-can-lay', cites: cites('end.nobody-can-lay') },
     { value: 'when-supply-empty', cites: cites('end.when-supply-empty') },
   ],
-  presets: { ...everyPreset('when-supply-empty', 'stated'), ...inC2('when-nobody-can-lay') },
+  presets: { ...everyPreset('when-supply-empty', 'inferred'), ...inC2('when-nobody-can-lay') },
   recommended: { C1: 'when-supply-empty', C2: 'when-nobody-can-lay' },
 });
 

@@ -113,7 +113,7 @@ const nearestOne = rule<PlaceFigure>({
     if (!replaced || !nearest.includes(replaced.id)) return forbid('only the follower nearest to the token is exchanged', { nearest });
     if (!view.isFollower(replaced)) return forbid('only followers are exchanged', { kind: replaced.kind });
     if (replaced.owner === view.decider && inquiry.get(SEDUCTION_SCOPE) === 'opponents-only')
-      return forbid('in this printing only followers of opponents are looked for');
+      return forbid('only followers of opponents are looked for');
     inquiry.get(SEDUCTION_SCOPE);
     return nearest.length > 1
       ? unregulated('several followers are equally near, of which no source speaks', { nearest })
@@ -145,6 +145,7 @@ const offTheFeatures = rule<PlaceFigure>({
 
 const onlyExchanges = rule<PlaceFigure>({
   id: 'seduction.only-exchanges',
+  about: 'kind',
   on: 'place-figure',
   cites: ['catapult.seduction.exchange'],
   applies: ({ view, action }) => view.turn.step === STEP && !isExchange({ action }),

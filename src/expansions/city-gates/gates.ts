@@ -29,10 +29,14 @@ export interface Meeting {
   readonly isOld: boolean;
 }
 
+const hasAnyGate = ({ cells }: Shape): boolean => cells.some(({ shape }) => shape.design.features.some(({ kind }) => kind === GATE));
+const isAnyLaid = ({ board }: Position): boolean => board.derive('has a gate', () => board.laid.some(({ shape }) => hasAnyGate(shape)));
+
 /** Where a tile that is about to be laid would meet something at a gate, its own or one of the board. */
 export function meetings(view: Position, { tile, at, rotation }: PlaceTile): Meeting[] {
   const whole = view.ruleset.shape(tile, rotation);
-  return (whole?.cells ?? []).flatMap(({ dx, dy, shape }) =>
+  if (!whole || (!hasAnyGate(whole) && !isAnyLaid(view))) return [];
+  return whole.cells.flatMap(({ dx, dy, shape }) =>
     SIDES.flatMap((side): Meeting[] => {
       const [sx, sy] = STEPS[side];
       const there = view.board.tileAt(at[0] + dx + sx, at[1] + dy + sy)?.shape;
@@ -62,6 +66,16 @@ export const hasGate = ({ parts }: Feature): boolean => parts.some(({ printed })
 export const meetsAnother = (view: Position, city: Feature): boolean =>
   city.parts.some(
     ({ laid, printed }) => printed.marks.some(isGateMark) && SIDES.some((side) => kindOn(laid.shape, side) === GATE && meetsGate(view, laid, side)),
+  );
+
+/** Whether the road ends at a gate of the city. */
+export const endsAtGateOf = ({ board }: Position, road: Feature, city: Feature): boolean =>
+  road.parts.some(({ laid, index }) =>
+    SIDES.some((side) => {
+      const other = board.laid[board.beside[laid.index * 4 + side]!];
+      const isAtGate = laid.shape.sideFeature[side] === index && other !== undefined && kindOn(other.shape, across(side)) === GATE;
+      return isAtGate && city.parts.some((part) => part.laid === other && part.printed.marks.some(isGateMark));
+    }),
   );
 
 /** The city that is whole on its tile: all its sides are gates. */

@@ -1,10 +1,11 @@
 /** With an abbey, a bridge, the King and the princess, for all of which a city with gates is like others. */
-import type { PlaceTile, PlaceToken, RemoveFigure } from '../../contract/action.js';
+import type { MoveFigure, PlaceTile, PlaceToken, RemoveFigure } from '../../contract/action.js';
 import { neighbours } from '../../kernel/board/board.js';
 import type { Rule } from '../../kernel/declare/rule.js';
 import type { Addition } from '../../kernel/declare/score.js';
+import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { cites, FOLDER, rule } from './author.js';
-import { GATE, hasGate, isFourGates, meetings } from './gates.js';
+import { endsAtGateOf, GATE, hasGate, isFourGates, meetings } from './gates.js';
 
 const abbeyBesideGate = rule<PlaceTile>({
   id: 'with-abbey-and-mayor.abbey-beside-gate',
@@ -14,7 +15,35 @@ const abbeyBesideGate = rule<PlaceTile>({
   applies: ({ view, action }) => meetings(view, action).some(({ other }) => other === 'anything'),
   judge: ({ pass }) => pass('an abbey fits a gate as it fits everything'),
 });
-export const rulesWithAbbeyAndMayor: readonly Rule[] = [abbeyBesideGate];
+
+/** Whether the wagon would drive through a gate, where it goes along connections; where only the distance counts, gates do not matter. */
+function drivesThrough({ view, action }: Inquiry<MoveFigure>): boolean {
+  if (view.ruleset.settings.entry('abbey-and-mayor.wagonMove')?.value !== 'connected') return false;
+  const wagon = view.figure(action.figure);
+  const to = view.feature(action.to);
+  if (!wagon || wagon.node < 0 || !to) return false;
+  const from = view.board.feature(wagon.node);
+  if (from.kind === 'road' && to.kind === 'city') return endsAtGateOf(view, from, to);
+  return from.kind === 'city' && to.kind === 'road' && endsAtGateOf(view, to, from);
+}
+
+const wagonAtGate = rule<MoveFigure>({
+  id: 'with-abbey-and-mayor.wagon-at-gate',
+  on: 'move-figure/wagon',
+  overrides: ['abbey-and-mayor.wagon.in-reach'],
+  cites: ['city-gates.gate.ends-road'],
+  applies: drivesThrough,
+  judge: ({ pass }) => pass('the road ends at a gate of the city'),
+});
+const wagonThroughGate = rule<MoveFigure>({
+  id: 'with-abbey-and-mayor.wagon-through-gate',
+  on: 'move-figure/wagon',
+  cites: ['city-gates.gate.ends-road'],
+  applies: drivesThrough,
+  judge: ({ unregulated }) => unregulated('whether a wagon drives through a gate no source says'),
+});
+
+export const rulesWithAbbeyAndMayor: readonly Rule[] = [abbeyBesideGate, wagonAtGate, wagonThroughGate];
 
 const bridgeToGate = rule<PlaceToken>({
   id: 'with-bridges.to-gate',

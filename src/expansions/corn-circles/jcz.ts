@@ -9,13 +9,14 @@ const chosen = (option: 'add' | 'remove'): Choose => ({ type: 'choose', option }
 
 export const cornCirclesJcz: Jcz = {
   elements: { 'corn-circle': null },
+  against: ['corn-circles.action.choice-even-without'],
   // adding is voluntary there
   habits: { 'corn-circles.adding': 'may' },
   removals: { CORN_CIRCLE: VIA },
   messages: {
     [MESSAGE]: reader(Type.Object({ value: Type.Enum(['DEPLOY', 'REMOVE']) }), ({ value }) => chosen(value === 'DEPLOY' ? 'add' : 'remove')),
   },
-  offers: { CornCircleSelectDeployOrRemove: () => [chosen('add'), chosen('remove')] },
+  offers: { CornCircleSelectDeployOrRemove: () => ['DEPLOY', 'REMOVE'].map((value) => ({ type: MESSAGE, payload: { value } })) },
   play: (read, { step, game, index }) => {
     if (read !== 'commit') return undefined;
     // it asks each player to commit before the next one decides

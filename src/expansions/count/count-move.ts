@@ -79,6 +79,7 @@ export const moveCount: ActionKind<MoveFigure> = {
 
 const afterPlacing = rule<MoveFigure>({
   id: 'count.after-placing',
+  about: 'turn',
   on: KIND,
   cites: ['count.count.after-placing', 'count.count.only-after-placing'],
   judge: ({ view, pass, forbid }) =>

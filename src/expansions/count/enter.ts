@@ -127,7 +127,7 @@ const follower = rule<PlaceFigure>({
     const { kind } = inquiry.action;
     if (kind === 'abbot')
       return inquiry.get(ABBOT_IN_CITY) === 'allowed'
-        ? inquiry.pass('in this printing the abbot may be put into the City')
+        ? inquiry.pass('the abbot may be put into the City')
         : inquiry.forbid('the abbot is not among the figures that may be put into the City', { kind });
     return inquiry.view.isFollower({ kind })
       ? inquiry.pass('it is a follower', { kind })

@@ -10,12 +10,15 @@ import { CITY_MARK } from './tiles.js';
 const WIDTH = 4;
 
 /** Whether a square of the City lies there. */
-export const isSquare = (board: Board, x: number, y: number): boolean => board.tileAt(x, y)?.shape.design.symbols.includes(CITY_MARK) ?? false;
+export const isSquare = (board: Board, x: number, y: number): boolean =>
+  board.shows(CITY_MARK) && (board.tileAt(x, y)?.shape.design.symbols.includes(CITY_MARK) ?? false);
+
+const isOfTheCity = (symbols: readonly string[] | undefined) => symbols?.includes(CITY_MARK) ?? false;
 
 /** The number of a square, 1 in the north-west; undefined for every other tile. */
 function numberOf(ruleset: Check['ruleset'], { tile }: PlacedTile): number | undefined {
-  const [folder, number] = (ruleset.design(tile)?.id ?? '').split('/');
-  return folder === 'count' ? Number(number) : undefined;
+  const design = ruleset.design(tile);
+  return isOfTheCity(design?.symbols) ? Number(design!.id.split('/')[1]) : undefined;
 }
 
 /** They lie unrotated in their order; where some are left out of a position nothing is wrong with the others. */
@@ -35,8 +38,6 @@ export function checkLayout({ ruleset, snapshot, add }: Check): void {
       add(`/tiles/${i}/at`, 'city-not-in-order', `\`${tile}\` does not lie where the City of Carcassonne has it`);
   });
 }
-
-const isOfTheCity = (symbols: readonly string[] | undefined) => symbols?.includes(CITY_MARK) ?? false;
 
 const neverLaid = rule<PlaceTile>({
   id: 'city.lies-from-the-beginning',

@@ -3,5 +3,6 @@ import type { Jcz } from '../../contract/foreign.js';
 
 export const cultJcz: Jcz = {
   elements: { shrine: 'shrine' },
+  scored: { shrine: 'monastery' },
   habits: { 'cult.secondNeighbour': 'forbidden' },
 };

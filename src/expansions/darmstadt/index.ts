@@ -2,15 +2,17 @@
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { darmstadtRules } from './rules.js';
 import { churches, darmstadtium } from './scoring.js';
+import { darmstadtSettings } from './settings.js';
 import { darmstadtTiles } from './tiles.js';
 
 export const darmstadt: Expansion = {
   id: 'darmstadt',
   name: { en: 'Darmstadt Promo', de: 'Darmstadt-Promo', pl: 'Darmstadt' },
   modelled: 'complete',
+  settings: darmstadtSettings,
   tiles: darmstadtTiles,
   marks: { city: ['darmstadtium'], monastery: ['church'] },
   rules: darmstadtRules,
-  scoring: [darmstadtium],
+  scoring: darmstadtium,
   settlements: [churches],
 };

@@ -2,30 +2,43 @@
 import type { Score } from '../../contract/verdict.js';
 import { cellOf } from '../../contract/spot.js';
 import type { Feature } from '../../kernel/board/feature.js';
-import type { ExtraRule, Settlement } from '../../kernel/declare/score.js';
+import type { ScoreRule, Scoring, Settlement } from '../../kernel/declare/score.js';
 import { completedNow } from '../../kernel/play/completed.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites } from './author.js';
+import { CITY_POINTS } from './settings.js';
 
 const POINTS = 3;
 
-export const darmstadtium: ExtraRule = {
-  id: 'darmstadt.city.plus-three',
-  stage: 'extra',
-  on: 'completed',
-  of: ['city'],
-  label: 'Darmstadtium',
-  cites: cites(
-    'darmstadt.city.plus-three',
-    'darmstadt.city.tie',
-    'darmstadt.city.not-multiplied',
-    'darmstadt.city.incomplete',
-    'darmstadt.final.none',
-  ),
-  quantity: ({ feature }) => feature.count('darmstadtium'),
-  each: () => POINTS,
-};
+const isPart = ({ view }: Scoring) => view.get(CITY_POINTS) === 'part-of-the-city';
+const stones = ({ feature }: Scoring) => feature.count('darmstadtium');
+
+const ALWAYS = cites('darmstadt.city.plus-three', 'darmstadt.city.tie', 'darmstadt.city.incomplete', 'darmstadt.final.none');
+
+export const darmstadtium: readonly ScoreRule[] = [
+  {
+    id: 'darmstadt.city.plus-three',
+    stage: 'extra',
+    on: 'completed',
+    of: ['city'],
+    label: 'Darmstadtium',
+    cites: [...ALWAYS, ...cites('darmstadt.city.not-multiplied')],
+    applies: (scoring) => stones(scoring) > 0 && !isPart(scoring),
+    quantity: stones,
+    each: () => POINTS,
+  },
+  {
+    id: 'darmstadt.city.part-of-the-city',
+    stage: 'flat',
+    on: 'completed',
+    of: ['city'],
+    label: 'Darmstadtium',
+    cites: [...ALWAYS, ...cites('darmstadt.city.part-of-the-city')],
+    applies: (scoring) => stones(scoring) > 0 && isPart(scoring),
+    points: (scoring) => stones(scoring) * POINTS,
+  },
+];
 
 const NEAR = 1;
 

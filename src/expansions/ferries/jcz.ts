@@ -1,7 +1,7 @@
 /** The Ferries in games of JCloisterZone. */
 import { SIDES } from '../../contract/compass.js';
 import type { MoveToken, PlaceToken } from '../../contract/action.js';
-import type { Jcz, JczPointer } from '../../contract/foreign.js';
+import { optionsOf, type Jcz, type JczPointer } from '../../contract/foreign.js';
 import { MOVE_STEP } from './actions.js';
 import { FERRY } from './lakes.js';
 
@@ -20,10 +20,6 @@ const asMove = ({ at }: PlaceToken): MoveToken => ({
   to: { tile: at.tile!, edges: at.edges! },
 });
 
-interface Options {
-  readonly options?: readonly JczPointer[];
-}
-
 /** With three road ends there are three crossings, with four six; one that is moved has one less. */
 const isWhole = (count: number) => count === 3 || count === 6;
 
@@ -32,12 +28,13 @@ export const ferriesJcz: Jcz = {
   habits: { 'ferries.placement': 'always' },
   tokens: { FERRY: (to) => (isPointer(to) ? placed(to) : undefined) },
   offers: {
-    Ferries: ({ options = [] }: Options) =>
-      options.flatMap((pointer): (PlaceToken | MoveToken)[] => {
-        const read = placed(pointer);
-        const ofThisLake = options.filter(({ position }) => position.join() === pointer.position.join()).length;
-        return read ? [isWhole(ofThisLake) ? read : asMove(read)] : [];
-      }),
+    Ferries: (item) => optionsOf(item).map((pointer) => ({ type: 'PLACE_TOKEN', payload: { token: 'FERRY', pointer } })),
+  },
+  offered: (item, read) => {
+    if (item['type'] !== 'Ferries') return undefined;
+    const ferries = read as readonly PlaceToken[];
+    const ofThisLake = ({ at }: PlaceToken) => ferries.filter((other) => other.at.tile?.join() === at.tile?.join()).length;
+    return ferries.map((ferry) => (isWhole(ofThisLake(ferry)) ? ferry : asMove(ferry)));
   },
   play: (read, { step }) => {
     if (step !== MOVE_STEP || read === null || read === 'commit' || read.type !== 'place-token') return undefined;

@@ -37,7 +37,7 @@ export const ferryOn = (view: Position, cell: Cell | undefined): Token | undefin
 export const isSame = (one: readonly string[] | undefined, other: readonly string[] | undefined): boolean =>
   one !== undefined && other !== undefined && [...one].sort().join() === [...other].sort().join();
 
-export const ferryToken: TokenKind = { kind: FERRY, total: ALL, defect: notOnALake };
+export const ferryToken: TokenKind = { kind: FERRY, total: ALL, needs: ['edges'], defect: notOnALake };
 
 function notOnALake({ tile, edges }: Token, { board }: Ground): string | undefined {
   // of one in an older position only the tile may be known

@@ -40,6 +40,7 @@ const twoEnds = rule<PlaceToken | MoveToken>({
 
 const whenPlaced = rule<PlaceToken>({
   id: 'place.condition',
+  about: 'turn',
   on: PLACE,
   cites: ['ferries.place.must'],
   applies: ({ view }) => hasLake(view.laid),

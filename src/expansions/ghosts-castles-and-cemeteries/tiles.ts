@@ -15,11 +15,11 @@ const LAND = [
 
 const unprinted = (key: string, rest: Partial<UnprintedTile>): readonly [string, UnprintedTile] => [
   key,
-  { alias: `${FOLDER}/${key}`, copies: {}, walled: true, ...rest },
+  { alias: `${FOLDER}/${key}`, copies: { [FOLDER]: 1 }, walled: true, ...rest },
 ];
 
 export const ghostsCastlesAndCemeteriesTiles: Readonly<Record<string, UnprintedTile>> = Object.fromEntries([
   ...LAND.flatMap(([name, count, shows]) => Array.from({ length: count }, (_, i) => unprinted(`${name}-${i + 1}`, { shows }))),
-  /** Four squares around a ruin, which is no castle. */
-  unprinted('start', { size: [2, 2] }),
+  /** Four squares around a ruin, which is no castle; they lie from the beginning. */
+  unprinted('start', { size: [2, 2], copies: {} }),
 ]);

@@ -1,12 +1,8 @@
 /** The Goldmines in games of JCloisterZone. */
 import type { PlaceToken } from '../../contract/action.js';
-import { cellOfDestination, type Jcz } from '../../contract/foreign.js';
+import { cellOfDestination, optionsOf, type Jcz } from '../../contract/foreign.js';
 
 const ingot = ([x, y]: readonly number[]): PlaceToken => ({ type: 'place-token', kind: 'gold', at: { tile: [x!, y!] } });
-
-interface Options {
-  readonly options?: readonly (readonly number[])[];
-}
 
 export const goldminesJcz: Jcz = {
   elements: { gold: null },
@@ -17,5 +13,5 @@ export const goldminesJcz: Jcz = {
       return cell && ingot(cell);
     },
   },
-  offers: { GoldPiece: ({ options = [] }: Options) => options.map(ingot) },
+  offers: { GoldPiece: (item) => optionsOf(item).map((pointer) => ({ type: 'PLACE_TOKEN', payload: { token: 'GOLD', pointer } })) },
 };

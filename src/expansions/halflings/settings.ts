@@ -2,8 +2,6 @@
 import { everyPreset } from '../../kernel/declare/setting.js';
 import { setting } from './author.js';
 
-const C2 = ['cell', 'stated'] as const;
-
 export const GRID = setting({
   key: 'halflings.grid',
   kind: 'edition-difference',
@@ -11,6 +9,6 @@ export const GRID = setting({
     { value: 'cell', cites: ['halflings.monastery.cells'] },
     { value: 'half-tile', cites: ['halflings.score.full-value'] },
   ],
-  presets: { ...everyPreset('half-tile', 'inferred'), 'zmg-c2-2016': C2, 'wikicarpedia-c2-current': C2 },
+  presets: { ...everyPreset('half-tile', 'inferred'), 'zmg-c2-2016': ['cell', 'inferred'], 'wikicarpedia-c2-current': ['cell', 'stated'] },
   recommended: { C1: 'half-tile', C2: 'cell' },
 });

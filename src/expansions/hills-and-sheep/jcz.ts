@@ -6,6 +6,7 @@ import { inBag, SHEPHERD } from './pieces.js';
 
 const random = Type.Optional(Type.Number({ minimum: 0, maximum: 1 }));
 const CONFIRM = 'SHEPHERD_CONFIRM';
+const EXPAND_OR_SCORE = 'FLOCK_EXPAND_OR_SCORE';
 
 /** The last number of the messages up to this one; draws follow from it. */
 function lastRandom({ game, index }: JczMoment): number {
@@ -33,11 +34,10 @@ function confirmation({ game, index }: JczMoment): number | undefined {
   return undefined;
 }
 
-const grows = (figure: string): Choose => ({ type: 'choose', option: 'grow', figure });
-const goesHome = (figure: string): Choose => ({ type: 'choose', option: 'stable', figure });
-
 export const hillsAndSheepJcz: Jcz = {
   elements: { shepherd: 'shepherd', hill: 'hill', vineyard: 'vineyard' },
+  against: ['hills-and-sheep.hill.not-laid-both-discarded', 'hills-and-sheep.tile.two-cities-on-one-edge'],
+  scored: { flock: 'hills-and-sheep.flock.' },
   figures: { shepherd: SHEPHERD },
   rules: {
     'hill-tiebreaker': {
@@ -52,7 +52,7 @@ export const hillsAndSheepJcz: Jcz = {
   habits: { 'hills-and-sheep.closedField': 'may-grow-first', 'hills-and-sheep.eatenSheep': 'bag' },
   messages: {
     // which flock, where several are due, it does not say
-    FLOCK_EXPAND_OR_SCORE: reader(Type.Object({ value: Type.Enum(['EXPAND', 'SCORE']), random }), ({ value }): Choose => ({
+    [EXPAND_OR_SCORE]: reader(Type.Object({ value: Type.Enum(['EXPAND', 'SCORE']), random }), ({ value }): Choose => ({
       type: 'choose',
       option: value === 'EXPAND' ? 'grow' : 'stable',
     })),
@@ -61,8 +61,10 @@ export const hillsAndSheepJcz: Jcz = {
   // flocks of fields that the tile has closed go to the stable before the turn is committed
   countedBeforeCommit: ['hills-and-sheep.flock.closed-field'],
   offers: {
-    Flock: (item) => [grows(String(item['meepleId'])), goesHome(String(item['meepleId']))],
+    Flock: () => ['EXPAND', 'SCORE'].map((value) => ({ type: EXPAND_OR_SCORE, payload: { value } })),
   },
+  confirmations: { ShepherdPlacementConfirmPhase: CONFIRM },
+  offered: (item, read) => (item['type'] === 'Flock' ? read.map((action) => ({ ...action, figure: String(item['meepleId']) })) : undefined),
   bookedAtOnce: ['hills-and-sheep.flock.closed-field'],
   // a hill takes a second tile along
   alsoDrawn: ({ elements }, tile) => (elements?.['hill'] !== undefined && tile.symbols.includes('hill') ? 1 : 0),

@@ -9,7 +9,7 @@ export const SHEPHERDS = setting({
     { value: 'on', cites: ['hills-and-sheep.setup.one-shepherd-each'] },
     { value: 'off', cites: ['hills-and-sheep.setup.parts-optional'] },
   ],
-  presets: everyPreset('on', 'inferred'),
+  presets: everyPreset('on', 'stated'),
   recommended: 'on',
 });
 
@@ -20,7 +20,7 @@ export const HILLS = setting({
     { value: 'on', cites: ['hills-and-sheep.hill.breaks-ties', 'hills-and-sheep.hill.second-tile-underneath'] },
     { value: 'off', cites: ['hills-and-sheep.setup.parts-optional'] },
   ],
-  presets: everyPreset('on', 'inferred'),
+  presets: everyPreset('on', 'stated'),
   recommended: 'on',
 });
 
@@ -31,7 +31,7 @@ export const VINEYARDS = setting({
     { value: 'on', cites: ['hills-and-sheep.vineyard.three-points'] },
     { value: 'off', cites: ['hills-and-sheep.setup.parts-optional'] },
   ],
-  presets: everyPreset('on', 'inferred'),
+  presets: everyPreset('on', 'stated'),
   recommended: 'on',
 });
 

@@ -162,7 +162,7 @@ const once = rule<Choose>({
 const closed = rule<Choose>({
   id: 'flock.closed-field',
   on: BOTH,
-  cites: ['hills-and-sheep.flock.closed.to-the-stable'],
+  cites: ['hills-and-sheep.flock.closed.to-the-stable', 'hills-and-sheep.flock.closed.to-the-stable-c1'],
   applies: (inquiry) => {
     const flock = flockNamed(inquiry);
     return flock !== undefined && isClosed(inquiry.view, flock) && isExtended(inquiry.view, flock);

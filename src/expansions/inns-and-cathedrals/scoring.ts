@@ -1,5 +1,6 @@
 /** What inns and cathedrals do to a road and a city. */
 import type { RateRule, ScoreRule, Scoring } from '../../kernel/declare/score.js';
+import { unraised } from '../../kernel/play/scoring.js';
 import { cites, type InnsAndCathedralsClauseId } from './author.js';
 import { FINAL_SCORING } from './settings.js';
 
@@ -62,6 +63,8 @@ export const innScoring: readonly ScoreRule[] = [
   },
 ];
 
+const WITH_CATHEDRAL = 3;
+
 export const cathedralScoring: readonly ScoreRule[] = [
   {
     id: 'inns-and-cathedrals.cathedral.completed-city',
@@ -71,7 +74,8 @@ export const cathedralScoring: readonly ScoreRule[] = [
     cites: cites('inns-and-cathedrals.cathedral.completed-city', 'inns-and-cathedrals.cathedral.several'),
     raises: ['base.score.city-tiles', 'base.score.pennants'],
     applies: has('cathedral'),
-    by: () => 1,
+    // also where a printing gives less for a city of two tiles, which abbeys can close around a cathedral
+    by: (scoring) => WITH_CATHEDRAL - unraised(scoring, 'base.score.city-tiles'),
   },
   {
     id: 'inns-and-cathedrals.final.cathedral-zero',

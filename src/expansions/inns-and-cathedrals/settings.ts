@@ -9,7 +9,7 @@ export const FINAL_SCORING = setting({
     { value: 'zero', cites: ['inns-and-cathedrals.final.inn-zero', 'inns-and-cathedrals.final.cathedral-zero'] },
     { value: 'ignored', cites: ['inns-and-cathedrals.final.ignored'] },
   ],
-  presets: everyPreset('zero', 'inferred'),
+  presets: everyPreset('zero', 'stated'),
   recommended: 'zero',
 });
 

@@ -3,6 +3,7 @@ import type { Jcz } from '../../contract/foreign.js';
 
 export const kingAndRobberJcz: Jcz = {
   elements: { king: 'king', robber: 'robber' },
+  scored: { king: 'king-and-robber.king.', robber: 'king-and-robber.robber.' },
   rules: {
     'king-and-robber-scoring': {
       default: { 'king-and-robber.scoring': 'one-per-completed-at-end' },

@@ -3,7 +3,7 @@ import type { RateRule, ScoreRule, Scoring } from '../../kernel/declare/score.js
 import { majority } from '../../kernel/play/scoring.js';
 import { cites } from './author.js';
 import { LABYRINTH } from './arms.js';
-import { TIE, VARIANT } from './settings.js';
+import { BONUS_FIGURES, TIE, VARIANT } from './settings.js';
 
 const isAdvanced = ({ view }: Scoring) => view.get(VARIANT) === 'advanced';
 const hasInn = ({ feature }: Scoring) => feature.count('inn') > 0;
@@ -21,7 +21,10 @@ const like = (id: string, text: Pick<RateRule, 'cites' | 'on'>, applies: (scorin
   by: () => 0,
 });
 
-const meeples = ({ view, feature }: Scoring) => view.on(feature).filter(({ figure }) => view.isFollower(figure)).length;
+const meeples = ({ view, feature }: Scoring) => {
+  const isEvery = view.get(BONUS_FIGURES) === 'every-figure';
+  return view.on(feature).filter(({ figure }) => isEvery || view.isFollower(figure)).length;
+};
 const bonus = (scoring: Scoring) => 2 * meeples(scoring);
 const winners = ({ view, feature, stage }: Scoring) => majority(view, { feature, stage }).length;
 
@@ -48,7 +51,8 @@ export const labyrinthScoring: readonly ScoreRule[] = [
     on: 'completed',
     of: ['road'],
     label: 'meeples in the labyrinth',
-    cites: cites('labyrinth.advanced.meeple-bonus', 'labyrinth.advanced.meeples-only'),
+    cites: cites('labyrinth.advanced.meeple-bonus'),
+    because: ({ view }) => view.ruleset.citesOf(BONUS_FIGURES, view.get(BONUS_FIGURES)),
     applies: (scoring) => isNetwork(scoring) && isAdvanced(scoring),
     quantity: meeples,
     each: () => 2,

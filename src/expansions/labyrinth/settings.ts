@@ -1,4 +1,4 @@
-/** The basic rules, or the publisher's variant, and what a tie brings in that. */
+/** The basic rules, or the publisher's variant, and what a tie and a builder bring in that. */
 import { everyPreset } from '../../kernel/declare/setting.js';
 import { setting } from './author.js';
 
@@ -25,4 +25,15 @@ export const TIE = setting({
   recommended: 'in-full',
 });
 
-export const labyrinthSettings = [VARIANT, TIE];
+export const BONUS_FIGURES = setting({
+  key: 'labyrinth.bonusFigures',
+  kind: 'community-ruling',
+  values: [
+    { value: 'followers', cites: ['labyrinth.advanced.meeples-only'] },
+    { value: 'every-figure', cites: ['labyrinth.advanced.every-figure'] },
+  ],
+  presets: everyPreset('followers', 'inferred'),
+  recommended: 'followers',
+});
+
+export const labyrinthSettings = [VARIANT, TIE, BONUS_FIGURES];

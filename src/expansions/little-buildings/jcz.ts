@@ -1,6 +1,6 @@
 /** Little Buildings in games of JCloisterZone. */
 import type { PlaceToken } from '../../contract/action.js';
-import { cellOfDestination, type Jcz, type JczDestination } from '../../contract/foreign.js';
+import { cellOfDestination, optionsOf, type Jcz, type JczDestination } from '../../contract/foreign.js';
 
 const NAMES: Readonly<Record<string, string>> = { LB_SHED: 'shed', LB_HOUSE: 'house', LB_TOWER: 'tower-house' };
 const OF_EACH = 6;
@@ -13,13 +13,9 @@ const placing =
     return cell && placed(kind, cell);
   };
 
-interface Offer {
-  readonly options?: readonly string[];
-  readonly position?: readonly number[];
-}
-
 export const littleBuildingsJcz: Jcz = {
   elements: { 'little-buildings': 'building' },
+  against: ['little-buildings.setup.share'],
   rules: {
     'little-buildings-scoring': { '1/1/1': { 'little-buildings.scoring': '1/1/1' }, '3/2/1': { 'little-buildings.scoring': '3/2/1' } },
   },
@@ -33,7 +29,6 @@ export const littleBuildingsJcz: Jcz = {
   },
   tokens: Object.fromEntries(Object.entries(NAMES).map(([name, kind]) => [name, placing(kind)])),
   offers: {
-    LittleBuilding: ({ options = [], position }: Offer) =>
-      position ? options.flatMap((name) => (NAMES[name] ? [placed(NAMES[name], position)] : [])) : [],
+    LittleBuilding: (item) => optionsOf(item).map((token) => ({ type: 'PLACE_TOKEN', payload: { token, pointer: item['position'] } })),
   },
 };

@@ -10,7 +10,7 @@ import { GATE, leipzigTiles } from './tiles.js';
 import { leipzigLocation } from './town.js';
 import { bookbinders, fieldsAtTheWalls, kingCountsLeipzig, kingInDoubt, leipzigInDoubt, tanners } from './unsaid.js';
 import { ghostsCost, ghostsRemark, innsInDoubt, rulesWithTower } from './with-others.js';
-import { rulesWithPrincessAndDragon, traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
+import { dragonInTown, dragonInTownInDoubt, rulesWithPrincessAndDragon, traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const marketsOfLeipzig: Expansion = {
   id: 'markets-of-leipzig',
@@ -38,7 +38,12 @@ export const marketsOfLeipzig: Expansion = {
   doubts: [leipzigInDoubt],
   consequences: sendConsequences,
   with: {
-    'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon },
+    'princess-and-dragon': {
+      traits: traitsWithPrincessAndDragon,
+      rules: rulesWithPrincessAndDragon,
+      triggers: [dragonInTown],
+      doubts: [dragonInTownInDoubt],
+    },
     'inns-and-cathedrals': { settlements: [innsInDoubt] },
     tower: { rules: rulesWithTower },
     'king-and-robber/king': { finals: [kingCountsLeipzig], doubts: [kingInDoubt] },

@@ -26,7 +26,7 @@ export const LONG_ROAD = setting({
     { value: 'one', cites: cites('tiles.double-counting') },
     { value: 'two', cites: cites('tiles.double-counting-c3') },
   ],
-  presets: { ...everyPreset('one', 'inferred'), ...inC2('one') },
+  presets: { ...everyPreset('one', 'inferred'), 'wikicarpedia-c2-current': ['one', 'stated'] },
   recommended: 'one',
 });
 

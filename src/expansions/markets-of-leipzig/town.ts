@@ -49,6 +49,12 @@ export const liesOnLeipzig = ({ parts }: Feature): boolean => parts.some(({ laid
 export const isLeipzigAt = ({ board }: Position, cell: Cell): boolean => board.tilesOn(cell).some(isLeipzigTile);
 export const isGate = ({ shape: { design } }: Laid): boolean => design.features.some(({ marks }) => marks.includes(GATE));
 
+/** The quarter that is on a cell of the board. */
+export function quarterAt({ board, ruleset, snapshot: { tiles } }: Position, cell: Cell): Quarter | undefined {
+  const gate = board.tilesOn(cell).find((laid) => isLeipzigTile(laid) && isGate(laid));
+  return gate && QUARTERS.find((quarter) => ruleset.tileId(tiles[gate.entry]!.tile) === `${FOLDER}/${quarter}`);
+}
+
 /** Whether a field reaches the walls: it lies on a tile beside its quarter. */
 export const reachesWalls = ({ kind, parts }: Feature): boolean => kind === 'field' && parts.some(({ laid }) => isGate(laid));
 

@@ -1,14 +1,17 @@
 /** What the dragon, the fairy, the princess and the portal do to its pieces. */
-import type { MoveFigure, PlaceFigure, RemoveFigure } from '../../contract/action.js';
-import type { Cell } from '../../contract/spot.js';
+import type { Action, MoveFigure, PlaceFigure, RemoveFigure } from '../../contract/action.js';
+import type { Effect, NeutralMoved } from '../../contract/effect.js';
+import { cellOf, type Cell } from '../../contract/spot.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
+import type { Trigger } from '../../kernel/declare/step.js';
 import { cell, inferred, silent, traitRows, type TraitRow } from '../../kernel/declare/trait.js';
 import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
 import type { PrincessAndDragonColumn } from '../princess-and-dragon/traits/columns.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
 import type { MarketsOfLeipzigClauseId } from './author.js';
 import { outOfReach, somebodyInTown } from './send-rules.js';
 import { SEND } from './sending.js';
-import { isLeipzigAt } from './town.js';
+import { inTown, isLeipzigAt, quarterAt, quarterOf, unsaidQuarter } from './town.js';
 
 const row = (group: string) => traitRows<PrincessAndDragonClauseId, PrincessAndDragonColumn>(group);
 
@@ -68,5 +71,46 @@ const fairyPays = rule<MoveFigure>({
   applies: ({ view, action }) => view.neutral('fairy')?.figure === action.figure,
   judge: ({ pass }) => pass('the fairy brings her points only if the road is scored for him'),
 });
+
+const OPEN: PrincessAndDragonClauseId = 'pd.dragon.eat.everything-on-the-tile';
+const EATS = { rule: 'markets-of-leipzig.with-princess-and-dragon.dragon-eats', cites: [OPEN] };
+
+/** Whether the table opened Leipzig to the dragon. */
+function isOpen({ ruleset: { settings } }: Position): boolean {
+  const entry = settings.entry('dragon.leipzig');
+  return entry !== undefined && settings.get(entry.setting) === 'as-ordinary-tile';
+}
+
+/** Who stands in the town by its quarter: where a spot names a tile as well, the dragon eats there as everywhere. */
+const inQuarters = (view: Position) => inTown(view).filter(({ figure: { at } }) => cellOf(at) === undefined);
+const isUnsaid = (view: Position) => inQuarters(view).some(({ figure: { at } }) => quarterOf(at) === undefined);
+
+/** Where nobody says in which quarter somebody stands, it is not known whether a step into one eats him. */
+export const dragonInTownInDoubt = (view: Position): boolean | ((action: Action) => boolean) =>
+  isUnsaid(view) && isOpen(view) && (({ type }) => type === 'move-dragon');
+
+/** A quarter is on one of the tiles, but a spot in it names no cell: who stands there is eaten where the dragon comes to it, if he may. */
+export const dragonInTown: Trigger = {
+  id: EATS.rule,
+  on: 'neutral-moved',
+  cites: [OPEN],
+  then: (view, effect) => {
+    const { neutral, to } = effect as NeutralMoved;
+    const quarter = neutral === 'dragon' && to !== null ? quarterAt(view, to) : undefined;
+    if (quarter === undefined || to === null || !isOpen(view)) return undefined;
+    const there = inQuarters(view);
+    if (there.length === 0) return undefined;
+    const fairy = view.neutral('fairy')?.tile;
+    // beside her a dragon that some tables let come eats nobody
+    if (fairy && sameCell(fairy, to)) return undefined;
+    const pointer = isUnsaid(view) ? unsaidQuarter(view) : undefined;
+    if (pointer !== undefined) return { missing: [{ ...EATS, message: 'in which quarter a meeple stands is not known', pointer }] };
+    return {
+      effects: there.flatMap(({ figure: { id, kind, owner, at } }): Effect[] =>
+        quarterOf(at) === quarter ? [{ type: 'figure-returned', figure: id, kind, to: owner ?? 'supply', at, cause: 'eaten', ...EATS }] : [],
+      ),
+    };
+  },
+};
 
 export const rulesWithPrincessAndDragon = [portalOutside, dragonFirst, notRemoved, fairyPays];

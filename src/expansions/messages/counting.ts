@@ -81,6 +81,8 @@ export const countStep: Step = {
   lacks: (view) => (waiting(view).length > 0 ? [] : ['/turn/scoring']),
   open: (view) => waiting(view).length > 0,
   stays: (view) => waiting(view).length > 0,
+  // what interrupts the counting may bring further scores
+  resumes: (view) => waiting(view).length > 0,
   end: (view) => (bringsMessage(view) ? {} : { effects: [noMessage(view)] }),
 };
 

@@ -118,6 +118,8 @@ export const deedMeant: Proposal<Choose> = {
 export const furtherTile: Succession = {
   id: 'messages.resolve.further-tile',
   cites: cites('messages.m4.another-tile', 'messages.m4.like-a-turn'),
+  // the tiles of a bazaar are laid in turns of their own, and this turn is not yet over
+  before: ['bridges-castles-and-bazaars.bazaar.round'],
   next: (view) => {
     const left = view.state(FURTHER)?.tiles ?? 0;
     if (left === 0 || view.snapshot.bag?.remaining === 0) return undefined;

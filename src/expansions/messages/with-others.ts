@@ -1,6 +1,10 @@
-/** With The Princess & the Dragon, inns and cathedrals, and builders: what points of messages are, and what they are not. */
+/** With other expansions: what points of messages are, and what they are not; and what is paid in a bazaar. */
 import type { Choose } from '../../contract/action.js';
-import { rule } from './author.js';
+import type { Effect } from '../../contract/effect.js';
+import type { Proposal } from '../../kernel/declare/action.js';
+import type { Happening } from '../../kernel/declare/happening.js';
+import { score } from '../../kernel/play/scoring.js';
+import { cites, rule } from './author.js';
 
 const BOTH = ['choose/points', 'choose/action'] as const;
 
@@ -33,3 +37,23 @@ const orphans = rule<Choose>({
   judge: ({ pass }) => pass('a builder or pig without a follower of its owner goes home'),
 });
 export const rulesWithTradersAndBuilders = [orphans];
+
+const PAYMENT = 'bridges-castles-and-bazaars.bazaar.payment';
+const isPayment = (effect: Effect) => effect.type === 'points' && effect.rule === PAYMENT;
+
+/** As no counting figure has moved yet, what is paid waits like a score: whoever pays, or is paid, chooses which of his figures goes. */
+function paidWithCounters({ effects = [], ...happening }: Happening): Happening {
+  const payments = effects.flatMap((effect) => {
+    if (effect.type !== 'points' || !isPayment(effect)) return [];
+    const { player, points, rule: because, cites: why } = effect;
+    const line = { label: 'bid', quantity: 1, each: points, points, rule: because, cites: [...why, ...cites('messages.count.choose')] };
+    return [score(player, null, [line])];
+  });
+  return { ...happening, effects: effects.filter((effect) => !isPayment(effect)), scores: [...(happening.scores ?? []), ...payments] };
+}
+
+/** Everything with which an auction of a tile may end. */
+export const bazaarPayments: readonly Proposal[] = (['bid', 'pass', 'choose/buy', 'choose/sell'] as const).map((kind) => ({
+  kind,
+  perform: (_view, _action, usual) => paidWithCounters(usual()),
+}));

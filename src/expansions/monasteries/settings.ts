@@ -1,4 +1,4 @@
-/** What becomes of the other monasteries. */
+/** What becomes of the other monasteries, and of the abbot figure that lies on a special one. */
 import { everyPreset } from '../../kernel/declare/setting.js';
 import { setting } from './author.js';
 
@@ -13,4 +13,15 @@ export const ORIGINALS = setting({
   recommended: 'replace',
 });
 
-export const monasteriesSettings = [ORIGINALS];
+export const LYING_ABBOT = setting({
+  key: 'monasteries.lyingAbbot',
+  kind: 'community-ruling',
+  values: [
+    { value: 'unregulated', cites: ['monasteries.abbot.stays'] },
+    { value: 'taken-back', cites: ['monasteries.abbot.taken-back'] },
+  ],
+  presets: everyPreset('unregulated', 'inferred'),
+  recommended: 'unregulated',
+});
+
+export const monasteriesSettings = [ORIGINALS, LYING_ABBOT];

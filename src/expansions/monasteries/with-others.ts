@@ -5,6 +5,7 @@ import { procedure } from '../../kernel/declare/state.js';
 import type { Wagons } from '../abbey-and-mayor/wire.js';
 import type { Capture } from '../tower/wire.js';
 import { rule } from './author.js';
+import { LYING_ABBOT } from './settings.js';
 import { asAbbot, isSpecial, liesAsAbbot, specialPlaces, standsOnSpecial } from './special.js';
 
 const WAGON = 'move-figure/wagon';
@@ -77,16 +78,19 @@ const captured = rule<Capture>({
 });
 export const rulesWithTower = [captured];
 
-/** Whether the abbot figure, lying, may be taken back no source says. */
+/** Whether the abbot figure, lying, may be taken back no source says; some tables let it. */
 const takenBack = rule<RemoveFigure>({
   id: 'with-abbot.taken-back',
   on: 'remove-figure/abbot',
   cites: ['monasteries.place.not-the-abbot-figure', 'monasteries.abbot.stays', 'abbot.not-the-lying-abbot'],
   applies: ({ view, action }) => liesAsAbbot(view.figure(action.figure)?.figure.at ?? { figure: '' }),
-  judge: ({ view, action, forbid, unregulated }) =>
-    view.figure(action.figure)!.figure.kind === 'abbot'
-      ? unregulated('no source says whether the abbot is taken back from where he lies')
-      : forbid('who lies as abbot is not the abbot figure, and stays'),
+  judge: (inquiry) => {
+    const { view, action, pass, forbid, unregulated } = inquiry;
+    if (view.figure(action.figure)!.figure.kind !== 'abbot') return forbid('who lies as abbot is not the abbot figure, and stays');
+    return inquiry.get(LYING_ABBOT) === 'taken-back'
+      ? pass('the abbot is taken back from where he lies')
+      : unregulated('no source says whether the abbot is taken back from where he lies');
+  },
 });
 
 /** He may stand there; on whether he may lie there the rules of his lying speak. */

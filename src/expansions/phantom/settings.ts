@@ -9,7 +9,11 @@ export const PHANTOM_AFTER = setting({
     { value: 'any-figure-action', cites: ['phantom.after.any-figure-action', 'phantom.after.abbot-return', 'phantom.after.other-removals'] },
     { value: 'placed-figure-only', cites: ['phantom.after.placed-figure-only'] },
   ],
-  presets: everyPreset('any-figure-action', 'inferred'),
+  presets: {
+    ...everyPreset('any-figure-action', 'inferred'),
+    'hig-c1-current': ['any-figure-action', 'stated'],
+    'wikicarpedia-c2-current': ['any-figure-action', 'stated'],
+  },
   recommended: 'any-figure-action',
 });
 

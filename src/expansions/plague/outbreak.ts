@@ -5,7 +5,7 @@ import { spotName, type Cell } from '../../contract/spot.js';
 import type { Step, Trigger } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
-import { activeFleas, activeOutbreaks, cutOff, FLEA, inSupply, joinedTo, latentFleas, nextNumber, OUTBREAK } from './regions.js';
+import { activeFleas, activeOutbreaks, cutOff, FLEA, inSupply, joinedTo, latentFleas, lies, nextNumber, OUTBREAK } from './regions.js';
 import { LATENT_REGION, SPECIAL_FIGURES } from './settings.js';
 import { SOURCE } from './tiles.js';
 
@@ -84,7 +84,7 @@ export const fleaMoves: Trigger = {
     const latent = latentFleas(view);
     if (latent.length === 0 || view.get(LATENT_REGION) === 'stay') return { effects: [...hit(view, to.tile), ...cut] };
     const reached = joinedTo(sources, [...activeFleas(view).filter((flea) => !isCut.has(flea)), ...latent]);
-    const woken = latent.filter(({ tile }) => reached.some(([x, y]) => x === tile![0] && y === tile![1]));
+    const woken = latent.filter(({ tile }) => lies(reached.cells, tile));
     const why = because('latent.wakes', 'plague.latent.reactivation', 'plague.region.latent');
     return { effects: [...hit(view, to.tile), ...cut, ...woken.map((flea) => turned(flea, true, why))] };
   },

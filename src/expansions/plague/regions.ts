@@ -3,7 +3,8 @@ import type { Token } from '../../contract/snapshot.js';
 import type { Cell } from '../../contract/spot.js';
 import type { TokenKind } from '../../kernel/declare/piece.js';
 import { neighbours } from '../../kernel/board/board.js';
-import { sameCell, type Position } from '../../kernel/position/position.js';
+import { cellKey } from '../../kernel/position/ground.js';
+import type { Position } from '../../kernel/position/position.js';
 import { SOURCE } from './tiles.js';
 
 export const FLEA = 'flea';
@@ -43,44 +44,60 @@ export const fleaOn = (view: Position, cell: Cell): Token | undefined => view.to
 export const hasOutbreak = (view: Position, cell: Cell): boolean => view.tokensOn(OUTBREAK, cell).length > 0;
 export const hasActiveOutbreak = (view: Position, cell: Cell): boolean => view.tokensOn(OUTBREAK, cell).some(isActive);
 
-const has = (cells: readonly Cell[], cell: Cell) => cells.some((other) => sameCell(other, cell));
-const cellsOf = (tokens: readonly Token[]): Cell[] => tokens.flatMap(({ tile }) => (tile ? [tile] : []));
+const byCell = (tokens: readonly Token[]): Map<number, Cell> => new Map(tokens.flatMap(({ tile }) => (tile ? [[cellKey(tile), tile] as const] : [])));
 
-/** The outbreaks and the fleas among these that are joined to them, tile to tile. */
-export function joinedTo(sources: readonly Token[], among: readonly Token[]): Cell[] {
-  const found = cellsOf(sources);
-  const rest = cellsOf(among);
-  for (let i = 0; i < found.length; i++) for (const cell of neighbours(found[i]!)) if (has(rest, cell) && !has(found, cell)) found.push(cell);
-  return found;
+/** Cells, and those beside them. */
+export interface Region {
+  readonly cells: ReadonlyMap<number, Cell>;
+  readonly border: ReadonlyMap<number, Cell>;
 }
 
-/** The cells of all active regions. */
-export const activeRegion = (view: Position): readonly Cell[] =>
+export const lies = (cells: ReadonlyMap<number, Cell>, cell: Cell | undefined): boolean => cell !== undefined && cells.has(cellKey(cell));
+
+/** The outbreaks and the fleas among these that are joined to them, tile to tile. */
+export function joinedTo(sources: readonly Token[], among: readonly Token[]): Region {
+  const cells = byCell(sources);
+  const rest = byCell(among);
+  const border = new Map<number, Cell>();
+  // a map goes on with what is added to it meanwhile
+  for (const cell of cells.values())
+    for (const beside of neighbours(cell)) {
+      const key = cellKey(beside);
+      border.set(key, beside);
+      if (rest.has(key) && !cells.has(key)) cells.set(key, beside);
+    }
+  return { cells, border };
+}
+
+/** All active regions. */
+export const activeRegion = (view: Position): Region =>
   view.remember('region of the plague', () => joinedTo(activeOutbreaks(view), activeFleas(view)));
 
 /** Active fleas that are joined to none of these outbreaks. */
 export const cutOff = (sources: readonly Token[], active: readonly Token[]): Token[] => {
-  const joined = joinedTo(sources, active);
-  return active.filter(({ tile }) => tile && !has(joined, tile));
+  const { cells } = joinedTo(sources, active);
+  return active.filter(({ tile }) => tile && !lies(cells, tile));
 };
 
 /** Whether the plague may come to a tile. */
-export const isBorder = (region: readonly Cell[], cell: Cell): boolean => neighbours(cell).some((other) => has(region, other));
+export const isBorder = (view: Position, cell: Cell): boolean => lies(activeRegion(view).border, cell);
 
 /** The tiles to which the plague may spread. */
-export function targets(view: Position): Cell[] {
-  const cells = new Map(activeRegion(view).flatMap((cell) => neighbours(cell).map((beside) => [String(beside), beside])));
-  return [...cells.values()]
-    .filter((cell) => view.board.tile(cell) && !fleaOn(view, cell) && !isSource(view, cell))
-    .sort((a, b) => a[1] - b[1] || a[0] - b[0]);
-}
+export const targets = (view: Position): readonly Cell[] =>
+  view.remember('targets of the plague', () => {
+    const held = byCell(fleas(view));
+    return [...activeRegion(view).border.values()]
+      .filter((cell) => view.board.tile(cell) && !lies(held, cell) && !isSource(view, cell))
+      .sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+  });
 
 /** The fleas that may be taken from the board: latent ones first, and only where the supply is empty. */
-export function takable(view: Position): readonly Token[] {
-  if (inSupply(view) > 0) return [];
-  const latent = latentFleas(view);
-  return latent.length > 0 ? latent : activeFleas(view);
-}
+export const takable = (view: Position): readonly Token[] =>
+  view.remember('fleas that may be taken', () => {
+    if (inSupply(view) > 0) return [];
+    const latent = latentFleas(view);
+    return latent.length > 0 ? latent : activeFleas(view);
+  });
 
 /** The position without the flea on a tile. */
 export const without = (view: Position, flea: Token): Position =>
@@ -92,6 +109,6 @@ export const without = (view: Position, flea: Token): Position =>
 export const cutsOff = (view: Position, flea: Token): boolean =>
   view.remember(`cut off by the flea on ${String(flea.tile)}`, () => {
     const rest = activeFleas(view).filter((other) => other !== flea);
-    const sources = activeOutbreaks(view);
-    return cutOff(sources, rest).length > cutOff(sources, activeFleas(view)).filter((other) => other !== flea).length;
+    const joined = joinedTo(activeOutbreaks(view), rest);
+    return rest.some(({ tile }) => lies(activeRegion(view).cells, tile) && !lies(joined.cells, tile));
   });

@@ -9,7 +9,7 @@ export const SPECIAL_FIGURES = setting({
     { value: 'hit-and-flee', cites: ['plague.hit.special-figures', 'plague.flee.special-figures'] },
     { value: 'followers-only', cites: ['plague.hit.followers-home'] },
   ],
-  presets: everyPreset('hit-and-flee', 'inferred'),
+  presets: { ...everyPreset('hit-and-flee', 'inferred'), 'hig-c1-current': ['hit-and-flee', 'stated'] },
   recommended: 'hit-and-flee',
 });
 

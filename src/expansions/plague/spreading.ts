@@ -9,20 +9,7 @@ import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { anyLegal } from '../../kernel/judge/legal-actions.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
-import {
-  activeOutbreaks,
-  activeRegion,
-  cutsOff,
-  FLEA,
-  fleaOn,
-  inSupply,
-  isBorder,
-  isSource,
-  latentFleas,
-  takable,
-  targets,
-  without,
-} from './regions.js';
+import { activeOutbreaks, cutsOff, FLEA, fleaOn, inSupply, isBorder, isSource, latentFleas, takable, targets, without } from './regions.js';
 import { CUTTING, LATENT_REGION, MOMENT } from './settings.js';
 import { SOURCE } from './tiles.js';
 
@@ -60,10 +47,12 @@ const isAtOwnStep = ({ turn }: Position) => turn.step === SPREAD;
 /** Whether a step decides something else: where no figure can be placed, it is for spreading or fleeing before the scoring. */
 const decidesOtherwise = (view: Position): boolean =>
   view.turn.step !== 'place-figure' ||
-  view.ruleset.accepts(view.turn.step).some((kind) => {
-    const action = view.ruleset.actions.get(kind);
-    return action !== undefined && kind !== 'pass' && action.in !== '*' && !isInterlude(action, view) && anyLegal(view, kind);
-  });
+  view.remember('decides not only of the plague', () =>
+    view.ruleset.accepts(view.turn.step).some((kind) => {
+      const action = view.ruleset.actions.get(kind);
+      return action !== undefined && kind !== 'pass' && action.in !== '*' && !isInterlude(action, view) && anyLegal(view, kind);
+    }),
+  );
 
 const isAside = (view: Position): boolean => !isAtOwnStep(view) && decidesOtherwise(view);
 
@@ -181,11 +170,13 @@ const target = rule<Flea>({
     const now = takenUp(view, action);
     if (fleaOn(now, cell)) return forbid('a flea lies on {tile} already', { tile: cell });
     if (action.type === 'move-token' && sameCell(action.from.tile, cell)) return forbid('the flea comes to another tile', { tile: cell });
-    return isBorder(activeRegion(now), cell)
+    return isBorder(now, cell)
       ? pass('the tile {tile} lies beside an active region', { tile: cell })
       : forbid('the tile {tile} lies beside no active region', { tile: cell });
   },
 });
+
+const isBeside = (tile: Cell | undefined, [x, y]: Cell): boolean => tile !== undefined && Math.abs(tile[0] - x) + Math.abs(tile[1] - y) === 1;
 
 /** What becomes of latent fleas beside it. */
 const joining = rule<Flea>({
@@ -195,7 +186,7 @@ const joining = rule<Flea>({
   cites: ['plague.region.latent'],
   applies: ({ view, action }) => {
     const cell = cellOf((action.type === 'move-token' ? action.to : action.at) as Spot);
-    return cell !== undefined && latentFleas(takenUp(view, action)).some(({ tile }) => tile && isBorder([tile], cell));
+    return cell !== undefined && latentFleas(view).length > 0 && latentFleas(takenUp(view, action)).some(({ tile }) => isBeside(tile, cell));
   },
   judge: (inquiry) =>
     inquiry.get(LATENT_REGION) === 'reactivate'
@@ -205,7 +196,7 @@ const joining = rule<Flea>({
 
 const fromSupply = rule<PlaceToken>({
   id: 'spread.from-supply',
-  about: 'kind',
+  about: 'turn',
   on: PUT,
   cites: ['plague.reuse.latent', 'plague.setup.tokens-neutral'],
   judge: ({ view, pass, forbid }) =>

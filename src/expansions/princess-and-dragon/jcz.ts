@@ -1,15 +1,17 @@
 /** The Princess & the Dragon in games of JCloisterZone. */
-import { cellOfDestination, type Jcz } from '../../contract/foreign.js';
+import { cellOfDestination, optionsOf, type Jcz, type JczItem } from '../../contract/foreign.js';
+import type { JczMessage } from '../../contract/replay.js';
 import type { MoveDragon, MoveFairy } from './wire.js';
 
 const toFigure = (figure: string): MoveFairy => ({ type: 'move-fairy', to: { figure } });
 const toTile = ([x, y]: readonly number[]): MoveFairy => ({ type: 'move-fairy', to: { tile: [x!, y!] } });
 const step = ([x, y]: readonly number[]): MoveDragon => ({ type: 'move-dragon', to: [x!, y!] });
 
-interface Options {
-  readonly options?: readonly unknown[];
-}
-const options = <T>(item: Options): readonly T[] => (item.options ?? []) as readonly T[];
+/** Older games do not say which figure is moved: there is only one. */
+const moves =
+  (only: string) =>
+  (item: JczItem): JczMessage[] =>
+    optionsOf(item).map((to) => ({ type: 'MOVE_NEUTRAL_FIGURE', payload: { figureId: item['figureId'] ?? only, to } }));
 
 export const princessAndDragonJcz: Jcz = {
   elements: { dragon: 'dragon', fairy: 'fairy', princess: 'princess', portal: 'portal' },
@@ -35,8 +37,8 @@ export const princessAndDragonJcz: Jcz = {
     },
   },
   offers: {
-    MoveFairyNextTo: (item) => options<{ meepleId: string }>(item).map(({ meepleId }) => toFigure(meepleId)),
-    MoveFairyOnTile: (item) => options<readonly number[]>(item).map(toTile),
-    MoveDragon: (item) => options<readonly number[]>(item).map(step),
+    MoveFairyNextTo: moves('fairy.1'),
+    MoveFairyOnTile: moves('fairy.1'),
+    MoveDragon: moves('dragon.1'),
   },
 };

@@ -87,7 +87,7 @@ export const START_TILE = setting({
     { value: 'mixed-in', cites: ['river.start-tile.later'] },
     { value: 'after-river', cites: ['river.start-tile.later'] },
   ],
-  presets: everyPreset('removed', 'inferred'),
+  presets: { ...everyPreset('removed', 'stated'), 'hig-c1-original-2005': ['removed', 'inferred'] },
   recommended: 'removed',
 });
 

@@ -8,7 +8,7 @@ import type { Step } from '../../kernel/declare/step.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
-import { isRogue, robbersAgainst, robbery } from './robbing.js';
+import { isRogue, robbedWithMessages, robbersAgainst, robbery } from './robbing.js';
 import { FINAL_SCORING } from './settings.js';
 import { lootOf, ROBBING, setRobbing, setWaiting, WAITING } from './state.js';
 import { countingOf, robberOf, robbersOnTrack, spaceOf } from './track.js';
@@ -20,8 +20,7 @@ export const ROB = 'choose/rob';
 /** Where the counting figure of a player stands, who has one. */
 const spaceFor = (view: Position, player: string): number => countingOf(view, player)![0]!.space;
 
-const robbersOn = (view: Position, player: string): readonly Figure[] =>
-  view.ruleset.has('messages') ? [] : robbersAgainst(view, player, spaceFor(view, player));
+const robbersOn = (view: Position, player: string): readonly Figure[] => robbersAgainst(view, player, spaceFor(view, player));
 
 const unregulated = {
   ...because('final.robbers', 'robbers.rob.half'),
@@ -33,7 +32,8 @@ export const lootWaits: Withholding = {
   id: 'robbers.rob.scores-wait',
   cites: cites('robbers.rob.choice', 'robbers.rob.must-first', 'robbers.rob.zero', 'robbers.rob.negative', 'robbers.final.robbers'),
   withhold: (view, { player, points, feature, lines }) => {
-    if (points <= 0 || view.turn.step === CHOOSE) return undefined;
+    // which of two counting figures moves is chosen before anybody is robbed
+    if (points <= 0 || view.turn.step === CHOOSE || view.ruleset.has('messages')) return undefined;
     const state = view.state(ROBBING);
     if (!state && robbersOn(view, player).length === 0) return undefined;
     const loot: Loot = { player, points, feature, lines: lines.map(({ seeAlso: _also, ...line }) => line) };
@@ -65,15 +65,27 @@ export const finalInDoubt = (view: Position): boolean =>
   robbersOnTrack(view).length > 0 &&
   (view.ruleset.has('messages') || view.get(FINAL_SCORING) === 'unregulated');
 
+/** From where a score moves, or has moved, a counting figure. */
+const spacesOf = (view: Position, { player, spaces }: Loot): readonly number[] => spaces ?? countingOf(view, player)?.map(({ space }) => space) ?? [];
+
 /** Indexes of the scores that a robber can rob. */
 const within = (view: Position, { owner, at }: Figure, scores: readonly Loot[]): number[] =>
-  scores.flatMap(({ player, points }, i) => (player !== owner && points > 0 && countingOf(view, player)?.[0]?.space === spaceOf(at) ? [i] : []));
+  scores.flatMap((one, i) => (one.player !== owner && one.points > 0 && spacesOf(view, one).includes(spaceOf(at)!) ? [i] : []));
 
 /** Robbers that have several scores to rob and have not chosen, in the order of their owners. */
 const choosers = (view: Position, scores: readonly Loot[]): readonly Figure[] =>
-  view.ruleset.has('messages')
-    ? []
-    : robbersOnTrack(view).filter((robber) => !scores.some(({ by }) => by?.includes(robber.id)) && within(view, robber, scores).length > 1);
+  robbersOnTrack(view).filter((robber) => !scores.some(({ by }) => by?.includes(robber.id)) && within(view, robber, scores).length > 1);
+
+/** Robs each of the scores, all of which have been entered: what robbers take waits for a counting figure in its turn. */
+function robbedAfterwards(view: Position, state: Robbing): Happening {
+  const { scores } = state;
+  const robs = robbersOnTrack(view).flatMap((robber) => {
+    const loot = scores.find(({ by }) => by?.includes(robber.id)) ?? scores[within(view, robber, scores)[0] ?? -1];
+    return loot ? [robbedWithMessages([robber], loot)] : [];
+  });
+  const done = setRobbing({ ...state, scores: [], settled: true }, 'rob.entered', 'robbers.rob.one-feature', 'robbers.rob.must-first');
+  return together([...robs, { effects: [done] }]);
+}
 
 /** Enters the first of the scores, and what robbers take of it. */
 function entered(view: Position, state: Robbing): Happening {
@@ -89,13 +101,12 @@ function entered(view: Position, state: Robbing): Happening {
   return together([{ scores: [own] }, robbery(view, robbers, points, lines), { effects: [next] }]);
 }
 
-/** Asks the first robber with a choice, or enters a score. */
-function goesOn(view: Position, state: Robbing): Happening {
+/** Asks the first robber with a choice, or enters a score; `kept` waits meanwhile. */
+function goesOn(view: Position, state: Robbing, kept: Robbing['kept']): Happening {
   const [robber] = state.settled === true ? [] : choosers(view, state.scores);
-  if (!robber) return entered(view, state);
+  if (!robber) return view.ruleset.has('messages') ? robbedAfterwards(view, state) : entered(view, state);
   const { kept: _before, ...known } = state;
-  const kept = state.kept ?? view.state(WAITING);
-  const scores = state.scores.map(({ by: _by, ...one }) => one);
+  const scores = state.scores.map(({ by: _by, counter: _counter, spaces: _spaces, ...one }) => one);
   return {
     effects: [
       setRobbing({ ...known, ...(kept && { kept }) }, 'rob.choice', 'robbers.rob.choice'),
@@ -108,6 +119,10 @@ const isOpen = (view: Position): boolean => {
   const state = view.state(ROBBING);
   return state !== undefined && state.settled !== true && choosers(view, state.scores).length > 0;
 };
+
+/** Whether counting figures are still to move for scores that may be robbed. */
+const countsOn = (view: Position): boolean =>
+  view.ruleset.has('messages') && (view.state(WAITING)?.scores ?? []).some((one) => one.points > 0 && !isRogue(one));
 
 export const chooseStep: Step = {
   id: CHOOSE,
@@ -127,9 +142,9 @@ export const chooseStep: Step = {
   timeCites: cites('robbers.rob.choice', 'robbers.rob.must-first'),
   deciderCites: cites('robbers.rob.choice'),
   decides: true,
-  due: (view) => (view.state(ROBBING)?.scores.length ?? 0) > 0,
+  due: (view) => (view.state(ROBBING)?.scores.length ?? 0) > 0 && !countsOn(view),
   interrupts: (view) => view.state(ROBBING)?.from ?? (view.laid ? 'score' : view.ruleset.steps[0]!.id),
-  begin: (view, from) => goesOn(view, { ...view.state(ROBBING)!, ...(from !== undefined && from !== CHOOSE && { from }) }),
+  begin: (view, from) => goesOn(view, { ...view.state(ROBBING)!, ...(from !== undefined && from !== CHOOSE && { from }) }, view.state(WAITING)),
   decider: (view) => view.state(WAITING)?.mover ?? view.active,
   lacks: (view) => (lootOf(view).length > 0 ? [] : ['/turn/scoring']),
   open: isOpen,
@@ -150,7 +165,7 @@ function chosen(view: Position, index: number): Happening {
   const from = view.state(ROBBING)?.from ?? chooseStep.interrupts!(view);
   const scores = lootOf(view).map((one, i) => (i === index ? { ...one, by: [...(one.by ?? []), robber.id] } : one));
   const state: Robbing = { ...view.state(ROBBING), from, scores };
-  if (choosers(view, scores).length > 0) return goesOn(view, state);
+  if (choosers(view, scores).length > 0) return goesOn(view, state, state.kept);
   const { kept, ...rest } = state;
   return {
     effects: [

@@ -7,7 +7,8 @@ import { robbersSettings } from './settings.js';
 import { checkWaiting, ROBBING, ROUND } from './state.js';
 import { BAG, robbersTiles } from './tiles.js';
 import { checkTrack, robber, trackLocation } from './track.js';
-import { counterMoves, rulesWithMessages, rulesWithPrincessAndDragon } from './with-others.js';
+import { counterMoves, robbedScores, rulesWithMessages } from './with-messages.js';
+import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const robbers: Expansion = {
   id: 'robbers',
@@ -28,6 +29,6 @@ export const robbers: Expansion = {
   doubts: [finalInDoubt],
   with: {
     'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
-    messages: { rules: rulesWithMessages, triggers: [counterMoves] },
+    messages: { rules: rulesWithMessages, proposals: robbedScores, triggers: [counterMoves] },
   },
 };

@@ -5,8 +5,9 @@ import type { ScoreLine } from '../../contract/verdict.js';
 import type { Happening } from '../../kernel/declare/happening.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
-import { because, cites } from './author.js';
+import { because, cites, citesWithMessages } from './author.js';
 import { countingOf, onTrack, printed, robbersOnTrack, spaceOf } from './track.js';
+import type { Loot } from './wire.js';
 
 /** Why points are those of a robber. */
 export const ROBS = 'robbers.rob.half';
@@ -49,6 +50,13 @@ export function robbed(robbers: readonly Figure[], points: number, lines: Lines 
     ...because('rob.goes-home', 'robbers.rob.goes-home', 'robbers.setup.one-each'),
   }));
   return { scores, effects: home };
+}
+
+/** The same, and why it is this counting figure that is robbed, where each player has two. */
+export function robbedWithMessages(robbers: readonly Figure[], { points, lines }: Loot): Happening {
+  const { scores = [], effects = [] } = robbed(robbers, points, lines);
+  const why = citesWithMessages('robbers.place.messenger', 'robbers.rob.owner-chooses-counter', 'messages.x.robbers');
+  return { scores: scores.map((one) => ({ ...one, lines: one.lines.map((line) => ({ ...line, cites: [...line.cites, ...why] })) })), effects };
 }
 
 /** Whether a robber stands there because of somebody else, who is still there. */

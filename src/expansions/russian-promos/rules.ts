@@ -1,5 +1,5 @@
 /** What the tiles are: the crossroads, the road behind the tree, the field around the lake. */
-import type { PlaceFigure, PlaceTile } from '../../contract/action.js';
+import type { MoveFigure, PlaceFigure, PlaceTile } from '../../contract/action.js';
 import { cellOf, spotName } from '../../contract/spot.js';
 import { cites, rule } from './author.js';
 import { VODYANOY_FIELD } from './settings.js';
@@ -43,11 +43,16 @@ const aroundTheLake = rule<PlaceTile>({
   judge: ({ pass }) => pass('the tile is field on all four sides'),
 });
 
-const onTheLakeTile = rule<PlaceFigure>({
+/** Whoever comes from elsewhere, from a quarter of Carcassonne say, is placed as well. */
+const onTheLakeTile = rule<PlaceFigure | MoveFigure>({
   id: 'vodyanoy.nobody-placed',
-  on: 'place-figure',
+  on: ['place-figure', 'move-figure'],
   cites: cites('vodyanoy.nobody-placed'),
-  applies: ({ view, action }) => !isTrap(action.at) && (view.board.tile(cellOf(action.at))?.shape.design.symbols.includes(VODYANOY) ?? false),
+  applies: ({ view, action }) => {
+    const at = action.type === 'move-figure' ? action.to : action.at;
+    const cell = isTrap(at) || spotName(at) === undefined ? undefined : cellOf(at);
+    return view.board.tile(cell)?.shape.design.symbols.includes(VODYANOY) ?? false;
+  },
   judge: (inquiry) =>
     inquiry.get(VODYANOY_FIELD) === 'no'
       ? inquiry.forbid('nobody is placed on the tile of the lake')

@@ -9,7 +9,7 @@ export const SOLOVEI_REACH = setting({
     { value: 'nearest', cites: cites('solovei.nearest-only') },
     { value: 'all', cites: cites('solovei.all-on-road') },
   ],
-  presets: everyPreset('nearest', 'inferred'),
+  presets: { ...everyPreset('nearest', 'inferred'), 'hig-c1-current': ['nearest', 'stated'], 'wikicarpedia-c2-current': ['nearest', 'stated'] },
   recommended: 'nearest',
 });
 
@@ -20,7 +20,11 @@ export const SPECIAL_FIGURES = setting({
     { value: 'with-special', cites: cites('solovei.builder', 'vodyanoy.special-too') },
     { value: 'followers-only', cites: cites('solovei.followers-only', 'vodyanoy.kinds') },
   ],
-  presets: everyPreset('with-special', 'inferred'),
+  presets: {
+    ...everyPreset('with-special', 'inferred'),
+    'hig-c1-current': ['with-special', 'stated'],
+    'wikicarpedia-c2-current': ['with-special', 'stated'],
+  },
   recommended: 'with-special',
 });
 
@@ -42,7 +46,11 @@ export const TREE_BESIDE_LAKE = setting({
     { value: 'vodyanoy-takes', cites: cites('traps.vodyanoy-first') },
     { value: 'stays', cites: cites('traps.tree-beside-lake-stays') },
   ],
-  presets: everyPreset('vodyanoy-takes', 'inferred'),
+  presets: {
+    ...everyPreset('vodyanoy-takes', 'inferred'),
+    'hig-c1-current': ['vodyanoy-takes', 'stated'],
+    'wikicarpedia-c2-current': ['vodyanoy-takes', 'stated'],
+  },
   recommended: 'vodyanoy-takes',
 });
 

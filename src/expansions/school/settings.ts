@@ -20,7 +20,7 @@ export const TEACHER_EATEN = setting({
     { value: 'no', cites: ['pd.dragon.diet.teacher', 'school.x-princess-and-dragon.held-teacher'] },
     { value: 'yes', cites: ['school.x-princess-and-dragon.old-eaten'] },
   ],
-  presets: everyPreset('no', 'inferred'),
+  presets: { ...everyPreset('no', 'inferred'), 'hig-c1-current': ['no', 'stated'], 'wikicarpedia-c2-current': ['no', 'stated'] },
   recommended: 'no',
 });
 

@@ -10,8 +10,8 @@ export const siegeJcz: Jcz = {
       'any-tile': { 'siege.escapeNeighbour': 'any-city-tile' },
     },
   },
-  // it asks after both parts of a double turn, and a pig adds to a besieged city what it adds to others
-  habits: { 'siege.escapeInDoubleTurn': 'once', 'siege.pig': 'one' },
+  // it asks after both parts of a double turn, a pig adds to a besieged city what it adds to others, and the siege takes a point for each tile whatever these bring
+  habits: { 'siege.escapeInDoubleTurn': 'once', 'siege.pig': 'one', 'siege.twoTiles': 'nothing' },
   removals: { SIEGE_ESCAPE: BY },
   // the turn is committed before the escape, and not again after it: what is passed over before that is something else
   play: (read, { step, game, index }) => {

@@ -1,9 +1,9 @@
 /** What a siege does to a city, and to the fields beside it. */
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Addition, RateRule, ScoreRule, Scoring } from '../../kernel/declare/score.js';
-import { isAt } from '../../kernel/play/scoring.js';
+import { isAt, unraised } from '../../kernel/play/scoring.js';
 import { cites, type SiegeClauseId } from './author.js';
-import { PIG } from './settings.js';
+import { PIG, TWO_TILES } from './settings.js';
 
 const BESIEGED = 'besieged';
 const CITIES_OF_A_FIELD = 'base.score.field-cities';
@@ -14,11 +14,11 @@ export const isBesieged = (city: Feature): boolean => city.kind === 'city' && ci
 
 const besieged = ({ feature }: Scoring) => isBesieged(feature);
 
-/** What a tile of the city is worth without the siege: 1 where a printing gives no more for a city of two tiles. */
-function each(scoring: Scoring): number {
-  const tiles = scoring.view.ruleset.all('scoring').find(({ id }) => id === 'base.score.city-tiles');
-  return tiles?.stage === 'units' ? tiles.each(scoring) : 0;
-}
+/** Whether a printing gives for the tiles of the city no more than 1 each, as where it has two of them; with a cathedral that gets as much as others. */
+const isTiny = (scoring: Scoring): boolean => scoring.feature.count('cathedral') === 0 && unraised(scoring, 'base.score.city-tiles') <= 1;
+
+/** One less for each tile; whether that leaves nothing for a city that brings no more, tables agree. */
+const lost = (scoring: Scoring): number => (isTiny(scoring) && scoring.view.get(TWO_TILES) === 'one-each' ? 0 : 1);
 
 /** Says further why: it changes nothing. */
 const also = (id: string, of: readonly SiegeClauseId[], applies: (city: Feature) => boolean): ScoreRule => ({
@@ -33,7 +33,10 @@ const also = (id: string, of: readonly SiegeClauseId[], applies: (city: Feature)
 });
 
 export const cityScoring: readonly ScoreRule[] = [
-  also('siege.score.two-tiles', cites('siege.score.two-tiles'), ({ tiles }) => tiles === 2),
+  {
+    ...also('siege.score.two-tiles', [], ({ tiles }) => tiles === 2),
+    because: (scoring) => (isTiny(scoring) ? scoring.view.ruleset.citesOf(TWO_TILES, scoring.view.get(TWO_TILES)) : cites('siege.score.two-tiles')),
+  },
   also('siege.score.cathedral', cites('siege.score.cathedral', 'siege.score.incomplete-cathedral'), (city) => city.count('cathedral') > 0),
   {
     id: 'siege.score.completed',
@@ -50,7 +53,7 @@ export const cityScoring: readonly ScoreRule[] = [
       'siege.score.majority',
     ),
     applies: besieged,
-    by: (scoring) => 1 - Math.max(1, each(scoring)),
+    by: (scoring) => -lost(scoring),
   },
   {
     id: 'siege.score.incomplete',

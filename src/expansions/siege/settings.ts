@@ -1,4 +1,4 @@
-/** Next to which tile the monastery lies, what a pig adds, and how often a knight escapes in a double turn. */
+/** Next to which tile the monastery lies, what a pig adds, how often a knight escapes in a double turn, and what a city of two tiles brings. */
 import { everyPreset } from '../../kernel/declare/setting.js';
 import { setting } from './author.js';
 
@@ -37,8 +37,19 @@ export const ESCAPE_IN_DOUBLE_TURN = setting({
     { value: 'each-part', cites: ['siege.escape.double-turn'] },
     { value: 'once', cites: ['siege.escape.one-per-turn'] },
   ],
-  presets: everyPreset('each-part', 'inferred'),
+  presets: { ...everyPreset('each-part', 'inferred'), 'hig-c1-current': ['each-part', 'stated'], 'wikicarpedia-c2-current': ['each-part', 'stated'] },
   recommended: 'each-part',
 });
 
-export const siegeSettings = [ESCAPE_NEIGHBOUR, PIG, ESCAPE_IN_DOUBLE_TURN];
+export const TWO_TILES = setting({
+  key: 'siege.twoTiles',
+  kind: 'community-ruling',
+  values: [
+    { value: 'one-each', cites: ['siege.score.two-tiles'] },
+    { value: 'nothing', cites: ['siege.score.two-tiles-nothing'] },
+  ],
+  presets: everyPreset('one-each', 'inferred'),
+  recommended: 'one-each',
+});
+
+export const siegeSettings = [ESCAPE_NEIGHBOUR, PIG, ESCAPE_IN_DOUBLE_TURN, TWO_TILES];

@@ -1,7 +1,7 @@
 /** The Tower in games of JCloisterZone. */
 import Type from 'typebox';
 import type { PlaceToken } from '../../contract/action.js';
-import { cellOfDestination, reader, type Jcz } from '../../contract/foreign.js';
+import { cellOfDestination, optionsOf, reader, type Jcz } from '../../contract/foreign.js';
 import type { Capture, ExchangePrisoner, PayRansom } from './wire.js';
 
 const meepleId = Type.String({ maxLength: 100 });
@@ -10,16 +10,15 @@ const meepleId = Type.String({ maxLength: 100 });
 const PIECES: Readonly<Record<number, number>> = { 1: 10, 2: 10, 3: 9, 4: 7, 5: 6, 6: 5, 7: 4 };
 const MANY_PLAYERS = 3;
 
+const PIECE = 'TOWER_PIECE';
+
 const piece = ([x, y]: readonly number[]): PlaceToken => ({ type: 'place-token', kind: 'tower-piece', at: { tile: [x!, y!] } });
 const capture = (figure: string): Capture => ({ type: 'capture', figure });
 
-interface Options<T> {
-  readonly options?: readonly T[];
-}
-const options = <T>(item: Options<T>): readonly T[] => item.options ?? [];
-
 export const towerJcz: Jcz = {
   elements: { tower: 'tower' },
+  against: ['tower.with-count.city-safe', 'count.x-tower.safe-from-capture'],
+  scored: { ransompaid: 'tower.ransom.' },
   features: { Tower: 'tower' },
   habits: { 'tower.topOnDragonTile': 'allowed', 'tower.captureOwn': 'allowed', 'tower.pieceAndFairy': 'excluded' },
   begin: (snapshot, { elements }) =>
@@ -38,16 +37,17 @@ export const towerJcz: Jcz = {
     PAY_RANSOM: reader(Type.Object({ meepleId }), ({ meepleId: figure }): PayRansom => ({ type: 'pay-ransom', figure })),
   },
   tokens: {
-    TOWER_PIECE: (to): PlaceToken | undefined => {
+    [PIECE]: (to): PlaceToken | undefined => {
       const cell = cellOfDestination(to) ?? ('position' in to ? to.position : undefined);
       return cell && piece(cell);
     },
   },
   offers: {
-    TowerPiece: (item: Options<readonly number[]>) => options(item).map(piece),
-    CaptureFollower: (item: Options<{ meepleId: string }>) => options(item).map(({ meepleId: figure }) => capture(figure)),
-    SelectPrisonerToExchange: (item: Options<{ id: string }>) =>
-      options(item).map(({ id: figure }): ExchangePrisoner => ({ type: 'exchange-prisoner', figure })),
+    // the cells are offered, and the tower on one is taken
+    TowerPiece: (item) =>
+      optionsOf(item).map((position) => ({ type: 'PLACE_TOKEN', payload: { token: PIECE, pointer: { position, feature: 'Tower', location: 'I' } } })),
+    CaptureFollower: (item) => optionsOf(item).map((pointer) => ({ type: 'CAPTURE_FOLLOWER', payload: { pointer } })),
+    SelectPrisonerToExchange: (item) => optionsOf<{ id: string }>(item).map(({ id }) => ({ type: 'EXCHANGE_FOLLOWER', payload: { meepleId: id } })),
   },
   unlisted: ['pay-ransom'],
 };

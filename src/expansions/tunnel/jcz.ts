@@ -1,6 +1,6 @@
 /** The Tunnel in games of JCloisterZone. */
 import type { PlaceToken } from '../../contract/action.js';
-import type { Jcz, JczDestination, JczPointer, JczTools } from '../../contract/foreign.js';
+import { optionsOf, type Jcz, type JczDestination, type JczPointer, type JczTools } from '../../contract/foreign.js';
 import { TOKEN } from './openings.js';
 import { PAIRS, setsOf, type Pair } from './pieces.js';
 
@@ -13,11 +13,6 @@ const token =
     return spot && { type: 'place-token', kind: TOKEN, at: { ...spot, tile: [spot.tile[0], spot.tile[1]] }, pair };
   };
 const named = (pair: Pair) => `TUNNEL_${pair.toUpperCase()}`;
-
-interface Item {
-  readonly token?: unknown;
-  readonly options?: readonly JczPointer[];
-}
 
 export const tunnelJcz: Jcz = {
   elements: { tunnel: null },
@@ -38,9 +33,6 @@ export const tunnelJcz: Jcz = {
   },
   tokens: Object.fromEntries(PAIRS.map((pair) => [named(pair), token(pair)])),
   offers: {
-    Tunnel: ({ token: name, options = [] }: Item, tools) => {
-      const pair = PAIRS.find((known) => named(known) === name);
-      return pair ? options.flatMap((to) => token(pair)(to, tools) ?? []) : [];
-    },
+    Tunnel: (item) => optionsOf(item).map((pointer) => ({ type: 'PLACE_TOKEN', payload: { token: item['token'], pointer } })),
   },
 };

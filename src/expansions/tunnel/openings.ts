@@ -43,8 +43,9 @@ export const openingsOf = (board: Board): readonly Opening[] =>
   board.derive('tunnel openings', () =>
     board.laid.flatMap((laid) =>
       laid.shape.design.features.flatMap((feature, i): Opening[] => {
+        if (!isOpening(feature)) return [];
         const { edge } = placeOf(laid, i);
-        return isOpening(feature) && edge ? [{ tile: laid.at, edge, node: laid.node + i }] : [];
+        return edge ? [{ tile: laid.at, edge, node: laid.node + i }] : [];
       }),
     ),
   );

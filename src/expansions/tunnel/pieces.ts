@@ -30,6 +30,7 @@ export function left(view: Position, player: string, pair: Pair): number {
 export const tunnelToken: TokenKind = {
   kind: TOKEN,
   perPlayer: (players) => OF_A_PAIR * setsOf('3/2', players),
+  needs: ['edge', 'owner', 'pair'],
   defect: notOnAnOpening,
 };
 

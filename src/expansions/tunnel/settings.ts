@@ -10,7 +10,7 @@ export const TOKEN_SETS = setting({
     { value: '2/1', cites: ['tunnel.setup.more-sets-optional'] },
     { value: '1/1', cites: ['tunnel.setup.pair-each', 'tunnel.setup.more-sets-optional'] },
   ],
-  presets: everyPreset('3/2', 'inferred'),
+  presets: { ...everyPreset('3/2', 'inferred'), 'rgg-big-box-1': ['3/2', 'stated'], 'rgg-big-box-3': ['3/2', 'stated'], 'zmg-c1': ['3/2', 'stated'] },
   recommended: '3/2',
 });
 
@@ -21,7 +21,7 @@ export const OTHER_TILES = setting({
     { value: 'openings', cites: ['tunnel.other.pd-tile-is-opening', 'tunnel.other.am-tile-is-opening'] },
     { value: 'printed-through', cites: ['tunnel.other.printed-through'] },
   ],
-  presets: everyPreset('openings', 'inferred'),
+  presets: { ...everyPreset('openings', 'inferred'), 'hig-c1-current': ['openings', 'stated'] },
   recommended: 'openings',
 });
 
@@ -43,7 +43,7 @@ export const OWN_FOLLOWER_ONLY = setting({
     { value: 'off', cites: ['tunnel.opening.unclaimed-any'] },
     { value: 'on', cites: ['tunnel.house.own-follower'] },
   ],
-  presets: everyPreset('off', 'inferred'),
+  presets: { ...everyPreset('off', 'stated'), 'zmg-c2-2016': ['off', 'inferred'], 'wikicarpedia-c2-current': ['off', 'inferred'] },
   recommended: 'off',
 });
 
@@ -65,7 +65,7 @@ export const SECOND_TOKEN = setting({
     { value: 'joins', cites: ['tunnel.tunnel.second-token-joins'] },
     { value: 'never-placed', cites: ['tunnel.road.one-token-open'] },
   ],
-  presets: everyPreset('joins', 'inferred'),
+  presets: { ...everyPreset('joins', 'stated'), 'zmg-c2-2016': ['joins', 'inferred'], 'wikicarpedia-c2-current': ['joins', 'inferred'] },
   recommended: 'joins',
 });
 

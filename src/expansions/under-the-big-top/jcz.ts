@@ -1,7 +1,7 @@
 /** Under the Big Top in games of JCloisterZone. */
 import Type from 'typebox';
 import type { Chance, Choose } from '../../contract/action.js';
-import { reader, type Jcz, type JczMoment, type JczPointer } from '../../contract/foreign.js';
+import { optionsOf, reader, type Jcz, type JczMoment } from '../../contract/foreign.js';
 import { left } from './tokens.js';
 
 const position = Type.Array(Type.Integer(), { minItems: 2, maxItems: 2 });
@@ -39,6 +39,8 @@ function drawn(moment: JczMoment): Chance | undefined {
 
 export const underTheBigTopJcz: Jcz = {
   elements: { ringmaster: 'ringmaster', acrobats: 'acrobats', 'big-top': 'big-top' },
+  against: ['under-the-big-top.x.castle.follower-counts'],
+  scored: { bigtop: 'under-the-big-top.circus.', acrobats: 'under-the-big-top.acrobat.', ringmaster: 'under-the-big-top.ringmaster.' },
   figures: { ringmaster: 'ringmaster' },
   features: { Acrobats: 'pyramid' },
   habits: {
@@ -59,7 +61,7 @@ export const underTheBigTopJcz: Jcz = {
     SCORE_ACROBATS: reader(Type.Object({ pointer: Type.Object({ position }) }), ({ pointer }) => pyramid(pointer.position)),
   },
   offers: {
-    ScoreAcrobats: (item) => ((item['options'] ?? []) as readonly JczPointer[]).map(({ position: cell }) => pyramid(cell)),
+    ScoreAcrobats: (item) => optionsOf(item).map((pointer) => ({ type: 'SCORE_ACROBATS', payload: { pointer } })),
   },
   drawn,
 };

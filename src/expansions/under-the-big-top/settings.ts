@@ -9,7 +9,7 @@ export const CIRCUS = setting({
     { value: 'on', cites: cites('circus.first.big-top-enters') },
     { value: 'off', cites: cites('setup.parts-optional') },
   ],
-  presets: everyPreset('on', 'inferred'),
+  presets: everyPreset('on', 'stated'),
   recommended: 'on',
 });
 
@@ -20,7 +20,7 @@ export const ACROBATS = setting({
     { value: 'on', cites: cites('acrobat.place.on-its-tile') },
     { value: 'off', cites: cites('setup.parts-optional') },
   ],
-  presets: everyPreset('on', 'inferred'),
+  presets: everyPreset('on', 'stated'),
   recommended: 'on',
 });
 
@@ -31,7 +31,7 @@ export const RINGMASTERS = setting({
     { value: 'on', cites: cites('setup.one-ringmaster-each') },
     { value: 'off', cites: cites('setup.parts-optional') },
   ],
-  presets: everyPreset('on', 'inferred'),
+  presets: everyPreset('on', 'stated'),
   recommended: 'on',
 });
 

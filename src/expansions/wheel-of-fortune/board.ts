@@ -14,7 +14,8 @@ import { because, cites, rule } from './author.js';
 import { BOARD } from './tiles.js';
 import type { ChanceOfTile } from './wire.js';
 
-const isBoard = ({ board }: Position, cell: Cell | undefined): boolean => board.tile(cell)?.shape.design.symbols.includes(BOARD) ?? false;
+const isBoard = ({ board }: Position, cell: Cell | undefined): boolean =>
+  board.shows(BOARD) && (board.tile(cell)?.shape.design.symbols.includes(BOARD) ?? false);
 
 /** Whether a cell is one of a board of which the position does not say what it shows. */
 const isUnsaid = (view: Position, cell: Cell): boolean => isBoard(view, cell) && view.board.tile(cell)?.shape.design.fitsAnything === true;

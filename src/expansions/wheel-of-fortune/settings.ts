@@ -9,7 +9,11 @@ export const TAXES = setting({
     { value: 'per-knight', cites: ['wheel-of-fortune.event.taxes'] },
     { value: 'per-city', cites: ['wheel-of-fortune.event.taxes-per-city'] },
   ],
-  presets: everyPreset('per-knight', 'inferred'),
+  presets: {
+    ...everyPreset('per-knight', 'stated'),
+    'zmg-c2-2016': ['per-knight', 'inferred'],
+    'wikicarpedia-c2-current': ['per-knight', 'inferred'],
+  },
   recommended: 'per-knight',
 });
 

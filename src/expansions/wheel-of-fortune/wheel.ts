@@ -37,7 +37,10 @@ export function pigAt(view: Position): Segment | undefined {
 }
 
 export const onSegment = (view: Position, segment: Segment): readonly Standing[] =>
-  view.figures.filter(({ figure }) => segmentOf(figure.at) === segment);
+  onWheel(view).filter(({ figure }) => segmentOf(figure.at) === segment);
+
+const onWheel = (view: Position): readonly Standing[] =>
+  view.remember('figures on the Wheel', () => view.figures.filter(({ figure }) => isOnWheel(figure.at)));
 
 /** Figures on the Wheel of which it is not known on which segment they stand. */
 export const somewhereOnWheel = (view: Position): number =>

@@ -40,6 +40,7 @@ const setAside = rule<DiscardTile>({
 
 const stepDue = rule<MoveDragon>({
   id: 'dragon.step-is-due',
+  about: 'turn',
   on: 'move-dragon',
   cites: [
     'pd.dragon.move.six-steps',

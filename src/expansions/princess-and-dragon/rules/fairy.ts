@@ -128,7 +128,7 @@ function toTileMate(inquiry: Inquiry<MoveFairy>) {
 /** What must not have happened before is a matter of the printing; the phantom that may follow her is placed after her. */
 const condition = rule<MoveFairy>({
   id: 'fairy.move-condition',
-  about: 'kind',
+  about: 'turn',
   on: 'move-fairy',
   cites: ['pd.fairy.move-optional', 'pd.fairy.choice-not-required', 'pd.fairy.no-followers-left-faq'],
   judge: (inquiry) => {
@@ -214,6 +214,7 @@ const byFestival = ({ type, by }: DoneAction) => type === 'remove-figure' && by 
 
 const festival = rule<MoveFairy>({
   id: 'fairy.not-after-festival',
+  about: 'turn',
   on: 'move-fairy',
   cites: ['pd.fairy.x.festival.no-move'],
   applies: ({ view }) => view.done.some(byFestival),
@@ -232,6 +233,7 @@ const festival = rule<MoveFairy>({
 
 const noFigure = rule<PlaceFigure>({
   id: 'fairy.no-figure-after-move',
+  about: 'kind',
   on: 'place-figure',
   cites: ['pd.fairy.moved.no-other-figure'],
   applies: ({ view }) => hasMovedFairy(view),

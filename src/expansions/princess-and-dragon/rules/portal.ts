@@ -139,7 +139,7 @@ const notOntoDragon = rule<PlaceFigure>({
   judge: (inquiry) => {
     if (!inquiry.view.isSpotOn(inquiry.action.at, dragonAt(inquiry.view))) return inquiry.pass('the dragon is not there');
     return inquiry.get(DRAGON_SHARED_TILE) === 'unrestricted'
-      ? inquiry.pass('in this printing figures may share the tile of the dragon')
+      ? inquiry.pass('figures may share the tile of the dragon')
       : inquiry.forbid('the dragon stands on {dragon}: the portal does not lead there', { dragon: dragonAt(inquiry.view) });
   },
 });

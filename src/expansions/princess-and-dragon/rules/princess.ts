@@ -58,6 +58,7 @@ const largeFollower = rule<RemoveFigure>({
 
 const one = rule<RemoveFigure>({
   id: 'princess.one-knight-only',
+  about: 'turn',
   on: REMOVAL,
   cites: ['pd.princess.one-knight-only'],
   judge: ({ view, pass, forbid }) =>
@@ -69,7 +70,7 @@ const BEFORE_HER = ['place-tile', 'discard-tile'];
 /** She acts as the tile is laid, before anything is done with a figure. */
 const first = rule<RemoveFigure>({
   id: 'princess.before-other-actions',
-  about: 'kind',
+  about: 'turn',
   on: REMOVAL,
   cites: ['pd.princess.timing-step-difference', 'pd.princess.fairy-move-if-no-removal'],
   judge: ({ view, pass, forbid }) => {
@@ -119,7 +120,7 @@ const noFigure = rule<PlaceFigure>({
 
 const noFairy = rule<Action>({
   id: 'princess.no-fairy-after-removal',
-  about: 'kind',
+  about: 'turn',
   on: 'move-fairy',
   cites: ['pd.princess.block.fairy', 'pd.princess.fairy-move-if-no-removal'],
   judge: ({ view, pass, forbid }) =>

@@ -23,7 +23,7 @@ const cameLater = (inquiry: Pick<Inquiry, 'get'>, kind: string) => kind === 'she
 const onVolcano = (inquiry: Inquiry, kind: string) => {
   const isLater = cameLater(inquiry, kind);
   if (inquiry.get(VOLCANO_OTHER_FIGURES) !== 'not-stated' && !isLater)
-    return inquiry.pass('only followers were barred from the volcano tile in this printing', { kind });
+    return inquiry.pass('only followers are barred from the volcano tile', { kind });
   const message = isLater
     ? 'whether that printing bars the shepherd from the volcano tile is not known'
     : 'whether that printing bars builder and pig from the volcano tile is not known';
@@ -39,7 +39,7 @@ const onVolcano = (inquiry: Inquiry, kind: string) => {
       setting: VOLCANO_OTHER_FIGURES.key,
       value: 'builder-and-pig-allowed',
       outcome: 'permit',
-      message: 'only followers were barred from the volcano tile in this printing',
+      message: 'only followers are barred from the volcano tile',
       cites: ['pd.volcano.builder-pig-allowed-in-older-printings'],
     },
   ]);
@@ -63,6 +63,7 @@ const noFigure = rule<PlaceFigure>({
 
 const fairyMove = rule<MoveFairy>({
   id: 'volcano.fairy-may-move',
+  about: 'turn',
   on: 'move-fairy',
   cites: ['pd.volcano.fairy-may-move', 'pd.volcano.allow.fairy', 'pd.volcano.fairy-move-optional'],
   applies: ({ view }) => view.laidSymbol('volcano'),
@@ -140,7 +141,7 @@ const notOnDragonTile = rule<PlaceFigure | MoveFigure>({
   judge: (inquiry) => {
     const scope = inquiry.get(DRAGON_SHARED_TILE);
     const { kind, at } = arrivalOf(inquiry)!;
-    if (scope === 'unrestricted') return inquiry.pass('in this printing figures may share the tile of the dragon', { kind });
+    if (scope === 'unrestricted') return inquiry.pass('figures may share the tile of the dragon', { kind });
     const subject = inquiry.view.ruleset.subject({ kind, at });
     const protectedThere = subject !== kind && inquiry.trait(subject, 'mayShareTileWithDragon') === 'yes';
     if (protectedThere) return inquiry.pass('it does not stand on the tile itself', { at });
@@ -162,7 +163,7 @@ const neutralNotOnDragonTile = rule<MoveFigure>({
   judge: (inquiry) => {
     const scope = inquiry.get(DRAGON_SHARED_TILE);
     const { figure: kind } = inquiry.action;
-    if (scope === 'unrestricted') return inquiry.pass('in this printing figures may share the tile of the dragon', { kind });
+    if (scope === 'unrestricted') return inquiry.pass('figures may share the tile of the dragon', { kind });
     if (scope === 'forbid-menu-figures' && inquiry.trait(kind, 'eatenByDragon') === 'yes')
       return inquiry.forbid('the dragon stands on {dragon}: the {kind} may not be placed there', { dragon: dragonAt(inquiry.view), kind });
     return inquiry.trait(kind, 'mayShareTileWithDragon') === 'silent'

@@ -38,6 +38,7 @@ const otherFeatures = rule<PlaceFigure>({
 
 const notUntilDone = rule<PlaceFigure>({
   id: 'figures-from-when-on',
+  about: 'turn',
   on: 'place-figure',
   cites: ['river.other-features'],
   applies: ({ view }) => view.get(FIGURES) !== 'at-once' || isRiverTile(view.laid?.shape.design),

@@ -24,7 +24,7 @@ const sincePiece = ({ done }: Position): readonly DoneAction[] => {
 
 const onPlacing = rule<Capture>({
   id: 'capture.on-placing',
-  about: 'kind',
+  about: 'turn',
   on: 'capture',
   cites: ['tower.capture.on-placing', 'tower.capture.one', 'tower.capture.optional'],
   judge: ({ view, pass, forbid, unknown }) => {
@@ -118,9 +118,7 @@ const whose = rule<Capture>({
     const { owner } = figureOf(inquiry)!;
     const allowed = inquiry.get(CAPTURE_OWN) === 'allowed';
     if (owner !== inquiry.view.active) return inquiry.pass('it belongs to another player', { owner });
-    return allowed
-      ? inquiry.pass('the player may take his own follower home')
-      : inquiry.forbid('in this printing only followers of others are taken');
+    return allowed ? inquiry.pass('the player may take his own follower home') : inquiry.forbid('only followers of others are taken');
   },
 });
 

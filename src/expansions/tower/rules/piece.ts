@@ -7,7 +7,7 @@ import { CLOSED, foundations, hasFoundation, height, isPiece, isTop, onTop, PIEC
 
 const fromStock = rule<PlaceToken>({
   id: 'piece.from-own-stock',
-  about: 'kind',
+  about: 'turn',
   on: PLACE_PIECE,
   cites: ['tower.supply.own-stock', 'tower.supply.by-players', 'tower.supply.empty'],
   judge: ({ view, pass, forbid, unknown }) => {
