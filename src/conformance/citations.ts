@@ -7,7 +7,7 @@ import type { Result } from './run.js';
 export type Citations = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** What the findings of a result rest on, by rule. */
-function restingOn({ verdict }: Result): Map<string, Set<string>> {
+export function restingOn({ verdict }: Result): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { rule, cites, seeAlso = [] } of verdict?.findings ?? []) {
     const known = found.get(rule) ?? found.set(rule, new Set()).get(rule)!;

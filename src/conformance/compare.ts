@@ -35,10 +35,14 @@ export function matches(partial: unknown, actual: unknown): boolean {
   return Object.entries(partial).every(([key, value]) => matches(value, (actual as Record<string, unknown>)[key]));
 }
 
-/** The rules that made a verdict; of a legal one every permit, as a case may be about one that only tells what holds. */
+/**
+ * The rules that made a verdict; of a legal one every permit, as a case may be about one that only tells what holds, and of an illegal one every
+ * ban, also one that is inferred beside another that is stated.
+ */
 export function decidingRules({ verdict, findings, decidedBy }: Verdict): string[] {
-  if (verdict !== 'legal') return [...decidedBy].sort();
-  return [...new Set(findings.filter(({ outcome }) => outcome === 'permit').map(({ rule }) => rule))].sort();
+  if (verdict !== 'legal' && verdict !== 'illegal') return [...decidedBy].sort();
+  const told = verdict === 'legal' ? 'permit' : 'forbid';
+  return [...new Set(findings.filter(({ outcome }) => outcome === told).map(({ rule }) => rule))].sort();
 }
 
 /** `deciding` are the rules that the engine says made the verdict. */

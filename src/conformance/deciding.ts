@@ -2,6 +2,7 @@
 import { EVERY_OTHER_PRESET, type Case, type Expectation } from '../contract/case.js';
 import type { Finding, Verdict } from '../contract/verdict.js';
 import { presets } from '../corpus/presets.js';
+import { decidingRules } from './compare.js';
 import { runCase } from './run.js';
 
 /** Whether an expectation says what brings its verdict about; nothing does where nothing is modelled. */
@@ -15,8 +16,9 @@ const isAbout = ({ cites, seeAlso = [] }: Finding, clauses: ReadonlySet<string>)
   cites.some((id) => clauses.has(id)) || seeAlso.some(({ clause }) => clauses.has(clause));
 
 /** Of a legal action the permits that the case is about, or else what decides; of any other all that decides. */
-function decidingIn({ verdict, findings, decidedBy }: Verdict, about: ReadonlySet<string>): readonly string[] {
-  if (verdict !== 'legal') return [...decidedBy].sort();
+function decidingIn(verdict: Verdict, about: ReadonlySet<string>): readonly string[] {
+  const { findings, decidedBy } = verdict;
+  if (verdict.verdict !== 'legal') return decidingRules(verdict);
   const permits = findings.filter(({ outcome, rule }) => outcome === 'permit' && !rule.startsWith('settings.'));
   const own = permits.filter((finding) => isAbout(finding, about)).map(({ rule }) => rule);
   return [...new Set(own.length > 0 ? own : decidedBy)].sort();

@@ -21,6 +21,10 @@ export { readBaseline, type Baseline, type Comparison } from './report/baseline.
 export { exitStatus, REPORT_FORMS, writeReport, type ReportForm } from './report/write.js';
 export { playAgainst, type DiffOptions, type DiffResult } from './diff/play.js';
 export type { Divergence } from './diff/gather.js';
+export type { Course } from './diff/line.js';
+export { playAgainstJcz, type JczLine, type JczOptions } from './jcz/play.js';
+export type { Habit } from './jcz/setup.js';
+export type { RecordedGame } from './jcz/walk.js';
 export { diffText } from './diff/text.js';
 export { caseFiles, gameFiles, type CaseFile, type GameFile } from './files.js';
 export { SUITE_VERSION } from './version.js';

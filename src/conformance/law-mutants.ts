@@ -3,7 +3,8 @@ import { expansions } from '../catalog.js';
 import type { Case } from '../contract/case.js';
 import type { Rule } from '../kernel/declare/rule.js';
 import { declared } from '../kernel/ruleset/in-play.js';
-import { citations } from './citations.js';
+import { restingOn } from './citations.js';
+import { ourEngine } from './engine.js';
 import { caseFiles } from './files.js';
 import { runCase, type Result } from './run.js';
 
@@ -56,12 +57,13 @@ function differs(mutation: Mutation, { verdict }: Result, rule: string): boolean
 /** What the mutation of every rule that the cases let speak comes to. */
 export function mutateLaw(cases: readonly Case[] = caseFiles().flatMap((file) => file.cases)): Mutated {
   const whole = cases.map((test) => ({ test, results: runCase(test) }));
+  const heard = byRule(whole);
   const rules = expansions.flatMap((expansion) => declared(expansion, 'rules'));
   const tried = { permits: 0, forbids: 0, cites: 0 };
   const survivors: Survivor[] = [];
   for (const rule of rules)
     for (const mutation of MUTATIONS) {
-      const concerned = whole.filter(({ results }) => results.some((result) => differs(mutation, result, rule.id)));
+      const concerned = (heard.get(rule.id) ?? []).filter(({ results }) => results.some((result) => differs(mutation, result, rule.id)));
       const at = [
         ...new Set(concerned.flatMap(({ results }) => results.filter((result) => differs(mutation, result, rule.id)).map(({ preset }) => preset))),
       ];
@@ -77,29 +79,45 @@ interface Concerned {
   readonly results: readonly Result[];
 }
 
+/** The cases in which each rule speaks. */
+function byRule(whole: readonly Concerned[]): ReadonlyMap<string, readonly Concerned[]> {
+  const heard = new Map<string, Concerned[]>();
+  for (const each of whole)
+    for (const id of new Set(each.results.flatMap(({ verdict }) => (verdict?.findings ?? []).map(({ rule }) => rule))))
+      (heard.get(id) ?? heard.set(id, []).get(id)!).push(each);
+  return heard;
+}
+
 function surviving(rule: Rule, mutation: Mutation, at: readonly string[], concerned: readonly Concerned[]): string[] {
   const left = new Set(at);
-  const before = concerned.flatMap(({ results }) => results);
-  if (mutation === 'cites') {
-    const after = under(rule, mutation, () => concerned.flatMap(({ test }) => runCase(test)));
-    const row = (results: readonly Result[], preset: string) =>
-      JSON.stringify(citations(results.filter((result) => result.preset === preset))[rule.id]);
-    return at.filter((preset) => row(before, preset) === row(after, preset));
-  }
-  for (const { test, results } of concerned) {
+  const notices = mutation === 'cites' ? citingOtherwise(rule, concerned) : failing;
+  // one that fails a case need not be tried on others
+  for (const each of concerned) {
     if (left.size === 0) break;
-    for (const preset of under(rule, mutation, () => noticing(test, results))) left.delete(preset);
+    for (const preset of under(rule, mutation, () => notices(each, left))) left.delete(preset);
   }
   return [...left];
 }
 
 /** The presets under which a case fails; an action that is let through though it cannot be carried out fails it under all. */
-function noticing(test: Case, before: readonly Result[]): readonly string[] {
+function failing({ test, results }: Concerned, left: ReadonlySet<string>): readonly string[] {
   try {
-    return runCase(test)
+    return runCase(test, ourEngine, left)
       .filter(({ passed }) => !passed)
       .map(({ preset }) => preset);
   } catch {
-    return before.map(({ preset }) => preset);
+    return results.map(({ preset }) => preset);
   }
 }
+
+/** The presets under which a case shows the rule resting on what no case had it rest on before. */
+function citingOtherwise(rule: Rule, concerned: readonly Concerned[]) {
+  const before = new Set(concerned.flatMap(({ results }) => results.flatMap((result) => clausesOf(rule, result))));
+  return ({ test }: Concerned, left: ReadonlySet<string>): readonly string[] =>
+    runCase(test, ourEngine, left)
+      .filter((result) => clausesOf(rule, result).some((named) => !before.has(named)))
+      .map(({ preset }) => preset);
+}
+
+/** With the preset, as what a rule rests on is told apart by it. */
+const clausesOf = (rule: Rule, result: Result): string[] => [...(restingOn(result).get(rule.id) ?? [])].map((clause) => `${result.preset} ${clause}`);

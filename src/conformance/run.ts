@@ -39,8 +39,10 @@ export function expectations<E = Expectation>({ id, expect }: Expecting<E>): [pr
   });
 }
 
-export function runCase(test: Case, engine: Engine = ourEngine): Result[] {
-  return expectations(test).map(([preset, expectation]) => runUnder(test, preset, expectation, engine));
+/** Under every preset that the case speaks of, or those among `only`. */
+export function runCase(test: Case, engine: Engine = ourEngine, only?: ReadonlySet<string>): Result[] {
+  const asked = expectations(test).filter(([preset]) => only?.has(preset) ?? true);
+  return asked.map(([preset, expectation]) => runUnder(test, preset, expectation, engine));
 }
 
 function runUnder(test: Case, preset: string, expectation: Expectation, engine: Engine): Result {

@@ -6,6 +6,7 @@ import type { SeeAlso } from '../../src/contract/grounds.js';
 import { clauses } from '../../src/corpus/clauses.js';
 import { presetById, presets, type Preset } from '../../src/corpus/presets.js';
 import { holdsIn } from '../../src/corpus/scopes.js';
+import type { SettingText } from '../../src/kernel/declare/setting.js';
 
 const results = allResults().flatMap(({ case: id, preset, verdict }) => (verdict ? [{ id, verdict, preset: presetById(preset)! }] : []));
 
@@ -103,6 +104,18 @@ describe('what a verdict rests on', () => {
     for (const read of reads) expect((read.from ?? []).length > 0, JSON.stringify(read)).toBe(read.basis === 'inferred');
   });
 
+  it('is no inferred ban beside one that is stated', () => {
+    const beside = results.filter(
+      ({ verdict: { verdict, findings } }) =>
+        verdict === 'illegal' && distinct(findings.filter(({ outcome }) => outcome === 'forbid').map(({ basis = 'stated' }) => basis)).length === 2,
+    );
+    expect(beside.length).toBeGreaterThan(0);
+    for (const { verdict } of beside) {
+      expect(verdict.basis).toBe('stated');
+      expect(verdict.findings.filter(({ rule, basis }) => verdict.decidedBy.includes(rule) && basis === 'inferred')).toEqual([]);
+    }
+  });
+
   it('is the weakest of what decides', () => {
     for (const { verdict } of results) {
       const deciding = verdict.findings.filter(({ rule }) => verdict.decidedBy.includes(rule));
@@ -126,6 +139,58 @@ describe('what a verdict rests on', () => {
       }),
     );
     expect(unsupported).toEqual([]);
+  });
+
+  /** These stand for the texts of today, with what publishers and players have made clear since. */
+  const ofToday: readonly string[] = ['hig-c1-current', 'wikicarpedia-c2-current'];
+  const saying = (value: string, { text }: { readonly text: SettingText }, preset: Preset) =>
+    text.values
+      .find((candidate) => candidate.value === value)!
+      .cites.filter((id) => holds(id, preset))
+      .map((id) => clauses.get(id)!.authority);
+
+  it('is a value that players alone hold to in the texts of today only, and that nobody has read nowhere', () => {
+    const weak = [...settings.values()].flatMap((setting) =>
+      presets.flatMap((preset) => {
+        const [value, basis] = setting.text.presets[preset.id];
+        const enough = ofToday.includes(preset.id) ? ['general-knowledge'] : ['general-knowledge', 'community', 'house'];
+        return basis === 'stated' && saying(value, setting, preset).every((authority) => enough.includes(authority))
+          ? [`${setting.key}=${value} under ${preset.id}`]
+          : [];
+      }),
+    );
+    expect(weak).toEqual([]);
+  });
+
+  it('is a value that is inferred in the texts of today only where no publisher says it', () => {
+    /** What their clauses say is not this value, but that it is open, or how it is read. */
+    const silent = new Set([
+      'count.abbotInCity',
+      'dragon.startTile',
+      'volcano.actionLimit',
+      'fairy.sameTile',
+      'fairy.cityOfCarcassonne',
+      'river.pigHerd',
+      'catapult.doubleTurn',
+      'tunnel.tokenSets',
+      'tunnel.oncePer',
+      'goldmines.castle',
+      'mage-and-witch.onDragonTile',
+      'robbers.finalScoring',
+      'winter.knightValues',
+      'spiel-doch.start',
+      // that little buildings count then, and that the abbot figure is meant who lies there, no publisher says
+      'abbot.removalLittleBuildings',
+      'monasteries.lyingAbbot',
+    ]);
+    const said = [...settings.values()].flatMap((setting) =>
+      presets.flatMap((preset) => {
+        const [value, basis] = setting.text.presets[preset.id];
+        if (basis === 'stated' || !ofToday.includes(preset.id)) return [];
+        return saying(value, setting, preset).some((authority) => authority.startsWith('official')) ? [setting.key] : [];
+      }),
+    );
+    expect(distinct(said).sort()).toEqual([...silent].sort());
   });
 
   // a report of what was printed before, or elsewhere, is no law where the printing says otherwise

@@ -24,6 +24,7 @@ export const KINDS = {
   permits: 'allows what is not legal',
   points: 'gives other points',
   figures: 'has other figures on the board',
+  decider: 'asks another player',
 } as const;
 export type Kind = keyof typeof KINDS;
 
@@ -83,8 +84,8 @@ function listed(here: Here, opinion: Opinion, run: CaseRun, { actions, undetermi
 const citedBy = (verdict: Verdict, rules: readonly string[], outcome: string): string[] => [
   ...new Set(verdict.findings.flatMap((finding) => (finding.outcome === outcome && rules.includes(finding.rule) ? finding.cites : []))),
 ];
-const permitsOf = (verdict: Verdict): string[] => citedBy(verdict, decidingRules(verdict), 'permit');
-const bansOf = (verdict: Verdict): string[] => citedBy(verdict, verdict.decidedBy, 'forbid');
+export const permitsOf = (verdict: Verdict): string[] => citedBy(verdict, decidingRules(verdict), 'permit');
+export const bansOf = (verdict: Verdict): string[] => citedBy(verdict, verdict.decidedBy, 'forbid');
 
 type Points = Readonly<Record<string, number>>;
 

@@ -1,7 +1,7 @@
 /** Many differences and few faults: those that are alike are one divergence, named by the clause that is likeliest to be behind them. */
 import { clauseText, type ClauseText } from '../report/law.js';
 import { KINDS, type Compared, type Difference, type Kind } from './compare.js';
-import type { Line } from './line.js';
+import type { Course, Line } from './line.js';
 
 /** Which game it came up in, so that it can be played again. */
 export interface Where {
@@ -10,36 +10,38 @@ export interface Where {
   readonly players: number;
 }
 
-export interface Divergence extends Where {
+export interface Divergence<L extends Course = Line> extends Where {
   readonly kind: Kind;
   readonly means: (typeof KINDS)[Kind];
   /** That decide it on our side, the likeliest first. */
   readonly clauses: readonly string[];
   /** Of the likeliest. */
   readonly law?: ClauseText;
+  /** It is known that the engine plays against one of them. */
+  readonly known?: boolean;
   /** How many decisions showed it. */
   readonly times: number;
   readonly ours: unknown;
   readonly theirs: unknown;
   /** The shortest line of play that was found to show it. */
-  readonly line: Line;
+  readonly line: L;
 }
 
-interface Group {
+interface Group<L> {
   readonly difference: Difference;
-  readonly line: Line;
+  readonly line: L;
   readonly where: Where;
   readonly times: number;
 }
 
-type Shorten = (line: Line, isSame: (compared: Compared) => boolean) => Promise<Line>;
+type Shorten<L> = (line: L, isSame: (compared: Compared) => boolean) => Promise<L>;
 
-export function gathering() {
-  let groups = new Map<string, Group>();
+export function gathering<L extends Course = Line>() {
+  let groups = new Map<string, Group<L>>();
   const agreed = new Map<string, number>();
   const failed = new Map<string, number>();
 
-  const note = (compared: Compared, line: Line, where: Where): void => {
+  const note = (compared: Compared, line: L, where: Where): void => {
     for (const clause of compared.agreed) agreed.set(clause, (agreed.get(clause) ?? 0) + 1);
     // of several actions that differ for the same reason one will do
     const alike = new Map(compared.differences.map((difference) => [`${difference.kind} ${[...difference.clauses].sort().join()}`, difference]));
@@ -55,8 +57,8 @@ export function gathering() {
     [...clauses].sort((a, b) => likely(b) - likely(a) || (failed.get(b) ?? 0) - (failed.get(a) ?? 0) || (a < b ? -1 : 1));
 
   /** One for each kind and likeliest clause, and of each the shortest line. */
-  const shorten = async (shorter: Shorten): Promise<void> => {
-    const few = new Map<string, Group>();
+  const shorten = async (shorter: Shorten<L>): Promise<void> => {
+    const few = new Map<string, Group<L>>();
     for (const group of groups.values()) {
       const clauses = likeliestFirst(group.difference.clauses);
       const key = `${group.difference.kind} ${clauses[0] ?? ''}`;
@@ -76,7 +78,7 @@ export function gathering() {
   };
   const isFirst = (clauses: readonly string[], first: string | undefined) => likeliestFirst(clauses)[0] === first;
 
-  const divergences = (): Divergence[] =>
+  const divergences = (): Divergence<L>[] =>
     [...groups.values()]
       .sort((a, b) => b.times - a.times)
       .map(({ difference: { kind, clauses, ours, theirs }, line, where, times }) => {
@@ -88,7 +90,7 @@ export function gathering() {
 }
 
 /** The shorter line stays. */
-function merged(old: Group | undefined, added: Group): Group {
+function merged<L extends Course>(old: Group<L> | undefined, added: Group<L>): Group<L> {
   if (!old) return added;
   const times = old.times + added.times;
   return added.line.decisions.length < old.line.decisions.length ? { ...added, times } : { ...old, times };

@@ -14,11 +14,16 @@ export interface Decision {
   readonly action: AnyAction;
 }
 
-export interface Line {
+/** What was decided, whoever keeps the game. */
+export interface Course {
+  readonly choice: { readonly preset?: string | undefined };
+  readonly decisions: readonly Decision[];
+}
+
+export interface Line extends Course {
   readonly choice: CaseRun['ruleset'];
   /** Without the tile that is drawn first. */
   readonly first: Snapshot;
-  readonly decisions: readonly Decision[];
 }
 
 /** A decision, in the position in which it is due, and what we make of it. */

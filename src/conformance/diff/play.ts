@@ -9,13 +9,14 @@ import { Broken, type EngineUnderTest } from '../engines/engine.js';
 import { whyNot } from '../kit/ability.js';
 import { kitTiles, valuesOf, type CaseRun } from '../kit/plan.js';
 import { clock, Session, type Alarm } from '../kit/session.js';
+import type { Habit } from '../jcz/setup.js';
 import { compareHere, type Compared } from './compare.js';
 import { gathering, type Divergence } from './gather.js';
-import { decisionAt, endOf, undrawn, type Decision, type Here, type Line } from './line.js';
-import { shrunk } from './shrink.js';
+import { decisionAt, endOf, undrawn, type Decision, type Course, type Here, type Line } from './line.js';
+import { shrunk, withFewer } from './shrink.js';
 
-export interface DiffOptions {
-  readonly engine: EngineUnderTest;
+/** Which games are played against an engine, whatever it speaks. */
+export interface Dealt {
   readonly games: number;
   /** Games are dealt to them in turn. */
   readonly choices: readonly RulesetChoice[];
@@ -30,7 +31,11 @@ export interface DiffOptions {
   readonly onGame?: (played: number) => void;
 }
 
-export interface DiffResult {
+export interface DiffOptions extends Dealt {
+  readonly engine: EngineUnderTest;
+}
+
+export interface DiffResult<L extends Course = Line> {
   readonly label: string;
   /** What the engine said of itself; null where it could not be started. */
   readonly hello: Hello | null;
@@ -42,13 +47,16 @@ export interface DiffResult {
   /** How the engine broke, each time. */
   readonly breaks: readonly string[];
   /** The likeliest first. */
-  readonly divergences: readonly Divergence[];
+  readonly divergences: readonly Divergence<L>[];
+  /** What the engine is known to play otherwise than the printing, and is not held against it: of JCloisterZone. */
+  readonly habits?: readonly Habit[];
 }
 
 type Said = Compared | { readonly skipped: string };
 
-const TIMEOUT = 10_000;
-const START = 60_000;
+export const TIMEOUT = 10_000;
+/** A program may take its time to start. */
+export const START = 60_000;
 
 /** Resolves also when the engine breaks: that is in the result, and the games end when it cannot be started again. */
 export async function playAgainst(options: DiffOptions): Promise<DiffResult> {
@@ -83,7 +91,7 @@ export async function playAgainst(options: DiffOptions): Promise<DiffResult> {
       const said = await ask(session, line.choice, here, legalIn(here.view)).catch((error: unknown) => noted(error, breaks));
       return !('skipped' in said) && isSame(said);
     };
-    await found.shorten((line, isSame) => shrunk(line, (shorter) => shows(shorter, isSame)));
+    await found.shorten((line, isSame) => shrunk(line, { shows: (shorter) => shows(shorter, isSame), shorter: withFewer }));
   } catch (error) {
     if (!(error instanceof Broken)) throw error;
     breaks.push(error.message);

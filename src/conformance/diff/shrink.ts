@@ -1,25 +1,34 @@
 /** The shortest line of play that still shows a difference: turns are left out, and figures not placed, as long as it does. */
-import type { Decision, Line } from './line.js';
+import type { Course, Decision, Line } from './line.js';
 
 /** Far more than a game of many turns needs. */
 const MOST_TRIES = 400;
 
-/** `shows` says whether a shorter line shows the same. */
-export async function shrunk(line: Line, shows: (line: Line) => Promise<boolean>): Promise<Line> {
+export interface Shrinking<L extends Course> {
+  /** Whether a shorter line shows the same. */
+  shows(line: L): Promise<boolean>;
+  /** The ways in which a line goes with fewer decisions. */
+  shorter(line: L, decisions: readonly Decision[]): readonly L[];
+  readonly mostTries?: number;
+  /** So many turns are left out together as well: whose turn is whose then stays as it was. */
+  readonly round?: number;
+}
+
+export async function shrunk<L extends Course>(line: L, { shows, shorter, mostTries = MOST_TRIES, round }: Shrinking<L>): Promise<L> {
   let best = line;
   let tries = 0;
   const take = async (turns: readonly (readonly Decision[])[]): Promise<boolean> => {
-    for (const candidate of candidates(best, turns.flat())) {
-      if (++tries > MOST_TRIES) return false;
+    for (const candidate of shorter(best, turns.flat())) {
+      if (++tries > mostTries) return false;
       if (!(await shows(candidate))) continue;
       best = candidate;
       return true;
     }
     return false;
   };
-  for (let before = Infinity; best.decisions.length < before && tries <= MOST_TRIES;) {
+  for (let before = Infinity; best.decisions.length < before && tries <= mostTries;) {
     before = best.decisions.length;
-    for (let size = Math.ceil(turnsOf(best).length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2))
+    for (const size of sizes(turnsOf(best).length, round))
       for (let at = 0; at < turnsOf(best).length - 1;) {
         const turns = turnsOf(best);
         const last = turns.length - 1;
@@ -31,8 +40,15 @@ export async function shrunk(line: Line, shows: (line: Line) => Promise<boolean>
   return best;
 }
 
+/** How many turns are left out at a time: half of them, half of that, down to one. */
+function sizes(turns: number, round: number | undefined): number[] {
+  const halves: number[] = [];
+  for (let size = Math.ceil(turns / 2); size > 1; size = Math.ceil(size / 2)) halves.push(size);
+  return [...new Set([...halves, ...(round === undefined ? [] : [round]), 1])].sort((a, b) => b - a);
+}
+
 /** A turn begins with the drawing of a tile. */
-function turnsOf({ decisions }: Line): Decision[][] {
+function turnsOf({ decisions }: Course): Decision[][] {
   const turns: Decision[][] = [];
   for (const decision of decisions) {
     if (decision.tile !== undefined || turns.length === 0) turns.push([]);
@@ -48,7 +64,7 @@ const idle = ([first, ...rest]: readonly Decision[]): Decision[] =>
 const drawn = (decisions: readonly Decision[]): number => decisions.filter(({ tile }) => tile !== undefined).length;
 
 /** With as many tiles left as before; and with as many in the bag less, for what happens when it is empty. */
-function candidates(line: Line, decisions: readonly Decision[]): Line[] {
+export function withFewer(line: Line, decisions: readonly Decision[]): Line[] {
   const shorter = { ...line, decisions };
   const { bag } = line.first;
   const gone = drawn(line.decisions) - drawn(decisions);

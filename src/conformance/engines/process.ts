@@ -1,4 +1,4 @@
-/** An engine as a program of its own: one JSON object on a line each, over its standard input and output. */
+/** An engine as a program of its own: a line for each request, and a line for its answer, over its standard input and output. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { Broken, type Asked, type Connection, type EngineUnderTest } from './engine.js';
 import { splitLines } from './lines.js';
@@ -18,10 +18,39 @@ const isWindows = process.platform === 'win32';
 const live = new Set<ProcessConnection>();
 process.on('exit', () => live.forEach((connection) => connection.kill()));
 
+/** How an engine is spoken to. */
+export interface Manner {
+  /** Lines that are written before the first request, and before the input ends. */
+  readonly opening?: readonly string[];
+  readonly farewell?: string;
+  write(request: object, id: number): string;
+  /** What a line says; undefined where it is no answer at all, and is read over. Throws `Broken` where it should be one. */
+  read(line: string, id: number | undefined): unknown;
+}
+
 /** The command is run by the shell, so that it may be any command line. */
 export function processEngine(command: string, options: ProcessOptions = {}): EngineUnderTest {
-  return { label: command, start: async () => new ProcessConnection(command, options) };
+  return { label: command, start: async () => new ProcessConnection(command, options, KIT) };
 }
+
+/** The kit's own: requests and answers are numbered, and nothing else is said. */
+const KIT: Manner = {
+  write: (request, id) => JSON.stringify({ id, ...request }),
+  read: (line, id) => {
+    if (line.trim() === '') return undefined;
+    let said: unknown;
+    try {
+      said = JSON.parse(line);
+    } catch {
+      throw new Broken('malformed', `no JSON: \`${shortened(line)}\``);
+    }
+    const given = ((said ?? {}) as { id?: unknown }).id;
+    if (id !== undefined && given !== id) throw new Broken('malformed', `the answer has the \`id\` ${JSON.stringify(given)}, the request had ${id}`);
+    return said;
+  },
+};
+
+const shortened = (line: string): string => line.slice(0, 200);
 
 interface Waiting {
   readonly id: number;
@@ -29,7 +58,7 @@ interface Waiting {
   reject(error: Broken): void;
 }
 
-class ProcessConnection implements Connection {
+export class ProcessConnection implements Connection {
   private readonly child: ChildProcess;
   private readonly ended: Promise<void>;
   private waiting: Waiting | undefined;
@@ -41,6 +70,7 @@ class ProcessConnection implements Connection {
   constructor(
     command: string,
     private readonly options: ProcessOptions,
+    private readonly manner: Manner,
   ) {
     // a group of its own, so that what the shell starts ends with it
     this.child = spawn(command, { shell: true, stdio: 'pipe', detached: !isWindows, ...(options.cwd !== undefined && { cwd: options.cwd }) });
@@ -57,6 +87,7 @@ class ProcessConnection implements Connection {
     stderr!.setEncoding('utf8').on('data', (text: string) => (this.lastWords = (this.lastWords + text).slice(-LAST_WORDS)));
     this.child.on('error', (error) => this.fail('crashed', error.message));
     live.add(this);
+    for (const line of manner.opening ?? []) stdin!.write(`${line}\n`);
     this.ended = new Promise((resolve) =>
       this.child.on('close', (code, signal) => {
         this.isOver = true;
@@ -67,7 +98,7 @@ class ProcessConnection implements Connection {
     );
   }
 
-  ask(request: Asked, signal: AbortSignal): Promise<unknown> {
+  ask(request: Asked | object, signal: AbortSignal): Promise<unknown> {
     if (this.broken) return Promise.reject(this.broken);
     const id = ++this.asked;
     const give = () => this.fail('timed-out', this.withLastWords('no answer in time'));
@@ -75,12 +106,12 @@ class ProcessConnection implements Connection {
       this.waiting = { id, resolve, reject };
       if (signal.aborted) return give();
       signal.addEventListener('abort', give, { once: true });
-      this.child.stdin!.write(`${JSON.stringify({ id, ...request })}\n`);
+      this.child.stdin!.write(`${this.manner.write(request, id)}\n`);
     }).finally(() => signal.removeEventListener('abort', give));
   }
 
   async close(): Promise<void> {
-    this.child.stdin!.end();
+    this.child.stdin!.end(this.manner.farewell);
     if (this.broken) this.kill();
     const timer = setTimeout(() => this.kill(), this.options.grace ?? 5000);
     await this.ended;
@@ -88,16 +119,15 @@ class ProcessConnection implements Connection {
   }
 
   private hear(line: string): void {
-    if (line.trim() === '') return;
     let said: unknown;
     try {
-      said = JSON.parse(line);
-    } catch {
-      return this.fail('malformed', `no JSON: \`${line.slice(0, 200)}\``);
+      said = this.manner.read(line, this.waiting?.id);
+    } catch (error) {
+      if (!(error instanceof Broken)) throw error;
+      return this.fail(error.how, error.message);
     }
-    if (!this.waiting) return this.fail('malformed', `said without being asked: \`${line.slice(0, 200)}\``);
-    const { id } = (said ?? {}) as { id?: unknown };
-    if (id !== this.waiting.id) return this.fail('malformed', `the answer has the \`id\` ${JSON.stringify(id)}, the request had ${this.waiting.id}`);
+    if (said === undefined) return;
+    if (!this.waiting) return this.fail('malformed', `said without being asked: \`${shortened(line)}\``);
     const { resolve } = this.waiting;
     // a second answer may stand in the same chunk
     this.waiting = undefined;
@@ -122,7 +152,8 @@ class ProcessConnection implements Connection {
     }
   }
 
-  private withLastWords(text: string): string {
+  /** What went wrong, with what the engine said last on its standard error. */
+  withLastWords(text: string): string {
     const words = this.lastWords.trim();
     return words === '' ? text : `${text}; its last words: ${words}`;
   }
