@@ -7,8 +7,7 @@ import { DeskPage } from './DeskPage.js';
 import { route } from './router.js';
 import { spoken } from './state/desk.js';
 import { chooseTheme, theme } from './state/theme.js';
-import { language, LANGUAGES, speak, t } from './words/index.js';
-import type { Language } from './engine/api.js';
+import { LANGUAGES, speak, speech, t, type Speech } from './words/index.js';
 import { Icon } from './Icon.js';
 
 const PAGES: Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>> = {
@@ -19,6 +18,8 @@ const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Component
 
 export function App() {
   const [page = ''] = route.value.path;
+  const title = titleOf(route.value.path);
+  useEffect(() => void (document.title = title), [title]);
   return (
     <>
       <a class="skip" href="#main" data-outside onClick={(event) => (event.preventDefault(), document.getElementById('main')?.focus())}>
@@ -66,6 +67,23 @@ const LINKS = [
   ['rulings', '/rulings', 'Rulings'],
 ] as const;
 
+/** What a tab or a bookmark is called: what is read first, then where that stands. */
+function titleOf([page = '', part, id]: readonly string[]): string {
+  if (page === '') return t("Seneschal: the judge's desk for Carcassonne");
+  const name = LINKS.find(([link]) => link === page)?.[2];
+  const read = id ?? (part !== undefined && PARTS[part] !== undefined ? t(PARTS[part]) : part);
+  return [read, name && t(name), 'Seneschal'].filter(Boolean).join(' · ');
+}
+
+const PARTS: Readonly<Record<string, string>> = {
+  settings: 'Printings compared',
+  figures: 'Figures',
+  conflicts: 'Conflicts',
+  footnotes: 'Footnotes',
+  sources: 'Sources',
+  new: 'New ruling',
+};
+
 function Header({ page }: { readonly page: string }) {
   return (
     <header class="top">
@@ -93,8 +111,8 @@ function Header({ page }: { readonly page: string }) {
         class="language"
         aria-label={t('Language')}
         data-testid="language"
-        value={language.value}
-        onChange={({ currentTarget }) => void speak(currentTarget.value as Language)}
+        value={speech.value}
+        onChange={({ currentTarget }) => void speak(currentTarget.value as Speech)}
       >
         {LANGUAGES.map(([id, name]) => (
           <option key={id} value={id}>

@@ -12,6 +12,7 @@ const PATHS = {
   yes: 'M5 13L10 18L20 6',
   no: 'M6 6L18 18M18 6L6 18',
   doubt: 'M8.5 9C8.5 4.5 15.5 4.5 15.5 9C15.5 12 12 12 12 15M12 19V19.4',
+  answers: 'M5 6H19M5 12H19M5 18H12',
   first: 'M7 5V19M19 5L10 12L19 19Z',
   previous: 'M16 5L8 12L16 19',
   next: 'M8 5L16 12L8 19',

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { App } from './App.js';
 import { followLinks } from './router.js';
 import { watchLanguage, watchPosition } from './state/desk.js';
+import { keepFocus } from './state/focus.js';
 import { startOffline } from './state/offline.js';
 import { startTheme } from './state/theme.js';
 import { openText } from './take/open.js';
@@ -11,6 +12,7 @@ import './style.css';
 
 startTheme();
 await speak(preferred());
+keepFocus();
 followLinks();
 watchPosition();
 watchLanguage();

@@ -24,7 +24,7 @@ export function go(address: string, { replace = false } = {}): void {
   if (!replace) {
     window.scrollTo(0, 0);
     // what has been gone to is read from its beginning
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1, main')?.focus());
+    requestAnimationFrame(() => (document.querySelector<HTMLElement>('main h1[tabindex]') ?? document.getElementById('main'))?.focus());
   }
 }
 

@@ -14,7 +14,9 @@ import {
   removeTile,
   turnTile,
   valueAt,
+  withoutDrawn,
   withStep,
+  withTurn,
   withValueAt,
 } from '../../src/desk/state/build.js';
 import { startSnapshot } from '../../src/desk/state/start.js';
@@ -59,6 +61,14 @@ describe('building', () => {
     const bare = removeTile(full, [0, 1]);
     expect([bare.tiles, bare.figures, bare.neutral, bare.turn?.placed]).toEqual([startSnapshot.tiles, [], {}, undefined]);
     expect(bare.players[1]!.supply).toEqual({ meeple: 7 });
+  });
+
+  it('the tile that was drawn is in hand no more once it lies there', () => {
+    const drawn = withTurn(startSnapshot, { tile: 'base/U' });
+    expect(putTile(drawn, 'base/U', [0, 1], 90).turn).toMatchObject({ step: 'place-figure', tile: 'base/U', placed: { at: [0, 1] } });
+    // another one is laid beside it, and the question stays
+    expect(putTile(drawn, 'base/E', [0, 1], 90).turn).toEqual(drawn.turn);
+    expect(withoutDrawn(drawn)).toEqual(startSnapshot);
   });
 
   it('who stands with a figure goes along with it, and stays where she is when it goes', () => {

@@ -1,13 +1,52 @@
 /// <reference lib="dom" />
 /** The desk in a real browser, and the hands that work on it. Whatever the page complains of makes the test fail that opened it. */
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
-import type { Served } from '../support/browser.js';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { Role } from '../../src/contract/key.js';
+import { testApp } from '../support/app.js';
+import { startBrowser, type Served } from '../support/browser.js';
+import { freshStore, HANGS, type TestStore } from '../support/stores.js';
 
 export interface Desk {
   readonly page: Page;
   /** Errors on the console, broken policies, requests that failed. */
   readonly complaints: string[];
+}
+
+/** A server with a database of its own, and keys for it. */
+export interface Bench extends Served {
+  keyOf(name: string, role: Role): Promise<string>;
+}
+
+export function benchInBrowser(): Bench {
+  const bench = {} as Bench;
+  let store: TestStore;
+  beforeAll(async () => {
+    store = await freshStore();
+    bench.keyOf = async (name, role) => (await store.store.keys.create({ name, role }, { keyId: 'test', name: 'test' })).secret;
+    bench.app = await testApp({ store: store.store });
+    await bench.app.app.listen({ port: 0, host: '127.0.0.1' });
+    bench.url = `http://127.0.0.1:${(bench.app.app.server.address() as AddressInfo).port}`;
+    bench.browser = await startBrowser();
+    bench.newPage = async (options) => {
+      const page = await bench.browser.newPage(options);
+      page.setDefaultTimeout(HANGS);
+      return page;
+    };
+  });
+  afterAll(async () => {
+    await bench.browser.close();
+    await bench.app.close();
+    await store.remove();
+  });
+  return bench;
+}
+
+/** Gives the page a key, as somebody types it. */
+export async function giveKey(page: Page, secret: string): Promise<void> {
+  await page.getByTestId('key').fill(secret);
+  await page.getByTestId('keep-key').click();
 }
 
 export async function openDesk(served: Served, path = '/', options: Parameters<Served['newPage']>[0] = {}): Promise<Desk> {

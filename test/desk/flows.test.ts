@@ -215,4 +215,57 @@ describe('the desk', () => {
     await page.locator('[data-testid="verdict"][data-verdict="legal"]').waitFor();
     await quietly(desk);
   });
+
+  it('leaves the whole board of a phone to the finger, and leads from the tiles to the answers', async () => {
+    const desk = await openDesk(served, '/', { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+    const { page } = desk;
+    await page.locator('[data-tile-id="base/E"]').tap();
+    await page.locator('.holding .cell').first().waitFor();
+    // the cell beneath the upper edge of the board, where the buttons are
+    const free = await middleOf(page.locator('[data-cell="0 -1"]'));
+    await page.touchscreen.tap(free.x, free.y);
+    await page.locator('[data-rotation][data-at="0 -1"]').waitFor();
+    await page.getByRole('button', { name: 'to what may be done' }).tap();
+    await page.waitForFunction(() => {
+      const [answers, board] = ['.side.answers', '.middle'].map((part) => document.querySelector(part)!.getBoundingClientRect());
+      return answers!.top < innerHeight && answers!.top > board!.bottom - 4;
+    });
+    await quietly(desk);
+  });
+
+  it('finds what is called so before what comes from an expansion called so', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await page.locator('[data-tile-id]').first().waitFor();
+    await page.getByRole('searchbox', { name: 'search tiles' }).fill('princess');
+    await page.locator('[data-tile-id]').first().and(page.locator('[data-tile-id*="/princess-"]')).waitFor();
+    // the rest of the expansion comes after them
+    await page.locator(`[data-tile-id="${VOLCANO}"]`).waitFor();
+    await quietly(desk);
+  });
+
+  it('hands out the figures of an expansion, and asks whether one may stand where it was put', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await paste(page, { ruleset: { preset: 'hig-c1-current', expansions: ['base', 'princess-and-dragon'] }, snapshot: readme });
+    await tab(page, 'Ruleset').click();
+    await page.getByLabel('Inns and Cathedrals').check();
+    await tab(page, 'Players').click();
+    const large = page.locator('[data-piece="red large-meeple"]');
+    await page.locator('[data-piece="red large-meeple"][aria-label$="1 left"]').waitFor();
+    await drag(page, await middleOf(large), await pointOn(page, '1 0', 50, 80));
+    await page.getByRole('button', { name: 'may it be placed here?' }).click();
+    await verdict(page).waitFor();
+    expect(await verdict(page).getAttribute('data-verdict')).toBe('illegal');
+    expect(await verdict(page).locator('.question').innerText()).toContain('large follower');
+    // it was never there: it is still in the supply
+    const { snapshot } = await question<{ snapshot: typeof readme }>(page);
+    expect(snapshot.figures).toEqual(readme.figures);
+    expect(snapshot.players[0]!.supply).toEqual({ meeple: 6, 'large-meeple': 1 });
+    await tab(page, 'Ruleset').click();
+    await page.getByLabel('Inns and Cathedrals').uncheck();
+    await page.getByLabel('Inns and Cathedrals').and(page.locator(':not(:checked)')).waitFor();
+    await expect.poll(async () => (await question<{ snapshot: unknown }>(page)).snapshot).toEqual(readme);
+    await quietly(desk);
+  });
 });

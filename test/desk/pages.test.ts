@@ -2,43 +2,21 @@
 /** Promise: what is on the desk can be taken along, games stepped through, the law read and cited, rulings made and replaced. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { adjudicated } from '../support/adjudicated.js';
 import { exampleAction, exampleSnapshot } from '../../src/http/schemas/examples.js';
 import { ruleset } from '../../src/catalog.js';
-import { startBrowser, type Served } from '../support/browser.js';
 import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import type { Case } from '../../src/contract/case.js';
 import { report, runCase } from '../../src/conformance/run.js';
 import { caseFileSchema } from '../../src/conformance/schema.js';
 import { game, roadAndCity } from '../replay/games.js';
-import { freshStore, type TestStore } from '../support/stores.js';
-import { testApp } from '../support/app.js';
-import type { AddressInfo } from 'node:net';
-import { HANGS } from '../support/stores.js';
-import { copying, openDesk, paste, question, quietly, verdict } from './desk.js';
+import { benchInBrowser, copying, openDesk, paste, question, quietly, verdict } from './desk.js';
 
-const served = {} as Served;
-let store: TestStore;
+const served = benchInBrowser();
 let secret: string;
-
 beforeAll(async () => {
-  store = await freshStore();
-  ({ secret } = await store.store.keys.create({ name: 'Anna', role: 'organiser' }, { keyId: 'test', name: 'test' }));
-  served.app = await testApp({ store: store.store });
-  await served.app.app.listen({ port: 0, host: '127.0.0.1' });
-  served.url = `http://127.0.0.1:${(served.app.app.server.address() as AddressInfo).port}`;
-  served.browser = await startBrowser();
-  served.newPage = async (options) => {
-    const page = await served.browser.newPage(options);
-    page.setDefaultTimeout(HANGS);
-    return page;
-  };
-});
-afterAll(async () => {
-  await served.browser.close();
-  await served.app.close();
-  await store.remove();
+  secret = await served.keyOf('Anna', 'organiser');
 });
 
 const asked = {
@@ -141,6 +119,36 @@ describe('a recorded game', () => {
     await quietly(desk);
   });
 
+  it('is told in the language of the page, also when that changes', async () => {
+    const desk = await openDesk(served, '/replay', { locale: 'de-DE' });
+    const { page } = desk;
+    await page.getByTestId('open-text').fill(JSON.stringify(game(roadAndCity)));
+    await page.getByTestId('open').click();
+    await page.getByTestId('game').waitFor();
+    expect(await page.locator('.steps').innerText()).toContain('eine Karte legen');
+    expect(await page.locator('.steps').innerText()).not.toMatch(/place|commit/);
+    // the score of the first feature that was completed
+    const scored = page.getByTestId('step').getByTestId('bill');
+    for (let i = 0; i < 40 && !(await scored.isVisible()); i++) {
+      const number = await page.getByTestId('step-number').innerText();
+      await page.getByTestId('go-next').click();
+      await page.locator('[data-testid="step-number"]', { hasNotText: number }).waitFor();
+    }
+    await scored.getByText('Karten').first().waitFor();
+    await page.getByTestId('language').selectOption('pl');
+    await scored.getByText('płytki').first().waitFor();
+    await quietly(desk);
+  });
+
+  it('ends with the game', async () => {
+    const last = { ...exampleSnapshot, figures: [], neutral: {}, bag: { remaining: 0, setAside: [] } };
+    const desk = await openDesk(served, '/replay', { locale: 'de-DE' });
+    await desk.page.getByTestId('open-text').fill(JSON.stringify({ ruleset: 'hig-c1-current', snapshot: last, actions: [{ type: 'pass' }] }));
+    await desk.page.getByTestId('open').click();
+    await desk.page.getByTestId('step').getByText('das Spiel ist aus').waitFor();
+    await quietly(desk);
+  });
+
   it('leads to the first move that is not legal', async () => {
     const [one] = JSON.parse(readFileSync(GAME, 'utf8')) as [{ ruleset: unknown; play: { snapshot: unknown; actions: { type: string }[] } }];
     const recorded = { ruleset: one.ruleset, snapshot: one.play.snapshot, actions: [...one.play.actions] };
@@ -157,6 +165,19 @@ describe('a recorded game', () => {
   });
 });
 
+describe('a recorded game with points of its own', () => {
+  it('leads to where they are not ours, though every move is legal', async () => {
+    const desk = await openDesk(served, '/replay');
+    const { page } = desk;
+    await page.getByTestId('open-text').fill(JSON.stringify({ ...game(roadAndCity), final: { points: [97, 98] } }));
+    await page.getByTestId('open').click();
+    await page.getByTestId('other-points').click();
+    await page.getByTestId('step').getByText('in the file: 97 · 98').waitFor();
+    await page.locator('[data-testid="step-number"]', { hasText: /^(\d+) \/ \1$/ }).waitFor();
+    await quietly(desk);
+  });
+});
+
 describe('the law book', () => {
   it('is searched as one types; a clause leads to its cases, and a case to the board', async () => {
     const desk = await openDesk(served, '/law');
@@ -164,8 +185,13 @@ describe('the law book', () => {
     await page.getByTestId('law-search').pressSequentially('no follower on a volcano');
     await page.getByTestId('clauses').locator('a.chip', { hasText: 'pd.volcano.' }).first().waitFor();
     expect(new URL(page.url()).searchParams.get('q')).toBe('no follower on a volcano');
+    await page.getByTestId('law-date').pressSequentially('2015-06');
+    await page.waitForFunction(() => new URL(location.href).searchParams.get('asOf') === '2015-06');
+    await page.getByTestId('law-date').fill('yesterday');
+    expect(await page.getByTestId('law-date').getAttribute('aria-invalid')).toBe('true');
     await page.goto(`${served.url}/law/clauses/pd.volcano.no-follower-on-it`);
     await page.getByTestId('clause').waitFor();
+    expect(await page.title()).toBe('pd.volcano.no-follower-on-it · Law book · Seneschal');
     await page.locator('[data-case="volcano.follower-not-on-it"]').click();
     await verdict(page).waitFor();
     expect(await verdict(page).getAttribute('data-verdict')).toBe('illegal');
@@ -207,18 +233,33 @@ describe('rulings', () => {
     await verdict(page).waitFor();
     await page.locator('.clause').first().waitFor();
     await page.getByTestId('rule-on-this').click();
-    await page.getByTestId('reasoning').fill('nobody goes onto the volcano');
     expect(await page.getByTestId('cites').inputValue()).toContain('pd.volcano.no-follower-on-it');
+    expect(await page.getByTestId('ruled-under').innerText()).toBe('Hans im Glück, first edition, current');
     await page.getByTestId('key').fill(secret);
     await page.getByTestId('keep-key').click();
+    // the reasons must be given: the page says so, and the server is not asked
+    await page.getByTestId('save-ruling').click();
+    expect(await page.getByTestId('reasoning').evaluate((field: HTMLTextAreaElement) => field.validity.valueMissing)).toBe(true);
+    await page.getByTestId('reasoning').fill('nobody goes onto it');
+    await page.getByTestId('tags').fill('volcano, table 4');
     await page.getByTestId('save-ruling').click();
     await page.locator('[data-testid="ruling"][data-status="draft"]').waitFor();
     await page.locator('img.position').waitFor();
+    // a draft is written on, in words of one's own language
+    await page.getByTestId('edit-ruling').click();
+    expect(await page.getByTestId('tags').inputValue()).toBe('volcano, table 4');
+    await page.getByTestId('reasoning').fill('nobody goes onto the volcano');
+    await page.getByTestId('written-in').selectOption('de');
+    await page.getByTestId('save-ruling').click();
+    await page.locator('[data-testid="ruling"] p[lang="de"]', { hasText: 'nobody goes onto the volcano' }).waitFor();
     await page.getByTestId('publish').click();
     await page.locator('[data-testid="ruling"][data-status="published"]').waitFor();
     const first = page.url();
 
     await page.getByTestId('supersede').click();
+    // what was written goes along
+    expect(await page.getByTestId('reasoning').inputValue()).toBe('nobody goes onto the volcano');
+    expect(await page.getByTestId('tags').inputValue()).toBe('volcano, table 4');
     await page.getByTestId('reasoning').fill('as before, in better words');
     await page.getByTestId('save-ruling').click();
     await page.locator('[data-testid="ruling"][data-status="draft"]').waitFor();
@@ -233,10 +274,33 @@ describe('rulings', () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(secret);
 
     await page.goto(`${served.url}/rulings`);
+    await page.getByLabel('status').selectOption('withdrawn');
+    await page.getByText('No ruling is like that.').waitFor();
+    await page.getByLabel('status').selectOption('');
     await page.getByTestId('ruling-search').fill('nobody goes onto');
     await page.getByTestId('rulings').getByRole('link').first().click();
     await page.getByTestId('to-desk').click();
     await verdict(page).waitFor();
+    await page.getByTestId('precedents').getByText('Hans im Glück, first edition, current').waitFor();
+
+    // that a feature must be free is asked of every figure; a ruling on the volcano is none on a tile laid long ago
+    const looked = page.waitForResponse((answer) => answer.url().includes('clause=base.figure.tile-just-laid'));
+    await paste(page, { ...asked, action: { type: 'place-figure', kind: 'meeple', at: { tile: [0, 0], feature: 'road', edge: 'e' } } });
+    expect(await (await looked).json()).toMatchObject({ items: [] });
+    await page.getByTestId('precedents').waitFor({ state: 'detached' });
+    await quietly(desk);
+  });
+});
+
+describe('a clause of a verdict', () => {
+  it('says first where it is printed in the box on the table', async () => {
+    const desk = await openDesk(served);
+    await paste(desk.page, { ...asked, ruleset: { ...asked.ruleset, preset: 'zmg-c2-2016' } });
+    const clause = verdict(desk.page).locator('[data-clause="pd.volcano.no-follower-on-it"]').first();
+    await clause.locator('summary').click();
+    const first = clause.locator('.sources li').first();
+    await first.getByText('ZMG · C2').waitFor();
+    await first.getByText('the publisher of your box').waitFor();
     await quietly(desk);
   });
 });

@@ -1,10 +1,10 @@
 /** All actions of the step at hand: the legal ones, and the others with the reason why not. */
-import type { Ask } from '../engine/api.js';
+import type { Ask, Snapshot } from '../engine/api.js';
 import { ask, asks, look, replace, situation } from '../state/desk.js';
 import { exampleAction, exampleSnapshot } from '../state/example.js';
 import { startChoice, startSnapshot } from '../state/start.js';
 import { nameOf, t } from '../words/index.js';
-import { actionText } from '../words/say.js';
+import { actionText, walkOverText } from '../words/say.js';
 import { Icon } from '../Icon.js';
 
 /** Before the list is folded. */
@@ -37,7 +37,7 @@ export function Asks() {
   if (step === 'game-over') return <p class="quiet">{t('the game is over')}</p>;
   return (
     <section class="actions" aria-labelledby="actions-title" data-testid="asks">
-      <h2 id="actions-title">
+      <h2 id="actions-title" tabIndex={-1}>
         {snapshot.turn
           ? t('{player}: {step}', { player: look.value?.decider ?? snapshot.turn.player, step: nameOf('step', step ?? '') })
           : t('nobody has the turn')}
@@ -48,6 +48,7 @@ export function Asks() {
           : t('choose an action, here or on the board, to have it judged')}
       </p>
       {list.length > 0 && <h3>{t('{count} legal', { count: legal.length })}</h3>}
+      {step === 'move-dragon' && list.length > 0 && legal.length === 0 && <p>{walkOverText(stepsLeftIn(snapshot))}</p>}
       <List of={legal} />
       {illegal.length > 0 && (
         <details>
@@ -59,6 +60,8 @@ export function Asks() {
   );
 }
 
+const stepsLeftIn = ({ turn }: Snapshot) => (turn as { readonly dragon?: { readonly stepsLeft?: number } } | undefined)?.dragon?.stepsLeft;
+
 /** What the desk is for, to whoever sees it for the first time. */
 function Welcome() {
   const show = () => {
@@ -67,9 +70,11 @@ function Welcome() {
   };
   return (
     <section class="actions" aria-labelledby="actions-title" data-testid="welcome">
-      <h2 id="actions-title">{t('Is this move legal?')}</h2>
+      <h2 id="actions-title" tabIndex={-1}>
+        {t('Is this move legal?')}
+      </h2>
       <p>
-        {t('Lay the position of your dispute: take a tile and click where it lies, put figures on it, and say under “Turn” what is to be decided.')}
+        {t('Lay the position of your dispute: take a tile and put it where it lies, put figures on it, and say under “Turn” what is to be decided.')}
       </p>
       <p>{t('Then every action is listed, the legal ones and the others; each is judged with the printed rule that decides it.')}</p>
       <button type="button" class="primary" data-testid="example" onClick={show}>

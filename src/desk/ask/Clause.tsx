@@ -23,7 +23,7 @@ export function Clause({ id, clause }: { readonly id: string; readonly clause: C
         {!clause.holds && <span class="badge">{t('of another printing')}</span>}
       </p>
       <ul class="sources">
-        {clause.sources.map(({ title, locator, date, edition, publisher, url }, i) => (
+        {clause.sources.map(({ title, locator, date, edition, publisher, url, isOwn }, i) => (
           <li key={i}>
             {url === null ? (
               title
@@ -32,7 +32,8 @@ export function Clause({ id, clause }: { readonly id: string; readonly clause: C
                 {title}
               </a>
             )}
-            <small> {[publisher, edition === '*' ? '' : edition, date ?? ''].filter(Boolean).join(' · ')}</small>
+            <small> {[publisher, edition === '*' ? '' : edition, date ?? ''].filter(Boolean).join(' · ')}</small>{' '}
+            {isOwn && <span class="badge">{t('the publisher of your box')}</span>}
             <br />
             <cite>{locator}</cite>
           </li>

@@ -6,6 +6,7 @@ import { asked, situation } from '../state/desk.js';
 import { engine } from '../state/engine.js';
 import { PRESETS } from '../state/start.js';
 import { language, t } from '../words/index.js';
+import { printingText } from '../words/say.js';
 
 export function Compare() {
   const compared = useSignal<Answer<Compared> | null>(null);
@@ -27,7 +28,7 @@ export function Compare() {
   const answer = compared.value;
   return (
     <section class="compare" aria-label={t('Compare printings')} data-testid="compare">
-      <button type="button" onClick={() => void compareAll()} disabled={isBusy.value}>
+      <button type="button" onClick={() => void (isBusy.value || compareAll())} aria-disabled={isBusy.value}>
         {t('compare printings')}
       </button>
       {answer?.ok && <Table compared={answer.value} />}
@@ -35,8 +36,6 @@ export function Compare() {
     </section>
   );
 }
-
-const short = (id: string): string => PRESETS.find(([preset]) => preset === id)?.[1] ?? id;
 
 function Table({ compared: { rulesets, agree, differences } }: { readonly compared: Compared }) {
   const presets = PRESETS.map(([id]) => id);
@@ -69,7 +68,7 @@ function Table({ compared: { rulesets, agree, differences } }: { readonly compar
                   <td>
                     {where.map((i) => (
                       <div key={i} data-preset={presets[i]}>
-                        {short(presets[i] ?? '')}
+                        {printingText(presets[i] ?? '')}
                       </div>
                     ))}
                   </td>
@@ -81,11 +80,11 @@ function Table({ compared: { rulesets, agree, differences } }: { readonly compar
       </div>
       {differences.settings.map(({ setting, question, values }) => (
         <details key={setting} open class="difference">
-          <summary>{question}</summary>
+          <summary lang="en">{question}</summary>
           <ul>
             {groups(values.map(({ value }) => value)).map(([value, where]) => (
               <li key={String(value)}>
-                <b>{value === null ? t('open') : value.replaceAll('-', ' ')}</b>: {where.map((i) => short(presets[i] ?? '')).join('; ')}
+                <b>{value === null ? t('open') : value.replaceAll('-', ' ')}</b>: {where.map((i) => printingText(presets[i] ?? '')).join('; ')}
                 <br />
                 {[...new Set(where.flatMap((i) => values[i]?.cites ?? []))].map((id) => (
                   <a key={id} class="chip" href={`/law/clauses/${id}`}>

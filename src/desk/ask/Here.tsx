@@ -1,8 +1,8 @@
 /** The cell that was chosen: its tile, what stands on it, its features, and what could be done there. */
 import { batch } from '@preact/signals';
-import type { Cell, FeatureSeen, Place } from '../engine/api.js';
+import type { Action, Cell, FeatureSeen, Place } from '../engine/api.js';
 import { justLaid, removeFigure, removeNeutral, removeTile, removeToken, turnTile } from '../state/build.js';
-import { asks, cursor, edit, fits, held, look, rotation, say, situation } from '../state/desk.js';
+import { ask, asks, cursor, edit, fits, held, look, rotation, say, situation } from '../state/desk.js';
 import { heldText } from '../board/Board.js';
 import { put } from '../board/put.js';
 import { nameOf, t } from '../words/index.js';
@@ -97,9 +97,10 @@ function OnTile({ cell }: { readonly cell: Cell }) {
       <ul class="standing">
         {figures
           .filter(({ at }) => on(cell, at))
-          .map(({ id, kind, owner }) => (
+          .map(({ id, kind, owner, at }) => (
             <Standing
               key={id}
+              {...(isLaid && turn.step === 'place-figure' && owner === turn.player && { judge: () => judgePlacing(id, kind, at) })}
               text={figureText(id, snapshot)}
               warnings={look.value?.figures.find((figure) => figure.id === id)?.warnings ?? []}
               take={() => (held.value = { what: 'standing', id, kind, ...(owner !== undefined && { owner }) })}
@@ -150,14 +151,22 @@ function FeatureLine({ feature, place }: { readonly feature: FeatureSeen; readon
   );
 }
 
+/** Whoever puts the figure where he wants it in this turn asks whether he may: then it is still in the supply. */
+function judgePlacing(id: string, kind: string, at: object): void {
+  edit((before) => removeFigure(before, id));
+  void ask({ type: 'place-figure', kind, at } as Action);
+}
+
 interface StandingProps {
   readonly text: string;
   readonly warnings?: readonly { readonly side: string; readonly message: string }[];
+  /** Whether it may come to stand there is asked. */
+  readonly judge?: () => void;
   readonly take?: () => void;
   readonly remove: () => void;
 }
 
-function Standing({ text, warnings = [], take, remove }: StandingProps) {
+function Standing({ text, warnings = [], judge, take, remove }: StandingProps) {
   return (
     <li class="row">
       <span>
@@ -169,6 +178,11 @@ function Standing({ text, warnings = [], take, remove }: StandingProps) {
           </small>
         ))}
       </span>
+      {judge && (
+        <button type="button" class="judge" onClick={judge}>
+          {t('may it be placed here?')}
+        </button>
+      )}
       {take && (
         <button type="button" onClick={take} aria-label={t('take up: {what}', { what: text })}>
           {t('take up')}

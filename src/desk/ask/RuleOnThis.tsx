@@ -1,23 +1,27 @@
 /** From a verdict to a ruling: question, position and clauses go along. */
 import type { Action, Verdict } from '../engine/api.js';
 import { situation } from '../state/desk.js';
+import { referenceOf } from '../state/rulesets.js';
 import { go } from '../router.js';
 import { t } from '../words/index.js';
 import { actionText } from '../words/say.js';
 import { draft } from '../rulings/draft.js';
 
 export function RuleOnThis({ verdict, action }: { readonly verdict: Verdict; readonly action: Action }) {
+  const deciding: readonly string[] = (verdict as { readonly decidedBy?: readonly string[] }).decidedBy ?? [];
+  const decides = (rule: string) => Number(deciding.includes(rule));
   const start = () => {
     const { choice, snapshot } = situation.value;
     draft.value = {
       question: t('May this be done: {action}?', { action: actionText(action, snapshot) }),
       decision: verdict.verdict === 'legal' ? 'legal' : 'illegal',
-      ruleset: choice,
+      ruleset: referenceOf(choice),
       snapshot,
       action,
       cites: [...new Set(verdict.findings.filter(({ outcome }) => outcome !== 'permit').flatMap(({ cites }) => cites))].filter(
         (id) => !id.startsWith('ruling:'),
       ),
+      rules: [...verdict.findings].sort((a, b) => decides(b.rule) - decides(a.rule)).map(({ rule, message }) => ({ rule, message })),
     };
     go('/rulings/new');
   };

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Answer, Finding, Judged } from '../engine/api.js';
 import { ask, asked, dismiss, edit, judged, rule, say, situation, wantsFocus } from '../state/desk.js';
-import { nameOf, t } from '../words/index.js';
-import { actionText, effectText, VERDICT_WORDS } from '../words/say.js';
+import { t } from '../words/index.js';
+import { actionText, effectText, nextText, VERDICT_WORDS } from '../words/say.js';
 import { withoutNames } from '../build/Rules.js';
 import { Bill } from './Bill.js';
 import { Clause } from './Clause.js';
@@ -112,18 +112,17 @@ function Body({ judged: told }: { readonly judged: Judged }) {
         <>
           <h3>{t('what follows')}</h3>
           <ol class="effects">
-            {verdict.effects.map((effect, i) => (
-              <li key={i} title={effect.rule}>
-                {effectText(effect, snapshot)}
-              </li>
-            ))}
+            {verdict.effects.map((effect, i) => {
+              const text = effectText(effect, snapshot);
+              return text === '' ? null : (
+                <li key={i} title={effect.rule}>
+                  {text}
+                </li>
+              );
+            })}
           </ol>
           <Bill scores={verdict.scores} />
-          <p class="next">
-            {verdict.next
-              ? t('next: {player}, {step}', { player: verdict.next.player, step: nameOf('step', verdict.next.step) })
-              : t('the game is over')}
-          </p>
+          <p class="next">{nextText(verdict.next)}</p>
           <Preview after={after} />
           <button
             type="button"
@@ -138,7 +137,7 @@ function Body({ judged: told }: { readonly judged: Judged }) {
           </button>
         </>
       )}
-      <Precedents rules={decisive.map((finding) => finding.rule)} />
+      <Precedents deciding={decisive} />
       <Compare />
       {asked.value && <RuleOnThis verdict={verdict} action={asked.value} />}
       <p class="quiet small">
@@ -231,7 +230,9 @@ function Basis({ finding: { settings = {} }, told }: { readonly finding: Finding
         const chosen = told.settings[key];
         return (
           <p class="basis" key={key}>
-            {chosen?.question ?? key}: <b>{value.replaceAll('-', ' ')}</b>{' '}
+            <span lang="en">
+              {chosen?.question ?? key}: <b>{value.replaceAll('-', ' ')}</b>
+            </span>{' '}
             <span class="badge">
               {chosen?.basis ? t(chosen.basis === 'stated' ? 'stated in this printing' : 'inferred for this printing') : t('chosen by the table')}
             </span>

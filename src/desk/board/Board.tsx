@@ -5,7 +5,7 @@ import type { Ask, Cell } from '../engine/api.js';
 import { quarterOn } from '../state/build.js';
 import { ask, asked, asks, box, cursor, featureAt, fits, held, judged, look, rotation, say, situation, wantsFit } from '../state/desk.js';
 import { nameOf, t } from '../words/index.js';
-import { actionText, featureText, figureText } from '../words/say.js';
+import { actionText, featureText, figureText, tileText } from '../words/say.js';
 import { listen, type Gestures } from './gestures.js';
 import { boardKeys } from './keys.js';
 import { bestOf, Cells, Markers, spotsOf, type Spot } from './Markers.js';
@@ -226,6 +226,9 @@ function BoardTools({ svg }: { readonly svg: { readonly current: SVGSVGElement |
           </button>
         </span>
       )}
+      <button type="button" class="narrow" onClick={toAnswers} aria-label={t('to what may be done')}>
+        <Icon name="answers" />
+      </button>
       <button type="button" onClick={() => scale(1.25)} aria-label={t('larger')}>
         <Icon name="plus" />
       </button>
@@ -239,10 +242,13 @@ function BoardTools({ svg }: { readonly svg: { readonly current: SVGSVGElement |
   );
 }
 
+/** On a phone the answers stand between board and palette, and are out of sight while one chooses tiles. */
+const toAnswers = (): void => document.querySelector('.side.answers')?.scrollIntoView({ block: 'start' });
+
 export function heldText(): string {
   const piece = held.value;
   if (!piece) return '';
-  if (piece.what === 'tile') return piece.tile.split('/')[1]!.replaceAll('-', ' ');
+  if (piece.what === 'tile') return tileText(piece.tile);
   if (piece.what === 'standing') return figureText(piece.id, situation.value.snapshot);
   if (piece.what === 'token') return nameOf('token', piece.kind);
   return piece.what === 'figure' && piece.owner !== undefined

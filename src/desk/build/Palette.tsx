@@ -1,7 +1,7 @@
 /** All tiles of the ruleset: searched, filtered, counted, taken into the hand. */
 import { useComputed, useSignal } from '@preact/signals';
 import type { TileSeen } from '../engine/api.js';
-import { withStep, withTurn } from '../state/build.js';
+import { withoutDrawn, withStep, withTurn } from '../state/build.js';
 import { box, edit, held, rotation, say, situation } from '../state/desk.js';
 import { nameOf, t } from '../words/index.js';
 import { tileText } from '../words/say.js';
@@ -9,13 +9,19 @@ import { tileText } from '../words/say.js';
 /** Tiles that are drawn at once; more are a click away. */
 const PAGE = 48;
 
-/** Every word must begin one of the tile's words, in whichever language of the catalogue. */
-function matches(tile: TileSeen, query: string): boolean {
+/** Every word must begin one of these, in whichever language of the catalogue. */
+function matches(words: readonly string[], wanted: readonly string[]): boolean {
+  const parts = [...words, ...words.map((word) => nameOf('feature', word).toLowerCase())].join(' ').split(/[\s/-]+/);
+  return wanted.every((word) => words.includes(word) || parts.some((part) => part.startsWith(word)));
+}
+
+/** What the tiles show comes before what their expansion is called: a princess before all of The Princess & the Dragon. */
+function search(tiles: readonly TileSeen[], query: string): readonly TileSeen[] {
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const own = [...tile.words, ...tile.words.map((word) => nameOf('feature', word).toLowerCase()), tileText(tile.id).toLowerCase()]
-    .join(' ')
-    .split(/[\s/-]+/);
-  return wanted.every((word) => tile.words.includes(word) || own.some((part) => part.startsWith(word)));
+  if (wanted.length === 0) return tiles;
+  const shows = ({ id, expansion, words }: TileSeen) => [...words.filter((word) => word !== id && word !== expansion), tileText(id).toLowerCase()];
+  const showing = tiles.filter((tile) => matches(shows(tile), wanted));
+  return [...showing, ...tiles.filter((tile) => !showing.includes(tile) && matches([...tile.words, tileText(tile.id).toLowerCase()], wanted))];
 }
 
 /** How many are in the box, less those on the board, in hand and set aside; a table with several boxes may have laid more. */
@@ -31,7 +37,10 @@ export function Palette() {
   const expansion = useSignal('');
   const shown = useSignal(PAGE);
   const found = useComputed(() =>
-    (box.value?.tiles ?? []).filter((tile) => (expansion.value === '' || tile.expansion === expansion.value) && matches(tile, query.value)),
+    search(
+      (box.value?.tiles ?? []).filter((tile) => expansion.value === '' || tile.expansion === expansion.value),
+      query.value,
+    ),
   );
   const expansions = [...new Set((box.value?.tiles ?? []).map((tile) => tile.expansion))];
   return (
@@ -128,7 +137,8 @@ function TileButton({ tile, isFirst }: { readonly tile: TileSeen; readonly isFir
 /** What is in hand becomes the tile that the player has drawn: the question is then where he may lay it. */
 export function DrawButton() {
   const piece = held.value;
-  if (piece?.what !== 'tile') return null;
+  const { turn } = situation.value.snapshot;
+  if (piece?.what !== 'tile') return turn?.step === 'place-tile' && turn.tile !== undefined ? <Drawn tile={turn.tile} /> : null;
   return (
     <button
       type="button"
@@ -140,5 +150,17 @@ export function DrawButton() {
     >
       {t('it has been drawn: where may it be laid?')}
     </button>
+  );
+}
+
+/** The tile that the question is about, for as long as it is. */
+function Drawn({ tile }: { readonly tile: string }) {
+  return (
+    <p class="row wrap" data-testid="drawn">
+      <span>{t('drawn: {tile}', { tile: tileText(tile) })}</span>
+      <button type="button" class="end" onClick={() => edit(withoutDrawn)}>
+        {t('take it back')}
+      </button>
+    </p>
   );
 }

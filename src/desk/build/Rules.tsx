@@ -2,11 +2,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { RulesetChoice, SettingRead } from '../engine/api.js';
-import { box, rule, rulesetDefects, situation } from '../state/desk.js';
+import { withKinds } from '../state/build.js';
+import { box, change, rule, rulesetDefects, situation } from '../state/desk.js';
 import { engine } from '../state/engine.js';
 import { EXPANSIONS } from '../state/expansions.js';
 import { PRESETS } from '../state/start.js';
 import { language, nameOf, t } from '../words/index.js';
+import { printingText } from '../words/say.js';
 
 export function PresetSelect() {
   const { choice } = situation.value;
@@ -17,9 +19,9 @@ export function PresetSelect() {
       value={choice.preset ?? 'hig-c1-current'}
       onChange={({ currentTarget }) => rule({ ...withoutNames(choice), preset: currentTarget.value })}
     >
-      {PRESETS.map(([id, label]) => (
+      {PRESETS.map(([id]) => (
         <option key={id} value={id}>
-          {label}
+          {printingText(id)}
         </option>
       ))}
     </select>
@@ -31,11 +33,26 @@ export function withoutNames({ id: _id, version: _version, label: _label, ...cho
   return choice;
 }
 
+const expansionsOf = ({ expansions = ['base', 'princess-and-dragon'] }: RulesetChoice): readonly string[] => expansions;
+
+function toggled(choice: RulesetChoice, id: string): RulesetChoice {
+  const chosen = expansionsOf(choice);
+  return { ...withoutNames(choice), expansions: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] };
+}
+
 export function Rules() {
   const { choice } = situation.value;
-  const chosen = choice.expansions ?? ['base', 'princess-and-dragon'];
-  const toggle = (id: string) =>
-    rule({ ...withoutNames(choice), expansions: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] });
+  const chosen = expansionsOf(choice);
+  /** Whoever plays with an expansion has its figures. */
+  const toggle = async (id: string) => {
+    const next = (now: RulesetChoice) => toggled(now, id);
+    const before = box.value?.figures ?? [];
+    const answer = await engine.box(next(choice));
+    change((now) => ({
+      choice: next(now.choice),
+      snapshot: answer.ok ? withKinds(now.snapshot, before, answer.value.figures) : now.snapshot,
+    }));
+  };
   return (
     <section class="rules" aria-label={t('Ruleset')}>
       <PresetSelect />
@@ -49,7 +66,7 @@ export function Rules() {
         <div class="checks">
           {EXPANSIONS.map((id) => (
             <label key={id}>
-              <input type="checkbox" checked={id === 'base' || chosen.includes(id)} disabled={id === 'base'} onChange={() => toggle(id)} />{' '}
+              <input type="checkbox" checked={id === 'base' || chosen.includes(id)} disabled={id === 'base'} onChange={() => void toggle(id)} />{' '}
               {nameOf('expansion', id)}
             </label>
           ))}
@@ -103,7 +120,7 @@ function SettingChoices() {
           const now = inPlay[key]!;
           return (
             <label class="setting" key={key}>
-              <span>{question}</span>
+              <span lang="en">{question}</span>
               <select
                 value={overridden ? (choice.settings![key] ?? ' open') : ' preset'}
                 onChange={({ currentTarget }) => choose(key, currentTarget.value)}

@@ -110,7 +110,8 @@ function TileLaid() {
 function Done() {
   const { snapshot } = situation.value;
   const done = snapshot.turn?.done ?? [];
-  if (done.length === 0) return <p class="quiet">{t('nothing has been done in this turn that the question needs')}</p>;
+  if (done.length === 0)
+    return <p class="quiet">{t('nothing has been done in this turn; “play it” below a verdict does the move, and lists it here')}</p>;
   return (
     <>
       <h3>{t('done in this turn')}</h3>

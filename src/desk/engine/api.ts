@@ -2,7 +2,7 @@
 import type { RulesetChoice } from '../../catalog.js';
 import type { Language } from '../../corpus/terms.js';
 import type { Differences } from '../../contract/answers.js';
-import type { RulesetDocument } from '../../contract/ruleset.js';
+import type { RulesetDocument, RulesetReference } from '../../contract/ruleset.js';
 import type { ReplayStep, ReplayAssertion } from '../../contract/replay.js';
 import type { Defect } from '../../contract/problem.js';
 import type { Verdict } from '../../contract/verdict.js';
@@ -22,6 +22,7 @@ export type {
   Place,
   RulesetChoice,
   RulesetDocument,
+  RulesetReference,
   Score,
   Snapshot,
   Verdict,
@@ -128,6 +129,8 @@ export interface CitedSource {
   readonly edition: string;
   readonly publisher: string;
   readonly url: string | null;
+  /** Whether the publisher of the ruleset's printing says it, in the same edition. */
+  readonly isOwn: boolean;
 }
 
 /** A clause to be read. */
@@ -184,10 +187,23 @@ export interface Played {
   readonly assertions: readonly ReplayAssertion[];
   /** Index of the first step that is an action and not legal; -1: all are. */
   readonly firstIllegal: number;
+  /** The message that cannot be read, which is the last step then, and what is wrong with it; null: all were read. */
+  readonly unread: { readonly index: number; readonly defects: readonly Defect[] } | null;
+  /** The first step after which the file has other points; null: it has the same, or tells none. */
+  readonly otherPoints: OtherPoints | null;
+}
+
+export interface OtherPoints {
+  readonly index: number;
+  readonly theirs: readonly number[];
 }
 
 /** A step of a game, with the positions around it. */
 export interface StepSeen {
+  readonly index: number;
+  /** In the language that was asked for. */
+  readonly findings: readonly Finding[];
+  readonly scores: readonly Score[];
   readonly before: Snapshot;
   readonly after: Snapshot;
   readonly look: Look;
@@ -228,6 +244,7 @@ export interface Engine {
   compare(choices: readonly RulesetChoice[], snapshot: Snapshot, action: Action, language: Language): Promise<Answer<Compared>>;
   settings(language: Language): Promise<readonly SettingRead[]>;
   topics(): Promise<readonly Topic[]>;
+  clauses(ids: readonly string[], preset: string | null, language: Language): Promise<Readonly<Record<string, ClauseRead>>>;
   clausesOf(topic: string, preset: string | null, asOf: string | null, language: Language): Promise<readonly ClauseRead[]>;
   footnotes(): Promise<readonly Footnote[]>;
   picture(choice: RulesetChoice, snapshot: Snapshot, action?: Action): Promise<Answer<string>>;
@@ -235,5 +252,5 @@ export interface Engine {
   /** A file: a game, a request or a case, told apart by its members; defects where it is none of them. */
   shape(kind: 'Snapshot' | 'Action', value: unknown): Promise<readonly Defect[]>;
   play(game: unknown, progress: (done: number, of: number) => void): Promise<Answer<Played>>;
-  step(index: number): Promise<Answer<StepSeen>>;
+  step(index: number, language: Language): Promise<Answer<StepSeen>>;
 }

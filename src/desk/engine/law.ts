@@ -3,18 +3,18 @@ import { rulesetDocument, settings, type RulesetChoice } from '../../catalog.js'
 import { clauses, citations } from '../../corpus/clauses.js';
 import { footnotes } from '../../corpus/footnotes.js';
 import { inForceAt } from '../../corpus/law.js';
-import { presetById } from '../../corpus/presets.js';
+import { presetById, type Preset } from '../../corpus/presets.js';
 import { holdsIn } from '../../corpus/scopes.js';
-import { sources } from '../../corpus/sources.js';
+import { sources, type Source } from '../../corpus/sources.js';
 import type { Language } from '../../corpus/terms.js';
 import { settingTexts } from '../../corpus/texts.js';
 import type { Action } from '../../contract/action.js';
 import type { Snapshot } from '../../contract/snapshot.js';
-import type { Finding, Verdict } from '../../contract/verdict.js';
+import type { Finding, Score, Verdict } from '../../contract/verdict.js';
 import { decide } from '../../kernel/judge/adjudicate.js';
 import { actionDefects } from '../../kernel/position/action-defects.js';
 import { InvalidInput } from '../../kernel/position/invalid-input.js';
-import { clauseIn, findingsIn, localise, textIn } from '../../languages/localise.js';
+import { clauseIn, findingsIn, localise, scoresIn, textIn } from '../../languages/localise.js';
 import { compare as differencesOf, type Opinion } from '../../service/decisions/differences.js';
 import { Invalid } from '../../contract/errors.js';
 import type { ClauseRead, Compared, Footnote, SettingRead, Topic } from './api.js';
@@ -26,6 +26,7 @@ const sourceById = new Map(sources.map((source) => [source.id, source]));
 export const filledIn = (verdict: Verdict): Verdict => citations.cited(verdict, verdict.verdict !== 'unsupported');
 export const spoken = (verdict: Verdict, language: Language): Verdict => localise(verdict, language, clauses);
 export const findingsSpoken = (findings: readonly Finding[], language: Language): readonly Finding[] => findingsIn(findings, language);
+export const scoresSpoken = (scores: readonly Score[], language: Language): readonly Score[] => scoresIn(scores, language);
 export const questionOf = (key: string, language: Language): string | undefined => {
   const texts = settingTexts.get(key);
   return texts && textIn(texts.question, language);
@@ -44,7 +45,7 @@ export function clausesRead(ids: readonly string[], preset: string | undefined, 
         statement: told.statement,
         authority: clause.authority,
         language: told.language ?? null,
-        sources: clause.sources.map(({ source, locator }) => {
+        sources: nearestFirst(clause.sources, printing).map(({ source, locator }) => {
           const known = sourceById.get(source);
           return {
             title: known?.title ?? source,
@@ -53,6 +54,7 @@ export function clausesRead(ids: readonly string[], preset: string | undefined, 
             edition: known?.edition ?? '*',
             publisher: known?.publisher ?? '',
             url: known?.url ?? null,
+            isOwn: known !== undefined && printing !== undefined && isOfPublisher(known, printing),
           };
         }),
         note: clause.note ?? null,
@@ -61,6 +63,20 @@ export function clausesRead(ids: readonly string[], preset: string | undefined, 
       return [[id, read]];
     }),
   );
+}
+
+const isOfPublisher = ({ publisher, edition }: Source, printing: Preset): boolean => publisher === printing.publisher && edition === printing.edition;
+
+/** Who asks has one box on the table: what is printed in it is read first, then what its publisher and its edition say elsewhere. */
+function nearestFirst<T extends { readonly source: string }>(cited: readonly T[], printing: Preset | undefined): readonly T[] {
+  if (!printing) return cited;
+  const distance = ({ source }: T): number => {
+    const known = sourceById.get(source);
+    if (!known) return 3;
+    if (source === printing.printing) return 0;
+    return isOfPublisher(known, printing) ? 1 : known.edition === printing.edition ? 2 : 3;
+  };
+  return [...cited].sort((a, b) => distance(a) - distance(b));
 }
 
 /** One action under several rulesets, and which settings and rules make the difference. */

@@ -23,6 +23,7 @@ const engine: Engine = {
   },
   settings: async (language) => (await theLaw()).settingsRead(language),
   topics: async () => (await theLaw()).topics(),
+  clauses: async (ids, preset, language) => (await theLaw()).clausesRead(ids, preset ?? undefined, language),
   clausesOf: async (topic, preset, asOf, language) => (await theLaw()).clausesOf(topic, preset, asOf, language),
   footnotes: async () => (await theLaw()).footnotesRead(),
   picture: (choice, snapshot, action) => answering(() => renderBoard(positionOf(choice, snapshot), action ? { action } : {})),
@@ -34,7 +35,7 @@ const engine: Engine = {
   shape: async (kind, value) => (await import('./shape.js')).partDefects(kind, value),
   play: async (game, progress) => (await games()).play(game, progress),
   // only asked once a game has been played
-  step: async (index) => (await games()).step(index),
+  step: async (index, language) => (await games()).step(index, language),
 };
 
 expose(engine);

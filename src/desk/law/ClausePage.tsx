@@ -4,7 +4,7 @@ import { go } from '../router.js';
 import { get } from '../state/remote.js';
 import { useGet } from '../state/use-get.js';
 import { openText } from '../take/open.js';
-import { t } from '../words/index.js';
+import { nameOf, t } from '../words/index.js';
 
 interface Detail {
   readonly id: string;
@@ -136,7 +136,11 @@ function Whole({ clause }: { readonly clause: Detail }) {
         {traits.length > 0 && (
           <>
             <dt>{t('figure table')}</dt>
-            <dd>{traits.map(({ subject, column }) => `${subject}: ${column}`).join('; ')}</dd>
+            <dd>
+              <a href="/law/figures">
+                {traits.map(({ subject, column }) => `${subject.replaceAll('-', ' ')}: ${nameOf('trait', column)}`).join('; ')}
+              </a>
+            </dd>
           </>
         )}
       </dl>

@@ -4,6 +4,7 @@ import { Problem } from '../Problem.js';
 import { PRESETS } from '../state/start.js';
 import { useGet } from '../state/use-get.js';
 import { nameOf, t } from '../words/index.js';
+import { printingText } from '../words/say.js';
 
 interface Setting {
   readonly key: string;
@@ -32,9 +33,9 @@ export function Matrix() {
       {label}
       <select value={of.value} onChange={({ currentTarget }) => (of.value = currentTarget.value)}>
         <option value="">{t('all')}</option>
-        {PRESETS.map(([id, name]) => (
+        {PRESETS.map(([id]) => (
           <option key={id} value={id}>
-            {name}
+            {printingText(id)}
           </option>
         ))}
       </select>
@@ -70,9 +71,9 @@ export function Matrix() {
           <thead>
             <tr>
               <th scope="col">{t('setting')}</th>
-              {shown.value.map(([id, name]) => (
+              {shown.value.map(([id]) => (
                 <th scope="col" key={id}>
-                  {name}
+                  {printingText(id)}
                 </th>
               ))}
             </tr>

@@ -6,6 +6,7 @@ import { address } from '../state/remote.js';
 import { PRESETS } from '../state/start.js';
 import { useGet } from '../state/use-get.js';
 import { t } from '../words/index.js';
+import { printingText } from '../words/say.js';
 import { Problem } from '../Problem.js';
 
 interface Item {
@@ -23,11 +24,15 @@ interface Page {
 /** Milliseconds after the last key before the server is asked. */
 const PAUSE = 150;
 
+/** A year, or a year and a month. */
+const DATE = /^\d{4}(-\d{2})?$/;
+
 export function Search() {
   const { query } = route.value;
   const text = useSignal(query.get('q') ?? '');
   const preset = query.get('preset') ?? '';
   const asOf = query.get('asOf') ?? '';
+  const date = useSignal(asOf);
   const q = query.get('q') ?? '';
   const visit = (more: Readonly<Record<string, string>>) => go(address('/law', { q: text.value, preset, asOf, ...more }), { replace: true });
   useEffect(() => {
@@ -35,9 +40,7 @@ export function Search() {
     return () => clearTimeout(timer);
   }, [text.value]);
   const isAsked = q !== '' || preset !== '' || asOf !== '';
-  const got = useGet<Page>(
-    isAsked ? address('/v1/clauses', { q, preset, asOf: /^\d{4}(-\d{2})?$/.test(asOf) ? asOf : undefined, limit: '50' }) : null,
-  );
+  const got = useGet<Page>(isAsked ? address('/v1/clauses', { q, preset, asOf: DATE.test(asOf) ? asOf : undefined, limit: '50' }) : null);
   return (
     <>
       <form class="filters" role="search" onSubmit={(event) => event.preventDefault()}>
@@ -55,16 +58,28 @@ export function Search() {
           {t('printing')}
           <select value={preset} onChange={({ currentTarget }) => visit({ preset: currentTarget.value })}>
             <option value="">{t('all')}</option>
-            {PRESETS.map(([id, label]) => (
+            {PRESETS.map(([id]) => (
               <option key={id} value={id}>
-                {label}
+                {printingText(id)}
               </option>
             ))}
           </select>
         </label>
         <label>
           {t('as of')}
-          <input value={asOf} placeholder="2015-06" size={8} onChange={({ currentTarget }) => visit({ asOf: currentTarget.value })} />
+          <input
+            value={date.value}
+            placeholder="2015-06"
+            size={8}
+            pattern={DATE.source}
+            title={t('a year, or a year and a month: {example}', { example: '2015-06' })}
+            aria-invalid={date.value !== '' && !DATE.test(date.value)}
+            data-testid="law-date"
+            onInput={({ currentTarget }) => {
+              date.value = currentTarget.value.trim();
+              if (date.value === '' || DATE.test(date.value)) visit({ asOf: date.value });
+            }}
+          />
         </label>
       </form>
       {got && (got.ok ? <Results page={got.value} /> : <Problem problem={got.problem} />)}

@@ -6,7 +6,8 @@ import { go, route } from '../router.js';
 import { engine } from '../state/engine.js';
 import { address } from '../state/remote.js';
 import { PRESETS } from '../state/start.js';
-import { language, nameOf, t } from '../words/index.js';
+import { language, nameOf, t, topicText } from '../words/index.js';
+import { printingText } from '../words/say.js';
 import { Clause } from '../ask/Clause.js';
 
 const FIRST = ['pd.volcano', 'pd.dragon', 'pd.princess', 'pd.portal', 'pd.fairy', 'pd.tile', 'pd.scoring'];
@@ -19,12 +20,12 @@ export function Topics() {
   for (const topic of topics.value) byExpansion.set(topic.expansion, [...(byExpansion.get(topic.expansion) ?? []), topic]);
   return (
     <>
-      <h2>{t('The Princess & the Dragon')}</h2>
+      <h2>{nameOf('expansion', 'princess-and-dragon')}</h2>
       <ul class="cards">
         {first.map(({ id, count }) => (
           <li key={id}>
             <h3>
-              <a href={`/law/topics/${id}`}>{id.split('.')[1]}</a>
+              <a href={`/law/topics/${id}`}>{topicText(id.split('.')[1] ?? id)}</a>
             </h3>
             <span class="quiet">{t('{count} clauses', { count })}</span>
           </li>
@@ -41,7 +42,7 @@ export function Topics() {
               {list.map(({ id, count }, i) => (
                 <span key={id}>
                   {i > 0 && ' · '}
-                  <a href={`/law/topics/${id}`}>{id.split('.')[1]?.replaceAll('-', ' ')}</a> <span class="quiet">{count}</span>
+                  <a href={`/law/topics/${id}`}>{topicText(id.split('.')[1] ?? id)}</a> <span class="quiet">{count}</span>
                 </span>
               ))}
             </p>
@@ -50,6 +51,13 @@ export function Topics() {
       </ul>
     </>
   );
+}
+
+/** `pd.volcano`: what the expansion and the topic are called; `pd` alone is a whole expansion. */
+function titleOf(id: string): string {
+  const [prefix = '', topic] = id.split('.');
+  const expansion = nameOf('expansion', prefix === 'pd' ? 'princess-and-dragon' : prefix);
+  return topic === undefined ? expansion : `${expansion}: ${topicText(topic)}`;
 }
 
 export function TopicPage({ id }: { readonly id: string }) {
@@ -67,15 +75,15 @@ export function TopicPage({ id }: { readonly id: string }) {
   const visit = (more: Readonly<Record<string, string>>) => go(address(`/law/topics/${id}`, { preset, asOf, ...more }), { replace: true });
   return (
     <>
-      <h1 tabIndex={-1}>{id.replaceAll('-', ' ').replace('.', ': ')}</h1>
+      <h1 tabIndex={-1}>{titleOf(id)}</h1>
       <div class="filters">
         <label>
           {t('printing')}
           <select value={preset} onChange={({ currentTarget }) => visit({ preset: currentTarget.value })}>
             <option value="">{t('all')}</option>
-            {PRESETS.map(([name, label]) => (
+            {PRESETS.map(([name]) => (
               <option key={name} value={name}>
-                {label}
+                {printingText(name)}
               </option>
             ))}
           </select>

@@ -1,12 +1,13 @@
 /** A recorded game as a timeline: each move with its verdict, the points as a chart, the board at each step. */
 import { useEffect } from 'preact/hooks';
+import type { Defect } from '../engine/api.js';
 import { Bill } from '../ask/Bill.js';
 import { Icon } from '../Icon.js';
 import { ask, replace } from '../state/desk.js';
 import { go } from '../router.js';
 import { Open } from '../take/TakeAlong.js';
-import { nameOf, t } from '../words/index.js';
-import { actionText, VERDICT_WORDS } from '../words/say.js';
+import { language, t } from '../words/index.js';
+import { actionText, messageText, nextText, VERDICT_WORDS } from '../words/say.js';
 import { Chart } from './Chart.js';
 import { gameDefects, goTo, index, played, progress, seen } from './game.js';
 import { Steps } from './Steps.js';
@@ -17,6 +18,10 @@ export default function ReplayPage() {
     addEventListener('keydown', keys);
     return () => removeEventListener('keydown', keys);
   }, []);
+  const speech = language.value;
+  useEffect(() => {
+    if (played.value) void goTo(index.value);
+  }, [speech]);
   const { value: running } = progress;
   return (
     <main class="page broad" id="main" tabIndex={-1}>
@@ -58,7 +63,7 @@ function keys(event: KeyboardEvent): void {
 }
 
 function Game() {
-  const { steps, firstIllegal, final, assertions, players } = played.value!;
+  const { steps, firstIllegal, otherPoints, unread, final, assertions, players } = played.value!;
   const last = steps.length - 1;
   const failed = assertions.filter(({ ok }) => ok === false);
   return (
@@ -78,7 +83,17 @@ function Game() {
               {t('to the first move that is not legal')}
             </button>
           ) : (
-            <span class="badge legal">{t('every move is legal')}</span>
+            <span class="badge legal">{unread ? t('every move up to there is legal') : t('every move is legal')}</span>
+          )}
+          {unread && (
+            <button type="button" data-testid="unread" onClick={() => void goTo(unread.index)}>
+              {t('to the message that cannot be read')}
+            </button>
+          )}
+          {otherPoints && (
+            <button type="button" data-testid="other-points" onClick={() => void goTo(otherPoints.index)}>
+              {t('to the first points that are not those of the file')}
+            </button>
           )}
         </div>
         <input
@@ -112,6 +127,23 @@ function Game() {
   );
 }
 
+/** Where the game stops, and why. */
+function Unread({ defects, number }: { readonly defects: readonly Defect[]; readonly number: number }) {
+  return (
+    <section class="verdict" aria-live="polite" data-testid="step" data-verdict="unread">
+      <h2 class="answer illegal">{t('message {number} cannot be read', { number })}</h2>
+      <ul>
+        {defects.map(({ pointer, message }) => (
+          <li key={pointer + message}>
+            {message} <code>{pointer}</code>
+          </li>
+        ))}
+      </ul>
+      <p class="quiet">{t('the game is shown up to there')}</p>
+    </section>
+  );
+}
+
 function Go({ to, name, label }: { readonly to: number; readonly name: 'first' | 'previous' | 'next' | 'last'; readonly label: string }) {
   return (
     <button type="button" aria-label={label} data-testid={`go-${name}`} onClick={() => void goTo(to)}>
@@ -122,10 +154,12 @@ function Go({ to, name, label }: { readonly to: number; readonly name: 'first' |
 
 /** The move at hand: what was done, and what the engine says of it. */
 function Now() {
-  const { choice, steps } = played.value!;
+  const { choice, steps, otherPoints, unread } = played.value!;
   const step = steps[index.value];
   if (!step) return null;
-  const { action, verdict, findings, scores, player, message } = step;
+  const { action, verdict, player, message, points } = step;
+  if (unread?.index === index.value) return <Unread defects={unread.defects} number={unread.index + 1} />;
+  const { findings, scores } = seen.value?.index === index.value ? seen.value : step;
   const before = seen.value?.before;
   const against = findings.filter(({ outcome }) => outcome !== 'permit' && outcome !== 'overruled');
   const toDesk = (judgeIt: boolean) => {
@@ -138,7 +172,7 @@ function Now() {
   return (
     <section class="verdict" aria-live="polite" data-testid="step" data-verdict={verdict ?? 'none'}>
       <p class="question">
-        {player}: {action && before ? actionText(action as Parameters<typeof ask>[0], before) : (message ?? '').toLowerCase().replaceAll('_', ' ')}
+        {player}: {action && before ? actionText(action as Parameters<typeof ask>[0], before) : messageText(message)}
       </p>
       <h2 class={`answer ${verdict ?? ''}`}>{verdict ? t(VERDICT_WORDS[verdict] ?? verdict) : t('not a move of the game')}</h2>
       {against.map(({ rule, message: text }) => (
@@ -146,6 +180,9 @@ function Now() {
           {text} <code>{rule}</code>
         </p>
       ))}
+      {otherPoints?.index === index.value && (
+        <p class="no">{t('points here: {ours}; in the file: {theirs}', { ours: points.join(' · '), theirs: otherPoints.theirs.join(' · ') })}</p>
+      )}
       <Bill scores={scores} />
       <div class="row wrap">
         <button type="button" onClick={() => toDesk(false)}>
@@ -157,9 +194,7 @@ function Now() {
           </button>
         )}
       </div>
-      {seen.value?.after.turn && (
-        <p class="quiet">{t('next: {player}, {step}', { player: seen.value.after.turn.player, step: nameOf('step', seen.value.after.turn.step) })}</p>
-      )}
+      {seen.value?.after.turn && <p class="quiet">{nextText(seen.value.after.turn)}</p>}
     </section>
   );
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../Icon.js';
 import { t } from '../words/index.js';
+import { deedText, messageText } from '../words/say.js';
 import { goTo, index, played } from './game.js';
 
 /** Lines around the present one; a whole game is too much to draw at once. */
@@ -15,15 +16,15 @@ interface Short {
 
 /** What is done, and on which cell. */
 function shortly(action: object | null, message: string | undefined): string {
-  if (!action) return (message ?? '').toLowerCase().replaceAll('_', ' ');
+  if (!action) return messageText(message);
   const { type, at, to } = action as Short;
   const spot = at ?? to;
   const cell = Array.isArray(spot) ? spot : (spot as { readonly tile?: unknown } | undefined)?.tile;
-  return [type.replaceAll('-', ' '), ...(Array.isArray(cell) ? [`[${cell.join(', ')}]`] : [])].join(' ');
+  return [deedText(type), ...(Array.isArray(cell) ? [`[${cell.join(', ')}]`] : [])].join(' ');
 }
 
 export function Steps() {
-  const { steps } = played.value!;
+  const { steps, unread } = played.value!;
   const list = useRef<HTMLOListElement>(null);
   const from = Math.max(0, index.value - AROUND);
   const shown = steps.slice(from, index.value + AROUND);
@@ -34,13 +35,11 @@ export function Steps() {
         <li key={i}>
           <button type="button" aria-current={i === index.value ? 'step' : undefined} onClick={() => void goTo(i)}>
             <span class="number">{i + 1}</span>
-            <span class={verdict === null ? 'quiet' : verdict === 'legal' ? 'yes' : 'no'}>
-              {verdict === null ? '·' : <Icon name={verdict === 'legal' ? 'yes' : 'no'} />}
+            <span class={i === unread?.index ? 'no' : verdict === null ? 'quiet' : verdict === 'legal' ? 'yes' : 'no'}>
+              {i === unread?.index ? <Icon name="doubt" /> : verdict === null ? '·' : <Icon name={verdict === 'legal' ? 'yes' : 'no'} />}
               <span class="hidden">{verdict === null ? '' : t(verdict)}</span>
             </span>
-            <span>
-              {player}: {shortly(action, message)}
-            </span>
+            <span>{i === unread?.index ? t('cannot be read') : `${player}: ${shortly(action, message)}`}</span>
             <span class="end quiet">{points.join(' · ')}</span>
           </button>
         </li>

@@ -2,6 +2,7 @@
 import { batch, signal } from '@preact/signals';
 import type { Defect, Played, StepSeen } from '../engine/api.js';
 import { engine, proxy } from '../state/engine.js';
+import { language } from '../words/index.js';
 
 export const played = signal<Played | null>(null);
 export const progress = signal<{ readonly done: number; readonly of: number } | null>(null);
@@ -31,11 +32,11 @@ export async function openGame(game: unknown): Promise<readonly Defect[]> {
   return answer.ok ? [] : answer.defects;
 }
 
-/** Steps to a message of the game. */
+/** Steps to a message of the game; what is said of it comes in the language of the page. */
 export async function goTo(next: number): Promise<void> {
   const last = (played.value?.steps.length ?? 0) - 1;
   const wanted = Math.max(0, Math.min(last, next));
   index.value = wanted;
-  const answer = await engine.step(wanted);
+  const answer = await engine.step(wanted, language.value);
   if (index.value === wanted && answer.ok) seen.value = answer.value;
 }

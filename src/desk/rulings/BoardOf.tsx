@@ -1,8 +1,9 @@
 /** The position of a ruling as a picture. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Action, RulesetChoice, Snapshot } from '../engine/api.js';
+import type { Action, RulesetReference, Snapshot } from '../engine/api.js';
 import { engine } from '../state/engine.js';
+import { choiceOf } from '../state/rulesets.js';
 import { t } from '../words/index.js';
 
 export function BoardOf({
@@ -10,19 +11,26 @@ export function BoardOf({
   snapshot,
   action,
 }: {
-  readonly ruleset: RulesetChoice;
+  readonly ruleset: RulesetReference;
   readonly snapshot: Snapshot;
   readonly action?: Action | undefined;
 }) {
   const address = useSignal('');
   useEffect(() => {
     let made = '';
-    void (action ? engine.picture(ruleset, snapshot, action) : engine.picture(ruleset, snapshot)).then((drawn) => {
-      if (!drawn.ok) return;
+    let isWanted = true;
+    void (async () => {
+      const chosen = await choiceOf(ruleset);
+      if (!chosen.ok) return;
+      const drawn = await (action ? engine.picture(chosen.value, snapshot, action) : engine.picture(chosen.value, snapshot));
+      if (!drawn.ok || !isWanted) return;
       made = URL.createObjectURL(new Blob([drawn.value], { type: 'image/svg+xml' }));
       address.value = made;
-    });
-    return () => URL.revokeObjectURL(made);
+    })();
+    return () => {
+      isWanted = false;
+      URL.revokeObjectURL(made);
+    };
   }, [snapshot, action]);
   return address.value === '' ? null : <img class="position" src={address.value} alt={t('the position that the ruling is about')} />;
 }

@@ -7,6 +7,15 @@ import type { Ruling } from './types.js';
 
 const TEXTS = ['question', 'decision', 'reasoning', 'status'] as const;
 
+/** What was done to it. */
+const DONE: Readonly<Record<string, () => string>> = {
+  create: () => t('drafted'),
+  amend: () => t('changed'),
+  publish: () => t('published'),
+  supersede: () => t('superseded'),
+  withdraw: () => t('withdrawn'),
+};
+
 export function History({ id, version }: { readonly id: string; readonly version: number }) {
   const got = useGet<{ readonly items: readonly Ruling[] }>(`/v1/rulings/${encodeURIComponent(id)}/versions`, true, version);
   return (
@@ -16,7 +25,7 @@ export function History({ id, version }: { readonly id: string; readonly version
       <ol class="diff">
         {(got?.ok ? got.value.items : []).map((ruling, i, all) => (
           <li key={ruling.hash}>
-            <b>{t(ruling.change.kind)}</b> · {ruling.change.by.name} · {ruling.updatedAt.slice(0, 16).replace('T', ' ')}
+            <b>{DONE[ruling.change.kind]?.() ?? ruling.change.kind}</b> · {ruling.change.by.name} · {ruling.updatedAt.slice(0, 16).replace('T', ' ')}
             {ruling.change.reason !== undefined && `: ${ruling.change.reason}`}
             {i > 0 && <Difference before={all[i - 1]!} after={ruling} />}
           </li>

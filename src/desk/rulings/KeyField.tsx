@@ -1,9 +1,33 @@
 /** The key of a judge, for this tab alone. */
 import { useSignal } from '@preact/signals';
+import { Problem } from '../Problem.js';
+import { useJudge, type Judge } from '../state/judge.js';
 import { keepKey, key } from '../state/remote.js';
 import { t } from '../words/index.js';
 
-export function KeyField() {
+const ROLES: Readonly<Record<Judge['role'], () => string>> = {
+  judge: () => t('holds a key of a judge'),
+  organiser: () => t('holds a key of an organiser'),
+  admin: () => t('holds a key of an admin'),
+};
+
+/** Says whose key is kept; that it is not known, only where nothing else on the page does. */
+export function KeyField({ tells = false }: { readonly tells?: boolean }) {
+  const judge = useJudge();
+  return (
+    <>
+      <Field />
+      {judge?.ok && (
+        <p class="quiet" aria-live="polite" data-testid="judge">
+          {judge.value.name}: {ROLES[judge.value.role]()}
+        </p>
+      )}
+      {tells && judge && !judge.ok && <Problem problem={judge.problem} />}
+    </>
+  );
+}
+
+function Field() {
   const text = useSignal('');
   return (
     <form

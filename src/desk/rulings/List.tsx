@@ -8,7 +8,7 @@ import { address } from '../state/remote.js';
 import { useGet } from '../state/use-get.js';
 import { t } from '../words/index.js';
 import { KeyField } from './KeyField.js';
-import { nameOfRuleset, type Ruling } from './types.js';
+import { bindsIn, decisionText, nameOfRuleset, type Ruling } from './types.js';
 
 const STATUSES = ['draft', 'published', 'superseded', 'withdrawn'];
 const PAUSE = 200;
@@ -25,8 +25,8 @@ export function RulingList() {
     return () => clearTimeout(timer);
   }, [text.value]);
   const got = useGet<{ readonly items: readonly Ruling[] }>(address('/v1/rulings', { q, status, limit: '100' }), true);
-  const { preset = '' } = situation.value.choice;
-  const binds = (ruling: Ruling) => ruling.binding !== undefined && ruling.status === 'published' && nameOfRuleset(ruling.ruleset) === preset;
+  const { choice } = situation.value;
+  const binds = (ruling: Ruling) => bindsIn(ruling, choice);
   const items = got?.ok ? got.value.items.filter((ruling) => !binding.value || binds(ruling)) : [];
   return (
     <>
@@ -49,7 +49,7 @@ export function RulingList() {
           </select>
         </label>
         <label>
-          {t('binding in {ruleset}', { ruleset: preset })}
+          {t('binding in {ruleset}', { ruleset: choice.label ?? nameOfRuleset(choice.preset ?? '') })}
           <input type="checkbox" checked={binding.value} onChange={({ currentTarget }) => (binding.value = currentTarget.checked)} />
         </label>
       </div>
@@ -63,17 +63,26 @@ export function RulingList() {
         {items.map((ruling) => (
           <li key={ruling.id}>
             <h2>
-              <a href={`/rulings/${ruling.id}`}>{ruling.question}</a>
+              <a href={`/rulings/${ruling.id}`} lang={ruling.language}>
+                {ruling.question}
+              </a>
             </h2>
             <p>
-              <span class="badge">{t(ruling.status)}</span> <b>{ruling.decision}</b> · {ruling.author.name} · {ruling.updatedAt.slice(0, 10)}
+              <span class="badge">{t(ruling.status)}</span> <b>{decisionText(ruling.decision)}</b> · {ruling.author.name} ·{' '}
+              {ruling.updatedAt.slice(0, 10)}
               {ruling.event !== undefined && ` · ${ruling.event}`}
               {binds(ruling) && <span class="badge permit">{t('binds in your ruleset')}</span>}
             </p>
           </li>
         ))}
       </ul>
-      {got?.ok && items.length === 0 && <p class="quiet">{t('There is none yet. Ask on the desk, and choose “rule on this” below the verdict.')}</p>}
+      {got?.ok && items.length === 0 && (
+        <p class="quiet">
+          {q !== '' || status !== '' || binding.value
+            ? t('No ruling is like that.')
+            : t('There is none yet. Ask on the desk, and choose “rule on this” below the verdict.')}
+        </p>
+      )}
       <KeyField />
     </>
   );

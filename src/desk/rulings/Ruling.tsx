@@ -1,16 +1,18 @@
 /** One ruling with its board, and what may be done with it. */
 import { useSignal } from '@preact/signals';
+import { Cited } from '../ask/Cited.js';
 import { Problem } from '../Problem.js';
 import { go } from '../router.js';
 import { ask, replace as putOnDesk } from '../state/desk.js';
 import { key, post, type Problem as Told } from '../state/remote.js';
+import { choiceOf } from '../state/rulesets.js';
 import { useGet } from '../state/use-get.js';
 import { t } from '../words/index.js';
 import { BoardOf } from './BoardOf.js';
-import { draft } from './draft.js';
+import { draft, draftFrom, type Draft } from './draft.js';
 import { History } from './History.js';
 import { KeyField } from './KeyField.js';
-import { choiceOf, nameOfRuleset, type Ruling } from './types.js';
+import { decisionText, nameOfRuleset, type Ruling } from './types.js';
 
 export function RulingPage({ id }: { readonly id: string }) {
   const asked = useSignal(0);
@@ -44,29 +46,33 @@ function Whole({ ruling, changed }: { readonly ruling: Ruling; readonly changed:
     updatedAt,
     binding,
   } = ruling;
-  const toDesk = () => {
+  const unknown = useSignal<Told | null>(null);
+  const toDesk = async () => {
     if (!snapshot) return;
-    putOnDesk(() => ({ choice: choiceOf(ruleset), snapshot }));
+    const chosen = await choiceOf(ruleset);
+    unknown.value = chosen.ok ? null : chosen.problem;
+    if (!chosen.ok) return;
+    putOnDesk(() => ({ choice: chosen.value, snapshot }));
     go('/');
     if (action) void ask(action, false);
   };
   return (
     <article data-testid="ruling" data-status={status}>
-      <h1 tabIndex={-1}>{question}</h1>
+      <h1 tabIndex={-1} lang={ruling.language}>
+        {question}
+      </h1>
       <p>
         <span class="badge">{t(status)}</span> <span class="badge">{t(ruling.authorityLevel.replaceAll('-', ' '))}</span> {author.name} ·{' '}
         {updatedAt.slice(0, 10)} · {t('version {version}', { version })}
       </p>
-      <h2 class={`answer ${decision === 'legal' || decision === 'illegal' ? decision : ''}`}>{decision}</h2>
-      <p>{reasoning}</p>
-      <p>
-        {cites.map((clause) => (
-          <a key={clause} class="chip" href={`/law/clauses/${clause}`}>
-            {clause}
-          </a>
-        ))}
-      </p>
-      {snapshot && <BoardOf ruleset={choiceOf(ruleset)} snapshot={snapshot} action={action} />}
+      <h2 class={`answer ${decision === 'legal' || decision === 'illegal' ? decision : ''}`}>{decisionText(decision)}</h2>
+      <p lang={ruling.language}>{reasoning}</p>
+      {cites.length > 0 && (
+        <section aria-label={t('cited clauses')} data-testid="cited">
+          <Cited ids={cites} />
+        </section>
+      )}
+      {snapshot && <BoardOf ruleset={ruleset} snapshot={snapshot} action={action} />}
       <dl>
         <dt>{t('ruleset')}</dt>
         <dd>{nameOfRuleset(ruleset)}</dd>
@@ -86,7 +92,9 @@ function Whole({ ruling, changed }: { readonly ruling: Ruling; readonly changed:
           <>
             <dt>{t('binds')}</dt>
             <dd>
-              {binding.kind === 'setting' ? `${binding.setting ?? ''} = ${binding.value ?? ''}` : `${binding.rule ?? ''}: ${binding.outcome ?? ''}`}
+              {binding.kind === 'setting'
+                ? `${binding.setting} = ${binding.value}`
+                : `${binding.rule}: ${t(binding.outcome === 'permit' ? 'it permits' : 'it forbids')}`}
             </dd>
           </>
         )}
@@ -108,10 +116,11 @@ function Whole({ ruling, changed }: { readonly ruling: Ruling; readonly changed:
         )}
       </dl>
       {snapshot && (
-        <button type="button" data-testid="to-desk" onClick={toDesk}>
+        <button type="button" data-testid="to-desk" onClick={() => void toDesk()}>
           {t('open it on the board')}
         </button>
       )}
+      {unknown.value && <Problem problem={unknown.value} />}
       {key.value !== '' && <Changes ruling={ruling} changed={changed} />}
       <History id={id} version={version} />
     </article>
@@ -127,23 +136,15 @@ function Changes({ ruling, changed }: { readonly ruling: Ruling; readonly change
     problem.value = got.ok ? null : got.problem;
     if (got.ok) changed(got.value.version);
   };
-  const replace = () => {
-    draft.value = {
-      question: ruling.question,
-      decision: ruling.decision,
-      ruleset: choiceOf(ruling.ruleset),
-      snapshot: ruling.snapshot,
-      action: ruling.action,
-      cites: ruling.cites,
-      supersedes: ruling.id,
-    };
+  const write = (as: Pick<Draft, 'of' | 'supersedes'>) => {
+    draft.value = { ...draftFrom(ruling), ...as };
     go('/rulings/new');
   };
   return (
     <section class="form" aria-label={t('Change')}>
       {ruling.status !== 'withdrawn' && ruling.status !== 'superseded' && (
         <label>
-          {t('reason')}
+          {t('reason; whoever withdraws a ruling must give one')}
           <input data-testid="reason" value={reason.value} onInput={({ currentTarget }) => (reason.value = currentTarget.value)} />
         </label>
       )}
@@ -153,8 +154,17 @@ function Changes({ ruling, changed }: { readonly ruling: Ruling; readonly change
             {t('publish')}
           </button>
         )}
+        {ruling.status === 'draft' && (
+          <button
+            type="button"
+            data-testid="edit-ruling"
+            onClick={() => write({ of: { id: ruling.id, hash: ruling.hash }, supersedes: ruling.supersedes })}
+          >
+            {t('change the draft')}
+          </button>
+        )}
         {ruling.status === 'published' && (
-          <button type="button" data-testid="supersede" onClick={replace}>
+          <button type="button" data-testid="supersede" onClick={() => write({ supersedes: ruling.id })}>
             {t('rule anew in its place')}
           </button>
         )}

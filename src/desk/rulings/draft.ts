@@ -1,16 +1,36 @@
 /** The ruling that is being written. */
 import { signal } from '@preact/signals';
-import type { Action, RulesetChoice, Snapshot } from '../engine/api.js';
+import type { Action, RulesetReference, Snapshot } from '../engine/api.js';
+import type { Binding, Ruling } from './types.js';
 
 export interface Draft {
   readonly question: string;
   readonly decision: string;
-  readonly ruleset: RulesetChoice;
+  readonly ruleset: RulesetReference;
   readonly snapshot?: Snapshot | undefined;
   readonly action?: Action | undefined;
   readonly cites: readonly string[];
+  readonly reasoning?: string;
+  readonly event?: string | undefined;
+  readonly tags?: readonly string[];
+  readonly authorityLevel?: string;
+  readonly language?: string | undefined;
+  readonly binding?: Binding | undefined;
+  /** The rules that were asked, the deciding ones first, with what they said where that is known. */
+  readonly rules?: readonly { readonly rule: string; readonly message?: string }[] | undefined;
   /** The ruling that it replaces. */
-  readonly supersedes?: string;
+  readonly supersedes?: string | undefined;
+  /** The draft that is written on, as it was read. */
+  readonly of?: { readonly id: string; readonly hash: string };
+}
+
+/** What a ruling says, to be written on. */
+export function draftFrom(ruling: Ruling): Draft {
+  const { question, decision, reasoning, snapshot, action, cites, event, tags, authorityLevel, language, ruleset, binding, verdict } = ruling;
+  return {
+    ...{ question, decision, reasoning, snapshot, action, cites, event, tags, authorityLevel, language, ruleset, binding },
+    rules: verdict?.findings?.map(({ rule }) => ({ rule })),
+  };
 }
 
 export const draft = signal<Draft | null>(null);

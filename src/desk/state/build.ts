@@ -7,10 +7,12 @@ type Player = Snapshot['players'][number];
 const same = (a: Cell | undefined, b: Cell): boolean => a !== undefined && a[0] === b[0] && a[1] === b[1];
 export const quarterOn = (rotation: number, by = 1): Rotation => (((((rotation / 90 + by) % 4) + 4) % 4) * 90) as Rotation;
 
-/** The figure step is about the tile laid last, so it becomes the tile just laid. */
+/** The figure step is about the tile laid last, so it becomes the tile just laid; laying the one that was drawn leads to that step. */
 export function putTile(snapshot: Snapshot, tile: string, at: Cell, rotation: number): Snapshot {
   const { turn } = snapshot;
   const tiles = [...snapshot.tiles.filter((laid) => !same(laid.at, at)), { tile, at, rotation: quarterOn(rotation, 0) }];
+  const isDrawn = turn?.step === 'place-tile' && turn.tile === tile && turn.placed === undefined;
+  if (isDrawn) return justLaid({ ...snapshot, tiles }, at);
   const isLaid = turn !== undefined && turn.step !== 'place-tile';
   return { ...snapshot, tiles, ...(isLaid && { turn: { ...turn, tile, placed: { at } } }) };
 }
@@ -99,6 +101,21 @@ export function addPlayer(snapshot: Snapshot, id: string, supply: Readonly<Recor
   return { ...snapshot, players: [...snapshot.players, { id, score: 0, supply: { ...supply } }] };
 }
 
+type Kinds = readonly { readonly kind: string; readonly perPlayer: number; readonly neutral: boolean }[];
+
+/** The supplies follow what is in the box: kinds that have come are all there, kinds that have gone are nowhere. */
+export function withKinds(snapshot: Snapshot, before: Kinds, after: Kinds): Snapshot {
+  const had = new Set(before.map(({ kind }) => kind));
+  const has = new Set(after.map(({ kind }) => kind));
+  const come = after.filter(({ kind, perPlayer, neutral }) => !neutral && perPlayer > 0 && !had.has(kind));
+  const players = snapshot.players.map((player) => {
+    if (!player.supply) return player;
+    const kept = Object.entries(player.supply).filter(([kind]) => has.has(kind) || !had.has(kind));
+    return { ...player, supply: { ...Object.fromEntries(come.map(({ kind, perPlayer }) => [kind, perPlayer])), ...Object.fromEntries(kept) } };
+  });
+  return { ...snapshot, players };
+}
+
 /** With his figures. */
 export function removePlayer(snapshot: Snapshot, id: string): Snapshot {
   const players = snapshot.players.filter((player) => player.id !== id);
@@ -128,6 +145,12 @@ export function withStep(snapshot: Snapshot, step: string): Snapshot {
     ...snapshot,
     turn: { ...rest, step, ...(laid && { tile: laid.tile, placed: { at: laid.at } }), done: turn?.step === 'place-tile' ? [] : (turn?.done ?? []) },
   };
+}
+
+/** Nothing is in hand; what was asked about the tile is asked no more. */
+export function withoutDrawn(snapshot: Snapshot): Snapshot {
+  const { tile: _tile, ...turn } = snapshot.turn ?? { player: snapshot.players[0]!.id, step: 'place-tile' };
+  return { ...snapshot, turn };
 }
 
 /** Marks a tile as the one laid in this turn; what is decided now is then what comes after laying it. */

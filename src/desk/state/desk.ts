@@ -1,7 +1,7 @@
 /** What lies on the desk: the position and its ruleset with everything that was there before, what is in hand, and what was asked. */
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Action, Answer, Ask, Box, Cell, Defect, Judged, Look, Place, RulesetChoice, Snapshot } from '../engine/api.js';
-import { language } from '../words/index.js';
+import { language, playedIn } from '../words/index.js';
 import { engine } from './engine.js';
 import { startChoice, startSnapshot } from './start.js';
 
@@ -142,6 +142,7 @@ export function watchPosition(): void {
         rulesetDefects.value = answer.ok ? [] : answer.defects;
         if (answer.ok) box.value = answer.value;
       });
+      if (answer.ok) playedIn(answer.value.edition);
     });
   });
   effect(() => {

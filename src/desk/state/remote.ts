@@ -1,6 +1,6 @@
 /** What is asked of the server: search, the law's cross-references, rulings. The key of a judge is kept for the tab alone. */
 import { signal } from '@preact/signals';
-import { language } from '../words/index.js';
+import { language, t } from '../words/index.js';
 import type { Language } from '../engine/api.js';
 
 const TAGS: Readonly<Record<Language, string>> = { en: 'en-x-c1', 'en-c2': 'en-x-c2', de: 'de', pl: 'pl' };
@@ -35,6 +35,15 @@ export interface Problem {
 
 export type Got<T> = { readonly ok: true; readonly value: T; readonly etag: string | null } | { readonly ok: false; readonly problem: Problem };
 
+/** A page has a field for the key, and knows nothing of headers. */
+const withoutKey = (): Problem =>
+  key.value === ''
+    ? { title: t('A key is needed'), detail: t('This needs the key of a judge: give yours in the field on this page.') }
+    : {
+        title: t('Nothing is known of the key'),
+        detail: t('This key is not known here: it is mistyped, has expired or was revoked. Give another one, or forget it to read on without.'),
+      };
+
 async function request<T>(
   method: string,
   path: string,
@@ -47,7 +56,8 @@ async function request<T>(
   try {
     const answer = await fetch(path, { method, headers, ...(options.body !== undefined && { body: JSON.stringify(options.body) }) });
     const value = (await answer.json()) as unknown;
-    return answer.ok ? { ok: true, value: value as T, etag: answer.headers.get('etag') } : { ok: false, problem: value as Problem };
+    if (answer.ok) return { ok: true, value: value as T, etag: answer.headers.get('etag') };
+    return { ok: false, problem: answer.status === 401 ? withoutKey() : (value as Problem) };
   } catch {
     return { ok: false, problem: { title: 'the server does not answer' } };
   }
@@ -56,6 +66,7 @@ async function request<T>(
 export const get = <T>(path: string, withKey = false): Promise<Got<T>> => request<T>('GET', path, { withKey });
 export const post = <T>(path: string, body: unknown, etag?: string): Promise<Got<T>> =>
   request<T>('POST', path, { body, withKey: true, ...(etag !== undefined && { etag }) });
+export const patch = <T>(path: string, body: unknown, etag: string): Promise<Got<T>> => request<T>('PATCH', path, { body, withKey: true, etag });
 
 /** What is asked for may be told in another language or with another key later: then it is asked for again. */
 export const address = (path: string, query: Readonly<Record<string, string | undefined>>): string => {

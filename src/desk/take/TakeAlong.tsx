@@ -113,7 +113,7 @@ export function Open() {
           <textarea data-testid="open-text" rows={4} value={text.value} onInput={({ currentTarget }) => (text.value = currentTarget.value)} />
         </label>
         <button type="submit" data-testid="open">
-          {t('open')}
+          {t('open it')}
         </button>
       </form>
       {defects.value.length > 0 && (

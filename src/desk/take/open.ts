@@ -4,6 +4,8 @@ import type { Action, Defect, RulesetChoice, Snapshot } from '../engine/api.js';
 import { ask, replace } from '../state/desk.js';
 import { engine } from '../state/engine.js';
 import { readFragment } from '../state/link.js';
+import type { Got } from '../state/remote.js';
+import { choiceOf } from '../state/rulesets.js';
 import { openGame } from '../replay/game.js';
 import { go } from '../router.js';
 import { t } from '../words/index.js';
@@ -62,7 +64,9 @@ async function openValue(given: unknown): Promise<readonly Defect[]> {
   const action = value['action'];
   const further = action === undefined || action === null ? [] : await engine.shape('Action', action);
   if (defects.length + further.length > 0) return [...defects, ...further];
-  put(choiceOf(value), snapshot as Snapshot, (action ?? undefined) as Action | undefined);
+  const chosen = await chosenBy(value);
+  if (chosen && !chosen.ok) return [{ pointer: '/ruleset', code: 'unknown-ruleset', message: chosen.problem.detail ?? chosen.problem.title }];
+  put(chosen?.value, snapshot as Snapshot, (action ?? undefined) as Action | undefined);
   return [];
 }
 
@@ -74,10 +78,10 @@ function put(choice: RulesetChoice | undefined, snapshot: Snapshot, action: Acti
   if (action) void ask(action, false);
 }
 
-/** A preset by its name, a ruleset as it was written down, or that of a case. */
-function choiceOf({ ruleset, expect }: Loose): RulesetChoice | undefined {
-  if (typeof ruleset === 'string') return { preset: ruleset, expansions: ['base', 'princess-and-dragon'] };
-  const [preset] = isObject(expect) ? Object.keys(expect) : [];
+/** A ruleset by its name, as it was written down, or that of a case; undefined where none is named. */
+async function chosenBy({ ruleset, expect }: Loose): Promise<Got<RulesetChoice> | undefined> {
+  if (typeof ruleset === 'string') return choiceOf(ruleset);
   if (!isObject(ruleset)) return undefined;
-  return { ...(preset !== undefined && ruleset['preset'] === undefined && { preset }), ...ruleset };
+  const [preset] = isObject(expect) ? Object.keys(expect) : [];
+  return choiceOf({ ...(preset !== undefined && ruleset['preset'] === undefined && { preset }), ...ruleset });
 }

@@ -1,33 +1,22 @@
 /** The position and the question in other forms: a link, JSON, a command, a case, a picture. */
-import type { RulesetChoice, Verdict } from '../engine/api.js';
+import type { Verdict } from '../engine/api.js';
 import { asked, judged, situation } from '../state/desk.js';
 import { engine } from '../state/engine.js';
 import { fragmentOf } from '../state/link.js';
+import { inline } from '../state/rulesets.js';
 
+/** With the ruleset as it is, so that it is read wherever it is taken. */
 const question = () => {
   const { choice, snapshot } = situation.value;
-  return { ruleset: choice, snapshot, ...(asked.value && { action: asked.value }) };
+  return { ruleset: inline(choice), snapshot, ...(asked.value && { action: asked.value }) };
 };
 
 export const asLink = async (): Promise<string> => `${location.origin}/${await fragmentOf(question())}`;
 /** A link that can be read: the question in the notation of positions. */
 export async function asNotation(): Promise<string> {
   const { writeLine } = await import('../../notation/index.js');
-  const { ruleset, ...asked } = question();
-  return `${location.origin}/#n=${writeLine({ ruleset: inline(ruleset), ...asked }).replaceAll(' ', '_')}`;
+  return `${location.origin}/#n=${writeLine(question()).replaceAll(' ', '_')}`;
 }
-
-/** What the choice says of the ruleset, without what a stored one has beside it. */
-type Inline = Pick<RulesetChoice, 'preset' | 'expansions' | 'settings' | 'houseRules' | 'disabledClauses' | 'without'>;
-
-const inline = ({ preset, expansions, settings, houseRules, disabledClauses, without }: RulesetChoice): Inline => ({
-  ...(preset !== undefined && { preset }),
-  ...(expansions && { expansions }),
-  ...(settings && { settings }),
-  ...(houseRules && { houseRules }),
-  ...(disabledClauses && { disabledClauses }),
-  ...(without && { without }),
-});
 
 export const asJson = (): string => JSON.stringify(question(), null, 2);
 

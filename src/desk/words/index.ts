@@ -1,8 +1,14 @@
 /** The words of the pages: English stands in the code and is the key, as in gettext; names of things come from the catalogues of the API. */
 import { batch, signal } from '@preact/signals';
 import type { Language } from '../engine/api.js';
+import { designIn } from './designs.js';
+import { topics as english } from './things-en.js';
 
-export const LANGUAGES: readonly (readonly [Language, string, string])[] = [
+/** A language, or English in the terms of the edition on the table. */
+export type Speech = Language | 'auto';
+
+export const LANGUAGES: readonly (readonly [Speech, string, string])[] = [
+  ['auto', 'English', 'en'],
   ['en', 'English (first edition)', 'en'],
   ['en-c2', 'English (second edition)', 'en'],
   ['de', 'Deutsch', 'de'],
@@ -12,13 +18,26 @@ export const LANGUAGES: readonly (readonly [Language, string, string])[] = [
 type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
 type Catalogue = Readonly<Record<string, string>>;
 
+/** What is spoken. */
 export const language = signal<Language>('en');
+/** What the reader has chosen. */
+export const speech = signal<Speech>('auto');
+const edition = signal<'C1' | 'C2'>('C1');
 const catalogue = signal<Catalogue>({});
+const designs = signal<Catalogue>({});
+const topics = signal<Catalogue>({});
 const names = signal<Names>({});
 
-const catalogues: Readonly<Record<Language, () => Promise<{ readonly default: Catalogue }>>> = {
-  en: async () => ({ default: {} }),
-  'en-c2': async () => ({ default: {} }),
+/** What the pages say; what the words are called of which ids of tiles are made, and the topics of the law. */
+interface Words {
+  readonly default: Catalogue;
+  readonly designs?: Catalogue;
+  readonly topics?: Catalogue;
+}
+
+const catalogues: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => ({ default: {}, topics: english }),
+  'en-c2': async () => ({ default: {}, topics: english }),
   de: () => import('./de.js'),
   pl: () => import('./pl.js'),
 };
@@ -29,28 +48,51 @@ const namesIn: Readonly<Record<Language, () => Promise<{ readonly default: Names
   pl: () => import('virtual:names/pl'),
 };
 
+/** The tag of what is spoken, whichever edition's terms it uses. */
+export const speechOf = (wanted: Language): string => LANGUAGES.find(([id]) => id === wanted)![2];
+
 let last: Language | undefined;
 
+const languageOf = (wanted: Speech): Language => (wanted !== 'auto' ? wanted : edition.value === 'C2' ? 'en-c2' : 'en');
+
+export async function speak(wanted: Speech): Promise<void> {
+  speech.value = wanted;
+  remember('language', wanted);
+  await load(languageOf(wanted));
+}
+
+/** A ruleset of that edition lies on the table. */
+export function playedIn(now: 'C1' | 'C2'): void {
+  edition.value = now;
+  if (speech.value === 'auto' && last !== undefined) void load(languageOf('auto')).catch(() => undefined);
+}
+
 /** Changes everything at once, when all of it is there; of two wishes the later one counts, whichever is there first. */
-export async function speak(wanted: Language): Promise<void> {
+async function load(wanted: Language): Promise<void> {
+  if (last === wanted) return;
   last = wanted;
-  const [words, things] = await Promise.all([catalogues[wanted](), namesIn[wanted]()]);
+  const [words, things] = await Promise.all([catalogues[wanted](), namesIn[wanted]()]).catch((error: unknown) => {
+    // it may be wanted once more when there is a network again
+    if (last === wanted) last = undefined;
+    throw error;
+  });
   if (last !== wanted) return;
   batch(() => {
     catalogue.value = words.default;
+    designs.value = words.designs ?? {};
+    topics.value = words.topics ?? {};
     names.value = things.default;
     language.value = wanted;
   });
-  document.documentElement.lang = LANGUAGES.find(([id]) => id === wanted)![2];
-  remember('language', wanted);
+  document.documentElement.lang = speechOf(wanted);
 }
 
 /** The language that was chosen last, or the one that the browser asks for. */
-export function preferred(): Language {
+export function preferred(): Speech {
   const kept = recall('language');
-  if (LANGUAGES.some(([id]) => id === kept)) return kept as Language;
-  const asked = navigator.languages.map((tag) => tag.slice(0, 2));
-  return LANGUAGES.find(([id]) => asked[0] === id)?.[0] ?? 'en';
+  if (LANGUAGES.some(([id]) => id === kept)) return kept as Speech;
+  const [asked] = navigator.languages.map((tag) => tag.slice(0, 2));
+  return LANGUAGES.find(([id, , tag]) => id !== 'en' && asked === tag)?.[0] ?? 'auto';
 }
 
 /** What is said of a single one; in languages that say it otherwise this is their key. */
@@ -77,6 +119,15 @@ export function t(english: string, filled: Readonly<Record<string, string | numb
 /** What a thing is called; its id, made readable, while the names are still coming. */
 export const nameOf = (kind: 'figure' | 'role' | 'expansion' | 'feature' | 'step' | 'token' | 'trait', id: string): string =>
   names.value[kind]?.[id] ?? id.replaceAll('-', ' ');
+
+/** What a tile shows, from the words of its id. */
+export const designText = (id: string): string =>
+  designIn(designs.value, id)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** A topic of the law, by the part of the clauses' ids that names it. */
+export const topicText = (topic: string): string => topics.value[topic] ?? topic.replace(/^x-/, '').replaceAll('-', ' ');
 
 /** Storage may be forbidden; then nothing is remembered. */
 export function remember(key: string, value: string): void {

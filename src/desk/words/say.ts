@@ -1,11 +1,19 @@
 /** Positions, actions and effects in words. */
 import type { Action, Cell, Effect, FeatureSeen, Place, Snapshot } from '../engine/api.js';
-import { nameOf, t } from './index.js';
+import { GAME_OVER } from '../../kernel/play/game-over.js';
+import { PRESETS } from '../state/start.js';
+import { designText, nameOf, t } from './index.js';
 
 export const cellText = ([x, y]: Cell): string => `[${x}, ${y}]`;
 
 /** `base/D`: D; `princess-and-dragon/volcano-road-straight`: volcano road straight. */
-export const tileText = (id: string): string => (id.split('/')[1] ?? id).replaceAll('-', ' ');
+export const tileText = (id: string): string => designText(id.split('/')[1] ?? id);
+
+/** A printing, as the lists call it; the id of what is none. */
+export function printingText(id: string): string {
+  const name = PRESETS.find(([preset]) => preset === id)?.[1];
+  return name === undefined ? id : t(name);
+}
 
 const SIDES: Readonly<Record<string, string>> = { n: 'north', e: 'east', s: 'south', w: 'west' };
 export const edgeText = (edge: string | undefined): string => (edge === undefined ? '' : t(SIDES[edge] ?? edge));
@@ -44,6 +52,43 @@ export function figureText(id: string, snapshot: Snapshot | undefined): string {
     : t('{kind} of {owner}', { kind: nameOf('figure', figure.kind), owner: figure.owner });
 }
 
+const DEEDS: Readonly<Record<string, () => string>> = {
+  bid: () => t('bid'),
+  capture: () => t('take a prisoner'),
+  chance: () => t('chance'),
+  choose: () => t('choose'),
+  'claim-fairy-point': () => t('claim the point of the fairy'),
+  'discard-tile': () => t('put the tile aside'),
+  'exchange-prisoner': () => t('exchange prisoners'),
+  'move-dragon': () => t('move the dragon'),
+  'move-fairy': () => t('move the fairy'),
+  'move-figure': () => t('move a figure'),
+  'move-token': () => t('move a token'),
+  pass: () => t('pass'),
+  'pay-ransom': () => t('pay the ransom'),
+  'place-figure': () => t('place a figure'),
+  'place-tile': () => t('lay a tile'),
+  'place-token': () => t('place a token'),
+  'remove-figure': () => t('send a figure home'),
+};
+
+/** What an action of that type does, whatever with. */
+export const deedText = (type: string): string => DEEDS[type]?.() ?? type.replaceAll('-', ' ');
+
+/** A message of a recorded game that is no move. */
+export const messageText = (message: string | undefined): string =>
+  message === 'COMMIT' ? t('confirmed') : (message ?? '').toLowerCase().replaceAll('_', ' ');
+
+/** Who decides next, and what. */
+export const nextText = (next: { readonly player: string; readonly step: string } | null): string =>
+  next && next.step !== GAME_OVER ? t('next: {player}, {step}', { player: next.player, step: nameOf('step', next.step) }) : t('the game is over');
+
+/** By which way a figure comes or goes: mostly what the tile shows, or another figure. */
+function wayText(id: string): string {
+  const shown = nameOf('feature', id);
+  return shown === id.replaceAll('-', ' ') ? nameOf('figure', id) : shown;
+}
+
 /** What is proposed. */
 export function actionText(action: Action, snapshot: Snapshot): string {
   const members: Readonly<Record<string, unknown>> = { ...action };
@@ -57,20 +102,20 @@ export function actionText(action: Action, snapshot: Snapshot): string {
     case 'place-figure':
       return action.via === undefined
         ? t('{figure} to the {spot}', { figure: nameOf('figure', kind), spot: spot('at') })
-        : t('{figure} to the {spot}, by {via}', { figure: nameOf('figure', kind), spot: spot('at'), via: action.via.replaceAll('-', ' ') });
+        : t('{figure} to the {spot}, by {via}', { figure: nameOf('figure', kind), spot: spot('at'), via: wayText(action.via) });
     case 'move-fairy':
       return t('move the fairy to {spot}', { spot: spot('to') });
     case 'move-dragon':
       return t('move the dragon to {spot}', { spot: spot('to') });
     case 'remove-figure':
-      return t('send home the {figure}, by {by}', { figure: spot('figure'), by: action.by.replaceAll('-', ' ') });
+      return t('send home the {figure}, by {by}', { figure: spot('figure'), by: wayText(action.by) });
     case 'move-figure':
       return t('move the {figure} to {spot}', { figure: spot('figure'), spot: spot('to') });
     case 'pass':
       return t('pass');
     default:
       return [
-        action.type.replaceAll('-', ' '),
+        deedText(action.type),
         ...Object.entries(members)
           .filter(([key]) => key !== 'type' && key !== 'player')
           .map(([, value]) => memberText(value, snapshot)),
@@ -78,7 +123,22 @@ export function actionText(action: Action, snapshot: Snapshot): string {
   }
 }
 
-/** What follows, one line each. */
+/** Where the dragon has no step left he has made them all, else nothing is left that he may enter. */
+export const walkOverText = (stepsLeft: number | undefined): string =>
+  stepsLeft === 0
+    ? t('the dragon has made all his steps: his walk is over')
+    : t('the walk of the dragon is over: beside him is no tile that he has not been on and that the fairy leaves open');
+
+/** What is told of the state of something that takes several decisions; of most of them the next decision says enough. */
+function procedureText({ procedure, state, rule }: Extract<Effect, { type: 'procedure' }>, { turn }: Snapshot): string {
+  if (procedure !== 'dragon') return '';
+  if (rule.endsWith('.walk-begins')) return t('the walk of the dragon begins');
+  if (state !== null) return '';
+  const { stepsLeft } = (turn as { readonly dragon?: { readonly stepsLeft?: number } } | undefined)?.dragon ?? {};
+  return walkOverText(stepsLeft === undefined ? undefined : stepsLeft - 1);
+}
+
+/** What follows, one line each; empty where there is nothing to tell. */
 export function effectText(effect: Effect, snapshot: Snapshot): string {
   const of = (id: string) => figureText(id, snapshot);
   switch (effect.type) {
@@ -119,6 +179,8 @@ export function effectText(effect: Effect, snapshot: Snapshot): string {
               : tileText(tile ?? '');
       return t('{figure} goes to {spot}', { figure: piece, spot: spotText(effect.to, snapshot) });
     }
+    case 'procedure':
+      return procedureText(effect, snapshot);
     default: {
       const { type, rule: _rule, cites: _cites, ...rest } = { ...effect } as Readonly<Record<string, unknown>>;
       const facts = Object.values(rest).filter((value) => typeof value === 'string' || typeof value === 'number');
@@ -135,8 +197,8 @@ export function featureText({ kind, tiles, canComplete, isComplete, owners, comp
   parts.push(owners.length > 0 ? t('of {owners}', { owners: owners.join(', ') }) : t('of nobody'));
   parts.push(
     complete === null
-      ? t('{points} points at the end', { points: atEnd })
-      : t('{complete} points complete, {end} at the end', { complete, end: atEnd }),
+      ? t('points: {points} at the end', { points: atEnd })
+      : t('points: {complete} when complete, {end} at the end', { complete, end: atEnd }),
   );
   return parts.join(', ');
 }

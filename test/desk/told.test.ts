@@ -1,0 +1,141 @@
+/// <reference lib="dom" />
+/** Promise: the desk speaks as the table does: in the terms of its edition, with the names of the reader's language, and of whatever ends. */
+import { describe, expect, it } from 'vitest';
+import { exampleAction, exampleSnapshot } from '../../src/http/schemas/examples.js';
+import { deploy, game, place, PASS, roadAndCity } from '../replay/games.js';
+import { servedInBrowser } from '../support/browser.js';
+import { openDesk, paste, quietly, tab, verdict } from './desk.js';
+
+const served = servedInBrowser();
+const asked = { ruleset: 'hig-c1-current', snapshot: exampleSnapshot, action: exampleAction };
+
+describe('English', () => {
+  it('follows the edition on the table, unless the reader has chosen one', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await paste(page, asked);
+    const question = verdict(page).locator('.question');
+    await question.getByText('follower to the').waitFor();
+    await page.getByTestId('preset').selectOption('zmg-c2-2016');
+    await page.locator('.ask', { hasText: 'meeple to the' }).first().waitFor({ state: 'attached' });
+    await page.getByTestId('preset').selectOption('hig-c1-current');
+    await page.locator('.ask', { hasText: 'follower to the' }).first().waitFor({ state: 'attached' });
+    await page.getByTestId('language').selectOption('en-c2');
+    await page.locator('.ask', { hasText: 'meeple to the' }).first().waitFor({ state: 'attached' });
+    await quietly(desk);
+  });
+});
+
+describe('in German', () => {
+  it('tiles, printings and topics of the law have German names', async () => {
+    const desk = await openDesk(served, '/', { locale: 'de-DE' });
+    const { page } = desk;
+    const volcano = page.locator('[data-tile-id="princess-and-dragon/volcano-road-straight"]');
+    await page.locator('[data-tile-id][aria-label^="Vulkan gerade Straße"]').waitFor();
+    await page.getByRole('searchbox').fill('vulkan straßenkurve');
+    await page.locator('[data-tile-id="princess-and-dragon/volcano-road-bend"]').waitFor();
+    await volcano.waitFor({ state: 'detached' });
+    expect(await page.getByTestId('preset').locator('option').first().innerText()).toBe('Hans im Glück, erste Edition, aktuell');
+    await page.goto(`${served.url}/law`);
+    await page.getByRole('link', { name: 'Vulkan', exact: true }).first().click();
+    await page.getByRole('heading', { name: 'Burgfräulein & Drache: Vulkan' }).waitFor();
+    await quietly(desk);
+  });
+});
+
+describe('the walk of the dragon', () => {
+  const walking = {
+    players: [
+      { id: 'red', score: 0, supply: { meeple: 7 } },
+      { id: 'blue', score: 0, supply: { meeple: 6 } },
+    ],
+    tiles: [
+      { tile: 'base/U', at: [0, 0], rotation: 0 },
+      { tile: 'base/U', at: [0, 1], rotation: 0 },
+      { tile: 'princess-and-dragon/dragon-road-straight', at: [0, 2], rotation: 0 },
+    ],
+    figures: [{ id: 'b1', kind: 'meeple', owner: 'blue', at: { tile: [0, 0], feature: 'road', edge: 'e' } }],
+    neutral: { dragon: { tile: [0, 2] }, fairy: { tile: [0, 0], figure: 'b1' } },
+    bag: { remaining: 30 },
+    turn: {
+      player: 'red',
+      step: 'move-dragon',
+      tile: 'princess-and-dragon/dragon-road-straight',
+      placed: { at: [0, 2] },
+      done: [],
+      dragon: { visited: [[0, 2]], stepsLeft: 6, mover: 'red' },
+    },
+  };
+
+  it('is said to be over where the fairy and the tiles leave him no way', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await paste(page, { ruleset: 'hig-c1-current', snapshot: walking, action: { type: 'move-dragon', to: [0, 1] } });
+    await verdict(page).locator('.effects').getByText('the walk of the dragon is over').waitFor();
+    await verdict(page).getByTestId('play').waitFor();
+    // and of a position in which he stands so
+    const stuck = {
+      ...walking,
+      neutral: { ...walking.neutral, dragon: { tile: [0, 1] } },
+      turn: {
+        ...walking.turn,
+        dragon: {
+          visited: [
+            [0, 2],
+            [0, 1],
+          ],
+          stepsLeft: 5,
+          mover: 'blue',
+        },
+      },
+    };
+    await paste(page, { ruleset: 'hig-c1-current', snapshot: stuck });
+    await page.getByTestId('asks').getByText('the walk of the dragon is over').waitFor();
+    await quietly(desk);
+  });
+});
+
+describe('a game with a message that cannot be read', () => {
+  it('is shown up to there, and the message is marked', async () => {
+    const desk = await openDesk(served, '/replay');
+    const { page } = desk;
+    const broken = game([...roadAndCity, place('BA/C', [0, 1], 180), deploy('0.small.1', 'Road', 'N', [40, 40]), PASS]);
+    await page.getByTestId('open-text').fill(JSON.stringify(broken));
+    await page.getByTestId('open').click();
+    await page.getByTestId('game').waitFor();
+    const last = broken.replay.length - 1;
+    await page.locator('[data-testid="step-number"]', { hasText: `/ ${last}` }).waitFor();
+    await page.getByTestId('unread').click();
+    const step = page.locator('[data-testid="step"][data-verdict="unread"]');
+    await step.getByText(`message ${last} cannot be read`).waitFor();
+    expect(await step.locator('code').first().innerText()).toContain(`/game/replay/${last - 1}`);
+    await page.locator('.steps [aria-current="step"]', { hasText: 'cannot be read' }).waitFor();
+    await page.getByTestId('go-previous').click();
+    await page.locator('[data-testid="step"]:not([data-verdict="unread"])').waitFor();
+    await quietly(desk);
+  });
+});
+
+describe('a tile that was drawn', () => {
+  it('is asked about until it lies there or is taken back', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    const asking = page.getByTestId('drawn');
+    const draw = async () => {
+      await page.locator('[data-tile-id="base/E"]').click();
+      await page.getByRole('button', { name: 'where may it be laid?' }).click();
+      await page.locator('.ask.legal[data-action="place-tile"]').first().waitFor({ state: 'attached' });
+    };
+    await draw();
+    await asking.getByRole('button', { name: 'take it back' }).click();
+    await asking.waitFor({ state: 'detached' });
+    await page.locator('.ask').first().waitFor({ state: 'detached' });
+    await draw();
+    await page.locator('.ask.legal[data-action="place-tile"]').first().click();
+    await page.getByTestId('play').click();
+    await asking.waitFor({ state: 'detached' });
+    await tab(page, 'Turn').click();
+    await page.getByTestId('turn-placed').waitFor();
+    await quietly(desk);
+  });
+});
