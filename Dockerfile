@@ -5,6 +5,7 @@ RUN npm ci --no-audit --no-fund
 COPY tsconfig.json vite.config.ts ./
 COPY scripts ./scripts
 COPY src ./src
+COPY migrations ./migrations
 RUN npm run build
 RUN npm prune --omit=dev --no-audit --no-fund
 

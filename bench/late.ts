@@ -3,11 +3,10 @@
  * the same with The Princess & the Dragon alone. Half the positions lay a tile, half place a figure. It prints and never fails.
  */
 import type * as Catalog from '../src/catalog.js';
-import type { Action } from '../src/contract/action.js';
-import type { Snapshot } from '../src/contract/snapshot.js';
 import type * as Kernel from '../src/kernel/judge/adjudicate.js';
 import type * as Game from '../src/selfplay/game.js';
 import { compare } from './clock.js';
+import { positionsAt, type Point } from './positions.js';
 
 const built = (path: string): Promise<unknown> => import(new URL(`../dist/${path}`, import.meta.url).href);
 const { adjudicate, legalActions } = (await built('kernel/judge/adjudicate.js')) as typeof Kernel;
@@ -20,28 +19,18 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   'with the great ones': GREAT,
   'with everything': expansions.map(({ id }) => id),
 };
-const STEPS = ['place-tile', 'place-figure'];
 const EACH = 12;
-const [FROM, TO] = [96, 112];
-
-interface Late {
-  readonly snapshot: Snapshot;
-  readonly action: Action;
-}
+const TILES = 96;
 
 /** As many of each step. */
-function late(rules: Parameters<typeof legalActions>[0]): Late[] {
-  const found = STEPS.map((): Late[] => []);
-  for (let seed = 1; found.some(({ length }) => length < EACH); seed++) {
-    for (const { view, action } of game(rules, 4, seed)) {
-      const { tiles, turn } = view.snapshot;
-      const kind = STEPS.indexOf(turn!.step);
-      if (tiles.length > TO) break;
-      if (tiles.length >= FROM && kind >= 0 && found[kind]!.length < EACH) found[kind]!.push({ snapshot: view.snapshot, action });
-    }
-  }
-  return found.flat();
-}
+const late = (rules: Parameters<typeof legalActions>[0]): Point[] =>
+  positionsAt(
+    function* (seed) {
+      for (const { view, action } of game(rules, 4, seed)) yield { snapshot: view.snapshot, action };
+    },
+    TILES,
+    EACH,
+  );
 
 const tables = Object.entries(TABLES).map(([name, more]) => {
   const rules = ruleset({ preset: 'hig-c1-current', expansions: [...new Set(['base', 'princess-and-dragon', ...more])] });

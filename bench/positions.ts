@@ -1,11 +1,33 @@
 /** Late positions of a game with about 100 tiles: one for each kind of decision, or many boards. */
 import { ruleset } from '../src/catalog.js';
+import type { Snapshot } from '../src/contract/snapshot.js';
 import type { AnyAction as Action } from '../src/wire.js';
 import { playout, type Moment } from '../test/support/playout.js';
 
 export const CHOICE = { preset: 'hig-c1-current', expansions: ['base', 'princess-and-dragon'] };
 export const SETUP = { ruleset: ruleset(CHOICE), sets: ['basic:1', 'princess-and-dragon:1'], supply: { meeple: 7 } };
 const rarelyPassing = ({ type }: Action) => (type === 'pass' ? 0.2 : 1);
+
+/** What is asked in a game: the position, and what is done there. */
+export interface Point {
+  readonly snapshot: Snapshot;
+  readonly action: Action;
+}
+
+const STEPS = ['place-tile', 'place-figure'];
+
+/** So many positions of each of both steps with about so many tiles, from as many games as it takes. */
+export function positionsAt(games: (seed: number) => Iterable<Point>, tiles: number, each: number): Point[] {
+  const found = STEPS.map((): Point[] => []);
+  for (let seed = 1; found.some(({ length }) => length < each); seed++)
+    for (const point of games(seed)) {
+      const { tiles: laid, turn } = point.snapshot;
+      if (laid.length > 1.2 * tiles + 5) break;
+      const kind = STEPS.indexOf(turn!.step);
+      if (laid.length >= tiles && kind >= 0 && found[kind]!.length < each) found[kind]!.push(point);
+    }
+  return found.flat();
+}
 
 /** As many late positions, no two with the same board. */
 export function lateBoards(count: number): Moment[] {

@@ -7,11 +7,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
-import { Agent, request } from 'node:http';
 import { availableParallelism } from 'node:os';
-import { setTimeout } from 'node:timers/promises';
 import { CHOICE, latePositions, SETUP } from '../bench/positions.js';
 import { playout } from '../test/support/playout.js';
+import { atRate, client as clientAt, inTurn, MOST_SOCKETS, quantile, type Ask, type Taken } from './load/clients.js';
 
 const SECONDS = Math.min(Number(process.argv[2] ?? 2), 30);
 /** Alone and beside others in turn, so that what else the machine does falls on both. */
@@ -19,13 +18,6 @@ const ROUNDS = 5;
 const WORKERS = Math.max(1, availableParallelism() - 1);
 /** How many times more comes than can be done. */
 const OVER = 3;
-/** Connections of one client. */
-const MOST_SOCKETS = 25;
-
-interface Ask {
-  readonly path: string;
-  readonly body?: string;
-}
 
 const moments = [...playout(SETUP, 7)];
 const game = { snapshot: moments[0]!.view.snapshot, actions: moments.map(({ action }) => action) };
@@ -49,66 +41,7 @@ const memory = () => {
   return told<number>();
 };
 
-/** Milliseconds that answers took. */
-interface Taken {
-  readonly answered: number[];
-  refused: number;
-  /** For want of a connection. */
-  unsent: number;
-}
-const nothing = (): Taken => ({ answered: [], refused: 0, unsent: 0 });
-
-/** One of 127.0.0.x, as each of them is a client of its own. */
-function client(number: number) {
-  const agent = new Agent({ keepAlive: true, localAddress: `127.0.0.${number}`, maxSockets: MOST_SOCKETS });
-  let open = 0;
-  const ask = ({ path, body }: Ask, taken: Taken) =>
-    new Promise<void>((resolve, reject) => {
-      open += 1;
-      const since = performance.now();
-      const sent = request({ agent, host: '127.0.0.1', port, path, method: body === undefined ? 'GET' : 'POST' }, (answer) => {
-        answer.resume().on('end', () => {
-          if (answer.statusCode === 200) taken.answered.push(performance.now() - since);
-          else taken.refused += 1;
-          open -= 1;
-          resolve();
-        });
-      });
-      sent.on('error', reject);
-      if (body === undefined) sent.end();
-      else sent.setHeader('content-type', 'application/json').end(body);
-    });
-  return { ask, isFull: () => open >= MOST_SOCKETS, isIdle: () => open === 0, close: () => agent.destroy() };
-}
-
-/** One thing after the other, until the time is up. */
-async function inTurn(number: number, what: Ask, until: number): Promise<Taken> {
-  const { ask, close } = client(number);
-  const taken = nothing();
-  while (performance.now() < until) await ask(what, taken);
-  close();
-  return taken;
-}
-
-/** So many a second, whether answered or not, from several clients. */
-async function atRate(numbers: readonly number[], what: Ask, perSecond: number, until: number): Promise<Taken> {
-  const clients = numbers.map(client);
-  const taken = nothing();
-  const since = performance.now();
-  let sent = 0;
-  while (performance.now() < until) {
-    const due = ((performance.now() - since) / 1000) * perSecond;
-    for (; sent < due; sent++) {
-      const { ask, isFull } = clients[sent % clients.length]!;
-      if (isFull()) taken.unsent += 1;
-      else void ask(what, taken);
-    }
-    await setTimeout(1);
-  }
-  while (clients.some(({ isIdle }) => !isIdle())) await setTimeout(10);
-  for (const { close } of clients) close();
-  return taken;
-}
+const client = (number: number) => clientAt(port, number);
 
 const lasting = () => performance.now() + SECONDS * 1000;
 const together = (all: readonly Taken[]): Taken => ({
@@ -116,7 +49,6 @@ const together = (all: readonly Taken[]): Taken => ({
   refused: all.reduce((sum, { refused }) => sum + refused, 0),
   unsent: all.reduce((sum, { unsent }) => sum + unsent, 0),
 });
-const quantile = ({ answered }: Taken, share: number) => answered.sort((a, b) => a - b)[Math.ceil(answered.length * share) - 1] ?? NaN;
 const middle = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)]!;
 
 const rows: string[][] = [];
@@ -131,24 +63,24 @@ function row(what: string, when: string, rounds: readonly Taken[], alone?: reado
 /** What can be done in a second, by clients that each wait for their answers. */
 async function capacity(what: Ask, clients: number): Promise<number> {
   const until = lasting();
-  const all = await Promise.all(Array.from({ length: clients }, (_, i) => inTurn(20 + i, what, until)));
+  const all = await Promise.all(Array.from({ length: clients }, (_, i) => inTurn(client(20 + i), () => what, until)));
   return together(all).answered.length / SECONDS;
 }
 
 const atRest = await memory();
 // to warm up
-for (const what of [clause, verdict, replay]) await inTurn(2, what, lasting());
+for (const what of [clause, verdict, replay]) await inTurn(client(2), () => what, lasting());
 const withWorkers = await memory();
 
 const rounds = (): Taken[] => [];
 const measured = { clause: rounds(), verdict: rounds(), replay: rounds(), clauseBeside: rounds(), verdictBeside: rounds(), replayBeside: rounds() };
 for (let round = 0; round < ROUNDS; round++) {
-  measured.clause.push(await inTurn(2, clause, lasting()));
-  measured.verdict.push(await inTurn(2, verdict, lasting()));
-  measured.replay.push(await inTurn(2, replay, lasting()));
+  measured.clause.push(await inTurn(client(2), () => clause, lasting()));
+  measured.verdict.push(await inTurn(client(2), () => verdict, lasting()));
+  measured.replay.push(await inTurn(client(2), () => replay, lasting()));
   const until = lasting();
-  const replays = Array.from({ length: 2 * WORKERS }, (_, i) => inTurn(10 + i, replay, until));
-  const [ofClause, ofVerdict] = await Promise.all([inTurn(2, clause, until), inTurn(3, verdict, until)]);
+  const replays = Array.from({ length: 2 * WORKERS }, (_, i) => inTurn(client(10 + i), () => replay, until));
+  const [ofClause, ofVerdict] = await Promise.all([inTurn(client(2), () => clause, until), inTurn(client(3), () => verdict, until)]);
   measured.clauseBeside.push(ofClause);
   measured.verdictBeside.push(ofVerdict);
   measured.replayBeside.push(together(await Promise.all(replays)));
@@ -169,7 +101,10 @@ for (const [name, what, clients, alone] of [
   const [over, health]: [Taken[], Taken[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
     const until = lasting();
-    const [taken, healthy] = await Promise.all([atRate(CLIENTS, what, OVER * most, until), inTurn(40, healthz, until)]);
+    const [taken, healthy] = await Promise.all([
+      atRate(CLIENTS.map(client), () => what, OVER * most, until),
+      inTurn(client(40), () => healthz, until),
+    ]);
     over.push(taken);
     health.push(healthy);
   }
@@ -194,6 +129,12 @@ on a board of about 100 tiles. "Not sent" is what a client had no connection lef
 ${table}
 
 The service takes ${(atRest / 1e6).toFixed(0)} MB at first, without a database, and ${(withWorkers / 1e6).toFixed(0)} MB with its threads, which end when there has been no heavy work for a minute.
+
+## How the cost of a verdict grows
+
+A verdict with all legal actions, in microseconds of one core; the broken line is what would grow in proportion. Drawn by \`npm run growth\`.
+
+![With the tiles and the players far less than in proportion, with the expansions about in proportion](performance.svg)
 `;
 writeFileSync(new URL('../docs/performance.md', import.meta.url), text);
 console.log(text);

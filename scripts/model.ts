@@ -1,11 +1,11 @@
 /**
  * Compares the engine with the independent model of test/model, decision by decision.
  *
- *   npx tsx scripts/model.ts [--games N] [--seed N] [--each N] [--peer FOLDER]
+ *   npx tsx scripts/model.ts [--games N] [--seed N] [--each N] [--peer FOLDER] [--json]
  *
  * `--games`: so many games of the engine with itself, over all presets and what the model knows of expansions. `--each`: of so many
  * positions one is described as a whole (1). `--peer`: recorded games of another engine besides, `.jcz` and `.json.gz`.
- * Where something is in play that the model does not know, the game is left out, and counted.
+ * Where something is in play that the model does not know, the game is left out, and counted. `--json` says the counts as JSON.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,9 +22,11 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     each: { type: 'string', default: '1' },
     peer: { type: 'string' },
+    json: { type: 'boolean', default: false },
   },
 });
 
+const tell = values.json ? console.error : console.log;
 const counts = { games: 0, compared: 0, different: 0, unreadable: 0 };
 const unknown = new Map<string, number>();
 
@@ -36,8 +38,8 @@ function compare(name: string, ask: () => Compared): void {
     counts.compared += answer.compared;
     if (answer.differences.length === 0) return;
     counts.different++;
-    console.log(`${name}: ${answer.differences.length} differences`);
-    for (const difference of answer.differences.slice(0, SHOWN)) console.log(`     ${difference}`);
+    tell(`${name}: ${answer.differences.length} differences`);
+    for (const difference of answer.differences.slice(0, SHOWN)) tell(`     ${difference}`);
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     counts.unreadable++;
@@ -60,9 +62,18 @@ if (peer !== undefined) {
 
 const seconds = (performance.now() - started) / 1000;
 const left = [...unknown.values()].reduce((sum, count) => sum + count, 0);
-console.log(
+tell(
   `${counts.games} games, ${counts.compared} decisions, ${counts.different} with differences; ${(counts.games / seconds).toFixed(1)} games a second`,
 );
-if (left > 0) console.log(`${left} left out for what the model does not know: ${[...unknown].map(([what, count]) => `${what} ${count}`).join(', ')}`);
-if (counts.unreadable > 0) console.log(`${counts.unreadable} are of what is not modelled`);
+if (left > 0) tell(`${left} left out for what the model does not know: ${[...unknown].map(([what, count]) => `${what} ${count}`).join(', ')}`);
+if (counts.unreadable > 0) tell(`${counts.unreadable} are of what is not modelled`);
+if (values.json)
+  console.log(
+    JSON.stringify({
+      games: counts.games,
+      decisions: counts.compared,
+      'games with differences': counts.different,
+      'left out': left + counts.unreadable,
+    }),
+  );
 process.exit(counts.different === 0 ? 0 : 1);

@@ -1,33 +1,24 @@
 /**
  * Plays games that another engine recorded and compares, message by message, what it offered and scored with what we say.
  *
- *   npx tsx scripts/peer.ts FOLDER [part of a name]
+ *   npx tsx scripts/peer.ts [--json] FOLDER [part of a name]
  *
- * A game with an expansion that is not modelled may still come out right, but cannot fail.
+ * A game with an expansion that is not modelled may still come out right, but cannot fail. `--json` says the counts as JSON.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { judgeGame } from '../src/replay/judge.js';
+import { DIVERGENT, RECORDED } from './divergent.js';
 
 const SHOWN = 5;
 
-interface Divergence {
-  readonly clauses: readonly string[];
-  /** As many as it brings about: one more is not explained by it. */
-  readonly mismatches: number;
-}
-
-/** Where the other engine plays against a clause, by the name of its game: `test/divergences.md` says why. */
-const DIVERGENT: Readonly<Record<string, Divergence>> = {
-  'besieged-tiny-city.jcz': { clauses: ['siege.score.two-tiles'], mismatches: 2 },
-  'all-in-1.json.gz': { clauses: ['darmstadt.city.not-multiplied'], mismatches: 130 },
-  'all-in-2.json.gz': { clauses: ['little-buildings.garden.counts', 'monasteries.abbot.until-the-end'], mismatches: 1654 },
-};
-
-const [folder, wanted = ''] = process.argv.slice(2);
+const { values, positionals } = parseArgs({ options: { json: { type: 'boolean', default: false } }, allowPositionals: true });
+const tell = values.json ? console.error : console.log;
+const [folder, wanted = ''] = positionals;
 if (folder === undefined) {
-  console.error('usage: peer.ts FOLDER [part of a name]');
+  console.error('usage: peer.ts [--json] FOLDER [part of a name]');
   process.exit(2);
 }
 
@@ -37,7 +28,7 @@ const read = (path: string): unknown => {
 };
 
 const counts = { right: 0, wrong: 0, unsupported: 0, defective: 0, divergent: 0 };
-const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(jcz|json\.gz)$/.test(name) && name.includes(wanted));
+const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => RECORDED.test(name) && name.includes(wanted));
 for (const name of names.sort()) {
   const { state, length, mismatches, defects } = judgeGame(read(join(folder, name)));
   const found = [
@@ -48,13 +39,23 @@ for (const name of names.sort()) {
   const clauses = divergence?.mismatches === found.length ? divergence.clauses.join(', ') : undefined;
   counts[clauses === undefined ? state : 'divergent']++;
   if (state === 'unsupported') continue;
-  console.log(
+  tell(
     `${state === 'right' ? 'ok  ' : clauses === undefined ? 'FAIL' : `diverges by ${clauses}:`} ${name}: ${length} messages, ${found.length} mismatches`,
   );
-  for (const line of found.slice(0, SHOWN)) console.log(`     ${line}`);
+  for (const line of found.slice(0, SHOWN)) tell(`     ${line}`);
 }
 
-console.log(`${counts.unsupported} skipped: not everything in them is modelled`);
-console.log(`${counts.divergent} diverge by a clause`);
-console.log(`${counts.right} passed, ${counts.wrong + counts.defective} failed`);
+tell(`${counts.unsupported} skipped: not everything in them is modelled`);
+tell(`${counts.divergent} diverge by a clause`);
+tell(`${counts.right} passed, ${counts.wrong + counts.defective} failed`);
+if (values.json)
+  console.log(
+    JSON.stringify({
+      games: names.length,
+      right: counts.right,
+      'other than ours, by a clause': counts.divergent,
+      'not wholly modelled': counts.unsupported,
+      'wrong, or not to be read': counts.wrong + counts.defective,
+    }),
+  );
 process.exit(counts.wrong + counts.defective === 0 ? 0 : 1);

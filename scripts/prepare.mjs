@@ -31,17 +31,22 @@ const newest = (folder) =>
     0,
   );
 
-function build() {
-  const stamp = at('dist', '.built');
-  if (time(stamp) >= Math.max(newest(at('src')), time(at('tsconfig.json')), time(at('vite.config.ts')), time(at('package-lock.json')))) return;
-  run(bin('tsc'), ['-p', 'tsconfig.json']);
-  run(process.execPath, [at('scripts', 'validators.mjs')]);
+const stamp = at('dist', '.built');
+const isBuilt = () =>
+  time(stamp) >=
+  Math.max(newest(at('src')), newest(at('migrations')), ...['tsconfig.json', 'vite.config.ts', 'package-lock.json'].map((file) => time(at(file))));
+
+/** `options`: of each command. */
+export function build(options) {
+  run(bin('tsc'), ['-p', 'tsconfig.json'], options);
+  run(process.execPath, [at('scripts', 'validators.mjs')], options);
+  run(process.execPath, [at('scripts', 'prepared.mjs')], options);
   // the desk takes its names from what has just been built
-  run(bin('vite'), ['build']);
+  run(bin('vite'), ['build'], options);
   writeFileSync(stamp, '');
 }
 
 export function prepare() {
   install();
-  build();
+  if (!isBuilt()) build();
 }
