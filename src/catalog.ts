@@ -50,13 +50,17 @@ export const unprinted = unprintedTable(expansions);
 /** Of all expansions, by type. */
 const actionTypes = new Map(expansions.flatMap((expansion) => declared(expansion, 'actionTypes').map((type) => [type.type, type] as const)));
 
-/** Which expansions have which figure or token, whatever is in play. */
-function kindsOf(what: 'figures' | 'tokens'): ReadonlyMap<string, readonly string[]> {
-  const kinds = new Map<string, string[]>();
-  for (const expansion of expansions) for (const { kind } of declared(expansion, what)) kinds.set(kind, [...(kinds.get(kind) ?? []), expansion.id]);
-  return kinds;
+/** Which expansions have what is called so, whatever is in play. */
+function ownersOf(names: (expansion: Expansion) => readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const owners = new Map<string, string[]>();
+  for (const expansion of expansions) for (const name of new Set(names(expansion))) owners.set(name, [...(owners.get(name) ?? []), expansion.id]);
+  return owners;
 }
-const kinds = { figures: kindsOf('figures'), tokens: kindsOf('tokens') };
+const kinds = {
+  figures: ownersOf((expansion) => declared(expansion, 'figures').map(({ kind }) => kind)),
+  tokens: ownersOf((expansion) => declared(expansion, 'tokens').map(({ kind }) => kind)),
+  steps: ownersOf((expansion) => declared(expansion, 'steps').flatMap(({ id, decides }) => (decides ? [id] : []))),
+};
 const elsewhere: Elsewhere = (what) => kinds[what];
 
 /** One for all rulesets of the process. */

@@ -26,6 +26,15 @@ const EnvironmentSchema = Type.Object({
   SENESCHAL_ADMIN_KEY: Type.Optional(
     Type.String({ pattern: '^[\\w.~+/=-]{32,300}$', description: "secret of the first key, an admin's, where there is none yet" }),
   ),
+  TRUST_PROXY: Type.Optional(
+    Type.String({
+      pattern: '^[\\w.:/]+(, ?[\\w.:/]+)*$',
+      description: 'load balancers whose word on who the client is is taken: addresses, ranges, or loopback, linklocal, uniquelocal',
+    }),
+  ),
+  METRICS_TOKEN: Type.Optional(
+    Type.String({ pattern: '^[\\w.~+/=-]{16,300}$', description: 'what has to come with a request for the metrics; open when left out' }),
+  ),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'warn' }),
 });
 
@@ -42,6 +51,9 @@ export interface Configuration {
   readonly workers: number;
   readonly jobWorkers: number;
   readonly adminKey?: string | undefined;
+  /** Load balancers that are believed when they say who the client is. */
+  readonly trustProxy?: string | undefined;
+  readonly metricsToken?: string | undefined;
   readonly logLevel: string;
 }
 
@@ -51,12 +63,24 @@ const POSTGRES = /^(postgres|postgresql|socket):|^\//;
 /** Throws, naming the variable, when one makes no sense. An empty variable counts as left out. */
 export function configuration(environment: NodeJS.ProcessEnv = process.env): Configuration {
   const data = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in EnvironmentSchema.properties && value !== ''));
-  const { PORT, HOST, DATABASE_URL, DATA_DIR, DATABASE_TIMEOUT, SHUTDOWN_GRACE, WORKER_THREADS, JOB_WORKERS, SENESCHAL_ADMIN_KEY, LOG_LEVEL } =
-    envSchema<Static<typeof EnvironmentSchema>>({
-      schema: EnvironmentSchema,
-      data,
-      env: false,
-    });
+  const {
+    PORT,
+    HOST,
+    DATABASE_URL,
+    DATA_DIR,
+    DATABASE_TIMEOUT,
+    SHUTDOWN_GRACE,
+    WORKER_THREADS,
+    JOB_WORKERS,
+    SENESCHAL_ADMIN_KEY,
+    TRUST_PROXY,
+    METRICS_TOKEN,
+    LOG_LEVEL,
+  } = envSchema<Static<typeof EnvironmentSchema>>({
+    schema: EnvironmentSchema,
+    data,
+    env: false,
+  });
   if (DATABASE_URL !== undefined && !POSTGRES.test(DATABASE_URL))
     throw new Error('DATABASE_URL is no address of a PostgreSQL server, as postgres://user:password@host:5432/database');
   return {
@@ -69,6 +93,8 @@ export function configuration(environment: NodeJS.ProcessEnv = process.env): Con
     workers: WORKER_THREADS ?? Math.max(1, availableParallelism() - 1),
     jobWorkers: JOB_WORKERS,
     adminKey: SENESCHAL_ADMIN_KEY,
+    trustProxy: TRUST_PROXY,
+    metricsToken: METRICS_TOKEN,
     logLevel: LOG_LEVEL,
   };
 }

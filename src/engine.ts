@@ -9,8 +9,8 @@
  */
 export { builtIn, builtInRuleset, expansions, settings, type RulesetChoice } from './catalog.js';
 export { tile, tiles, type TileDesign, type TileFeature } from './entries/tiles.js';
-export { holdsIn, scopes } from './corpus/scopes.js';
-export { adjudicate, describe, legalActions, ruleset, rulesetDocument, validate, warnings, type Choice } from './library.js';
+export { scopes } from './corpus/scopes.js';
+export { adjudicate, apply, describe, holdsIn, legalActions, ruleset, rulesetDocument, validate, warnings, type Choice } from './library.js';
 export type {
   Action,
   ActionOf,
@@ -25,7 +25,6 @@ export type {
   UndecidedAction,
   Verdict,
 } from './library-types.js';
-export { apply } from './kernel/position/apply.js';
 export { InvalidInput } from './kernel/position/invalid-input.js';
 export type { Ruleset } from './kernel/ruleset/ruleset.js';
 export { ENGINE_VERSION } from './kernel/version.js';

@@ -10,6 +10,7 @@ import type { Clause } from './contract/clause.js';
 import type { CitedClause, Verdict } from './contract/verdict.js';
 import { citedIn } from './corpus/citing.js';
 import { citations, clauses } from './corpus/clauses.js';
+import { InvalidInput } from './kernel/position/invalid-input.js';
 import { textsLoaded } from './corpus/texts-loaded.js';
 
 export { clauses as law } from './corpus/clauses.js';
@@ -25,6 +26,14 @@ textsLoaded(citations.cited);
 /** A clause by its id; undefined where there is none. */
 export const clause = (id: string): Clause | undefined => clauses.get(id);
 
-/** The clauses that the findings, effects and scores of a verdict cite, by id, as the service shows them. Rulings that it cites are not among them. */
-export const clausesOf = (verdict: Pick<Verdict, 'findings' | 'effects' | 'scores'>): Record<string, CitedClause> =>
-  citations.texts(citedIn(verdict));
+/**
+ * The clauses that the findings, effects and scores of a verdict cite, by id, as the service shows them. Rulings that it cites are not among them.
+ * Throws `InvalidInput` for what has none of these lists.
+ */
+export function clausesOf(verdict: Pick<Verdict, 'findings' | 'effects' | 'scores'>): Record<string, CitedClause> {
+  const given = Object(verdict) as Readonly<Record<string, unknown>>;
+  const without = ['findings', 'effects', 'scores'].filter((name) => !Array.isArray(given[name]));
+  if (without.length > 0)
+    throw new InvalidInput(without.map((name) => ({ pointer: `/${name}`, code: 'missing', message: `\`${name}\` is missing: a verdict has it` })));
+  return citations.texts(citedIn(verdict));
+}

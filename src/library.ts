@@ -1,9 +1,12 @@
 /** The functions of the library, as `engine.ts` offers them: they check what they are given, and hand it to the kernel. */
 import { builtIn, builtInRuleset, ruleset as assembled, rulesetDocument as documented, type RulesetChoice } from './catalog.js';
 import { likeness } from './contract/cure.js';
+import { holdsIn as holds } from './corpus/scopes.js';
 import { filled } from './corpus/texts-loaded.js';
+import type { Effect } from './contract/effect.js';
 import { adjudicate as judged, legalActions as legal, validate as defectsOf, warnings as unlikely } from './kernel/judge/adjudicate.js';
 import { describe as described } from './kernel/judge/describe.js';
+import { apply as applied } from './kernel/position/apply.js';
 import { InvalidInput } from './kernel/position/invalid-input.js';
 import { Ruleset } from './kernel/ruleset/ruleset.js';
 import type { AnySnapshot } from './wire.js';
@@ -68,10 +71,45 @@ function misshapen(ruleset: Ruleset, snapshot: unknown, ...proposed: readonly un
 /** Nothing of ours writes to a position that it is given. */
 const read = (snapshot: Readable<Snapshot>): AnySnapshot => snapshot as AnySnapshot;
 
+/** What effects make of a snapshot: a new one, the old one untouched. Throws `InvalidInput` where the one or the others have not their shape. */
+export function apply(snapshot: Readable<Snapshot>, effects: readonly Readable<Effect>[]): Snapshot {
+  const given: unknown = effects;
+  const defects = [
+    ...below('/snapshot', shapeDefects('Snapshot', snapshot)),
+    ...(Array.isArray(given) ? Array.from(given, (effect, i) => below(`/effects/${i}`, shapeDefects('Effect', effect))).flat() : noList('/effects')),
+  ];
+  if (defects.length > 0) throw new InvalidInput(defects);
+  return applied(read(snapshot), effects as readonly Effect[]) as Snapshot;
+}
+
+const mistyped = (pointer: string, type: string): Defect => ({ pointer, code: 'wrong-type', message: `must be ${type}` });
+const noList = (pointer: string): Defect[] => [mistyped(pointer, 'array')];
+const below = (pointer: string, defects: readonly Defect[]): Defect[] => defects.map((defect) => ({ ...defect, pointer: pointer + defect.pointer }));
+
 /** What is unlikely of a sound snapshot, but possible: more copies of a tile than a box holds, a figure beside the dragon. Throws `InvalidInput`. */
 export function warnings(ruleset: Ruleset, snapshot: Readable<Snapshot>): Defect[] {
   return unlikely(ruleset, checked(ruleset, snapshot));
 }
+
+type HoldsIn = Parameters<typeof holds>;
+
+/** Whether a clause of this scope (`scopes`) is law of a printing, which its edition, publisher and name tell. Throws `InvalidInput` for what is neither. */
+export function holdsIn(scope: HoldsIn[0], printing: HoldsIn[1]): boolean {
+  const [where, which] = [Object(scope) as Given, Object(printing) as Given];
+  const isText = (value: unknown) => value === undefined || typeof value === 'string';
+  const defects = [
+    ...(['edition', 'publisher', 'from', 'to'] as const).flatMap((name) => (isText(where[name]) ? [] : [mistyped(`/scope/${name}`, 'string')])),
+    ...(where['edition'] === undefined ? [mistyped('/scope/edition', 'string')] : []),
+    ...(where['printings'] === undefined || Array.isArray(where['printings']) ? [] : [mistyped('/scope/printings', 'array')]),
+    ...(['edition', 'publisher', 'printing'] as const).flatMap((name) =>
+      typeof which[name] === 'string' ? [] : [mistyped(`/printing/${name}`, 'string')],
+    ),
+  ];
+  if (defects.length > 0) throw new InvalidInput(defects);
+  return holds(scope, printing);
+}
+
+type Given = Readonly<Record<string, unknown>>;
 
 function require(ruleset: Ruleset, defects: readonly Defect[]): void {
   if (!(ruleset instanceof Ruleset))
@@ -82,15 +120,15 @@ function require(ruleset: Ruleset, defects: readonly Defect[]): void {
 /** What a stored or built-in ruleset has besides the choice itself. */
 const FURTHER = ['id', 'version', 'label', 'notes', 'rulings'] as const;
 
-/** A choice that has the shape of one. Throws `InvalidInput`, pointers below `below`. */
-export function chosen(choice: Choice, below = ''): RulesetChoice {
+/** A choice that has the shape of one. Throws `InvalidInput`, pointers below `pointer`. */
+export function chosen(choice: Choice, pointer = ''): RulesetChoice {
   if (typeof choice === 'string') {
     const known = builtInRuleset(choice);
     if (known) return known;
     const names = builtIn.flatMap(({ id }) => (id === undefined ? [] : [id]));
     throw new InvalidInput([
       {
-        pointer: below,
+        pointer,
         code: 'unknown-ruleset',
         message: `no ruleset \`${choice}\` is built in${likeness(choice, names)}; there are ${names.map((name) => `\`${name}\``).join(', ')}`,
       },
@@ -99,7 +137,7 @@ export function chosen(choice: Choice, below = ''): RulesetChoice {
   const given: unknown = choice;
   const inline = typeof given === 'object' && given !== null && !Array.isArray(given) ? without(given, FURTHER) : given;
   const defects = shapeDefects('InlineRuleset', inline);
-  if (defects.length > 0) throw new InvalidInput(defects.map((defect) => ({ ...defect, pointer: below + defect.pointer })));
+  if (defects.length > 0) throw new InvalidInput(below(pointer, defects));
   // a request can say that it wants no rulings; here there are none but those in the list
   return Array.isArray(choice.rulings) ? choice : without(choice, ['rulings']);
 }

@@ -1,5 +1,5 @@
 /** What goes over the wire, of all expansions together: the schemas of snapshots and actions, the types of action, codes of defects. */
-import type { TSchema } from 'typebox';
+import Type, { type TSchema } from 'typebox';
 import { actionSchemas, type CommonAction } from './contract/action.js';
 import { DEFECTS } from './contract/codes.js';
 import { contractSchemas } from './contract/schemas.js';
@@ -25,7 +25,7 @@ import {
   type MoveDragon,
   type MoveFairy,
 } from './expansions/princess-and-dragon/wire.js';
-import { wayMembers, type WayAction } from './ways.js';
+import { doneWays, wayMembers, type WayAction } from './ways.js';
 import { abbeyAndMayorWire, type AbbeyRound, type Wagons } from './expansions/abbey-and-mayor/wire.js';
 import { cornCirclesWire, type CornCircle } from './expansions/corn-circles/wire.js';
 import { castlesInGermanyWire } from './expansions/castles-in-germany/wire.js';
@@ -151,6 +151,8 @@ export type AnyTurn = Turn & {
   leipzig?: LeipzigSending;
 };
 
+export { MOVED_BY, PLACED_VIA, REMOVED_BY } from './ways.js';
+
 type Member = 'snapshot' | 'turn' | 'player' | 'figure' | 'bag';
 const state = (member: Member): Record<string, TSchema> => Object.assign({}, ...wires.map((wire) => wire[member] ?? {})) as Record<string, TSchema>;
 
@@ -178,6 +180,9 @@ const parts = { snapshot: state('snapshot'), turn: state('turn'), player: state(
 /** What snapshots and turns hold of the state of expansions. */
 export const stateNames: readonly string[] = [...Object.keys(parts.turn), ...Object.keys(parts.snapshot)];
 
+const anyActionSchemas = actionSchemas({ types: wires.flatMap(({ actions = [] }) => actions), members: membersByType() });
+const typesOfActions = anyActionSchemas.flatMap((schema) => (schema as { properties?: { type?: { const?: string } } }).properties?.type?.const ?? []);
+
 /** Every schema that snapshots and actions are made of, each with its `$id`. */
 export const positionSchemas: readonly TSchema[] = [
   ...Object.values(parts).flatMap(named),
@@ -187,8 +192,9 @@ export const positionSchemas: readonly TSchema[] = [
     player: referred(parts.player),
     figure: referred(parts.figure),
     bag: referred(parts.bag),
+    done: { type: Type.Enum(typesOfActions), ...doneWays },
   }),
-  ...actionSchemas({ types: wires.flatMap(({ actions = [] }) => actions), members: membersByType() }),
+  ...anyActionSchemas,
 ];
 
 /** Every named schema of the contract, with those. */

@@ -42,6 +42,8 @@ export function declareConformance(program: Command): void {
     )
     .option('--engine <command>', 'a program that speaks the protocol on its standard input and output')
     .option('--url <base>', 'a service that speaks our HTTP API')
+    .option('--adapter <name>', 'jcz: the program is the engine of JCloisterZone and speaks its own messages')
+    .option('--load <file>', 'with --adapter jcz: tile definitions that it is told to load; may be repeated', each)
     .option('--games <number>', 'how many', '20')
     .option('--preset <ids>', 'printings, separated by commas; all when left out')
     .option('--expansions <ids>', 'in play beside the base game, separated by commas; `all` for all that are modelled', 'base')

@@ -42,7 +42,7 @@ export async function revokeKey(id: string, { reason }: { reason?: string }): Pr
 
 /** Opening the store migrates it. */
 export async function migrate(): Promise<boolean> {
-  await withStore((store) => store.ping());
+  await withStore((store) => store.open());
   say('the database is up to date');
   return true;
 }

@@ -107,6 +107,8 @@ program
   .option('--expansions <ids>', 'with commas, or `all`; The Princess & the Dragon when left out')
   .option('--players <range>', 'how many at a table, as `3` or `2-6`', '2-6')
   .option('--seed <number>', 'the same seed gives the same games', '1')
+  .option('--from <number>', 'begin with this one of its games, counted from 0')
+  .option('--jobs <number>', 'games at a time, in threads', '1')
   .option('--failures <file>', 'where to write the positions that break a promise, as JSON')
   .option('--shrunk <folder>', 'where to write the shortest game that breaks it; `selfplay-failures` when left out')
   .option('--again <file>', 'play no games: look at such a game again')

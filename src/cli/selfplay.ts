@@ -1,17 +1,22 @@
 /** `selfplay`: random games through the engine, at each step of which its promises must hold. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SingleBar } from 'cli-progress';
 import { brokenIn } from '../selfplay/again.js';
 import { availableIn } from '../selfplay/choices.js';
 import { PROMISES, type Broken } from '../selfplay/promises.js';
-import { selfplay, type Failure } from '../selfplay/run.js';
+import type { Failure } from '../selfplay/run.js';
 import { shrunk } from '../selfplay/shrink.js';
+import { playTogether } from '../selfplay/threads.js';
 import { readJson } from './files.js';
 import { complain, say } from './print.js';
+import { teller } from './selfplay-progress.js';
 
 export interface SelfplayCommand {
   readonly games: string;
+  /** The first one; what was played before is left out. */
+  readonly from?: string;
+  /** Games at a time. */
+  readonly jobs?: string;
   readonly preset?: string;
   readonly expansions?: string;
   readonly players: string;
@@ -29,25 +34,33 @@ const FOLDER = 'selfplay-failures';
 
 /** True when every game kept every promise. */
 export async function playThemselves(command: SelfplayCommand): Promise<boolean> {
-  const { games, players, seed, json, failures: file, shrunk: folder = FOLDER, again, ...asked } = command;
+  const { games, from, jobs, players, seed, json, failures: file, shrunk: folder = FOLDER, again, ...asked } = command;
   if (again !== undefined) return lookAgain(again);
-  const table = seats(players);
-  const started = performance.now();
-  const speed = (done: number): string => ((done * 1000) / (performance.now() - started)).toFixed(1);
-  const bar = process.stderr.isTTY
-    ? new SingleBar({ format: '{bar} {value}/{total} games, {failed} failed, {speed} a second', clearOnComplete: true })
-    : undefined;
-  bar?.start(whole(games, 'games'), 0, { failed: 0, speed: speed(0) });
-  const played = selfplay({ games: whole(games, 'games'), choices: availableIn(asked), players: table, seed: whole(seed, 'seed') }, (done, failed) =>
-    bar?.update(done, { failed, speed: speed(done) }),
-  );
-  bar?.stop();
-  const reached = speed(played.games);
-  if (file !== undefined && played.failures.length > 0) await writeFile(file, JSON.stringify(played.failures, null, 2));
-  for (const failure of played.failures) complain(told(failure), ...(await written(failure, folder)));
-  if (json) say(JSON.stringify(played, null, 2));
-  else say(`${played.games} games, ${played.decisions} decisions, ${played.failures.length} failed; ${reached} games a second`);
-  return played.failures.length === 0;
+  const options = {
+    games: whole(games, 'games'),
+    from: whole(from ?? '0', 'from'),
+    choices: availableIn(asked),
+    players: seats(players),
+    seed: whole(seed, 'seed'),
+  };
+  const failures: Failure[] = [];
+  let [done, decisions] = [0, 0];
+  const tell = teller(options.games);
+  await playTogether(options, workers(jobs), async (outcome, next) => {
+    done++;
+    decisions += outcome.decisions;
+    if (outcome.failure) {
+      failures.push(outcome.failure);
+      complain(told(outcome.failure), ...(await written(outcome.failure, folder)));
+    }
+    tell.progress({ done, failed: failures.length, next });
+  });
+  tell.stop();
+  failures.sort((a, b) => a.game - b.game);
+  if (file !== undefined && failures.length > 0) await writeFile(file, JSON.stringify(failures, null, 2));
+  if (json) say(JSON.stringify({ games: done, decisions, failures }, null, 2));
+  else say(`${done} games, ${decisions} decisions, ${failures.length} failed; ${tell.speed(done)} games a second`);
+  return failures.length === 0;
 }
 
 /** Writes down the shortest game that breaks the promise, and says how it is seen again. */
@@ -84,6 +97,15 @@ export function seats(text: string): readonly [from: number, to: number] {
   if (from === '' || fewest < FEWEST || most > MOST || fewest > most)
     throw new Error(`--players takes a number or a range from ${FEWEST} to ${MOST}, as \`3\` or \`2-6\`, not \`${text}\``);
   return [fewest, most];
+}
+
+/** Of threads there may be as many as an engine may be started. */
+const MOST_JOBS = 64;
+
+function workers(jobs = '1'): number {
+  const count = whole(jobs, 'jobs');
+  if (count < 1 || count > MOST_JOBS) throw new Error(`--jobs takes a number from 1 to ${MOST_JOBS}, not \`${jobs}\``);
+  return count;
 }
 
 function whole(text: string, name: string): number {

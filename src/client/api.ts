@@ -213,6 +213,15 @@ export interface paths {
     */
     delete: operations["revokeKey"];
   };
+  "/v1/keys/self": {
+    parameters: {
+    };
+    /**
+    * The key of the request
+    * @description Whose key this is and what it may do, for whoever holds one: a page that is given a key can tell at once whether it is good.
+    */
+    get: operations["getOwnKey"];
+  };
   "/v1/legal-actions": {
     parameters: {
     };
@@ -2652,7 +2661,7 @@ export interface components {
     ReplayStep: {
       /** @description null: the message is no action of the game */
       action: components["schemas"]["Action"] | null;
-      /** @description what the message names and, as we see the game, is not there */
+      /** @description what the message names and, as we see the game, is not there; why an action that is not legal could not be taken all the same */
       defects?: components["schemas"]["Defect"][];
       findings: components["schemas"]["Finding"][];
       /** @description of the message or action */
@@ -2681,6 +2690,11 @@ export interface components {
       scores: {
         /** @description robbers whose owners have chosen it */
         by?: string[];
+        /**
+        * @description the counting figure that has moved for it
+        * @enum {string}
+        */
+        counter?: "meeple" | "messenger";
         feature: components["schemas"]["Spot"] | null;
         /** @description how the points come about */
         lines?: {
@@ -2699,6 +2713,8 @@ export interface components {
         /** @description who scored */
         player: string;
         points: number;
+        /** @description spaces from which it moved: in this round of scoring, and for this score */
+        spaces?: number[];
       }[];
       /** @description whether every robber with a choice has chosen */
       settled?: boolean;
@@ -3422,14 +3438,22 @@ export interface components {
       counters?: components["schemas"]["CountersOfTheTurn"];
       /** @description the actions of this turn in order; its `place-tile` comes before what follows from it */
       done?: ({
+        by?: string;
+        of?: string;
+        option?: string;
         type: string;
+        via?: string;
       } & {
         [key: string]: unknown;
       })[];
       dragon?: components["schemas"]["DragonWalk"];
       /** @description what was done in earlier parts of this turn */
       earlier?: ({
+        by?: string;
+        of?: string;
+        option?: string;
         type: string;
+        via?: string;
       } & {
         [key: string]: unknown;
       })[];
@@ -3530,7 +3554,7 @@ export interface components {
       clauses: {
         [key: string]: components["schemas"]["CitedClause"];
       };
-      /** @description ids of the rules without which the verdict would be different */
+      /** @description ids of the rules without which the verdict would be different; a ban that is inferred is none beside one that is stated */
       decidedBy: string[];
       effects: components["schemas"]["Effect"][];
       engine: string;
@@ -3777,7 +3801,7 @@ export interface operations {
         /** @description `next` of the page before */
         cursor?: string;
         /** @description id of an expansion that is in play */
-        expansion?: "base" | "abbot" | "inns-and-cathedrals" | "king-and-robber" | "princess-and-dragon" | "traders-and-builders" | "phantom" | "count" | "siege" | "abbey-and-mayor" | "corn-circles" | "bridges-castles-and-bazaars" | "monasteries" | "darmstadt" | "gq11" | "cult" | "hills-and-sheep" | "under-the-big-top" | "ghosts-castles-and-cemeteries" | "tower" | "mage-and-witch" | "winter" | "school" | "ferries" | "goldmines" | "tunnel" | "plague" | "little-buildings" | "catapult" | "festival" | "flier" | "markets-of-leipzig" | "wheel-of-fortune" | "castles-in-germany" | "river" | "russian-promos" | "messages" | "robbers" | "watchtowers" | "wind-roses" | "halflings" | "city-gates" | "labyrinth" | "spiel-doch" | "peasant-revolts";
+        expansion?: "base" | "abbot" | "inns-and-cathedrals" | "abbey-and-mayor" | "king-and-robber" | "princess-and-dragon" | "traders-and-builders" | "phantom" | "count" | "siege" | "corn-circles" | "bridges-castles-and-bazaars" | "monasteries" | "darmstadt" | "gq11" | "cult" | "hills-and-sheep" | "under-the-big-top" | "ghosts-castles-and-cemeteries" | "tower" | "mage-and-witch" | "winter" | "school" | "ferries" | "goldmines" | "tunnel" | "plague" | "little-buildings" | "catapult" | "festival" | "flier" | "markets-of-leipzig" | "wheel-of-fortune" | "castles-in-germany" | "river" | "russian-promos" | "messages" | "robbers" | "watchtowers" | "wind-roses" | "halflings" | "city-gates" | "labyrinth" | "spiel-doch" | "peasant-revolts";
         /** @description how many on a page */
         limit?: number;
         /** @description id of a preset under which it expects something */
@@ -4195,6 +4219,22 @@ export interface operations {
       503: components["responses"]["Problem"];
     };
   };
+  getOwnKey: {
+    parameters: {
+    };
+    responses: {
+      /** @description the key, without its secret */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Key"];
+        };
+      };
+      400: components["responses"]["Problem"];
+      401: components["responses"]["Problem"];
+      429: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
+    };
+  };
   listLegalActions: {
     parameters: {
       header?: {
@@ -4524,7 +4564,7 @@ export interface operations {
         from?: string;
         /** @description how many on a page */
         limit?: number;
-        /** @description words of the question, the decision, the reasoning or the tags, possibly misspelt, also in Polish or German; `"a phrase"`, `-without` and `or` are understood */
+        /** @description words of the question, the decision, the reasoning, the event or the tags, possibly misspelt, also in Polish or German; `"a phrase"`, `-without` and `or` are understood */
         q?: string;
         /** @description id of a rule of the engine's verdict, or that it decides */
         rule?: string;

@@ -85,6 +85,7 @@ export const DEFECTS = {
   'turn-missing': 'it must be said whose turn it is, and at which step',
   'not-the-tile-laid': 'another tile lies where the turn says that its tile was laid',
   'not-on-one-tile': 'the neutral figure stands on another tile than the figure it is with',
+  'token-unclear': 'unlikely, but possible: something is not said of the token without which it changes nothing',
   'more-copies-than-printed': 'unlikely, but possible: more copies of the tile lie there than one box holds',
   // what is stored
   'bad-text': 'the text holds a NUL character or half of a surrogate pair',

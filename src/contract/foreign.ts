@@ -12,6 +12,12 @@ export interface JczPointer {
   readonly feature: string;
 }
 
+/** What it offers: an item of its state. */
+export type JczItem = Readonly<Record<string, unknown>>;
+
+/** The options of an item. */
+export const optionsOf = <T>(item: JczItem): readonly T[] => (item['options'] ?? []) as readonly T[];
+
 /** What reads its names. */
 export interface JczTools {
   /** Undefined where feature or location is none that we know. */
@@ -69,6 +75,10 @@ export interface Jcz {
   readonly rules?: Readonly<Record<string, Readonly<Record<string, Settings>>>>;
   /** What it plays without a switch of its own; `test/divergences.md` says where our presets differ. */
   readonly habits?: Settings;
+  /** Clauses against which it plays where we have no setting for it; `test/divergences.md` says how. */
+  readonly against?: readonly string[];
+  /** What it calls points that are not called after their feature as here: how the ids of the rules begin that bring them, or our kind of feature. */
+  readonly scored?: Readonly<Record<string, string>>;
   /** Rules whose points it books at once, and not when the turn is committed. */
   readonly bookedAtOnce?: readonly string[];
   /** How many tiles leave the bag with one that is laid, besides it. */
@@ -80,8 +90,15 @@ export interface Jcz {
   readonly neutrals?: Readonly<Record<string, (to: JczDestination, tools: JczTools) => Action | undefined>>;
   /** `PLACE_TOKEN` by its `token`. */
   readonly tokens?: Readonly<Record<string, (to: JczDestination, tools: JczTools) => Action | undefined>>;
-  /** What it offers (`items` of its state), by type, as actions of ours. */
-  readonly offers?: Readonly<Record<string, (item: Readonly<Record<string, unknown>>, tools: JczTools) => readonly Action[]>>;
+  /**
+   * What it offers (`items` of its state), by type, as the messages that take it: read as actions where its offers are compared with ours, sent
+   * where it is played against. A message that lacks what the item does not say is none that can be sent.
+   */
+  readonly offers?: Readonly<Record<string, (item: JczItem) => readonly JczMessage[]>>;
+  /** What answers an item of no type, by its phase: it asks to go on. */
+  readonly confirmations?: Readonly<Record<string, string>>;
+  /** Elements whose offers do not say how they are taken: left out where it is played against. */
+  readonly unplayed?: readonly string[];
   /** Types of action that it accepts, but never lists among its offers. */
   readonly unlisted?: readonly string[];
   /** Rules of lines of scores that it counts before the turn is committed, when we see the turn run on already. */
@@ -90,7 +107,7 @@ export interface Jcz {
    * What an item of a type that all games have amounts to where it is something else than it reads like; undefined: it is what it reads like.
    * `player` is the index of whoever it is offered to.
    */
-  offered?(item: Readonly<Record<string, unknown>>, read: readonly Action[], player: number): readonly Action[] | undefined;
+  offered?(item: JczItem, read: readonly Action[], player: number): readonly Action[] | undefined;
   /** Members of its actions, by type, that its games leave out: what it offers is compared without them. */
   readonly unsaid?: Readonly<Record<string, readonly string[]>>;
   /** What chance has brought where a turn comes to a draw without a message of its own; undefined: it does not say. */

@@ -105,7 +105,9 @@ export const ReplayStepSchema = Type.Object(
     points: Type.Array(Type.Integer(), { description: 'after the message, in the order of the players' }),
     legalActions: Type.Optional(list<Action>('Action')),
     defects: Type.Optional(
-      Type.Array(Type.Unsafe<Defect>({ $ref: 'Defect#' }), { description: 'what the message names and, as we see the game, is not there' }),
+      Type.Array(Type.Unsafe<Defect>({ $ref: 'Defect#' }), {
+        description: 'what the message names and, as we see the game, is not there; why an action that is not legal could not be taken all the same',
+      }),
     ),
   },
   { $id: 'ReplayStep' },

@@ -26,6 +26,8 @@ export interface StateSchemas {
   readonly player: Readonly<Record<string, TSchema>>;
   readonly figure: Readonly<Record<string, TSchema>>;
   readonly bag: Readonly<Record<string, TSchema>>;
+  /** Of an action that has been taken, of which anything else may be told as well. */
+  readonly done: Readonly<Record<string, TSchema>>;
 }
 
 const optional = (members: Readonly<Record<string, TSchema>>) =>
@@ -137,15 +139,19 @@ export type Bag = Static<typeof BagBase>;
 /** An action of this turn that has been taken, as it was posted. */
 export interface DoneAction {
   readonly type: string;
+  readonly via?: string;
+  readonly by?: string;
   readonly [field: string]: unknown;
 }
-const done = Type.Array(
-  Type.Unsafe<DoneAction>({ type: 'object', required: ['type'], properties: { type: { type: 'string' } }, additionalProperties: true }),
-  {
+const doneActions = (members: StateSchemas['done'], description: string) =>
+  Type.Array(Type.Unsafe<DoneAction>({ type: 'object', required: ['type'], properties: members, additionalProperties: true }), {
     maxItems: 100,
-    description: 'the actions of this turn in order; its `place-tile` comes before what follows from it',
-  },
-);
+    description,
+  });
+const doneMembers = (members: StateSchemas['done']) => ({
+  done: Type.Optional(doneActions(members, 'the actions of this turn in order; its `place-tile` comes before what follows from it')),
+  earlier: Type.Optional(doneActions(members, 'what was done in earlier parts of this turn')),
+});
 
 export const TILE_SOURCES = ['bag', 'hand', 'bazaar'] as const;
 
@@ -157,8 +163,7 @@ const turnMembers = {
   placed: Type.Optional(
     Type.Object({ at: CellRef }, { additionalProperties: false, description: 'where it was laid; left out: where a `place-tile` among `done` says' }),
   ),
-  done: Type.Optional(done),
-  earlier: Type.Optional({ ...done, description: 'what was done in earlier parts of this turn' } as typeof done),
+  ...doneMembers({}),
   part: Type.Optional(Type.Integer({ minimum: 1, maximum: 9, description: 'part of a double turn; 1 when left out' })),
   extraPart: Type.Optional(
     Type.Boolean({ description: 'whether this turn has won its player a further part (a double turn); left out: read off the board' }),
@@ -209,7 +214,7 @@ export function snapshotSchemas(state: StateSchemas): TSchema[] {
     NeutralSchema,
     TokenSchema,
     closed('Bag', BagBase.properties, state.bag),
-    closed('Turn', TurnBase.properties, state.turn),
+    closed('Turn', { ...TurnBase.properties, ...doneMembers(state.done) }, state.turn),
     closed('Snapshot', SnapshotBase.properties, state.snapshot),
   ];
 }

@@ -132,7 +132,9 @@ export const VerdictSchema = Type.Object(
     verdict: Type.Enum([...VERDICTS]),
     action: Type.Unsafe<Action>({ $ref: 'Action#' }),
     basis: Type.Enum([...BASES], { description: 'the weakest that a deciding finding rests on' }),
-    decidedBy: Type.Array(Type.String(), { description: 'ids of the rules without which the verdict would be different' }),
+    decidedBy: Type.Array(Type.String(), {
+      description: 'ids of the rules without which the verdict would be different; a ban that is inferred is none beside one that is stated',
+    }),
     findings: list<Finding>('Finding'),
     effects: list<Effect>('Effect'),
     scores: list<Score>('Score'),

@@ -170,12 +170,12 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     prefix: 'siege',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
-      'setup.mixed-in city.besieged city.not-stacking city.segments-only score.completed score.two-tiles score.cathedral score.incomplete ' +
-      'score.incomplete-cathedral score.knights-return score.majority field.double field.any-part field.completed-only field.pig-eight ' +
-      'field.pig-seven field.barn field.barn-connected escape.monastery escape.end-of-turn escape.own-turn escape.every-turn ' +
-      'escape.one-per-turn escape.double-turn escape.optional escape.monastery-owner escape.shrine-abbey escape.any-follower ' +
-      'escape.builder escape.no-points escape.unfinished-only escape.not-placed-again escape.after-crop-circles escape.last-turn ' +
-      'escape.special-monastery mix.select-one fairy.bonus fairy.escape castle.besieged',
+      'setup.mixed-in city.besieged city.not-stacking city.segments-only score.completed score.two-tiles score.two-tiles-nothing ' +
+      'score.cathedral score.incomplete score.incomplete-cathedral score.knights-return score.majority field.double field.any-part ' +
+      'field.completed-only field.pig-eight field.pig-seven field.barn field.barn-connected escape.monastery escape.end-of-turn ' +
+      'escape.own-turn escape.every-turn escape.one-per-turn escape.double-turn escape.optional escape.monastery-owner ' +
+      'escape.shrine-abbey escape.any-follower escape.builder escape.no-points escape.unfinished-only escape.not-placed-again ' +
+      'escape.after-crop-circles escape.last-turn escape.special-monastery mix.select-one fairy.bonus fairy.escape castle.besieged',
   },
   {
     prefix: 'siege',
@@ -217,34 +217,32 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'dragon.x.wheel.change-2012 dragon.x.german-castles.no-protection dragon.x.leipzig.closed dragon.x.hills-sheep.shepherd-before-walk ' +
       'dragon.exclusive.scope-conflict protection.fairy-tile protection.city-of-carcassonne portal.any-tile portal.optional ' +
       'portal.one-follower-only portal.usual-rules-apply portal.not-to-occupied-feature portal.closed-field-allowed ' +
-      'portal.destination-must-be-claimable portal.onto-dragon-tile-forbidden portal.example portal.figure.normal-follower ' +
-      'portal.figure.large-follower portal.figure.mayor portal.figure.wagon portal.figure.ringmaster portal.figure.guard-meeple ' +
-      'portal.figure.abbot portal.figure.phantom portal.figure-forbidden.pig portal.figure-forbidden.builder portal.figure-forbidden.barn ' +
-      'portal.figure-forbidden.shepherd portal.x.count.outside-allowed portal.x.count.inside-forbidden ' +
-      'portal.x.rationale-vs-volcano-conflict portal.x.wheel.outside-allowed portal.x.wheel.inside-forbidden ' +
-      'portal.x.school.outside-allowed portal.x.school.inside-forbidden portal.x.leipzig.outside-allowed ' +
+      'portal.destination-must-be-claimable portal.onto-dragon-tile-forbidden portal.example portal.figure.mayor portal.figure.wagon ' +
+      'portal.figure.ringmaster portal.figure.guard-meeple portal.figure.abbot portal.figure.phantom portal.figure-forbidden.pig ' +
+      'portal.figure-forbidden.builder portal.figure-forbidden.barn portal.figure-forbidden.shepherd portal.x.count.outside-allowed ' +
+      'portal.x.count.inside-forbidden portal.x.rationale-vs-volcano-conflict portal.x.wheel.outside-allowed ' +
+      'portal.x.wheel.inside-forbidden portal.x.school.outside-allowed portal.x.school.inside-forbidden portal.x.leipzig.outside-allowed ' +
       'portal.x.leipzig.inside-forbidden portal.x.big-top.acrobat-conflict portal.x.flying-machine.not-onto-machine ' +
       'portal.x.flying-machine.flier-not-onto-portal princess.trigger princess.one-knight-only princess.free-choice-among-players ' +
       'princess.own-knight-allowed princess.knight-returns-to-owner princess.no-deployment-after-removal princess.timing-step-difference ' +
-      'princess.removable.normal-follower princess.removable.mayor princess.removable.wagon princess.builder-not-removable ' +
-      'princess.tower-follower-safe princess.fairy-no-protection princess.removed-knight-scores-nothing princess.fairy-move-if-no-removal ' +
-      'princess.example princess.block.normal-follower princess.block.large-follower princess.block.pig princess.block.builder ' +
-      'princess.block.mayor princess.block.barn princess.block.wagon princess.block.shepherd princess.block.ringmaster ' +
-      'princess.block.guard-meeple princess.block.abbot princess.block.phantom princess.block.fairy princess.x.phantom.not-a-first-move ' +
+      'princess.removable.mayor princess.removable.wagon princess.builder-not-removable princess.tower-follower-safe ' +
+      'princess.fairy-no-protection princess.removed-knight-scores-nothing princess.fairy-move-if-no-removal princess.example ' +
+      'princess.block.normal-follower princess.block.large-follower princess.block.pig princess.block.builder princess.block.mayor ' +
+      'princess.block.barn princess.block.wagon princess.block.shepherd princess.block.ringmaster princess.block.guard-meeple ' +
+      'princess.block.abbot princess.block.phantom princess.block.fairy princess.x.phantom.not-a-first-move ' +
       'fairy.move-condition-difference fairy.move-optional fairy.own-follower-only fairy.from-table-or-other-tile ' +
       'fairy.needs-own-follower-on-board fairy.assignable.normal-follower fairy.assignable.large-follower fairy.assignable.mayor ' +
       'fairy.assignable.wagon fairy.assignable.ringmaster fairy.assignable.guard-meeple fairy.assignable.abbot fairy.assignable.phantom ' +
       'fairy.not-assignable.pig fairy.not-assignable.builder fairy.not-assignable.barn fairy.not-assignable.shepherd ' +
-      'fairy.assignable.tower-follower fairy.beside-the-tower fairy.moved.block.normal-follower fairy.moved.block.large-follower ' +
-      'fairy.moved.block.mayor fairy.moved.block.wagon fairy.moved.block.ringmaster fairy.moved.block.guard-meeple ' +
-      'fairy.moved.block.abbot fairy.moved.phantom-conflict fairy.moved.tower-piece-gap fairy.point.start-of-turn ' +
-      'fairy.point.once-per-double-turn fairy.bonus.three-points fairy.bonus.regardless-of-feature-points ' +
-      'fairy.bonus.follower-leaves-fairy-stays fairy.bonus.move-then-score-same-turn fairy.x.flying-machine.pyramid-exception ' +
-      'fairy.x.festival.no-move fairy.x.festival.scope fairy.x.tower.no-protection fairy.x.count.challenge-loser-no-bonus ' +
-      'fairy.x.count.in-the-city fairy.x.castle.conflict fairy.x.big-top.acrobat-one-point-each fairy.x.big-top.no-three-points-in-game ' +
-      'fairy.x.big-top.no-three-points-at-end fairy.x.abbot.no-three-points-on-removal scoring.final-fairy-vs-no-final ' +
-      'house.return-early-dragon-tile-to-bag house.claim-fairy-point-until-bag-passes house.five-points-instead-of-one ' +
-      'house.fairy-does-not-block-dragon meta.authority-labels-disagree distribution.total',
+      'fairy.assignable.tower-follower fairy.beside-the-tower fairy.moved.block.mayor fairy.moved.block.wagon ' +
+      'fairy.moved.block.ringmaster fairy.moved.block.guard-meeple fairy.moved.block.abbot fairy.moved.phantom-conflict ' +
+      'fairy.moved.tower-piece-gap fairy.point.start-of-turn fairy.point.once-per-double-turn fairy.bonus.three-points ' +
+      'fairy.bonus.regardless-of-feature-points fairy.bonus.follower-leaves-fairy-stays fairy.bonus.move-then-score-same-turn ' +
+      'fairy.x.flying-machine.pyramid-exception fairy.x.festival.no-move fairy.x.festival.scope fairy.x.tower.no-protection ' +
+      'fairy.x.count.challenge-loser-no-bonus fairy.x.count.in-the-city fairy.x.castle.conflict fairy.x.big-top.acrobat-one-point-each ' +
+      'fairy.x.big-top.no-three-points-in-game fairy.x.big-top.no-three-points-at-end fairy.x.abbot.no-three-points-on-removal ' +
+      'scoring.final-fairy-vs-no-final house.return-early-dragon-tile-to-bag house.claim-fairy-point-until-bag-passes ' +
+      'house.five-points-instead-of-one house.fairy-does-not-block-dragon meta.authority-labels-disagree distribution.total',
   },
   {
     prefix: 'pd',
@@ -426,6 +424,13 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     holds: [{ edition: 'C1', publisher: 'HiG', from: 'hig-big-box-3' }, { edition: 'C1', publisher: 'RGG', from: 'rgg-big-box-3' }, { edition: 'C1', publisher: 'ZMG' }, { edition: 'C2' }],
     ids:
       'protection.castle',
+  },
+  {
+    prefix: 'pd',
+    holds: [{ edition: 'C1', publisher: 'HiG', from: 'hig-c1-2005' }, { edition: 'C1', publisher: 'RGG', from: 'rgg-big-box-1' }, { edition: 'C1', publisher: 'ZMG', from: 'zmg-c1' }, { edition: 'C2' }],
+    ids:
+      'portal.figure.normal-follower portal.figure.large-follower princess.removable.normal-follower fairy.moved.block.normal-follower ' +
+      'fairy.moved.block.large-follower',
   },
   {
     prefix: 'pd',
@@ -1066,7 +1071,7 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     prefix: 'abbot',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
-      'setup.second-edition-only not-the-lying-abbot',
+      'setup.second-edition-only not-the-lying-abbot removal.without-little-buildings',
   },
   {
     prefix: 'abbot',
@@ -1124,17 +1129,17 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
       'setup.mixed-in tile.normal tile.st-louis-roads tile.st-mary-roads city.plus-three city.tie city.incomplete city.not-multiplied ' +
-      'church.scored-first church.vicinity church.without-monk church.tie church.count-heads church.all-features church.before-return ' +
-      'church.is-monastery final.none',
+      'city.part-of-the-city church.scored-first church.vicinity church.without-monk church.tie church.count-heads church.all-features ' +
+      'church.before-return church.is-monastery final.none',
   },
   {
     prefix: 'monasteries',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
       'setup.replace setup.keep place.two-ways place.any-way place.one-feature place.surrounded-as-abbot place.figures ' +
-      'place.not-the-abbot-figure monk.as-usual abbot.stays abbot.points abbot.gap abbot.all-kinds-of-tiles abbot.never-completed ' +
-      'both.scored-apart both.majority removal fairy.abbot princess.not city.cathedral-quarter little-buildings shrine.challenge ' +
-      'wagon.from',
+      'place.not-the-abbot-figure abbot.taken-back monk.as-usual abbot.stays abbot.points abbot.gap abbot.all-kinds-of-tiles ' +
+      'abbot.never-completed both.scored-apart both.majority removal fairy.abbot princess.not city.cathedral-quarter little-buildings ' +
+      'shrine.challenge wagon.from',
   },
   {
     prefix: 'city-gates',
@@ -1189,8 +1194,8 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     ids:
       'setup.mixed-in tile.laid-normally tile.one-road tile.fields basic.whole-unoccupied basic.one-thief basic.normal-scoring ' +
       'advanced.on-labyrinth advanced.on-arm advanced.two-labyrinths advanced.completion-all advanced.majority advanced.tile-points ' +
-      'advanced.meeple-bonus advanced.split-heard advanced.meeples-only inn.tiles-only inn.incomplete final.one-per-tile other-ways ' +
-      'robber.whole mage-witch',
+      'advanced.meeple-bonus advanced.split-heard advanced.meeples-only advanced.every-figure inn.tiles-only inn.incomplete ' +
+      'final.one-per-tile other-ways robber.whole mage-witch',
   },
   {
     prefix: 'under-the-big-top',

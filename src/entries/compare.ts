@@ -22,9 +22,12 @@ export interface Comparison {
   differences: Differences;
 }
 
-/** Throws `InvalidInput` where none of the rulesets can read the question; the defects are those under the first. */
+/** Throws `InvalidInput` where there are no rulesets, or none of them can read the question; the defects are those under the first. */
 export function compare(rulesets: readonly Ruleset[], snapshot: Readable<Snapshot>, action: Readable<Action>): Comparison {
-  const asked = rulesets.map((ruleset) => ask(ruleset, snapshot, action));
+  const given: unknown = rulesets;
+  if (!Array.isArray(given) || given.length === 0)
+    throw new InvalidInput([{ pointer: '/rulesets', code: 'wrong-type', message: 'must be a list of what `ruleset(...)` returns' }]);
+  const asked = Array.from(rulesets, (ruleset) => ask(ruleset, snapshot, action));
   const refusals = asked.flatMap(({ refused }) => (refused ? [refused] : []));
   if (refusals[0] && refusals.length === asked.length) throw refusals[0];
   const opinions = asked.map(({ ruleset, verdict, refused }): Opinion => {

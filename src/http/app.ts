@@ -34,6 +34,10 @@ export interface AppOptions {
   readonly bodyLimit?: number;
   /** How many work jobs in this process; none when left out. */
   readonly jobWorkers?: number;
+  /** Addresses of load balancers, which are believed when they say who the client is (`X-Forwarded-For`); nobody is when left out. */
+  readonly trustProxy?: string | false | undefined;
+  /** What has to come with a request for the metrics; they are open when left out. */
+  readonly metricsToken?: string | undefined;
   /** Further routes, for measurements. */
   readonly beforeReady?: (app: FastifyInstance) => void;
 }
@@ -48,6 +52,8 @@ export async function buildApp({
   workers = 0,
   bodyLimit = MEGABYTE,
   jobWorkers = 0,
+  trustProxy = false,
+  metricsToken,
   beforeReady,
 }: AppOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({
@@ -55,6 +61,7 @@ export async function buildApp({
     bodyLimit,
     genReqId: requestId,
     requestIdHeader: false,
+    trustProxy,
     // whoever still comes in is served as well
     return503OnClosing: false,
     onProtoPoisoning: 'error',
@@ -75,15 +82,15 @@ export async function buildApp({
   installClosing(app);
   await installSecurity(app);
   const refuseOtherMethods = watchMethods(app);
-  installMetrics(app);
   const auth = await installAuth(app, store);
-  installAdmission(app, typeof workers === 'number' ? workers : 1, admission);
+  const turns = installAdmission(app, typeof workers === 'number' ? workers : 1, admission);
+  const pool = typeof workers === 'number' ? workersOf(workers) : workers;
+  app.addHook('onClose', () => pool.close());
+  installMetrics(app, { store, workers: pool, turns }, metricsToken);
   await installOpenApi(app);
   await installDocs(app);
   const services = servicesOf(store, lawPatience);
   installStaleLaw(app, services.law);
-  const pool = typeof workers === 'number' ? workersOf(workers) : workers;
-  app.addHook('onClose', () => pool.close());
   installJobWorkers(app, { ...services, workers: pool }, jobWorkers);
   await declareRoutes(app, { ...services, workers: pool, auth });
   beforeReady?.(app);

@@ -22,7 +22,7 @@ const SECRETS = ['req.headers.authorization', 'headers.authorization', 'authoriz
  * environment. Rejects when the store cannot be opened or the port is taken.
  */
 export async function serve(options: Partial<Configuration> = {}): Promise<Service> {
-  const { port, host, logLevel, databaseUrl, dataDir, databaseTimeout, shutdownGrace, workers, jobWorkers, adminKey } = {
+  const { port, host, logLevel, databaseUrl, dataDir, databaseTimeout, shutdownGrace, workers, jobWorkers, adminKey, trustProxy, metricsToken } = {
     ...configuration(),
     ...options,
   };
@@ -30,7 +30,7 @@ export async function serve(options: Partial<Configuration> = {}): Promise<Servi
   if (adminKey !== undefined) await store.keys.first(adminKey, { keyId: 'environment', name: 'SENESCHAL_ADMIN_KEY' });
   // to standard error: standard output holds nothing but the address
   const logger = { level: logLevel, stream: process.stderr, redact: SECRETS };
-  const app = await buildApp({ store, logger, workers, lawPatience: databaseTimeout / 5, jobWorkers });
+  const app = await buildApp({ store, logger, workers, lawPatience: databaseTimeout / 5, jobWorkers, trustProxy, metricsToken });
   const sweeping = setInterval(() => {
     store.idempotency.sweep().catch((error: unknown) => app.log.warn({ err: error }, 'old answers not removed'));
     store.jobs.sweep().catch((error: unknown) => app.log.warn({ err: error }, 'old jobs not removed'));

@@ -68,7 +68,7 @@ export const de: Catalogue = {
     'in a volcano turn no deployment is given up, so the fairy stays':
       'in einem Vulkanzug wird auf kein Einsetzen verzichtet, also bleibt die Fee stehen',
     'in a volcano turn the abbot may be taken back': 'in einem Vulkanzug darf der Abt zurückgenommen werden',
-    'in this printing figures may share the tile of the dragon': 'nach dieser Ausgabe dürfen Figuren auf der Karte des Drachen stehen',
+    'figures may share the tile of the dragon': 'Figuren dürfen auf der Karte des Drachen stehen',
     'the figure `{figure}` does not stand in the city of the princess': '`{figure}` steht nicht in der Stadt des Burgfräuleins',
     'it does not stand on the tile itself': 'die Figur steht nicht auf der Karte selbst',
     'it does not stand on the volcano tile itself': 'die Figur steht nicht auf der Vulkankarte selbst',
@@ -127,8 +127,7 @@ export const de: Catalogue = {
     'nothing follows': 'nichts folgt daraus',
     'nothing in this turn excludes the move': 'nichts in diesem Zug schließt das Versetzen aus',
     'one of the actions that a volcano turn allows has been taken': 'eine der Handlungen, die ein Vulkanzug erlaubt, wurde schon ausgeführt',
-    'only followers were barred from the volcano tile in this printing':
-      'nach dieser Ausgabe waren nur Gefolgsleute von der Vulkankarte ausgeschlossen',
+    'only followers are barred from the volcano tile': 'nur Gefolgsleute sind von der Vulkankarte ausgeschlossen',
     'only normal meeples are named': 'genannt werden nur normale Gefolgsleute',
     'only one of them': 'nur eine davon',
     'placing a figure is optional': 'das Setzen einer Figur ist freiwillig',

@@ -12,7 +12,7 @@ export const enC2: Catalogue = {
     'builder or pig stays without a follower': 'builder or pig stays without a meeple',
     'in a volcano turn no deployment is given up, so the fairy stays': 'in a volcano turn no placing of a meeple is given up, so the fairy stays',
     'no follower of `{player}` stands on {tile}': 'no meeple of `{player}` stands on {tile}',
-    'only followers were barred from the volcano tile in this printing': 'only meeples were barred from the volcano tile in this printing',
+    'only followers are barred from the volcano tile': 'only meeples are barred from the volcano tile',
     'the fairy is not with a follower of the player': 'the fairy is not with a meeple of the player',
     'the fairy is with a follower of the player': 'the fairy is with a meeple of the player',
     'what several followers of one player bring is not said': 'what several meeples of one player bring is not said',

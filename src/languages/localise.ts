@@ -4,7 +4,7 @@ import type { FeatureValue, PositionDescription } from '../contract/position.js'
 import type { Precedent } from '../contract/precedent.js';
 import type { Replay } from '../contract/replay.js';
 import type { Finding, Reading, Score, ScoreLine, Verdict } from '../contract/verdict.js';
-import { beforeInferred, fill, INFERRED } from '../kernel/judge/message.js';
+import { ending, fill, parted } from '../kernel/judge/message.js';
 import { nameOf, term, type Language, type TermKind } from '../corpus/terms.js';
 import { wordsIn } from '../corpus/texts.js';
 import { translated } from '../corpus/translations.js';
@@ -86,9 +86,9 @@ export function legalActionsIn<T extends Listed>(answer: T, language: Language):
 type Said = Pick<Reading, 'message' | 'template' | 'facts'>;
 
 function messageIn({ message, template, facts = {} }: Said, catalogue: Catalogue, language: Language): string {
-  const plain = beforeInferred(message);
-  const said = template === undefined ? translate(catalogue, plain ?? message) : filled(template, facts, catalogue, language);
-  return plain === undefined ? said : `${said}; ${translate(catalogue, INFERRED.message)}`;
+  const { plain, added } = parted(message);
+  const said = template === undefined ? translate(catalogue, plain) : filled(template, facts, catalogue, language);
+  return added.reduce((before, words) => ending(before, translate(catalogue, words)), said);
 }
 
 function filled(template: string, facts: Finding['facts'], catalogue: Catalogue, language: Language): string {

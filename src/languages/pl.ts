@@ -64,7 +64,7 @@ export const pl: Catalogue = {
     'in a volcano turn no deployment is given up, so the fairy stays':
       'w turze z wulkanem nie rezygnuje się z wystawienia podwładnego, więc wróżka zostaje',
     'in a volcano turn the abbot may be taken back': 'w turze z wulkanem można zabrać opata',
-    'in this printing figures may share the tile of the dragon': 'w tym wydaniu figury mogą stać na płytce ze smokiem',
+    'figures may share the tile of the dragon': 'figury mogą stać na płytce ze smokiem',
     'the figure `{figure}` does not stand in the city of the princess': '`{figure}` nie stoi w mieście księżniczki',
     'it does not stand on the tile itself': 'ta figura nie stoi na samej płytce',
     'it does not stand on the volcano tile itself': 'ta figura nie stoi na samej płytce z wulkanem',
@@ -121,7 +121,7 @@ export const pl: Catalogue = {
     'nothing follows': 'nic z tego nie wynika',
     'nothing in this turn excludes the move': 'nic w tej turze nie wyklucza tego ruchu',
     'one of the actions that a volcano turn allows has been taken': 'wykonano już jedną z akcji dozwolonych w turze z wulkanem',
-    'only followers were barred from the volcano tile in this printing': 'w tym wydaniu zakaz wstępu na płytkę z wulkanem dotyczył tylko podwładnych',
+    'only followers are barred from the volcano tile': 'zakaz wstępu na płytkę z wulkanem dotyczy tylko podwładnych',
     'only normal meeples are named': 'wymieniono tylko normalnych podwładnych',
     'only one of them': 'tylko jedną z nich',
     'placing a figure is optional': 'wystawienie figury jest dobrowolne',

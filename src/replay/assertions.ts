@@ -3,12 +3,12 @@ import { spotName, type Spot } from '../contract/spot.js';
 import type { Action } from '../contract/action.js';
 import { anyAction } from '../any-action.js';
 import type { ReplayAssertion } from '../contract/replay.js';
-import type { Score } from '../contract/verdict.js';
+import type { Score, ScoreLine } from '../contract/verdict.js';
 import { legalIn } from '../kernel/judge/adjudicate.js';
 import { GAME_OVER } from '../kernel/play/game-over.js';
 import type { Position } from '../kernel/position/position.js';
 import { pointerTo } from './location.js';
-import { kindOf, tileOf } from './names.js';
+import { kindOf, SCORED, tileOf } from './names.js';
 import { withTile } from './table.js';
 
 /** The game at its end. */
@@ -53,25 +53,32 @@ function hasPoints({ players, points }: Outcome, name: string, wanted: string): 
   return actual === undefined ? { ok: false, actual: `nobody is called \`${name}\`` } : { ok: actual === Number(wanted), actual };
 }
 
-/** The fairy's points count as scores of their own, whichever way they are booked. */
-function scored({ scores }: Outcome, name: string, feature: string, wanted: string): Answer {
+/** Points that it tells apart count as scores of their own, whichever way they are booked. */
+function scored({ scores }: Outcome, name: string, called: string, wanted: string): Answer {
+  const kinds = [called, SCORED[called]];
   const actual = scores
     .filter(({ player }) => player === name)
-    .flatMap((score) => parts(score).flatMap(([kind, points]) => (kind === feature ? [points] : [])));
+    .flatMap((score) => parts(score).flatMap(([kind, points]) => (kinds.includes(kind) ? [points] : [])));
   return { ok: actual.includes(Number(wanted)), actual };
 }
 
-function parts({ feature, lines }: Score): [kind: string, points: number][] {
-  const sum = (fairy: boolean) => {
-    const own = lines.filter(({ rule }) => rule.includes('fairy') === fairy);
-    return own.length > 0 ? own.reduce((total, { points }) => total + points, 0) : undefined;
-  };
-  const [fairy, other] = [sum(true), sum(false)];
-  return [
-    // what belongs to no feature goes by what it is scored for
-    ...(other !== undefined ? [[(feature ? spotName(feature) : lines[0]?.label) ?? '', other] as [string, number]] : []),
-    ...(fairy !== undefined ? [['fairy', fairy] as [string, number]] : []),
-  ];
+const isOfRules = (beginning: string) => beginning.includes('.');
+const APART = Object.entries({ ...SCORED }).filter(([, beginning]) => isOfRules(beginning));
+
+/** What the points of a line are called, where they are not the feature's. */
+const apart = ({ rule }: ScoreLine): string | undefined =>
+  rule.includes('fairy') ? 'fairy' : APART.find(([, beginning]) => rule.startsWith(beginning))?.[0];
+
+function parts({ feature, lines, points }: Score): [kind: string, points: number][] {
+  // what belongs to no feature goes by what it is scored for
+  const own = (feature ? spotName(feature) : lines[0]?.label) ?? '';
+  if (lines.length === 0) return [[own, points]];
+  const sums = new Map<string, number>();
+  for (const line of lines) {
+    const kind = apart(line) ?? own;
+    sums.set(kind, (sums.get(kind) ?? 0) + line.points);
+  }
+  return [...sums];
 }
 
 function canPass({ view }: Outcome, can: string): Answer {

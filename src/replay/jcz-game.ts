@@ -9,6 +9,7 @@ import { jczFolders } from './jcz-folders.js';
 import { readMessage, type Request } from './messages.js';
 import { playerIds, rulesetOf, setupDefects, tilesToDraw } from './setup.js';
 import { shapeDefects } from './shape.js';
+import { firstUnread, type Unread } from './unread.js';
 
 export interface ReadMessage {
   readonly type: string;
@@ -26,18 +27,22 @@ export interface ReadMessage {
 export interface ReadGame {
   readonly game: JczGame;
   readonly messages: readonly ReadMessage[];
+  /** The first message that cannot be read. */
+  readonly unread?: Unread;
 }
 
-/** Throws `InvalidInput`, pointers below `/game`. */
-export function readGame(value: unknown): ReadGame {
+/** Throws `InvalidInput`, pointers below `/game`. With `upToUnread` a message that cannot be read is told, and is nothing that was done. */
+export function readGame(value: unknown, upToUnread = false): ReadGame {
   const defects = shapeDefects(JczGameSchema, value, '/game');
   const game = value as JczGame;
   const sound = (part: string) => !defects.some(({ pointer }) => pointer === '/game' || pointer.startsWith(`/game/${part}`));
   if (sound('setup')) defects.push(...setupDefects(game.setup).map((defect) => ({ ...defect, pointer: `/game${defect.pointer}` })));
   const players = sound('players') ? playerIds(game.players) : [];
   const messages = sound('replay') && sound('players') ? readMessages(game.replay, phasesIn(value), players, defects) : [];
-  if (defects.length > 0) throw new InvalidInput(defects);
-  return { game, messages };
+  if (defects.length === 0) return { game, messages };
+  const unread = upToUnread && sound('setup') && sound('players') && messages.length > 0 ? firstUnread(defects, '/game/replay') : undefined;
+  if (!unread) throw new InvalidInput(defects);
+  return { game, messages, unread };
 }
 
 function readMessages(replay: readonly JczMessage[], phases: readonly unknown[], players: readonly string[], defects: Defect[]): ReadMessage[] {

@@ -23,6 +23,7 @@ import { rulesetBelow, type ReplayOptions } from './options.js';
 import { questionAt, requireReached } from './position-at.js';
 import { COUNTED_BEFORE_COMMIT } from './names.js';
 import { firstSnapshot, playerIds } from './setup.js';
+import { playEach } from './unread.js';
 import {
   accepts,
   decider,
@@ -52,14 +53,15 @@ interface Played {
 }
 
 export function replayJcz(value: unknown, options: ReplayOptions): Replay {
-  const read = readGame(value);
+  const read = readGame(value, options.stopped !== undefined);
   requireReached(options, read.messages.length);
   const choice = rulesetOfGame(read, options.ruleset);
   const past: Table[] = [firstTable(read, choice, options)];
   let position: Question | undefined;
-  const steps = read.messages.map((message, index): ReplayStep => {
+  const steps = playEach(read.messages, read.unread, options, (message, index) => {
     const before = past.at(-1)!;
     const played = playMessage(past, message, index, options, read.game);
+    options.judgedIn?.(played.judged ?? before.view, index);
     if (index === options.at) position = questionAt(played.judged ?? before.view, choice, played.action ?? null);
     if (message.request !== 'undo') past.push(played.table);
     else if (past.length > 1) past.pop();
@@ -212,7 +214,7 @@ function playAction(table: Table, action: Action, message: ReadMessage, index: n
     action: taken.verdict.action,
     verdict: taken.verdict,
     legal,
-    defects,
+    defects: [...defects, ...taken.defects.map((defect) => ({ ...defect, pointer: `/game/replay/${index}/payload` }))],
   };
 }
 

@@ -64,6 +64,12 @@ const READ: { readonly [T in MessageType]: (payload: Payload<T>) => Action | und
   PASS: (): Pass => ({ type: 'pass' }),
 };
 
+/** What a message whose payload has been looked at asks for; undefined where it is nothing of ours. */
+export function actionOf({ type, payload = {} }: JczMessage): Action | undefined {
+  if (Object.hasOwn(PAYLOADS, type)) return READ[type as MessageType](payload as never);
+  return Object.hasOwn(MESSAGES, type) ? MESSAGES[type]!.read?.(payload as never, tools) : undefined;
+}
+
 /** Reads a message of a game with so many players; `defects` gets what is wrong with it. */
 export function readMessage({ type, payload = {} }: JczMessage, players: number, at: string, defects: Defect[]): Request {
   if (type === 'COMMIT') return 'commit';
@@ -81,7 +87,7 @@ export function readMessage({ type, payload = {} }: JczMessage, players: number,
   }
   const wrong = shapeDefects(foreign?.schema ?? PAYLOADS[type as MessageType], payload, `${at}/payload`);
   if (wrong.length === 0) wrong.push(...nameDefects(type as MessageType, payload, players, `${at}/payload`));
-  const action = wrong.length === 0 ? (foreign ? foreign.read!(payload as never, tools) : READ[type as MessageType](payload as never)) : undefined;
+  const action = wrong.length === 0 ? actionOf({ type, payload }) : undefined;
   if (!action && wrong.length === 0) wrong.push({ pointer: `${at}/payload`, code: 'malformed', message: `such a \`${type}\` is not known` });
   defects.push(...wrong);
   return action ?? null;

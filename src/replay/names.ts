@@ -37,6 +37,11 @@ export function expansionOfSet(set: string): string {
 /** The switches of its rules; one that changes nothing of what is modelled has no settings, or no values. */
 export const RULES = joined(({ rules }) => rules);
 
+/** Clauses against which it plays, and no setting of ours says so. */
+export const PLAYED_AGAINST: ReadonlySet<string> = new Set(jczFolders.flatMap(({ against = [] }) => against));
+/** Its names of points, where they are not those of a feature. */
+export const SCORED = joined(({ scored }) => scored);
+
 /** What JCloisterZone plays without a switch of its own. */
 export const HABITS = joined(({ habits }) => habits);
 
@@ -47,11 +52,16 @@ export const removalOf = (source: string): string => REMOVALS[source] ?? source.
 export const NEUTRALS = joined(({ neutrals }) => neutrals);
 export const TOKENS = joined(({ tokens }) => tokens);
 export const OFFERS = joined(({ offers }) => offers);
+export const CONFIRMATIONS = joined(({ confirmations }) => confirmations);
 /** Rules whose points count before `COMMIT`. */
 export const COUNTED_BEFORE_COMMIT: ReadonlySet<string> = new Set(jczFolders.flatMap(({ countedBeforeCommit = [] }) => countedBeforeCommit));
 export const UNLISTED: readonly string[] = jczFolders.flatMap(({ unlisted = [] }) => unlisted);
 export const MESSAGES = joined(({ messages }) => messages);
 export const UNSAID = joined(({ unsaid }) => unsaid);
+
+/** Whether a message brings the number that the next draws follow from. */
+export const takesRandom = (type: string): boolean =>
+  type === 'COMMIT' || (Object.hasOwn(MESSAGES, type) && 'random' in ((MESSAGES[type]!.schema as { properties?: object }).properties ?? {}));
 
 /** Of the program itself: read over. */
 const OF_THE_PROGRAM: readonly string[] = ['AI', 'TILE_CONFIRM'];
@@ -62,6 +72,11 @@ const JCZ = 'jcz:';
 const prefixed = (alias: string) => JCZ + alias;
 /** A tile by the id of its own or the one of JCloisterZone. */
 export const tileOf = (id: string) => tile(prefixed(id)) ?? tile(id);
+/** What it calls a tile of ours; undefined where it has none. */
+export const jczTile = (id: string): string | undefined =>
+  tile(id)
+    ?.aliases.find((alias) => alias.startsWith(JCZ))
+    ?.slice(JCZ.length);
 
 const knownTiles = tiles.flatMap(({ aliases }) => aliases.flatMap((alias) => (alias.startsWith(JCZ) ? [alias.slice(JCZ.length)] : [])));
 export const noTile = (id: string): string => `no tile \`${id}\` is known${instead(id, knownTiles)}`;

@@ -1,8 +1,10 @@
 /** What the caller of a replay may choose. */
 import { ruleset as assemble, type RulesetChoice } from '../catalog.js';
+import type { Defect } from '../contract/problem.js';
 import type { ReplayFormat } from '../contract/replay.js';
 import type { Snapshot } from '../contract/snapshot.js';
 import { InvalidInput } from '../kernel/position/invalid-input.js';
+import type { Position } from '../kernel/position/position.js';
 import type { Ruleset } from '../kernel/ruleset/ruleset.js';
 
 export interface ReplayOptions {
@@ -15,6 +17,10 @@ export interface ReplayOptions {
   readonly legalActions?: boolean;
   /** The position before the message of this index is told as well; that many messages: the one after the last. */
   readonly at?: number;
+  /** Is told of the first message that cannot be read: the steps end before it. Left out: a game with such a message is refused. */
+  readonly stopped?: (index: number, defects: readonly Defect[]) => void;
+  /** Is told of the position in which each message is judged. */
+  readonly judgedIn?: (view: Position, index: number) => void;
   /** Is told of the position after each message, while the game is being played. */
   readonly watch?: (after: Snapshot, index: number, messages: number) => void;
 }

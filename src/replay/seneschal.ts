@@ -19,17 +19,19 @@ import { below, rulesetBelow, type ReplayOptions } from './options.js';
 import { questionAt, requireReached } from './position-at.js';
 import { shapeDefects } from './shape.js';
 import { decider, listed, pointsOf, take, withTile } from './table.js';
+import { firstUnread, playEach } from './unread.js';
 
 export function replaySeneschal(value: unknown, options: ReplayOptions): Replay {
   const wrong = shapeDefects(SeneschalGameSchema, value, '/game');
-  if (wrong.length > 0) throw new InvalidInput(wrong);
+  const unread = options.stopped && firstUnread(wrong, '/game/actions');
+  if (wrong.length > 0 && !unread) throw new InvalidInput(wrong);
   const game = value as SeneschalGame;
   requireReached(options, game.actions.length);
   const choice = options.ruleset ?? choiceOf(game.ruleset);
   const ruleset = rulesetBelow(options.ruleset ? '/ruleset' : '/game/ruleset', choice);
   let view = firstPosition(ruleset, game, options);
   let position: Question | undefined;
-  const steps = game.actions.map((action, index): ReplayStep => {
+  const steps = playEach(game.actions, unread, options, (action, index) => {
     const played = playAction(view, action, index, options);
     if (index === options.at) position = questionAt(played.judged, choice, action);
     view = played.view;
@@ -103,6 +105,7 @@ function playAction(before: Position, action: Action, index: number, options: Re
     scores: [...taken.own, ...taken.followed],
     points: pointsOf(taken.view),
     ...(legal && { legalActions: legal }),
+    ...(taken.defects.length > 0 && { defects: taken.defects.map((defect) => ({ ...defect, pointer: `/game/actions/${index}` })) }),
   };
   return { judged: view, view: taken.view, step };
 }

@@ -1,11 +1,13 @@
 /** The position between two messages, what has been scored but not booked yet, and the ways to move on from it. */
 import type { Action } from '../contract/action.js';
+import type { Defect } from '../contract/problem.js';
 import type { Score } from '../contract/verdict.js';
 import { judge, legalIn, type Judgement } from '../kernel/judge/adjudicate.js';
 import { legalOf } from '../kernel/judge/legal-actions.js';
 import { GAME_OVER } from '../kernel/play/game-over.js';
 import { force, perform } from '../kernel/play/run.js';
 import { apply } from '../kernel/position/apply.js';
+import { inspect } from '../kernel/position/defects.js';
 import { Position } from '../kernel/position/position.js';
 import { anyAction } from '../any-action.js';
 
@@ -29,16 +31,33 @@ export interface Taken {
   readonly own: readonly Score[];
   /** Scored by what followed from it. */
   readonly followed: readonly Score[];
+  /** Why an action that is not legal was not taken all the same. */
+  readonly defects: readonly Defect[];
 }
 
-/** Takes an action; one that is not legal is judged as it stands, and taken from `forced` all the same where that can be done at all. */
+/**
+ * Takes an action; one that is not legal is judged as it stands, and taken from `forced` all the same where that can be done at all: not where it would
+ * leave a supply with fewer figures than none, or two tiles on one cell.
+ */
 export function take(view: Position, action: Action, forced: Position = view): Taken {
   const verdict = judge(view, action);
   const from = verdict.after ? view : forced;
   const taken = verdict.after ? { position: new Position(view.ruleset, verdict.after), scores: verdict.scores } : force(from, verdict.action);
-  if (!taken) return { verdict, view, own: [], followed: [] };
+  const defects = taken && !verdict.after ? brokenBy(from, taken.position) : [];
+  if (!taken || defects.length > 0) return { verdict, view, own: [], followed: [], defects };
   const own = taken.scores.length === 0 ? [] : perform(from, verdict.action).scores;
-  return { verdict, from, view: taken.position, own, followed: taken.scores.slice(own.length) };
+  return { verdict, from, view: taken.position, own, followed: taken.scores.slice(own.length), defects };
+}
+
+/** What no table can come to, whatever is done against the rules there; a tile that does not fit can be laid. */
+const IMPOSSIBLE: readonly string[] = ['out-of-range', 'tiles-overlap', 'duplicate-id', 'too-many-figures', 'too-many-tokens'];
+
+/** What is impossible of a position and was not so before. */
+function brokenBy(before: Position, { ruleset, snapshot }: Position): Defect[] {
+  const found = inspect(ruleset, snapshot).defects.filter(({ code }) => IMPOSSIBLE.includes(code));
+  if (found.length === 0) return [];
+  const known = new Set(inspect(before.ruleset, before.snapshot).defects.map(({ message }) => message));
+  return found.filter(({ message }) => !known.has(message));
 }
 
 /** Whether `pass` ends a decision of the turn under way. */

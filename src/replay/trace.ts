@@ -1,11 +1,9 @@
 /** What a recorded game says that another engine offered before each message, against what we hold legal. */
-import type { Rotation } from '../contract/compass.js';
 import Type, { type Static } from 'typebox';
-import type { Action, PlaceFigure, PlaceTile, RemoveFigure } from '../contract/action.js';
-import type { JczDestination, JczPointer } from '../contract/foreign.js';
+import type { Action } from '../contract/action.js';
 import type { Replay, ReplayStep } from '../contract/replay.js';
-import { jczFolders } from './jcz-folders.js';
-import { kindOf, NEUTRALS, OFFERS, removalOf, tools, UNLISTED, UNSAID } from './names.js';
+import { kindOf, tools, UNLISTED, UNSAID } from './names.js';
+import { offered } from './offers.js';
 
 const points = Type.Array(Type.Number(), { maxItems: 20 });
 export const OfferSchema = Type.Object({
@@ -21,62 +19,26 @@ type Item = NonNullable<Offer['items']>[number] & Readonly<Record<string, unknow
 export const EndSchema = Type.Object({ points: Type.Optional(points) });
 export type End = Static<typeof EndSchema>;
 
+/** What a mismatch is about: they allow what we do not, or forbid what we allow; points; whose decision it is. */
+export type MismatchKind = 'permits' | 'forbids' | 'points' | 'decider';
+
 /** Where a game and we are not of one mind. */
 export interface Mismatch {
   /** Of the message or action; left out at the end of the game. */
   readonly index?: number;
   readonly text: string;
+  readonly kind?: MismatchKind;
+  /** That only one of us allows. */
+  readonly action?: Action;
 }
 
-/** A JCloisterZone item in the words of `keyOf`; one that is not written as it writes them stands for itself. */
-function keysOf(item: Item, player: number): string[] {
+/** What an item offers, each in the words of `keyOf`; one that is not written as it writes them stands for itself. */
+function offersOf(item: Item, player: number): readonly (readonly [key: string, action: Action | undefined])[] {
   try {
-    const read = offered(item);
-    return (insteadOf(item, read, player) ?? read).map(keyOf);
+    return offered(item, { player }).map((action) => [keyOf(action), action]);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return [JSON.stringify(item)];
-  }
-}
-
-/** What a folder makes of an item that reads like something else. */
-function insteadOf(item: Item, read: readonly Action[], player: number): readonly Action[] | undefined {
-  for (const folder of jczFolders) {
-    const instead = folder.offered?.(item, read, player);
-    if (instead) return instead;
-  }
-  return undefined;
-}
-
-/** What an item offers, as actions of ours; throws a `TypeError` where it is not known. */
-function offered(item: Item): readonly Action[] {
-  const options = (item['options'] ?? []) as readonly unknown[];
-  switch (item.type) {
-    case 'TilePlacement':
-      return (options as readonly { position: [number, number]; rotations: Rotation[] }[]).flatMap(({ position: at, rotations }) =>
-        rotations.map((rotation): PlaceTile => ({ type: 'place-tile', tile: tools.tile(String(item['tileId'])) ?? '', at, rotation })),
-      );
-    case 'Meeple':
-      return (options as readonly JczPointer[]).map((pointer): PlaceFigure => ({
-        type: 'place-figure',
-        kind: kindOf(String(item['meeple'])),
-        at: tools.spot(pointer)!,
-      }));
-    case 'ReturnMeeple': {
-      const by = removalOf(String(item['source']));
-      return (options as readonly { meepleId: string }[]).map(({ meepleId }): RemoveFigure => ({ type: 'remove-figure', figure: meepleId, by }));
-    }
-    case 'NeutralFigure': {
-      const figure = String(item['figureId']);
-      const read = Object.entries(NEUTRALS).find(([beginning]) => figure.startsWith(beginning))?.[1];
-      if (!read) throw new TypeError(`no neutral figure \`${figure}\` is known`);
-      return (options as readonly JczDestination[]).flatMap((to) => read(to, tools) ?? []);
-    }
-    default: {
-      const read = item.type === undefined ? undefined : OFFERS[item.type];
-      if (!read) throw new TypeError(`no item \`${item.type}\` is known`);
-      return read(item, tools);
-    }
+    return [[JSON.stringify(item), undefined]];
   }
 }
 
@@ -113,12 +75,12 @@ export function traceMismatches(trace: readonly Offer[], end: End, { steps }: Re
   return steps.flatMap((step, index): Mismatch[] => {
     const offer = trace[index];
     if (!offer) return [{ index, text: 'the trace says nothing of this message' }];
-    const texts = [
+    const found = [
       ...legalMismatches(offer, step),
       ...deciderMismatches(offer, step, players),
       ...pointsMismatches((trace[index + 1] ?? end).points, step),
     ];
-    return texts.map((text) => ({ index, text: offer.phase === undefined ? text : `${offer.phase}: ${text}` }));
+    return found.map((mismatch) => ({ ...mismatch, index, text: offer.phase === undefined ? mismatch.text : `${offer.phase}: ${mismatch.text}` }));
   });
 }
 
@@ -127,34 +89,38 @@ const isEmpty = (item: unknown): boolean => (item as { options?: unknown[] }).op
 /** Before its tile is laid whoever passes puts it back: with a bridge it could be laid, and nobody has to use one. */
 const PUTS_BACK = 'TilePhase';
 
-function legalMismatches({ items, canPass = false, player, phase }: Offer, step: ReplayStep): string[] {
+function legalMismatches({ items, canPass = false, player, phase }: Offer, step: ReplayStep): Mismatch[] {
   if (!items) return [];
   // which tile was put back the message does not say
   if (phase === PUTS_BACK && step.message === 'PASS') return [];
   // what chance brings nobody chooses
   if (step.action?.type === 'chance') return [];
-  if (step.message === 'COMMIT') return step.action ? ['we still had a decision open at the COMMIT'] : [];
+  if (step.message === 'COMMIT') return step.action ? [{ text: 'we still had a decision open at the COMMIT' }] : [];
   // an item of no type asks to go on, and offers nothing
-  const offered = items.filter((item) => (item as Partial<Item>).type !== undefined);
+  const typed = items.filter((item) => (item as Partial<Item>).type !== undefined);
   // nor does one without options: where there is nothing else, passing it over passes over nothing
-  if (offered.length > 0 && offered.every(isEmpty) && !step.action) return [];
-  const theirs = new Set([
-    ...offered.flatMap((item) => keysOf(item as Item, player ?? -1)),
-    ...(canPass ? [phase === PUTS_BACK ? 'discard-tile' : 'pass'] : []),
+  if (typed.length > 0 && typed.every(isEmpty) && !step.action) return [];
+  const passing: readonly Action[] = canPass ? [{ type: phase === PUTS_BACK ? 'discard-tile' : 'pass' }] : [];
+  const theirs = new Map<string, Action | undefined>([
+    ...typed.flatMap((item) => offersOf(item as Item, player ?? -1)),
+    ...passing.map((action) => [keyOf(action), action] as const),
   ]);
-  const ours = new Set((step.legalActions ?? []).filter(({ type }) => !UNLISTED.includes(type)).map(keyOf));
+  const listed = (step.legalActions ?? []).filter(({ type }) => !UNLISTED.includes(type));
+  const ours = new Map<string, Action | undefined>(listed.map((action) => [keyOf(action), action]));
   return [
-    ...[...ours].filter((key) => !theirs.has(key)).map((key) => `only we allow: ${key}`),
-    ...[...theirs].filter((key) => !ours.has(key)).map((key) => `only they allow: ${key}`),
+    ...onlyIn(ours, theirs).map(([key, action]) => ({ kind: 'forbids' as const, text: `only we allow: ${key}`, ...(action && { action }) })),
+    ...onlyIn(theirs, ours).map(([key, action]) => ({ kind: 'permits' as const, text: `only they allow: ${key}`, ...(action && { action }) })),
   ];
 }
 
-function deciderMismatches({ player }: Offer, step: ReplayStep, players: readonly string[]): string[] {
+const onlyIn = <V>(some: ReadonlyMap<string, V>, others: ReadonlyMap<string, V>) => [...some].filter(([key]) => !others.has(key));
+
+function deciderMismatches({ player }: Offer, step: ReplayStep, players: readonly string[]): Mismatch[] {
   if (typeof player !== 'number' || !step.action || step.player === players[player]) return [];
-  return [`we ask \`${step.player}\`, they \`${players[player] ?? player}\``];
+  return [{ kind: 'decider', text: `we ask \`${step.player}\`, they \`${players[player] ?? player}\`` }];
 }
 
-function pointsMismatches(due: readonly number[] | undefined, step: ReplayStep): string[] {
+function pointsMismatches(due: readonly number[] | undefined, step: ReplayStep): Mismatch[] {
   if (!due || due.join() === step.points.join()) return [];
-  return [`after ${step.message ?? 'it'} we have ${step.points.join()} points, they ${due.join()}`];
+  return [{ kind: 'points', text: `after ${step.message ?? 'it'} we have ${step.points.join()} points, they ${due.join()}` }];
 }

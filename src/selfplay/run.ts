@@ -8,6 +8,8 @@ import { random } from './random.js';
 
 export interface SelfplayOptions {
   readonly games: number;
+  /** The first of them, counted from 0: what was played before is left out. */
+  readonly from?: number;
   /** Games are dealt to them in turn. */
   readonly choices: readonly RulesetChoice[];
   /** The fewest and the most players. */
@@ -16,14 +18,24 @@ export interface SelfplayOptions {
   readonly seed: number;
 }
 
-/** A promise that a game broke, with all that is needed to see it again. */
-export interface Failure extends Broken {
+/** A game before it is played. */
+export interface Table {
   readonly game: number;
   readonly seed: number;
   readonly players: number;
   readonly ruleset: RulesetChoice;
+}
+
+/** A promise that a game broke, with all that is needed to see it again. */
+export interface Failure extends Broken, Table {
   readonly snapshot?: Snapshot;
   readonly action?: AnyAction;
+}
+
+/** What became of one game. One that breaks a promise is not played on. */
+export interface Outcome {
+  readonly decisions: number;
+  readonly failure?: Failure;
 }
 
 export interface Selfplay {
@@ -32,41 +44,43 @@ export interface Selfplay {
   readonly failures: readonly Failure[];
 }
 
-/** Plays the games one after the other; `progress` hears of each that has ended. A game that breaks a promise is not played on. */
-export function selfplay(
-  { games, choices, players: [from, to], seed }: SelfplayOptions,
-  progress?: (played: number, failures: number) => void,
-): Selfplay {
+/** The games one after the other. */
+export function* tables({ games, from: first = 0, choices, players: [from, to], seed }: SelfplayOptions): Generator<Table> {
   const next = random(seed);
-  const failures: Failure[] = [];
-  let decisions = 0;
-  for (let i = 0; i < games; i++) {
+  for (let game = 0; game < first + games; game++) {
     const players = from + Math.floor(next() * (to - from + 1));
     const own = Math.floor(next() * 2 ** 31);
-    const choice = choices[i % choices.length]!;
-    const failed = play(choice, players, own, () => decisions++);
-    if (failed) failures.push({ ...failed, game: i, seed: own, players, ruleset: choice });
-    progress?.(i + 1, failures.length);
+    if (game >= first) yield { game, seed: own, players, ruleset: choices[game % choices.length]! };
   }
-  return { games, decisions, failures };
 }
 
-type Found = Broken & Pick<Failure, 'snapshot' | 'action'>;
+/** Plays the games one after the other. */
+export function selfplay(options: SelfplayOptions): Selfplay {
+  const outcomes = [...tables(options)].map(play);
+  return {
+    games: outcomes.length,
+    decisions: outcomes.reduce((sum, { decisions }) => sum + decisions, 0),
+    failures: outcomes.flatMap(({ failure }) => failure ?? []),
+  };
+}
 
-function play(choice: RulesetChoice, players: number, seed: number, count: () => void): Found | undefined {
+/** Plays one game to its end, or until it breaks a promise. */
+export function play(table: Table): Outcome {
+  let decisions = 0;
   let last: Moment | undefined;
   try {
-    for (const moment of game(ruleset(choice), players, seed)) {
+    for (const moment of game(ruleset(table.ruleset), table.players, table.seed)) {
       last = moment;
-      count();
+      decisions++;
       const [broken] = brokenBy(moment);
-      if (broken) return { ...broken, ...seenAt(moment) };
+      if (broken) return { decisions, failure: { ...table, ...broken, ...seenAt(moment) } };
     }
-    return undefined;
+    return { decisions };
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     // whatever was thrown elsewhere came after the last moment, or while it was looked at
-    return { promise: 'ends', detail, ...(error instanceof Stuck ? stuckAt(error) : last && seenAt(last)) };
+    const seen = error instanceof Stuck ? stuckAt(error) : last && seenAt(last);
+    return { decisions, failure: { ...table, promise: 'ends', detail, ...seen } };
   }
 }
 

@@ -15,10 +15,16 @@ export interface Beginning {
 /** What begins a game of its own, besides a start tile. */
 const RIVER = { expansion: 'river', source: 'river/source', lake: 'river-lake' };
 
-/** Of each set the print of the edition, where there are two. */
-function setsOf(ruleset: Ruleset): Set<string> {
-  const { edition, expansions } = ruleset;
-  const printed = new Set(tiles.filter((tile) => expansions.some(({ id }) => id === tile.expansion)).flatMap(({ copies }) => Object.keys(copies)));
+/** Sets are called after their expansions, but for those of the basic game. */
+const isInPlay = (set: string, { expansions }: Ruleset): boolean => {
+  const name = set.replace(/-c1$|[:/].*$/, '');
+  return name === 'basic' || expansions.some(({ id }) => id === name);
+};
+
+/** Of each set in play the print of the edition, where there are two. */
+export function setsOf(ruleset: Ruleset): Set<string> {
+  const { edition } = ruleset;
+  const printed = new Set(tiles.flatMap(({ copies }) => Object.keys(copies)).filter((set) => isInPlay(set, ruleset)));
   const other = edition === 'C1' ? '2' : '1';
   const own = edition === 'C1' ? '1' : '2';
   const isOther = (set: string) => (set.endsWith(`:${other}`) || set.endsWith('-c1')) && printed.has(`${set.replace(/-c1$|:.$/, '')}:${own}`);

@@ -62,9 +62,26 @@ const CONSEQUENCES: Readonly<Record<string, readonly string[]>> = {
 /** How much of a snapshot has to go for a defect at the path. */
 function culprit([member = '', index, part]: readonly string[]): string[] {
   if (index === undefined) return [member];
+  if (isDone([member, index, part])) return [member, index, part!];
   if (member === 'turn') return index === 'player' || index === 'step' ? [member] : [member, index];
   if (member === 'players') return part === undefined || part === 'id' ? [member, index] : [member, index, part];
   return LISTS.includes(member) || member === 'neutral' || member === 'bag' ? [member, index] : [member];
+}
+
+/** One of the actions of a turn: the others stand for themselves. */
+const isDone = ([member, list, item]: readonly (string | undefined)[]): boolean =>
+  member === 'turn' && (list === 'done' || list === 'earlier') && item !== undefined;
+
+/** In the place of actions that cannot be read: something that names nothing. */
+function withDone(value: JsonObject, paths: readonly Path[]): JsonObject {
+  const { turn } = value;
+  if (!isObject(turn)) return value;
+  const isAt = (list: string, i: number) => paths.some((path) => path[1] === list && path[2] === String(i));
+  const read = (list: string) => {
+    const { [list]: actions } = turn;
+    return Array.isArray(actions) ? { [list]: actions.map((action: unknown, i) => (isAt(list, i) ? { type: 'pass' } : action)) } : {};
+  };
+  return { ...value, turn: { ...turn, ...read('done'), ...read('earlier') } };
 }
 
 /** A tile that cannot be read, on a cell that can: nothing is known of that cell. */
@@ -78,8 +95,9 @@ export function repairedSnapshot(snapshot: unknown, defects: readonly Defect[]):
   const isItem = ([member = '', index, part]: readonly string[]) => LISTS.includes(member) && index !== undefined && part === undefined;
   let value = without(
     snapshot,
-    paths.filter((path) => !isItem(path)),
+    paths.filter((path) => !isItem(path) && !isDone(path)),
   ) as JsonObject;
+  value = withDone(value, paths.filter(isDone));
   const gone = new Map<string, Set<number>>();
   const hidden: string[] = [];
   for (const [member = '', index] of paths.filter(isItem)) {

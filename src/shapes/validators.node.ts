@@ -1,12 +1,14 @@
 /** What checks the shapes of what a library is handed, compiled when it is first asked for. `validators.js` is its twin for browsers, compiled by the build. */
 import { Ajv, type ErrorObject } from 'ajv';
+import { effectSchemas } from '../contract/effect.js';
+import { groundsSchemas } from '../contract/grounds.js';
 import { rulesetSchemas } from '../contract/ruleset.js';
 import { positionSchemas } from '../wire.js';
 import { inlined } from './inlined.js';
 import { AJV_OPTIONS } from './options.js';
 
 /** The schemas that the library's functions ask of what they are given. */
-export const CHECKED = ['Snapshot', 'Action', 'InlineRuleset'] as const;
+export const CHECKED = ['Snapshot', 'Action', 'Effect', 'InlineRuleset'] as const;
 export type Checked = (typeof CHECKED)[number];
 
 export interface Validate {
@@ -15,7 +17,7 @@ export interface Validate {
 }
 
 /** Every schema that those refer to. */
-export const checkedSchemas = [...positionSchemas, ...rulesetSchemas];
+export const checkedSchemas = [...positionSchemas, ...groundsSchemas, ...effectSchemas, ...rulesetSchemas];
 
 const compilerOf = (schemas: readonly object[], options: { readonly allErrors: boolean; readonly verbose?: boolean }) => {
   const ajv = new Ajv({ ...AJV_OPTIONS, ...options });
@@ -46,4 +48,5 @@ const lazily = (name: Checked): Validate => {
 
 export const Snapshot = lazily('Snapshot');
 export const Action = lazily('Action');
+export const Effect = lazily('Effect');
 export const InlineRuleset = lazily('InlineRuleset');

@@ -11,7 +11,7 @@ import { rulesetStore } from './rulesets.js';
 import { ownFacets } from './ruling-facets.js';
 import type { StoreOptions } from './options.js';
 import { rulingStore } from './rulings.js';
-import type { Store } from './store.js';
+import { emptyStore, type Store } from './store.js';
 
 /** `end` lets go of the database once nothing is being written. */
 export function assemble(
@@ -22,16 +22,36 @@ export function assemble(
   const to = connection(driver);
   const queue = jobQueue(to, jobLease);
   const ahead = { ...to, ...to.aside };
+  const rulings = rulingStore(ahead, facetsOf);
+  const jobs = jobStore(to, queue);
+  const answers = idempotencyStore(to);
+  // what is asked time and again, and by every verdict: no database is opened to find nothing in it
+  const unlessNew =
+    <Asked extends unknown[], T>(ask: (...asked: Asked) => Promise<T>, nothing: (...asked: Asked) => Promise<T>) =>
+    (...asked: Asked): Promise<T> =>
+      to.isNew() ? nothing(...asked) : ask(...asked);
+  const ask = async () => void (await to.run((database) => database.execute(sql`select 1`)));
   return {
     rulesets: rulesetStore(to),
     rulings: rulingStore(to, facetsOf),
     keys: keyStore(to),
     audit: auditStore(to),
-    idempotency: idempotencyStore(to),
-    jobs: jobStore(to, queue),
+    idempotency: { ...answers, sweep: unlessNew(answers.sweep, emptyStore.idempotency.sweep) },
+    jobs: {
+      ...jobs,
+      take: unlessNew(jobs.take, emptyStore.jobs.take),
+      backlog: unlessNew(jobs.backlog, emptyStore.jobs.backlog),
+      sweep: unlessNew(jobs.sweep, emptyStore.jobs.sweep),
+    },
     ...(to.isShared && { rates: rateStore(to) }),
-    ping: async () => void (await to.run((database) => database.execute(sql`select 1`))),
-    aside: { isShared: to.isShared, revision: () => to.revision(), rulesets: rulesetStore(ahead), rulings: rulingStore(ahead, facetsOf) },
+    open: ask,
+    ping: unlessNew(ask, emptyStore.ping),
+    aside: {
+      revision: () => to.known() ?? to.revision(),
+      known: () => to.known(),
+      rulesets: rulesetStore(ahead),
+      rulings: { list: unlessNew(rulings.list, emptyStore.aside.rulings.list) },
+    },
     async close() {
       await queue.stop();
       await to.idle();

@@ -16,8 +16,11 @@ export interface Deed {
 }
 
 /** Belongs into the transaction that does the deed. */
-export async function note(database: Database, { by, ...deed }: Deed): Promise<void> {
-  await database.insert(audit).values({ ...deed, keyId: by.keyId, name: by.name });
+export const note = (database: Database, deed: Deed): Promise<void> => noteAll(database, [deed]);
+
+/** Several deeds, in their order. */
+export async function noteAll(database: Database, deeds: readonly Deed[]): Promise<void> {
+  await database.insert(audit).values(deeds.map(({ by, ...deed }) => ({ ...deed, keyId: by.keyId, name: by.name })));
 }
 
 export function auditStore({ run }: Connection): AuditStore {

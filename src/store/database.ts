@@ -3,18 +3,24 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { Unavailable } from './errors.js';
 import { gate, PATIENCE } from './gate.js';
+import type { Listener } from './listener.js';
 
 /** What both drivers have in common. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, unknown>>;
 
 /** What a driver brings. Its errors are passed on as they are. */
 export interface Driver {
-  readonly database: Database;
+  /** Opens it, where that was not done yet. */
+  database(): Database | Promise<Database>;
+  /** Whether it was not opened yet and nothing can be in it; left out: it is open from the beginning. */
+  isNew?(): boolean;
   /**
    * Where the database is shared with other processes: connections that nobody else's questions wait for. Left out where it
    * is in this process, which stands still while a statement is done.
    */
   readonly aside?: Database;
+  /** Where it is shared: hears of every change. */
+  readonly listener?: Pick<Listener, 'heard'>;
   /** Milliseconds that a write waits for its turn; 5 seconds when left out. */
   readonly patience?: number | undefined;
   /** Does all of it or nothing, aside. */
@@ -37,8 +43,12 @@ export interface Connection {
   script(text: string): Promise<void>;
   /** Whether other processes have the same database. */
   readonly isShared: boolean;
-  /** Grows with every such transaction, whichever process has done it; at once where the database is not shared. */
-  revision(): number | Promise<number>;
+  /** Whether nothing is in it, as is known without opening it. */
+  isNew(): boolean;
+  /** Grows with every such transaction, whichever process has done it. */
+  revision(): Promise<number>;
+  /** The same, while it is known without looking: the database is not shared, or every change of it is heard. */
+  known(): number | undefined;
   /** The same, for what whole answers wait for: it does not queue behind what is asked by `run`. */
   readonly aside: Pick<Connection, 'run'>;
   /** Resolves when no write is waiting any more. */
@@ -51,19 +61,32 @@ const WRITE_LOCK = 4_709_812;
 /** How many may wait for a database that is in this process. */
 const READERS = 500;
 
-export function connection({ database, aside, transaction, script, patience = PATIENCE }: Driver): Connection {
+export function connection({ database, isNew = () => false, aside, listener, transaction, script, patience = PATIENCE }: Driver): Connection {
   const oneAtATime = gate({ patience });
-  const inTurn: <T>(work: () => Promise<T>) => Promise<T> = aside ? (work) => work() : gate({ places: READERS, patience });
+  const opened = async () => {
+    try {
+      return await database();
+    } catch (error) {
+      throw new Unavailable('the database cannot be opened', { cause: error });
+    }
+  };
+  const alone = gate({ places: READERS, patience });
+  // the time that it takes to be opened does not count as waiting for one's turn
+  const inTurn: <T>(work: () => Promise<T>) => Promise<T> = aside ? (work) => work() : (work) => opened().then(() => alone(work));
   const on =
-    (which: Database): Connection['run'] =>
+    (which: () => Database | Promise<Database>): Connection['run'] =>
     (work) =>
-      inTurn(() => translated(() => work(which)));
+      inTurn(() => translated(async () => work(await which())));
+  const onAside = on(aside ? () => aside : database);
   let writes = 0;
+  // how many of them, and which change, a look has seen: what this process has written it knows before it hears of it
+  let [seen, noted] = [0, 0];
   return {
     run: on(database),
-    aside: { run: on(aside ?? database) },
-    inOrder: (work) =>
-      oneAtATime(() =>
+    aside: { run: onAside },
+    async inOrder(work) {
+      await opened();
+      return oneAtATime(() =>
         inTurn(() =>
           translated(() =>
             transaction(async (inside) => {
@@ -72,17 +95,30 @@ export function connection({ database, aside, transaction, script, patience = PA
             }),
           ),
         ).finally(() => (writes += 1)),
-      ),
+      );
+    },
     atomically: (work) => inTurn(() => translated(() => transaction(work))),
     script: (text) => inTurn(() => translated(() => script(text))),
     isShared: aside !== undefined,
-    revision: () => (aside ? on(aside)(lastNoted) : writes),
+    isNew,
+    async revision() {
+      if (!aside) return writes;
+      const before = writes;
+      const found = await onAside(lastNoted);
+      [seen, noted] = [Math.max(seen, before), Math.max(noted, found)];
+      return found;
+    },
+    known() {
+      if (!aside) return writes;
+      const heard = seen === writes ? listener?.heard() : undefined;
+      return heard === undefined ? undefined : Math.max(heard, noted);
+    },
     idle: () => oneAtATime.idle(),
   };
 }
 
 /** Whatever is written in order is noted in the audit with it, and so the notes are counted in the order of the commits. */
-async function lastNoted(database: Database): Promise<number> {
+export async function lastNoted(database: Database): Promise<number> {
   const [row] = await rowsOf<{ seq: string | null }>(database, sql`select max(seq) as seq from audit`);
   return Number(row!.seq);
 }

@@ -47,6 +47,13 @@ export interface JobPageQuery {
   readonly limit: number;
 }
 
+/** Jobs that have not ended, and their items that have no answer yet. */
+export interface Backlog {
+  readonly queued: number;
+  readonly running: number;
+  readonly itemsLeft: number;
+}
+
 /** Every method throws `Unavailable` when the database does not answer. */
 export interface JobStore {
   /**
@@ -62,6 +69,8 @@ export interface JobStore {
   results(id: string, after: number, limit: number): Promise<readonly ItemAnswer[]>;
   /** The next items to be worked, if there are any. */
   take(): Promise<Chunk | undefined>;
+  /** What has not ended. */
+  backlog(): Promise<Backlog>;
   /** Removes what has expired; how many jobs. */
   sweep(): Promise<number>;
 }

@@ -1,5 +1,5 @@
 /** Jobs in the database. */
-import { and, asc, desc, eq, gt, gte, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Job } from '../contract/job.js';
 import type { Connection, Database } from './database.js';
 import { InProgress, TooMany } from './errors.js';
@@ -71,6 +71,15 @@ export function jobStore(to: Connection, queue: JobQueue): JobStore {
         if (chunk) return chunk;
       }
       return undefined;
+    },
+
+    async backlog() {
+      const left = sql<number>`sum(${jobs.items} - ${jobs.done})::int`;
+      const rows = await run((database) =>
+        database.select({ status: jobs.status, jobs: count(), left }).from(jobs).where(isLive).groupBy(jobs.status),
+      );
+      const of = (status: string) => rows.find((row) => row.status === status)?.jobs ?? 0;
+      return { queued: of('queued'), running: of('running'), itemsLeft: rows.reduce((sum, row) => sum + row.left, 0) };
     },
 
     async sweep() {

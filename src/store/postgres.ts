@@ -3,8 +3,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { assemble } from './assemble.js';
-import { isUnavailable, type Database } from './database.js';
+import { isUnavailable, lastNoted, type Database, type Driver } from './database.js';
 import { PATIENCE } from './gate.js';
+import { listen } from './listener.js';
 import { migrationsFolder } from './migrations.js';
 import type { StoreOptions } from './options.js';
 import type { Store } from './store.js';
@@ -35,10 +36,30 @@ export async function openPostgres({ databaseUrl, poolSize = 10, timeout = PATIE
   };
   const [pool, aside] = [open({ ...options, max: poolSize }), open({ ...options, max: ASIDE })];
   const transaction = <T>(work: (database: Database) => Promise<T>) => inTransaction(aside, work);
-  const end = async () => void (await Promise.all([pool.end(), aside.end()]));
+  const listener = listen(
+    { ...options, application_name: 'seneschal listener' },
+    {
+      say: (channel, payload) => aside.query('select pg_notify($1, $2)', [channel, payload]),
+      lastChange: () => lastNoted(drizzle(aside)),
+    },
+  );
+  const end = async () => {
+    await listener.close();
+    await Promise.all([pool.end(), aside.end()]);
+  };
   const script = (text: string) => alone(aside, text);
-  return assemble({ database: drizzle(pool), aside: drizzle(aside), transaction, script, patience: timeout }, end, { facetsOf, jobLease });
+  const database = drizzle(pool);
+  const driver: Driver = { database: () => database, aside: drizzle(aside), listener, transaction, script, patience: timeout };
+  const vitals = () => ({ pools: [standing('readers', pool), standing('aside', aside)], isListening: listener.heard() !== undefined });
+  return { ...assemble(driver, end, { facetsOf, jobLease }), vitals };
 }
+
+const standing = (pool: string, { totalCount, idleCount, waitingCount }: pg.Pool) => ({
+  pool,
+  open: totalCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
 
 function open(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options);

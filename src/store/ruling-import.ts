@@ -1,5 +1,5 @@
 /** Taking over versions of rulings from an export. */
-import { and, eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Defect } from '../contract/problem.js';
 import type { Author, Ruling } from '../contract/ruling.js';
 import { isInstant } from './cursor.js';
@@ -8,22 +8,49 @@ import { BadInput, Conflict } from './errors.js';
 import { rulingHash } from './hash.js';
 import { isVersion } from './ruleset-store.js';
 import type { Recorder } from './ruling-record.js';
-import { isRulingId } from './ruling-store.js';
+import { isRulingId, type Taken } from './ruling-store.js';
 import { rulingVersions } from './tables.js';
 import { checkDate, checkText } from './text.js';
 
-/** Throws `BadInput`, `Conflict` (`exists`), `Unavailable`. */
-export async function importRuling({ inOrder }: Connection, record: Recorder, ruling: Ruling, by: Author): Promise<'imported' | 'unchanged'> {
-  checkImport(ruling);
-  const { id, version, hash } = ruling;
+/** What becomes of each of them, in one transaction: what is wrong with one does not keep the others out. Throws `Unavailable`. */
+export async function importRulings({ inOrder }: Connection, record: Recorder, given: readonly Ruling[], by: Author): Promise<Taken[]> {
+  const refusals = given.map(refusalOf);
+  const sound = given.filter((_, i) => !refusals[i]);
+  if (sound.length === 0) return refusals.flatMap((refusal) => refusal ?? []);
   return inOrder(async (database, now) => {
-    const which = and(eq(rulingVersions.id, id), eq(rulingVersions.version, version));
-    const [known] = await database.select({ hash: rulingVersions.hash }).from(rulingVersions).where(which);
-    if (known?.hash === hash) return 'unchanged';
-    if (known) throw new Conflict('conflict', { detail: `version ${version} of ruling \`${id}\` is there with another content` }, version);
-    await record(database, ruling, now, { by, action: 'import' });
-    return 'imported';
+    const { id, version, hash } = rulingVersions;
+    const ids = [...new Set(sound.map((ruling) => ruling.id))];
+    const rows = await database.select({ id, version, hash }).from(rulingVersions).where(inArray(id, ids));
+    const known = new Map(rows.map((row) => [nameOf(row), row.hash]));
+    const fresh: Ruling[] = [];
+    const taken = given.map((ruling, i): Taken => {
+      const refusal = refusals[i];
+      if (refusal) return refusal;
+      const there = known.get(nameOf(ruling));
+      if (there === ruling.hash) return 'unchanged';
+      if (there !== undefined) return isThere(ruling);
+      known.set(nameOf(ruling), ruling.hash);
+      fresh.push(ruling);
+      return 'imported';
+    });
+    await record(database, fresh, now, { by, action: 'import' });
+    return taken;
   });
+}
+
+const nameOf = ({ id, version }: Pick<Ruling, 'id' | 'version'>): string => `${id} ${version}`;
+
+const isThere = ({ id, version }: Ruling): Conflict =>
+  new Conflict('conflict', { detail: `version ${version} of ruling \`${id}\` is there with another content` }, version);
+
+function refusalOf(ruling: Ruling): BadInput | undefined {
+  try {
+    checkImport(ruling);
+    return undefined;
+  } catch (error) {
+    if (error instanceof BadInput) return error;
+    throw error;
+  }
 }
 
 function checkImport(ruling: Ruling): void {

@@ -1,6 +1,7 @@
 /** Rulings in the store: every version is kept, none is ever changed. */
 import type { AuthorityLevel } from '../contract/precedent.js';
 import type { Author, RecordedVerdict, Ruling, RulingInput, RulingStatus, Transition } from '../contract/ruling.js';
+import type { BadInput, Conflict } from './errors.js';
 import type { Receipt } from './idempotency-store.js';
 
 /** Who writes, and what the server adds. */
@@ -86,11 +87,14 @@ export interface RulingStore {
   /** Every version of every ruling, in the order in which they were written. */
   exportAll(): AsyncIterable<Ruling>;
   /**
-   * Takes over a version from an export, unless it is there. Throws `BadInput` when its hash is not that of its content,
-   * `Conflict` (`exists`) when that version is there with another content.
+   * Takes over versions from an export, unless they are there; what becomes of each. All of them are written at once, so that
+   * they should not be more than some hundred.
    */
-  importOne(ruling: Ruling, write: Pick<RulingWrite, 'by'>): Promise<'imported' | 'unchanged'>;
+  importAll(rulings: readonly Ruling[], write: Pick<RulingWrite, 'by'>): Promise<readonly Taken[]>;
 }
+
+/** Refused with `BadInput` when its hash is not that of its content, with `Conflict` when that version is there with another content. */
+export type Taken = 'imported' | 'unchanged' | BadInput | Conflict;
 
 /** What the caller knows of a ruling and may be asked for: kinds of figures, ids of expansions. */
 export interface Facets {

@@ -5,17 +5,21 @@ import type { Connection, Database } from './database.js';
 import { BadInput, Conflict, NotFound, Precondition } from './errors.js';
 import { newId, rulingHash } from './hash.js';
 import { keepReceipt } from './idempotency.js';
-import { importRuling } from './ruling-import.js';
+import { importRulings } from './ruling-import.js';
 import { recorder, type Recorder } from './ruling-record.js';
 import { isRulingId, type FacetsOf, type RulingStore } from './ruling-store.js';
 import { rulings } from './tables.js';
 import { checkDate, checkText } from './text.js';
 
-type Writes = Pick<RulingStore, 'create' | 'amend' | 'transition' | 'importOne'>;
+type Writes = Pick<RulingStore, 'create' | 'amend' | 'transition' | 'importAll'>;
 
 export function rulingWrites(connection: Connection, known: FacetsOf): Writes {
   const { inOrder } = connection;
   const record = recorder(known);
+  const recordOne = async (database: Database, ruling: Ruling, now: string): Promise<Ruling> => {
+    await record(database, [ruling], now);
+    return ruling;
+  };
   return {
     async create(input, { by, verdict, receipt }) {
       checkInput(input, by);
@@ -23,7 +27,7 @@ export function rulingWrites(connection: Connection, known: FacetsOf): Writes {
         await checkPredecessor(database, input);
         const status = { status: 'draft', author: by, createdAt: now, updatedAt: now, change: { kind: 'create', by } } as const;
         const first = seal({ id: newId(), version: 1, ...status, ...content(input, verdict) });
-        return keepReceipt(database, receipt, await record(database, first, now));
+        return keepReceipt(database, receipt, await recordOne(database, first, now));
       });
     },
 
@@ -34,7 +38,7 @@ export function rulingWrites(connection: Connection, known: FacetsOf): Writes {
         await checkPredecessor(database, input, id);
         const change: Change = { kind: 'amend', by, ...(reason !== undefined && { reason }) };
         const next = seal({ id, version: version + 1, status: 'draft', author, createdAt, updatedAt: now, change, ...content(input, verdict) });
-        return keepReceipt(database, receipt, await record(database, next, now));
+        return keepReceipt(database, receipt, await recordOne(database, next, now));
       });
     },
 
@@ -47,7 +51,7 @@ export function rulingWrites(connection: Connection, known: FacetsOf): Writes {
       });
     },
 
-    importOne: (ruling, { by }) => importRuling(connection, record, ruling, by),
+    importAll: (given, { by }) => importRulings(connection, record, given, by),
   };
 }
 
@@ -80,9 +84,9 @@ async function move(moving: Moving, ruling: Ruling, { to, reason, supersededBy }
     ...(to === 'published' && { publishedAt: now }),
     ...(supersededBy !== undefined && { supersededBy }),
   });
-  const made = await record(database, next, now);
+  await record(database, [next], now);
   if (to === 'published' && ruling.supersedes !== undefined) await supersede(moving, ruling.supersedes, ruling.id, reason);
-  return made;
+  return next;
 }
 
 /** What a published ruling replaces no longer holds from that moment on. One that was imported without it replaces nothing. */

@@ -25,17 +25,28 @@ export interface Store {
   readonly rates?: RateStore;
   /** For keeping a copy in step: answered while others have to wait. */
   readonly aside: Aside;
-  /** Rejects when the store does not answer. */
+  /** Left out where there is no server. */
+  readonly vitals?: () => Vitals;
+  /** Opens it now, and brings it up to date, instead of when it is first needed. */
+  open(): Promise<void>;
+  /** Rejects when the store does not answer; one that was never used is not opened to answer. */
   ping(): Promise<void>;
   /** Waits for what is being written. */
   close(): Promise<void>;
 }
 
+/** How the connections to a server stand. */
+export interface Vitals {
+  readonly pools: readonly { readonly pool: string; readonly open: number; readonly idle: number; readonly waiting: number }[];
+  /** Whether every change is heard of. */
+  readonly isListening: boolean;
+}
+
 export interface Aside {
-  /** Whether other processes can write as well. */
-  readonly isShared: boolean;
-  /** Grows with every change of a ruling, a ruleset or a key that anybody has made; at once where the store is not shared. Throws `Unavailable`. */
+  /** Grows with every change of a ruling, a ruleset or a key that anybody has made. Throws `Unavailable`. */
   revision(): number | Promise<number>;
+  /** The same, while it is known without looking: the store is in this process, or tells every change by itself. */
+  known(): number | undefined;
   readonly rulings: Pick<RulingStore, 'list'>;
   readonly rulesets: Pick<RulesetStore, 'get'>;
 }
@@ -57,13 +68,23 @@ export const emptyStore: Store = {
     versions: nothing,
     list: () => Promise.resolve({ items: [], next: null }),
     exportAll: async function* () {},
-    importOne: refuse,
+    importAll: refuse,
   },
   keys: { create: refuse, first: none, find: none, get: none, list: nothing, revoke: refuse, touch: none },
   audit: { list: nothing },
   idempotency: { begin: refuse, finish: refuse, abandon: none, sweep: () => Promise.resolve(0) },
-  jobs: { open: refuse, get: none, list: nothing, cancel: none, results: nothing, take: none, sweep: () => Promise.resolve(0) },
-  aside: { isShared: false, revision: () => 0, rulings: { list: () => Promise.resolve({ items: [], next: null }) }, rulesets: { get: none } },
+  jobs: {
+    open: refuse,
+    get: none,
+    list: nothing,
+    cancel: none,
+    results: nothing,
+    take: none,
+    backlog: () => Promise.resolve({ queued: 0, running: 0, itemsLeft: 0 }),
+    sweep: () => Promise.resolve(0),
+  },
+  aside: { revision: () => 0, known: () => 0, rulings: { list: () => Promise.resolve({ items: [], next: null }) }, rulesets: { get: none } },
+  open: () => Promise.resolve(),
   ping: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };

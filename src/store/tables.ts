@@ -48,7 +48,7 @@ export const rulings = pgTable(
     /** When this database got to know of this version; imports keep their own `updatedAt`. */
     changedAt: instant('changed_at').notNull(),
     search: tsvector('search').generatedAlwaysAs(
-      sql`setweight(to_tsvector('english', coalesce(document ->> 'question', '')), 'A') || setweight(to_tsvector('english', coalesce(document -> 'tags', '[]')), 'A') || setweight(to_tsvector('english', coalesce(document ->> 'decision', '')), 'B') || setweight(to_tsvector('english', coalesce(document ->> 'reasoning', '')), 'C')`,
+      sql`setweight(to_tsvector('english', coalesce(document ->> 'question', '')), 'A') || setweight(to_tsvector('english', coalesce(document -> 'tags', '[]')), 'A') || setweight(to_tsvector('english', coalesce(document ->> 'event', '')), 'B') || setweight(to_tsvector('english', coalesce(document ->> 'decision', '')), 'B') || setweight(to_tsvector('english', coalesce(document ->> 'reasoning', '')), 'C')`,
     ),
   },
   (table) => [

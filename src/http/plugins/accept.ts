@@ -39,9 +39,15 @@ export function preferred(accept: string | undefined, offered: readonly string[]
   return best > 0 ? offered.find((type) => weight(type) === best) : undefined;
 }
 
+/** Marks the answer as depending on a header of the request; once is enough. */
+export function varyBy(reply: FastifyReply, header: string): void {
+  const named = String(reply.getHeader('vary') ?? '').split(', ');
+  if (!named.includes(header)) reply.header('vary', [...named, header].filter(Boolean).join(', '));
+}
+
 /** The type to answer in; the answer is marked as depending on `Accept`. Throws `ProblemError`. */
 export function chooseType<T extends string>({ headers }: FastifyRequest, reply: FastifyReply, offered: readonly T[]): T {
-  reply.header('vary', [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', '));
+  varyBy(reply, 'Accept');
   const type = preferred(headers.accept, offered);
   if (type === undefined) throw new ProblemError('not-acceptable', `this can be had as ${offered.map((type) => `\`${type}\``).join(', ')}`);
   return type as T;

@@ -46,7 +46,7 @@ const PLACES = { light: 2000, verdicts: 200, heavy: 12, streams: 64 };
 const RETRY = { light: 1, verdicts: 1, heavy: 5, streams: 5 };
 
 /** `workers`: how many pieces of heavy work are done at a time. Goes before the routes: a place is taken before the body is read, and given back when the answer has left or the client has gone. */
-export function installAdmission(app: FastifyInstance, workers: number, options: AdmissionOptions = {}): void {
+export function installAdmission(app: FastifyInstance, workers: number, options: AdmissionOptions = {}): Turns {
   const turns = turnsOf({ ...PLACES, heavy: PLACES.heavy * Math.max(workers, 1), ...options });
   app.decorateRequest('place', undefined);
   app.addHook('onRequest', (request, reply, done) => {
@@ -63,4 +63,5 @@ export function installAdmission(app: FastifyInstance, workers: number, options:
     if (request.place) request.place.turn(done);
     else done();
   });
+  return turns;
 }

@@ -7,6 +7,7 @@
  * the whole is read as always.
  */
 import { jsonFault } from '../../service/input/json-fault.js';
+import { signal } from '../../service/signals.js';
 import { ProblemError } from '../schemas/problems.js';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
@@ -21,6 +22,9 @@ const GAP = randomUUID();
 const MOST = 256;
 const LONGEST = 64 * 1024;
 
+const HIT = { cache: 'board-bodies', result: 'hit' } as const;
+const MISS = { cache: 'board-bodies', result: 'miss' } as const;
+
 interface Known {
   readonly text: string;
   readonly tiles: unknown;
@@ -34,6 +38,7 @@ export function boardReader(parse: Parse): Parse {
   function sawBefore(key: string): boolean {
     const isKnown = known.has(key);
     if (!isKnown) {
+      signal('cache', MISS);
       if (known.size >= MOST) known.delete(known.keys().next().value!);
       known.set(key, undefined);
     }
@@ -42,7 +47,11 @@ export function boardReader(parse: Parse): Parse {
 
   function tilesOf(key: string, text: string): unknown {
     let found = known.get(key);
-    if (found?.text !== text) found = { text, tiles: parse(text) };
+    if (found?.text === text) signal('cache', HIT);
+    else {
+      signal('cache', MISS);
+      found = { text, tiles: parse(text) };
+    }
     // the one used last goes last
     known.delete(key);
     known.set(key, found);

@@ -6,7 +6,7 @@ import { EDITIONS } from '../../contract/clause.js';
 import { EDGES } from '../../contract/compass.js';
 import { CHANGES } from '../../contract/ruling.js';
 import { namesInUse } from '../../service/corpus/names-in-use.js';
-import { defectCodes } from '../../wire.js';
+import { defectCodes, MOVED_BY, PLACED_VIA, REMOVED_BY } from '../../wire.js';
 import { PROBLEMS } from '../schemas/problems.js';
 import { memberOf, type NamedSchemas } from './openapi-members.js';
 
@@ -21,6 +21,8 @@ const names = () => ({
   code: [...Object.keys(PROBLEMS), ...Object.keys(defectCodes)],
   edition: [...EDITIONS],
   edge: [...EDGES],
+  via: [...PLACED_VIA],
+  by: [...REMOVED_BY, ...MOVED_BY],
   change: [...CHANGES, 'import', 'add-ruleset', 'create-key', 'revoke-key'],
 });
 
@@ -96,8 +98,10 @@ const PLACES: Readonly<Record<keyof ReturnType<typeof names>, readonly string[]>
   column: ['TraitTable.columns.id', 'Read.trait.column', 'ClauseDetail.traits.column'],
   subject: ['TraitTable.rows.subject', 'Read.trait.subject', 'ClauseDetail.traits.subject'],
   actionType: ['Turn.done.type', 'Turn.earlier.type'],
-  option: ['Choose.option'],
-  of: ['Chance.of'],
+  via: ['Turn.done.via', 'Turn.earlier.via'],
+  by: ['Turn.done.by', 'Turn.earlier.by'],
+  option: ['Choose.option', 'Turn.done.option', 'Turn.earlier.option'],
+  of: ['Chance.of', 'Turn.done.of', 'Turn.earlier.of'],
   cause: ['FigureReturned.cause'],
   procedure: ['Procedure.procedure', 'TurnBegun.keeps'],
   problem: ['Problem.code', 'LineProblem.code', 'Import.refused.code'],

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageOf } from '../pages/frame.js';
 import { linksOf } from '../pages/link-header.js';
-import { preferred } from './accept.js';
+import { preferred, varyBy } from './accept.js';
 
 export const HTML = 'text/html';
 const JSON_TYPE = 'application/json';
@@ -16,8 +16,8 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; b
 export function installPages(scope: FastifyInstance, routes: readonly string[]): void {
   const known = new Set(routes);
   scope.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' || !known.has(request.routeOptions.url ?? '')) return;
-    reply.header('vary', [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', '));
+    if (!isRead(request) || !known.has(request.routeOptions.url ?? '')) return;
+    varyBy(reply, 'Accept');
     const { accept } = request.headers;
     if (accept === undefined || preferred(accept, [JSON_TYPE, 'image/svg+xml', HTML]) !== HTML) return;
     (request as Asking)[asked] = true;
@@ -25,7 +25,7 @@ export function installPages(scope: FastifyInstance, routes: readonly string[]):
     request.headers.accept = JSON_TYPE;
   });
   scope.addHook('onSend', async (request, reply, payload) => {
-    if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string' || !isJson(reply)) return payload;
+    if (!isRead(request) || reply.statusCode !== 200 || typeof payload !== 'string' || !isJson(reply)) return payload;
     const body: unknown = JSON.parse(payload);
     const isPage = known.has(request.routeOptions.url ?? '');
     const links = linksOf(request.url, body, isPage);
@@ -36,6 +36,8 @@ export function installPages(scope: FastifyInstance, routes: readonly string[]):
   });
 }
 
+/** `HEAD` is answered with the headers of `GET`. */
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 const isJson = (reply: FastifyReply) => String(reply.getHeader('content-type')).startsWith(JSON_TYPE);
 
 const parameters = (named: Readonly<Record<string, string>>): string[] => Object.entries(named).map(([name, value]) => `${name}="${value}"`);

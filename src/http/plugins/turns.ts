@@ -10,13 +10,14 @@ export interface Place {
 }
 
 export interface Line {
+  /** How many are inside, and how many of these wait for a turn. */
+  readonly inside: number;
+  readonly waiting: number;
   /** Undefined: there is no room for this client. */
   enter(client: string): Place | undefined;
 }
 
 interface Queue extends Line {
-  /** How many wait for a turn. */
-  readonly waiting: number;
   /** The next one, clients taking turns. */
   next(): (() => void) | undefined;
 }
@@ -31,6 +32,9 @@ function line(places: number, wake: () => void): Queue {
   let inside = 0;
 
   return {
+    get inside() {
+      return inside;
+    },
     get waiting() {
       return rounds.waiting;
     },

@@ -1,13 +1,25 @@
 /** How Fastify checks bodies and parameters. */
-import type { AnySchema, ErrorObject } from 'ajv';
+import type { AnySchema, ErrorObject, ValidateFunction } from 'ajv';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
-import { validatorOf, validatorsWith } from '../../service/input/validation.js';
+import { validatorOf, validatorsWith, type Validator } from '../../service/input/validation.js';
 
 // parameters come as text; `1e309` becomes an infinite number, which strict numbers would exempt from all limits
 const parameters = validatorsWith({ coerceTypes: 'array', useDefaults: true, allErrors: true, verbose: true, strictNumbers: false });
 
 export const validatorCompiler: FastifySchemaCompiler<AnySchema> = ({ schema, httpPart }) =>
-  httpPart === 'body' ? (validatorOf(schema) as ReturnType<FastifySchemaCompiler<AnySchema>>) : parameters.compile(schema);
+  (httpPart === 'body' ? validatorOf(schema) : parametersOf(schema)) as ReturnType<FastifySchemaCompiler<AnySchema>>;
+
+/** Compiled with the first request: all routes together take a start as long as everything else. */
+function parametersOf(schema: AnySchema): Validator {
+  let compiled: ValidateFunction | undefined;
+  const validator: Validator = (value) => {
+    compiled ??= parameters.compile(schema);
+    const isValid = compiled(value);
+    validator.errors = compiled.errors ?? [];
+    return isValid;
+  };
+  return validator;
+}
 
 /** Fastify passes on what ajv reported. */
 export const ajvErrors = (errors: readonly FastifySchemaValidationError[]): readonly ErrorObject[] => errors as readonly ErrorObject[];

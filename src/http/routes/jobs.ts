@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { JOB_KINDS, MOST_ITEMS, type Job } from '../../contract/job.js';
 import { linesOf } from '../../service/input/lines.js';
+import { isNestedTooDeeply } from '../../service/input/nesting.js';
 import { cancelJob, jobOf, listJobs, resultsOf, submitJob, type Item, type JobResult } from '../../service/jobs/jobs.js';
 import { judge } from '../../service/decisions/position.js';
 import { worksLong } from '../plugins/admission.js';
@@ -188,7 +189,7 @@ function line(result: JobResult, address: string): string {
 /** The items of a body, as their JSON. Throws `ProblemError` for what is no list. */
 async function* itemsOf({ body }: FastifyRequest, read: Parse): AsyncGenerator<Item> {
   if (Array.isArray(body)) {
-    for (const item of body) yield JSON.stringify(item);
+    for (const item of body) yield isNestedTooDeeply(item) ? TOO_DEEP : JSON.stringify(item);
     return;
   }
   if (!(body instanceof Readable))
@@ -196,6 +197,7 @@ async function* itemsOf({ body }: FastifyRequest, read: Parse): AsyncGenerator<I
   for await (const { text } of linesOf(body, LIMITS.line)) yield text === undefined ? TOO_LONG : checked(text.trim(), read);
 }
 
+const TOO_DEEP: Item = { code: 'not-valid', message: 'is nested too deeply' };
 const TOO_LONG: Item = { code: 'out-of-range', message: 'is longer than 4 MB' };
 
 function checked(text: string, read: Parse): Item {

@@ -30,6 +30,15 @@ const listSchema = operation({
   answerDescription: 'the keys',
   problems: [401, 403, 429, 503],
 });
+const selfSchema = operation({
+  ...shared,
+  operationId: 'getOwnKey',
+  summary: 'The key of the request',
+  description: 'Whose key this is and what it may do, for whoever holds one: a page that is given a key can tell at once whether it is good.',
+  answer: 'Key',
+  answerDescription: 'the key, without its secret',
+  problems: [401, 429, 503],
+});
 const reason = query({ reason: Type.Optional(Type.String({ minLength: 1, maxLength: 1000, description: 'why; it goes into the audit' })) });
 const revokeSchema = operation({
   ...shared,
@@ -57,6 +66,9 @@ export function keyRoutes(app: FastifyInstance, { store: { keys }, auth }: Conte
   app.get('/v1/keys', { schema: listSchema, config: { example: { response: () => ({ items: [exampleKey] }) } }, onRequest }, async () => ({
     items: await keys.list(),
   }));
+  const own = { example: { response: () => exampleKey } };
+  // whoever has a key has one of this role at least
+  app.get('/v1/keys/self', { schema: selfSchema, config: own, onRequest: auth.needs('judge') }, async ({ key }) => key!);
   const revoked = {
     parameters: { id: exampleKey.id, reason: 'lost' },
     response: (): Key => ({ ...exampleKey, revokedAt: '2026-02-01T12:00:00.000Z' }),

@@ -19,7 +19,7 @@ const ATOM = 'application/atom+xml';
 const text = (description: string) => Type.Optional(Type.String({ minLength: 1, maxLength: 200, description }));
 const parameters = query({
   q: text(
-    'words of the question, the decision, the reasoning or the tags, possibly misspelt, also in Polish or German; `"a phrase"`, `-without` and `or` are understood',
+    'words of the question, the decision, the reasoning, the event or the tags, possibly misspelt, also in Polish or German; `"a phrase"`, `-without` and `or` are understood',
   ),
   clause: text('id of a clause that it cites'),
   rule: text("id of a rule of the engine's verdict, or that it decides"),

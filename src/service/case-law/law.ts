@@ -4,6 +4,7 @@ import type { Precedent } from '../../contract/precedent.js';
 import type { Verdict } from '../../contract/verdict.js';
 import { bindingsOf, essence, type Bindings, type Essence, type HashOf } from './bindings.js';
 import { coalesced } from './coalesce.js';
+import { signal } from '../signals.js';
 
 export interface Law {
   /** Those that bind in the ruleset that a reference stands for, the newest last. */
@@ -38,7 +39,7 @@ const MOST = 20;
 export function caseLawOf(store: Aside, hashOf: HashOf, patience = LAW_PATIENCE): CaseLaw {
   const published = new Map<string, Essence>();
   let since = '1970-01-01';
-  let read: { readonly mark: string; readonly law: Law; readonly at: Date } | undefined;
+  let read: { readonly mark: string; readonly law: Law; at: number } | undefined;
   let stale: Date | undefined;
 
   /** What was written since the last time. */
@@ -57,7 +58,7 @@ export function caseLawOf(store: Aside, hashOf: HashOf, patience = LAW_PATIENCE)
   }
 
   const refresh = coalesced(async (): Promise<Law> => {
-    const at = new Date();
+    const at = Date.now();
     const mark = markOf(await store.revision());
     if (read?.mark !== mark) {
       await catchUp();
@@ -70,15 +71,19 @@ export function caseLawOf(store: Aside, hashOf: HashOf, patience = LAW_PATIENCE)
 
   const inPatience = async (last: NonNullable<typeof read>): Promise<Law> => {
     const law = await inTime(refresh(), patience);
-    if (!law) stale = last.at;
+    if (!law) stale = new Date(last.at);
     return law ?? last.law;
   };
 
   return {
     current() {
       if (!read) return refresh();
-      const isSame = !store.isShared && read.mark === markOf(store.revision() as number);
-      return isSame ? read.law : inPatience(read);
+      const known = store.known();
+      const isSame = known !== undefined && read.mark === markOf(known);
+      signal('cache', { cache: 'case-law', result: isSame ? 'hit' : 'miss' });
+      if (!isSame) return inPatience(read);
+      read.at = Date.now();
+      return read.law;
     },
     staleSince: () => stale,
   };

@@ -1,6 +1,6 @@
 /** All rulings, out of one service and into another. */
 import type { RulingStore } from '../../store/store.js';
-import { DomainError, Invalid, Unavailable } from '../../contract/errors.js';
+import { DomainError, Invalid } from '../../contract/errors.js';
 import type { Key } from '../../contract/key.js';
 import type { Author, Ruling } from '../../contract/ruling.js';
 import { lineText, type Line } from '../input/lines.js';
@@ -12,6 +12,9 @@ export async function* exportRulings(store: RulingStore, key: Key | undefined): 
   for await (const ruling of store.exportAll()) if (isVisible(ruling, key)) yield ruling;
 }
 
+/** What is written at once: so many, or so many characters of them. */
+const TOGETHER = { rulings: 100, length: 1_000_000 };
+
 export interface Imported {
   imported: number;
   /** Versions that were there already. */
@@ -22,16 +25,31 @@ export interface Imported {
 /** Each line is one version as JSON. What is wrong with a line does not keep the others out. Throws `Unavailable`. */
 export async function importRulings(store: RulingStore, lines: AsyncIterable<Line>, by: Author): Promise<Imported> {
   const result: Imported = { imported: 0, unchanged: 0, refused: [] };
+  let waiting: { readonly line: number; readonly ruling: Ruling }[] = [];
+  let length = 0;
+  const flush = async () => {
+    const taken = await store.importAll(
+      waiting.map(({ ruling }) => ruling),
+      { by },
+    );
+    taken.forEach((outcome, i) => {
+      if (typeof outcome === 'string') result[outcome] += 1;
+      else result.refused.push({ line: waiting[i]!.line, error: outcome });
+    });
+    [waiting, length] = [[], 0];
+  };
   for await (const line of lines) {
     try {
-      const ruling = accepted<Ruling>('Ruling', parse(lineText(line)));
-      result[await store.importOne(ruling, { by })] += 1;
+      waiting.push({ line: line.number, ruling: accepted<Ruling>('Ruling', parse(lineText(line))) });
+      length += line.text!.length;
     } catch (error) {
-      // of no use to go on
-      if (!(error instanceof DomainError) || error instanceof Unavailable) throw error;
+      if (!(error instanceof DomainError)) throw error;
       result.refused.push({ line: line.number, error });
     }
+    if (waiting.length >= TOGETHER.rulings || length >= TOGETHER.length) await flush();
   }
+  if (waiting.length > 0) await flush();
+  result.refused.sort((a, b) => a.line - b.line);
   return result;
 }
 

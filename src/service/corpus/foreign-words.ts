@@ -7,9 +7,9 @@ const MEANINGS: Readonly<Record<string, string>> = {
   eaten: 'zjedz pozart gefressen',
   move: 'rusz porusz przesu przesuw versetz ruch beweg zieh= zieht ziehen bewegt bewegung',
   step: 'krok schritt',
-  tile: 'kafel kafl plytk feld= felder feldern karte karten landschaftskart plattchen',
+  tile: 'kafel kafl plytk feld= felder feldern karte karten landschaftskart plattchen pol= pole= polu= pola=',
   place: 'budow zbudow bauen baut gebaut poloz polozy umiesc stawi postaw wystaw kladz klasc legen legt lege= gelegt setz gesetz einsetz',
-  remove: 'usun usuw zdejm zdja zabra entfern wegnehm wegnimm vertreib vertrieb',
+  remove: 'usun usuw zdejm zdja zabra entfern wegnehm wegnimm vertreib vertrieb wegschick wegzuschick odesl odsyl wyrzuc wypedz',
   return: 'wraca wroc powrot zwroc zuruck zurueck heim',
   score: 'punktuj podlicz licz= liczy werten wertung gewertet wertet',
   point: 'punkt',
@@ -71,11 +71,11 @@ const MEANINGS: Readonly<Record<string, string>> = {
   neighbour: 'sasiad angrenz benachbart nachbar',
   adjacent: 'przyleg sasied angrenz anliegend',
   double: 'podwojn doppel',
-  twice: 'dwukrotn dwa= zweimal',
-  same: 'tym= samym= tego= samego= ten= dieselb selbe gleich',
+  twice: 'dwukrotn dwa= zweimal nochmal ponown',
+  same: 'tym= samym= tego= samego= ten= dieselb selbe gleich samo= samym takie= sama= derselb dasselb gleichviel',
   prisoner: 'jenc jeniec wiez= gefangen',
   capture: 'schwyt pojma gefangenn fange fangt',
-  ransom: 'okup losegeld loesegeld freikauf',
+  ransom: 'okup wykup losegeld loesegeld freikauf freizukauf',
   king: 'krol konig koenig',
   robber: 'rozbojn raubritter',
   largest: 'najwieksz grosst',
@@ -89,7 +89,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   six: 'szesc szesciu sechs',
   three: 'trzy trzech drei',
   five: 'piec pieciu funf fuenf',
-  one: 'jeden jedna jedno ein= eine= einen=',
+  one: 'jeden jedna jedno jednej jednym ein= eine= einen=',
   two: 'dwa= dwie= dwoch zwei',
   tunnel: 'tunel tunnel',
   dead: 'slep sackgass',
@@ -119,14 +119,42 @@ const MEANINGS: Readonly<Record<string, string>> = {
   teacher: 'nauczyciel lehrer',
   message: 'depesz',
   shrine: 'kaplicz kultstatte kultstaette',
-  count: 'hrabi graf=  grafen=',
+  count: 'hrabi graf=  grafen= zahlt liczy= licza= liczony liczona',
   quarter: 'dzielnic viertel stadtviertel',
   siege: 'oblez belager',
   wheel: 'kolo= kola= kole= kolem glucksrad gluecksrad',
   fair: 'jarmar volksfest',
   gingerbread: 'piernik lebkuchen',
   crown: 'koron krone',
+  first: 'zuerst erst= erste ersten erster pierwsz najpierw',
+  last: 'letzt ostatn',
+  early: 'fruh= fruher vorzeitig wczes przedwczes',
+  incomplete: 'nieukoncz niedokoncz unvollend unfertig unvollstand unabgeschloss',
+  hole: 'luck dziur',
+  diagonal: 'diagonal skos ukos przekatn schrag',
+  pay: 'zahl= zahlen= bezahl zaplac placi placic',
+  send: 'schick wysla wysyla wysle',
+  again: 'wieder= erneut znow',
+  stay: 'bleib zostaj zostan',
+  stand: 'steht stehen stoi stac= stoja',
+  choose: 'wahl= wahle wahlt wahlen wybier wybra wybor',
+  corner: 'eck= ecke ecken rog= rogu naroznik',
+  leave: 'verlass opusc opuszcz',
+  take: 'nehm nimm wziac bierze zabier',
+  buy: 'kauf kupic kupuj',
+  fit: 'passt passen pasuj',
+  win: 'gewinn wygr',
+  lose: 'verlier verlor strac traci',
+  owner: 'besitz wlascicie',
+  most: 'meist najwiecej',
+  number: 'anzahl liczb= liczba liczbe ilosc',
+  other: 'ander inny inna inne= innego innej cudz fremd',
+  side: 'seite stron= strony krawed',
+  bag: 'beutel worek work= worka worku',
+  worth: 'wert= wart= warte= warta= warty=',
+  besieged: 'belagert oblezon',
   nowhere: 'nigdzie nirgend',
+  reach: 'zasieg siega reichweit reicht',
 };
 
 interface Meaning {
@@ -149,9 +177,17 @@ export function meaningsOf(word: string): string[] {
   return [...new Set(fitting.filter(({ begins }) => begins.length === longest).map(({ means }) => means))];
 }
 
+/** The two words of which a German one is put together (`Drachen|karte`), each of which means something by itself; any other word alone. */
+export function partsOf(word: string): readonly string[] {
+  const first = list.filter(({ begins, whole }) => !whole && word.startsWith(begins)).reduce((most, { begins }) => Math.max(most, begins.length), 0);
+  const rest = word.slice(first).replace(/^(?:en?|n|e?s)(?=\p{L}{4})/u, '');
+  return first > 0 && rest.length > 3 && meaningsOf(rest).length > 0 ? [word.slice(0, first), rest] : [word];
+}
+
 /** Words of questions that say nothing about what is asked. */
 export const EMPTY_WORDS =
   'czy jak kiedy gdzie kto co sie na do od ze za po przy przez dla nie jest sa byc oraz lub albo i w z o u jaki jaka jakie ktory ktora ktore ile ' +
   'der die das den dem des ein eine einen einem einer und oder ist sind wird werden wie was wer wo wann welche welcher auf in im an am aus bei mit von vom zu zum zur ' +
   'nicht kein keine man es er sie ich viele viel darf eines keinen keinem hat haben auch noch schon mehr wenn nach vor bis so ' +
-  'moj moja mam ma maja tez juz jeszcze gdy jesli byl moze mozna';
+  'passiert geschieht oft dabei dann wiederum jetzt niemand nikt nic czego dlaczego warum wolno= ' +
+  'moj moja mam ma maja tez juz jeszcze gdy jesli byl moze moge mozna';

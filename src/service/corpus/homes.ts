@@ -30,8 +30,16 @@ for (const expansion of expansions) {
   for (const { kind } of declared(expansion, 'tokens')) add(expansion.id, english('token', kind));
 }
 for (const { expansion, symbols } of tiles) for (const symbol of symbols) if (!symbol.includes('-')) add(expansion, symbol);
-// what the base game speaks of is at home everywhere
-for (const { statement } of clausesOfFolder('base')) for (const word of stemsOf(`${statement} ${inSecondEdition(statement)}`)) homes.delete(word);
+// what the base game speaks of is at home everywhere, unless it is a figure that an expansion brings
+const called = new Set(
+  expansions
+    .filter(({ id }) => id !== 'base')
+    .flatMap((expansion) => declared(expansion, 'figures'))
+    .map(({ kind }) => stemsOf(english('figure', kind)))
+    .flatMap((name) => (name.length === 1 ? name : [])),
+);
+for (const { statement } of clausesOfFolder('base'))
+  for (const word of stemsOf(`${statement} ${inSecondEdition(statement)}`)) if (!called.has(word)) homes.delete(word);
 
 const NOWHERE: ReadonlySet<string> = new Set();
 

@@ -12,7 +12,7 @@ import { inSecondEdition } from '../../languages/second-edition.js';
 import { meaningsOf } from './foreign-words.js';
 import { escapeHtml } from './html.js';
 import { folders, homesOf } from './homes.js';
-import { asked, isStop, plain, stem, wordsOf, type Asked } from './words.js';
+import { alikeTo, asked, isInEnglish, isStop, plain, stem, stemsOf, together, wordsOf, type Asked } from './words.js';
 
 export interface ClauseFilter {
   readonly q?: string | undefined;
@@ -113,7 +113,12 @@ const WEIGHTS: Partial<Record<Clause['kind'], number>> = {
 /** What a clause counts that no verdict can cite yet, because the mechanics of its expansion are not modelled. */
 const NOT_MODELLED = 0.7;
 
-const weight = ({ id, kind }: Clause): number => (WEIGHTS[kind] ?? 1) * (scopes.has(id) ? 1 : NOT_MODELLED);
+/** What a clause counts that only says how a computer version plays. */
+const READ_BY_A_COMPUTER = 0.6;
+const isOfComputer = ({ sources: cited }: Clause) => cited.length > 0 && cited.every(({ source }) => source === 'jcloisterzone');
+
+const weight = (clause: Clause): number =>
+  (WEIGHTS[clause.kind] ?? 1) * (scopes.has(clause.id) ? 1 : NOT_MODELLED) * (isOfComputer(clause) ? READ_BY_A_COMPUTER : 1);
 
 /** Of each word that was met while indexing; null where the search passes over it. The same few thousand come again and again. */
 const stems = new Map<string, string | null>();
@@ -131,7 +136,7 @@ function indexed(word: string): string | null {
 
 const index = new MiniSearch<Clause>({
   fields: Object.keys(FIELDS),
-  tokenize: (text) => wordsOf(text).map(({ word }) => word),
+  tokenize: (text) => [...wordsOf(text).map(({ word }) => word), ...together(text)],
   processTerm: indexed,
   extractField: (clause, field) => (field === 'id' ? clause.id : FIELDS[field]!(clause)),
   searchOptions: {
@@ -142,27 +147,35 @@ const index = new MiniSearch<Clause>({
     boostDocument: (id) => weight(clauses.get(id as string)!),
   },
 });
-index.addAll([...clauses.values()]);
 
 /** A word with two neighbouring letters exchanged, in all ways. */
 const exchanged = (word: string): string[] =>
   Array.from({ length: word.length - 1 }, (_, i) => word.slice(0, i) + word[i + 1]! + word[i]! + word.slice(i + 2));
 
+/** What a synonym counts of what a word means that is Polish or German. */
+const TRANSLATED = 0.55;
 /** What a synonym counts beside the word itself. */
-const SYNONYM = 0.8;
+const SYNONYM = 0.7;
 
 /** The clauses that one word of the question finds: a word that is known as it is, one that was begun as each it may become, any other as what it may be meant for. */
-function finding({ word, typed, alike, meant }: Asked): SearchResult[] {
+function finding({ word, typed, alike, meant }: Asked, inOurWords: boolean): SearchResult[] {
   const known = (list: readonly string[]) => list.filter((other) => vocabulary.has(other));
-  const words = known(vocabulary.has(word) ? [word, ...meant] : [...exchanged(word), ...meant]);
-  const others = known(alike);
+  const written = vocabulary.has(word) ? [word] : known(exchanged(word));
+  const words = known([...written, ...meant]);
+  const others = known([...alike, ...(written.includes(word) ? [] : written.flatMap(alikeTo))]);
   if (words.length + others.length > 0)
-    return best([...words, ...others].map((term) => index.search(term, { boostTerm: () => (words.includes(term) ? 1 : SYNONYM) })));
+    return best(
+      [...words, ...others].map((term) =>
+        index.search(term, { boostTerm: () => (words.includes(term) ? 1 : meant.length > 0 ? TRANSLATED : SYNONYM) }),
+      ),
+    );
   const begun = typed.length > 3 ? [...vocabulary].filter((other) => other.startsWith(typed)) : [];
   if (begun.length > 0) return best(begun.map((term) => index.search(term)));
-  const told = inTranslation(typed);
+  const told = inOurWords ? [] : inTranslation(typed);
   if (told.length > 0) return told;
-  return best(mistyped(typed).map((term) => index.search(term)));
+  const corrections = mistyped(typed);
+  const synonyms = known(corrections.flatMap(alikeTo));
+  return best([...corrections.map((term) => index.search(term)), ...synonyms.map((term) => index.search(term, { boostTerm: () => SYNONYM }))]);
 }
 
 /** Our translations of the clauses, word by word. */
@@ -173,7 +186,15 @@ const translations = new MiniSearch<Clause>({
   extractField: (clause, field) => (field === 'id' ? clause.id : (translationOf(clause.id, field as 'pl' | 'de') ?? '')),
   searchOptions: { tokenize: (text) => [text], processTerm: (term) => term, prefix: true },
 });
-translations.addAll([...clauses.values()]);
+
+let isFilled = false;
+
+/** Before the first question, and not when the program starts: it takes a quarter of a second, which most that start have no need of. */
+function fill(): void {
+  if (isFilled) return;
+  isFilled = true;
+  for (const each of [index, translations]) each.addAll([...clauses.values()]);
+}
 
 /** Whatever begins alike: endings are not compared. */
 const inTranslation = (typed: string): SearchResult[] => (typed.length < 5 ? [] : translations.search(typed.slice(0, Math.max(4, typed.length - 3))));
@@ -181,6 +202,24 @@ const inTranslation = (typed: string): SearchResult[] => (typed.length < 5 ? [] 
 /** Stems of the names of things: whoever mistypes means one of them before any other word. */
 const names = new Set(
   terms.flatMap(({ kind, names: { en } }) => (kind === 'trait' || kind === 'expansion' ? [] : wordsOf(en).map(({ word }) => stem(word)))),
+);
+
+/** Stems of the names of pieces that have one of their own. */
+const pieces = new Set(
+  terms.flatMap(({ kind, names: { en } }) => {
+    const name = wordsOf(en);
+    return (kind === 'figure' || kind === 'token') && name.length === 1 ? [stem(name[0]!.word)] : [];
+  }),
+);
+
+/** Id of a clause -> the pieces that it is about by its name, whatever its expansion is called. */
+const subjects = new Map(
+  [...clauses.keys()].map((id) => [
+    id,
+    wordsOf(id.slice(id.indexOf('.')))
+      .map(({ word }) => stem(word))
+      .filter((word) => pieces.has(word)),
+  ]),
 );
 
 /** As it sounds, more or less: `prinses` is `princess`. */
@@ -227,6 +266,7 @@ function best(lists: readonly SearchResult[][]): SearchResult[] {
 /** A question in Polish or German, or a misspelt one, in the words of the law; undefined where they are these already, or it has operators. */
 export function inEnglish(q: string): string | undefined {
   if (/["]|(^|\s)-\S|\sor\s/i.test(q)) return undefined;
+  fill();
   const words = asked(q, (word) => vocabulary.has(word));
   const said = words.map(({ word, typed, meant }) => (vocabulary.has(word) ? typed : (meant[0] ?? corrected(word, typed))));
   if (said.every((word, i) => word === words[i]!.typed)) return undefined;
@@ -252,18 +292,45 @@ const COUNTED = 2;
 const WHO = /\b(who|whose|wer|wessen|kto|czyj)\b/i;
 const PLAYER = /\bplayers?\b/i;
 const PERSONAL = 1.5;
+/** One for a case by a clause that names one. */
+const WHAT_IF = /\b(what (happens |is |about )?(if|when)|was (passiert|geschieht|ist,?) wenn|co (jesli|jeśli|gdy|kiedy|sie dzieje|się dzieje))\b/i;
+const CASE = /\b(if|when|where)\b/i;
+const SUPPOSED = 1.3;
+/** One for the end of the game by a clause about it. */
+const AT_THE_END = /\b(at the end|(end|finish) of (the |a )?game|final scoring|am (spiel)?ende|schlusswertung|na (koniec|koncu)|punktacj\w+ koncow)/i;
+const END_OF_GAME = 'end-game';
+const FINAL = 1.3;
+/** One whether somebody has to by a clause that leaves it to him or not. */
+const OBLIGED = /\b(must|(have|has|need|needs) to|muss|mussen|musi|musze|trzeba)\b/i;
+const CHOICE = /\b(optional|voluntary|compulsory|mandatory|obliged|forced|need not|nobody has to|may decline)\b/i;
+const FREE = 1.5;
+/** And what nobody has to do with any figure he need not do with a follower. */
+const FOLLOWERS: ReadonlySet<string> = new Set(stemsOf('follower meeple'));
+const FIGURE = stemsOf('figure');
+/** Where something may not stand is answered by where alone it may. */
+const WHETHER = /\b(can|may|could|darf|durfen|kann|konnen|czy)\b/i;
+const LANDSCAPE: ReadonlySet<string> = new Set(stemsOf('road city field farm monastery cloister garden'));
+const ONLY = 'only';
+/** What a clause counts that is about a piece of which nobody asked. */
+const BESIDES = 0.85;
 /** Who asks how many tiles it is that something moves asks for its steps. */
 const STEPS = { til: 'step' } as const satisfies Readonly<Record<string, string>>;
 
 /** Whoever names no expansion mostly means what every table plays, and the one that this corpus is about; whoever names things of others alone, those. */
-const AT_HOME = 1.35;
+const AT_HOME = 1.5;
 /** The same where the question names a thing of it. */
 const NAMED_AT_HOME = 1.6;
 const HEART: ReadonlySet<string> = new Set(['base', 'princess-and-dragon']);
 
+/** To count is what figures do; he who is called so comes with his article, or in his own language. */
+const COUNT = 'count';
+const THE_COUNT = /\bthe count\b|\bcount's\b|hrabi|\bgraf/i;
+
 /** What it counts that a clause is of an expansion that is meant where these stems are asked for. */
-function atHome(asked: readonly string[]): (clause: Clause) => number {
-  const named = new Set(asked.flatMap((word) => [...homesOf(word)]));
+function atHome(asked: readonly string[], question: string): (clause: Clause) => number {
+  const isVerb = (word: string) => word === COUNT && !THE_COUNT.test(question);
+  const homes = (word: string) => (isVerb(word) ? [] : [...homesOf(word)]);
+  const named = new Set(asked.flatMap((word) => [word, ...alikeTo(word)].map(homes).find((found) => found.length > 0) ?? []));
   const meant = named.size === 0 || [...named].some((id) => HEART.has(id)) ? HEART : named;
   const worth = named.size === 0 ? AT_HOME : NAMED_AT_HOME;
   return ({ id }) => (meant.has(folders.get(id)!) ? worth : 1);
@@ -271,19 +338,30 @@ function atHome(asked: readonly string[]): (clause: Clause) => number {
 
 function ranked(q: string): Found[] {
   if (q === '') return [...clauses.values()].map((clause) => ({ clause, stems: new Set() }));
+  fill();
   const words = asked(q, (word) => vocabulary.has(word));
   const counts = COUNTING.test(q);
   const isPersonal = WHO.test(q);
-  const lists = words.map((word) => ({
-    word,
-    results: finding(
-      counts && [word.word, ...word.meant].some((one) => one in STEPS) ? { ...word, alike: [...word.alike, ...Object.values(STEPS)] } : word,
-    ),
-  }));
+  const isSupposed = WHAT_IF.test(q);
+  const isObliged = OBLIGED.test(plain(q));
+  const isFinal = AT_THE_END.test(plain(q));
+  const inOurWords = isInEnglish(q);
+  const about = (known: (stem: string) => boolean) => (word: Asked) => [word.word, ...word.meant].some(known);
+  const asksWhere = WHETHER.test(plain(q)) && words.some(about((one) => pieces.has(one)));
+  const further = (word: Asked): string[] => [
+    ...(counts && about((one) => one in STEPS)(word) ? Object.values(STEPS) : []),
+    ...(isObliged && about((one) => FOLLOWERS.has(one))(word) ? FIGURE : []),
+    ...(asksWhere && about((one) => LANDSCAPE.has(one))(word) ? [ONLY] : []),
+  ];
+  const lists = words.map((word) => ({ word, results: finding({ ...word, alike: [...word.alike, ...further(word)] }, inOurWords) }));
   const namesThing = words.some(({ word, meant }) => [word, ...meant].some((one) => names.has(one)));
   // beside the name of a thing a word that nothing knows does not keep everything from being found
   const strong = lists.filter(({ word, results }) => !word.weak && (results.length > 0 || !namesThing)).length;
-  const home = atHome(words.flatMap(({ word, meant }) => (vocabulary.has(word) ? [word] : meant)));
+  const home = atHome(
+    // a folder may have a German name: in a German question its words mean what they mean there
+    words.flatMap(({ word, meant }) => (meant.length > 0 ? meant : [word])),
+    q,
+  );
   const found = new Map<string, { count: number; score: number; stems: Set<string> }>();
   for (const { word, results } of lists)
     for (const { id, score, terms: written } of results) {
@@ -294,8 +372,14 @@ function ranked(q: string): Found[] {
         stems: new Set([...already, ...written]),
       });
     }
-  const fitting = (clause: Clause) =>
-    home(clause) * (counts && NUMBER.test(clause.statement) ? COUNTED : 1) * (isPersonal && PLAYER.test(clause.statement) ? PERSONAL : 1);
+  const fitting = (clause: Clause, found: ReadonlySet<string>) =>
+    home(clause) *
+    (words.length === 1 || subjects.get(clause.id)!.every((piece) => found.has(piece)) ? 1 : BESIDES) *
+    (counts && NUMBER.test(clause.statement) ? COUNTED : 1) *
+    (isPersonal && PLAYER.test(clause.statement) ? PERSONAL : 1) *
+    (isObliged && CHOICE.test(clause.statement) ? FREE : 1) *
+    (isSupposed && CASE.test(clause.statement) ? SUPPOSED : 1) *
+    (isFinal && clause.involves.phases.includes(END_OF_GAME) ? FINAL : 1);
   const phrase = q.toLowerCase();
   const exactly = (id: string) =>
     (id === q ? ID : 0) +
@@ -306,7 +390,7 @@ function ranked(q: string): Found[] {
     .map(([id, { count, score, stems }]) => ({
       clause: clauses.get(id)!,
       stems,
-      score: ((score * count) / strong) * fitting(clauses.get(id)!) + exactly(id),
+      score: ((score * count) / strong) * fitting(clauses.get(id)!, stems) + exactly(id),
     }))
     .sort((a, b) => b.score - a.score || order.get(a.clause.id)! - order.get(b.clause.id)!)
     .map(({ clause, stems }) => ({ clause, stems }));

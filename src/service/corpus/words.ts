@@ -1,5 +1,5 @@
 /** Words as the search compares them: without endings, and with others that mean the same. */
-import { EMPTY_WORDS, meaningsOf } from './foreign-words.js';
+import { EMPTY_WORDS, meaningsOf, partsOf } from './foreign-words.js';
 import { terms } from '../../corpus/terms.js';
 
 /** Accents are taken off, and the Polish letter that has none. */
@@ -13,9 +13,42 @@ export const wordsOf = (text: string): { readonly word: string; readonly at: num
 
 const ENDINGS = /(?:ments?|ions?|ings?|als?|ed|en|s)$/;
 
-/** `places`, `placed` and `placing` are one word; so are `removal` and `remove`, `cities` and `city`. */
+/** Forms that no ending makes. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ate: 'eat',
+    went: 'go',
+    gone: 'go',
+    took: 'take',
+    taken: 'take',
+    laid: 'lay',
+    built: 'build',
+    won: 'win',
+    lost: 'lose',
+    sent: 'send',
+    paid: 'pay',
+    bought: 'buy',
+    caught: 'catch',
+    chose: 'choose',
+    chosen: 'choose',
+    stood: 'stand',
+    began: 'begin',
+    begun: 'begin',
+    held: 'hold',
+    gave: 'give',
+    given: 'give',
+    thrown: 'throw',
+    threw: 'throw',
+    wolves: 'wolf',
+    thieves: 'thief',
+    highwaymen: 'highwayman',
+  }),
+);
+
+/** `places`, `placed` and `placing` are one word; so are `removal` and `remove`, `cities` and `city`, `diagonally` and `diagonal`. */
 export function stem(word: string): string {
-  const simple = plain(word).replace(/ies$/, 'y');
+  const typed = plain(word);
+  const simple = (IRREGULAR.get(typed) ?? typed).replace(/ies$/, 'y').replace(/(?<=\p{L}{4})(?<!p)ly$/u, '');
   const cut = simple.replace(ENDINGS, '');
   const left = cut.length < 3 || cut.endsWith('s') ? simple : cut;
   return left.length > 3 ? left.replace(/e$/, '').replace(/([bdgmnprt])\1$/, '$1') : left;
@@ -28,7 +61,7 @@ const STOP = new Set(
   stemsOf(
     'a an the is are was were be been am do does did has have had can could will would should shall of to in on at by for from with into onto ' +
       'it its he she his her they them their i my me you your we our this that these those there here who what when where which why how if and or ' +
-      'as so then than about also still just any some s t happens',
+      'as so then than about also still just any some s t happens want whenever',
   ),
 );
 
@@ -41,13 +74,16 @@ export const isStop = (word: string): boolean => STOP.has(word);
 /** Words of rules that can stand for one another. */
 const ALIKE = [
   'place put deploy lay',
+  'place stand sit',
   'eat devour consume',
   'remove evict expel kick',
   'protect safe immune shield',
   'complete finish close',
-  'score point',
+  'score point worth value',
+  'count score',
   'begin start',
-  'same equal tie',
+  'same equal',
+  'tie equal equally',
   'incomplete unfinished uncompleted',
   'claim occupy',
   'unoccupied empty free',
@@ -58,8 +94,35 @@ const ALIKE = [
   'twice again repeat',
   'pile stack bag',
   'draw drawn',
-  'dead stuck nowhere blocked',
+  'dead stuck nowhere cannot unable impossible',
+  'must optional compulsory mandatory obligatory voluntary forced',
+  'aside away',
+  'siege besiege besieger',
+  'majority most many number',
+  'double two twice',
+  'more additional extra bonus',
+  'reach range far',
+  'exchange swap',
+  'ransom buy pay redeem',
+  'prisoner captive capture',
+  'hole gap',
+  'early prematurely',
+  'enter visit',
 ];
+
+/** What is said of all of them is said of each: who asks for the one is answered by a rule for the other. */
+const GENERAL: Readonly<Record<string, string>> = {
+  first: 'start begin',
+  knight: 'follower',
+  thief: 'follower',
+  highwayman: 'follower',
+  monk: 'follower',
+  farmer: 'follower',
+  city: 'feature',
+  road: 'feature',
+  monastery: 'feature',
+  cloister: 'feature',
+};
 
 type Meanings = Map<string, Set<string>>;
 
@@ -75,6 +138,7 @@ const foreign: Meanings = new Map();
 const things: Meanings = new Map();
 
 for (const group of ALIKE.map(stemsOf)) for (const word of group) add(english, word, group);
+for (const [one, all] of Object.entries(GENERAL)) add(english, stem(one), stemsOf(all));
 for (const { kind, names } of terms) {
   const { en, 'en-c2': second, ...others } = names;
   const said = [en, second].map(stemsOf);
@@ -121,9 +185,34 @@ export interface Asked {
   readonly meant: readonly string[];
 }
 
+/** English words that can stand for one. */
+export const alikeTo = (word: string): readonly string[] => [...(english.get(word) ?? [])];
+
+/** What several small words say together, as the word of the rules for it. */
+const TOGETHER: readonly (readonly [said: RegExp, word: string])[] = [
+  [/\bcan ?(?:no|')t\b|\b(?:nobody|none|no one|nothing) can\b/, 'cannot'],
+  [/\b(?:nicht|kein\w*|niemand|nirgends\w*)\b.*\bk(?:a|o)nn(?:en)?\b|\bk(?:a|o)nn(?:en)?\b.*\b(?:nicht|kein\w*|niemand)\b/, 'cannot'],
+  [/\bnie (?:moze|mozna|moga|moge|da sie)\b/, 'cannot'],
+  [/\bno (?:legal|permitted|possible)\b/, 'cannot'],
+  [/\b(?:have|has|need|needs|got) to\b/, 'must'],
+];
+export function together(text: string): string[] {
+  const simple = plain(text);
+  return TOGETHER.flatMap(([said, word]) => (said.test(simple) ? [word] : []));
+}
+
+/** Small words that are English, and of no other language. */
+const ENGLISH = new Set(
+  'the is are does did can could would should what when where which how if and my your his their with into does there of'.split(' '),
+);
+/** Whether somebody asks in English, however he spells. */
+export const isInEnglish = (question: string): boolean => wordsOf(question).some(({ word }) => ENGLISH.has(word.toLowerCase()));
+
 /** The words of a question that say something; where all of them are weak, they are all it has. */
 export function asked(question: string, isEnglish: (word: string) => boolean): Asked[] {
-  const typed = new Map(wordsOf(question).map(({ word }) => [stem(word), plain(word)]));
+  const typed = new Map(
+    [...wordsOf(question).flatMap(({ word }) => partsOf(plain(word))), ...together(question)].map((word) => [stem(word), plain(word)]),
+  );
   const all = [...typed.keys()].filter((word) => !STOP.has(word));
   const foreign = all.filter((word) => !isEnglish(word));
   // whoever writes Polish or German asks with its words
@@ -135,8 +224,8 @@ export function asked(question: string, isEnglish: (word: string) => boolean): A
     return {
       word,
       typed: typed.get(word)!,
-      weak: !allWeak && WEAK.has(word),
-      alike: [...(english.get(word) ?? []), ...meant.flatMap((one) => [...(things.get(one) ?? [])])],
+      weak: !allWeak && (WEAK.has(word) || (meant.length > 0 && meant.every((one) => WEAK.has(one)))),
+      alike: [...(english.get(word) ?? []), ...meant.flatMap((one) => [...(things.get(one) ?? []), ...alikeTo(one)])],
       meant,
     };
   });

@@ -11,6 +11,7 @@ import { touchedBy } from '../case-law/law.js';
 import { plainEnglish, type Asked, type Speak } from '../language.js';
 import { chosenUnderLaw, type ChosenInForce, type InForce } from '../rulesets/lookup.js';
 import type { Services } from '../services.js';
+import { signal } from '../signals.js';
 import { asInvalid } from '../workers/refusal.js';
 import type { WithWorkers } from '../workers/workers.js';
 import { compare, type Agreement, type Opinion } from './differences.js';
@@ -64,6 +65,7 @@ export async function compareByWorkers(
     opinions: opinions.map((opinion, i): ToldOpinion => {
       const { ruleset, law } = benches[i]!;
       if ('refused' in opinion) return { ruleset, refused: asInvalid(opinion.refused) };
+      signal('verdict', { verdict: opinion.verdict });
       return { text: closedText(opinion.text, precedentsIn(law.precedents(opinion.touched), language)) };
     }),
     agreement,

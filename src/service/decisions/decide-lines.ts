@@ -6,6 +6,7 @@ import { checkNesting } from '../input/nesting.js';
 import type { Asked } from '../language.js';
 import { chosenUnderLaw } from '../rulesets/lookup.js';
 import type { Services } from '../services.js';
+import { signal } from '../signals.js';
 import { asInvalid } from '../workers/refusal.js';
 import type { Question, WithWorkers } from '../workers/workers.js';
 import { acceptedRequest } from './further-defects.js';
@@ -34,6 +35,7 @@ export async function decideLines(bench: Bench, lines: readonly Line[], { read, 
     if ('error' in one) return one;
     const opinion = judged[next++]!;
     if ('refused' in opinion) return { error: asInvalid(opinion.refused) };
+    signal('verdict', { verdict: opinion.verdict });
     return { text: closedText(opinion.text, precedentsIn(law!.precedents(opinion.touched), one.value.language)) };
   });
 }

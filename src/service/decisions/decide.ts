@@ -9,6 +9,7 @@ import { checkNesting } from '../input/nesting.js';
 import { plainEnglish, type Speak } from '../language.js';
 import { underLaw } from '../rulesets/lookup.js';
 import type { Services } from '../services.js';
+import { signal } from '../signals.js';
 import { judge } from './position.js';
 import { tellingOf } from './snapshot-defects.js';
 
@@ -27,6 +28,7 @@ export async function decideUnderLaw({ rulesets, law }: Bench, request: Adjudica
   return tellingOf(request, async () => {
     const { ruleset, law: current } = await underLaw(rulesets, law, request.ruleset);
     const judged = judge(ruleset, request);
+    signal('verdict', { verdict: judged.verdict });
     const precedents = current.precedents(touchedBy(judged));
     const language = speak(ruleset.edition);
     const verdict = precedents.length > 0 ? { ...judged, precedents: precedentsIn(precedents, language) } : judged;

@@ -80,6 +80,9 @@ function rulesIn(body: JsonObject, known: readonly Defect[]): Rules {
 function rulesFor(reference: unknown, pointer: string, isNamed: boolean): Rules {
   if (reference === undefined) return { rules: isNamed ? everything() : assemble({}), defects: [] };
   const builtIn = typeof reference === 'string' ? builtInRuleset(reference) : undefined;
+  // where the body is of no known kind nobody has looked at its ruleset
+  const misshaped = shapeDefects('RulesetReference', reference);
+  if (misshaped.length > 0) return { rules: everything(), defects: placed(misshaped, pointer) };
   const inline = isObject(reference) && !('id' in reference) ? withoutCircumstances(reference) : undefined;
   try {
     const choice = builtIn ?? inline;

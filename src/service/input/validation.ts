@@ -40,11 +40,12 @@ export interface Validator {
   errors?: readonly ErrorObject[];
 }
 
-/** For a schema that may refer to those of the contract. */
+/** For a schema that may refer to those of the contract. It is compiled with the first value. */
 export function validatorOf(schema: AnySchema): Validator {
-  const first = quick.compile(schema);
+  let first: ValidateFunction | undefined;
   let all: ValidateFunction | undefined;
   const validator: Validator = (value) => {
+    first ??= quick.compile(schema);
     if (first(value)) return true;
     all ??= thorough.compile(schema);
     validator.errors = (all(cut(value)) ? first.errors : all.errors) ?? [];

@@ -2,6 +2,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Chunk, ItemAnswer } from '../../store/store.js';
 import type { Services } from '../services.js';
+import { signal as tell } from '../signals.js';
 import { workItem, type Bench } from './items.js';
 
 /** Where jobs are, and what works them. */
@@ -70,6 +71,7 @@ async function workChunk(
     const { fault, ...worked } = await workItem(services, kind, language, request);
     if (fault !== undefined) onError(fault);
     answers.push({ index, ...worked });
+    tell('jobItem', { kind, ok: worked.ok });
     if (answers.length >= TOGETHER.answers || performance.now() - since > TOGETHER.milliseconds) {
       const isWanted = await record(answers);
       if (!isWanted) return finish();

@@ -63,6 +63,7 @@ function inTurns(places: number, perform: Perform, close: () => Promise<void> = 
         signal?.addEventListener('abort', stop, { once: true });
         fill();
       }),
+    load: () => ({ waiting: rounds.waiting, running: busy }),
     close,
   };
 }

@@ -46,7 +46,11 @@ export const tasks: { readonly [K in Kind]: Task<K> } = {
   suite: ([first, second], { rest }) => suiteComparison(ruleset(first), ruleset(second), rest),
 };
 
-const told = (under: Ruleset, verdict: Verdict, parts: Parts): Opinion => ({ text: openText(under, verdict, parts), touched: touchedBy(verdict) });
+const told = (under: Ruleset, verdict: Verdict, parts: Parts): Opinion => ({
+  text: openText(under, verdict, parts),
+  verdict: verdict.verdict,
+  touched: touchedBy(verdict),
+});
 
 function opinionOf(work: () => Opinion): Opinion {
   try {

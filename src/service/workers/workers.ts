@@ -4,13 +4,14 @@
  */
 import type { RulesetChoice } from '../../catalog.js';
 import type { AdjudicationRequest, ReplayRequest } from '../../contract/requests.js';
+import type { VerdictKind } from '../../contract/verdict.js';
 import type { CaseDifference } from '../../contract/ruling-requests.js';
 import type { Language } from '../../languages/index.js';
 import type { Parts } from '../decisions/verdict-text.js';
 import type { Refusal } from './refusal.js';
 
 /** A verdict as JSON that is still open, for the precedents to follow, and what these may be about; or why there is none. */
-export type Opinion = { readonly text: string; readonly touched: readonly string[] } | { readonly refused: Refusal };
+export type Opinion = { readonly text: string; readonly verdict: VerdictKind; readonly touched: readonly string[] } | { readonly refused: Refusal };
 
 type Proposal = Pick<AdjudicationRequest, 'snapshot' | 'action'>;
 
@@ -61,6 +62,8 @@ export interface Asking {
 export interface Workers {
   /** Rejects with the reason of the signal; with `Invalid` where the work refuses its input. */
   run<K extends Kind>(kind: K, input: Input<K>, asking: Asking): Promise<Output<K>>;
+  /** Pieces of work that wait, and that are being done. */
+  load(): { readonly waiting: number; readonly running: number };
   close(): Promise<void>;
 }
 

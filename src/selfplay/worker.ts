@@ -1,0 +1,2 @@
+/** The way into a thread. */
+export { play as default } from './run.js';
