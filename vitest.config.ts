@@ -29,8 +29,9 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     globalSetup: ['test/support/postgres.ts'],
     // against what hangs, and nothing else: a busy machine may take its time
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    teardownTimeout: 600_000,
+    testTimeout: 3_600_000,
+    hookTimeout: 3_600_000,
+    teardownTimeout: 3_600_000,
+    expect: { poll: { timeout: 3_600_000 } },
   },
 });

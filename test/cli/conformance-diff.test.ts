@@ -35,7 +35,17 @@ describe('conformance diff', () => {
     expect(first).toMatchObject({ kind: 'permits', theirs: { type: 'discard-tile' }, line: { decisions: [{ action: { type: 'place-tile' } }] } });
   });
 
+  it('speaks to the engine of JCloisterZone in its own messages', async () => {
+    const script = fileURLToPath(new URL('../support/jcz-engine.mjs', import.meta.url));
+    const { status, out } = await diff({ engine: `"${process.execPath}" "${script}"`, adapter: 'jcz' });
+    expect(out).toMatch(/^JCloisterZone \(.*\): 1 games, \d+ decisions compared, 0 divergences/);
+    expect(status).toBe(0);
+  });
+
   it.each([
+    ['an adapter', { adapter: 'none' }, 'no adapter `none` is known'],
+    ['an adapter for a service', { adapter: 'jcz', url: 'http://localhost' }, '--adapter jcz needs --engine'],
+    ['tiles to be loaded', { load: ['tiles.xml'] }, '--load goes with --adapter jcz'],
     ['an engine and a service', { url: 'http://localhost' }, 'either --engine or --url must be given'],
     ['a number of games', { games: 'many' }, '--games must be a whole number'],
     ['a table', { players: '9' }, '--players takes a number or a range'],

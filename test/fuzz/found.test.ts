@@ -56,6 +56,14 @@ describe('a request that has not its shape', () => {
     expect(await app.post('/v1/replays', body)).toMatchObject({ status: 400, body: { code: 'invalid-json' } });
   });
 
+  it('may be of no known format, and name in its ruleset what is no name', async () => {
+    const rules = { preset: 'rgg-big-box-1', expansions: ['base', 0], more: 1 };
+    const answer = await app.post('/v1/replays', { format: 'nothing', ruleset: rules, game: { snapshot: toLay, actions: [layCap] } });
+    expect(answer.status).toBe(400);
+    const { errors } = answer.body as { errors: readonly { readonly pointer: string; readonly code: string }[] };
+    expect(errors.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(expect.arrayContaining(['/ruleset/expansions/1 wrong-type']));
+  });
+
   it('may say in any shape what was done earlier in the turn', async () => {
     const done = [{ type: 'place-token', kind: 'tower-piece', at: { tile: 'x' } }];
     const turn = { player: 'red', step: 'capture', capture: { tile: [0, 0] }, done };

@@ -12,7 +12,7 @@ let held: { request: FastifyRequest; answer: () => void }[];
 let arrived: () => void;
 let app: TestApp;
 
-const start = async (admission: AdmissionOptions) => {
+const start = async (admission: AdmissionOptions, trustProxy?: string) => {
   const hold = (request: FastifyRequest) =>
     new Promise((resolve) => {
       held.push({ request, answer: () => resolve({ held: true }) });
@@ -22,7 +22,7 @@ const start = async (admission: AdmissionOptions) => {
     instance.get('/held', { config: { work: 'heavy' } }, hold);
     instance.get('/held-verdict', { config: { work: 'verdicts' } }, hold);
   };
-  app = await testApp({ admission, beforeReady });
+  app = await testApp({ admission, trustProxy, beforeReady });
 };
 /** When so many are being worked on. */
 const reached = (count: number) =>
@@ -69,6 +69,25 @@ describe('more work than there are places for', () => {
     await reached(4);
     held.at(-1)!.answer();
     expect((await again).statusCode).toBe(200);
+  });
+
+  it('is told by client behind a load balancer that is trusted, and by nobody else', async () => {
+    await start({ heavy: 4 }, '10.0.0.0/8');
+    const from = (client: string, balancer: string) =>
+      app.app.inject({ url: '/held', remoteAddress: balancer, headers: { 'x-forwarded-for': client } });
+    const greedy = [1, 2].map(() => from('192.0.2.1', '10.0.0.1'));
+    await reached(2);
+    expect((await from('192.0.2.1', '10.0.0.2')).statusCode).toBe(503);
+    const modest = from('192.0.2.2', '10.0.0.1');
+    await reached(3);
+    for (const { answer } of held) answer();
+    for (const answer of await Promise.all([...greedy, modest])) expect(answer.statusCode).toBe(200);
+
+    const pretending = ['192.0.2.3', '192.0.2.4'].map((client) => from(client, '203.0.113.1'));
+    await reached(5);
+    expect((await from('192.0.2.5', '203.0.113.1')).statusCode).toBe(503);
+    for (const { answer } of held) answer();
+    await Promise.all(pretending);
   });
 
   it('of verdicts too, though neither what is light nor health', async () => {

@@ -51,6 +51,13 @@ const TOGETHER: readonly (readonly [what: string, make: (body: Json) => void, de
     ['/snapshot/tiles/0/at wrong-type', '/snapshot/tiles/2/tile unknown-tile', '/snapshot/tiles/3/at tiles-overlap'],
   ],
   [
+    'an action of the turn among others',
+    (b) => {
+      b.snapshot.turn.done = [{ type: 'fly' }, { type: 'place-tile', tile: 'base/D', at: [7, 7], rotation: 0 }];
+    },
+    ['/snapshot/turn/done/0/type not-allowed-value', '/snapshot/turn/done/1/at no-tile-there'],
+  ],
+  [
     'a figure before others',
     (b) => {
       b.snapshot.figures.unshift({ id: 'r0', kind: 7, owner: 'red', at: { tile: [0, 0], feature: 'road', edge: 'e' } });

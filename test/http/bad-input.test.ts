@@ -281,7 +281,7 @@ describe('a ruleset', () => {
 });
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
-const within = (value: string) => JSON.stringify({ ...good, snapshot: withTurn({ done: [{ type: 'x', y: '@' }] }) }).replace('"@"', value);
+const within = (value: string) => JSON.stringify({ ...good, snapshot: withTurn({ done: [{ type: 'pass', y: '@' }] }) }).replace('"@"', value);
 
 describe('a body', () => {
   it.each([

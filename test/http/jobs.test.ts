@@ -195,6 +195,14 @@ describe('bulk work that cannot be read', () => {
     expect((await submit('adjudicate', body, headers as Record<string, string>)).status).toBe(status);
   });
 
+  it('a list of which an item is nested without end', async () => {
+    const depth = 200_000;
+    const body = `[${JSON.stringify(legal)}, {"snapshot":${'['.repeat(depth)}${']'.repeat(depth)}}]`;
+    const refused = await submit('adjudicate', body, { 'content-type': 'application/json' });
+    expect(refused.status).toBe(400);
+    expect(defectsOf(refused)).toEqual(['/1 not-valid']);
+  });
+
   it('more items than there may be', async () => {
     const refused = await submit('adjudicate', '1\n'.repeat(100_001), NDJSON);
     expect(refused.status).toBe(400);

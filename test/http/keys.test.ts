@@ -49,6 +49,15 @@ it('is for admins', async () => {
   expect((await revoke('nosuchkey')).status).toBe(404);
 });
 
+it('tells whoever holds a key whose it is and what it may do', async () => {
+  const { secret, ...key } = (await make({ role: 'organiser', name: 'Ola' })).body;
+  const { status, body, text } = await service.get<Key>('/v1/keys/self', { authorization: `Bearer ${secret}` });
+  expect([status, body]).toMatchObject([200, { id: key.id, name: 'Ola', role: 'organiser' }]);
+  expect(text).not.toContain(secret.slice(-20));
+  expect((await service.get('/v1/keys/self')).status).toBe(401);
+  expect((await service.get('/v1/keys/self', { authorization: 'Bearer seneschal_nobody_x' })).status).toBe(401);
+});
+
 it('tells what is wrong with a request', async () => {
   expect(defectsOf(await make({ role: 'king', name: 'x', more: 1 })).sort()).toEqual(['/more unknown-property', '/role not-allowed-value']);
   expect(defectsOf(await make({ role: 'judge', name: 'a\nb', expiresAt: '2001-01-01' })).sort()).toEqual([

@@ -136,6 +136,49 @@ const SHAPE: readonly Mistake[] = [
     'not-allowed-value',
     'did you mean `princess`?',
   ],
+  [
+    'an option that is none',
+    (b) => (b.action = { type: 'choose', option: 'x-grows' }),
+    '/action/option',
+    'not-allowed-value',
+    'must be one of `knock-out`, `seduction`, `target`',
+  ],
+  ['a misspelt option', (b) => (b.action = { type: 'choose', option: 'casle' }), '/action/option', 'not-allowed-value', 'did you mean `castle`?'],
+  [
+    'a chance that is none',
+    (b) => (b.action = { type: 'chance', of: 'dice', outcome: { value: 1 } }),
+    '/action/of',
+    'not-allowed-value',
+    'must be one of `tile`, `throw`, `bazaar`',
+  ],
+  [
+    'an option that is none, of an action that has been taken',
+    (b) => b.snapshot.turn.done.push({ type: 'choose', option: 'x-grows' }),
+    '/snapshot/turn/done/1/option',
+    'not-allowed-value',
+    'must be one of `knock-out`, `seduction`, `target`',
+  ],
+  [
+    'a misspelt type of an action that has been taken',
+    (b) => (b.snapshot.turn.done = [{ type: 'place-figur' }]),
+    '/snapshot/turn/done/0/type',
+    'not-allowed-value',
+    'did you mean `place-figure`?',
+  ],
+  [
+    'a way that is none, of an action that has been taken',
+    (b) => b.snapshot.turn.done.push({ type: 'place-figure', via: 'portal' }),
+    '/snapshot/turn/done/1/via',
+    'not-allowed-value',
+    'must be one of `magic-portal`, `flying-machine`, `corn-circle`, `seduction`',
+  ],
+  [
+    'a removal by nobody in an earlier part of the turn',
+    (b) => (b.snapshot.turn.earlier = [{ type: 'remove-figure', figure: 'r1', by: 'princes' }]),
+    '/snapshot/turn/earlier/0/by',
+    'not-allowed-value',
+    'did you mean `princess`?',
+  ],
   ['no tiles', (b) => (b.snapshot.tiles = []), '/snapshot/tiles', 'out-of-range', 'must have at least 1 items'],
   ['no players', (b) => (b.snapshot.players = []), '/snapshot/players', 'out-of-range', 'must have at least 1 items'],
   ['no snapshot', (b) => delete b.snapshot, '/snapshot', 'missing', '`snapshot` is missing'],
@@ -536,7 +579,32 @@ const OF_EXPANSIONS: readonly Mistake[] = [
     (b) => (b.snapshot.turn.step = 'move-wagon'),
     '/snapshot/turn/step',
     'unknown-step',
-    'nothing is decided in a step `move-wagon`',
+    'nothing is decided in a step `move-wagon`; it comes with `abbey-and-mayor`, which `expansions` does not name',
+  ],
+  [
+    'a misspelt step of an expansion that is not in play',
+    (b) => (b.snapshot.turn.step = 'move-wagons'),
+    '/snapshot/turn/step',
+    'unknown-step',
+    'did you mean `move-wagon`? That comes with `abbey-and-mayor`',
+  ],
+  [
+    'a step of a mechanic that is switched off',
+    (b) => {
+      b.ruleset.without = ['dragon'];
+      b.snapshot.neutral = {};
+      b.snapshot.turn.step = 'move-dragon';
+    },
+    '/snapshot/turn/step',
+    'unknown-step',
+    'it comes with what of `princess-and-dragon` is not in play',
+  ],
+  [
+    'a bridge that lies nowhere',
+    (b) => (b.snapshot.tokens = [{ kind: 'bridge', edges: ['e', 'w'] }]),
+    '/snapshot/tokens/0',
+    'spot-unclear',
+    'where the `bridge` lies must be known',
   ],
   [
     'a dragon whose walk counts otherwise',
@@ -690,6 +758,9 @@ describe('a body that is no JSON', () => {
 });
 
 describe('what is unlikely, but possible', () => {
+  /** Its shape is for a position to say, and there is one of it. */
+  const GHOSTLY = 'ghosts-castles-and-cemeteries/land-1';
+
   it('is a warning, and no defect', async () => {
     const { snapshot } = question();
     const tiles = [0, 1, 2, 3, 4, 5].map((x) => ({ tile: 'base/X', at: [x, 0], rotation: 0 }));
@@ -704,9 +775,35 @@ describe('what is unlikely, but possible', () => {
         message: `this is copy ${i + 1} of \`base/X\`, at [${i}, 0]; there is one in a box`,
       })),
     });
+    const print = ['road e w; field ese sse ssw wsw | mist-n'];
+    const haunted = {
+      tiles: [0, 1].map((x) => ({ tile: GHOSTLY, at: [x, 0], rotation: 0 })),
+      prints: { [GHOSTLY]: print },
+      figures: [],
+      neutral: {},
+    };
+    expect(await check({ ...haunted, turn: undefined })).toMatchObject({ valid: true, warnings: [{ pointer: '/snapshot/tiles/1/tile' }] });
     const beside = await check({ neutral: { dragon: { tile: [0, 0] } }, turn: undefined });
     expect(beside).toMatchObject({ valid: true, warnings: [{ pointer: '/snapshot/figures/0/at', code: 'beside-the-dragon' }] });
     expect((await check({ turn: undefined })).warnings).toEqual([]);
     expect((await check({ tiles: [] })).warnings).toEqual([]);
+  });
+
+  it('is warned of a token of which it is not said how it lies, or whose it is', async () => {
+    const ruleset = { expansions: ['base', 'princess-and-dragon', 'bridges-castles-and-bazaars', 'tunnel', 'ferries'] };
+    const tokens = [
+      { kind: 'bridge', tile: [0, 0] },
+      { kind: 'castle', tile: [0, 0] },
+      { kind: 'tunnel-token', tile: [0, 0], owner: 'red' },
+    ];
+    const { body } = await app.post('/v1/snapshots/validate', { ruleset, snapshot: { ...exampleSnapshot, tokens } });
+    expect(body).toMatchObject({
+      valid: true,
+      warnings: [
+        { pointer: '/snapshot/tokens/0', code: 'token-unclear', message: 'a `bridge` without `edges` lies there, but changes nothing' },
+        { pointer: '/snapshot/tokens/1', code: 'token-unclear', message: 'a `castle` without `edge` lies there, but changes nothing' },
+        { pointer: '/snapshot/tokens/2', code: 'token-unclear', message: 'a `tunnel-token` without `edge`, `pair` lies there, but changes nothing' },
+      ],
+    });
   });
 });

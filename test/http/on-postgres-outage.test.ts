@@ -91,6 +91,7 @@ describe('a database that goes away under load', () => {
       expectAway(await app.get('/v1/rulings'));
       expectAway(await app.get(`/v1/rulings/${binding.id}`));
       expectAway(await app.get('/v1/rulesets/kept'));
+      await until(async () => (await judge('kept')).status === 503);
       expectAway(await judge('kept'));
       expectAway(await app.get('/readyz'));
       expect((await app.get('/healthz')).status).toBe(200);
@@ -114,7 +115,7 @@ describe('a database that goes away under load', () => {
 
   it('before the law was ever read: no verdict is given that might lack a ruling', async () => {
     const fail = () => Promise.reject(new Unavailable());
-    const without = await testApp({ store: { ...emptyStore, aside: { ...emptyStore.aside, revision: fail } } });
+    const without = await testApp({ store: { ...emptyStore, aside: { ...emptyStore.aside, revision: fail, known: () => undefined } } });
     expectAway(await without.post('/v1/adjudications', { snapshot, action }));
     await without.close();
   });

@@ -120,6 +120,7 @@ describe('the examples', () => {
     const example = expectDocumented('createKey', made);
     expect(Object.keys(made.body).sort()).toEqual(Object.keys(example as object).sort());
     expectDocumented('listKeys', await service.get('/v1/keys', as));
+    expectDocumented('getOwnKey', await service.get('/v1/keys/self', as));
     expectExample('revokeKey', await service.send('DELETE', `/v1/keys/${made.body.id}?reason=lost`, as));
   });
 

@@ -115,6 +115,7 @@ describe('the OpenAPI document', () => {
         '/v1/rulesets/{id}/versions',
         '/v1/audit',
         '/v1/keys',
+        '/v1/keys/self',
         '/v1/keys/{id}',
         '/v1/jobs',
         '/v1/jobs/{id}',

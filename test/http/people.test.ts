@@ -130,6 +130,21 @@ describe('one thing', () => {
   });
 });
 
+describe('`HEAD`', () => {
+  it.each([
+    ['/v1/clauses?limit=2', {}],
+    ['/v1/clauses/pd.volcano.no-follower-on-it', BROWSER],
+    ['/v1/tiles/base%2FD', {}],
+  ])('of %s says what `GET` says, and each header that the answer hangs on once', async (url, headers) => {
+    const [got, asked] = [await app.get(url, headers), await app.send('HEAD', url, headers)];
+    const told = ({ status, headers: { link, vary, 'content-type': type } }: typeof got) => ({ status, link, vary, type });
+    expect(told(asked)).toEqual(told(got));
+    expect(asked.text).toBe('');
+    const named = String(got.headers.vary).split(', ');
+    expect(named).toEqual([...new Set(named)]);
+  });
+});
+
 describe('/v1', () => {
   it('lists what there is', async () => {
     const { items } = (await app.get<{ items: { path: string; methods: string[] }[] }>('/v1')).body;

@@ -60,6 +60,18 @@ describe('POST /v1/positions', () => {
     expect(field).toMatchObject({ openEdges: null, now: null, owners: [] });
   });
 
+  it('tells of a field that nobody holds the same value, whoever has the turn and a pig in it', async () => {
+    const ruleset = { expansions: ['base', 'princess-and-dragon', 'traders-and-builders'] };
+    const { features } = (await post({ ruleset, snapshot })).json<PositionDescription>();
+    const field = features.find(({ kind, end }) => kind === 'field' && end.points > 0)!;
+    const pig = { id: 'p', kind: 'pig', owner: 'red', at: field.places[0] };
+    const turn = { player: 'red', step: 'place-tile', tile: 'base/U', done: [] };
+    const withPig = (await post({ ruleset, snapshot: { ...snapshot, figures: [...snapshot.figures!, pig], turn } })).json<PositionDescription>();
+    const same = withPig.features.find(({ figures }) => figures.includes('p'))!;
+    expect(same.owners).toEqual([]);
+    expect(same.end).toEqual(field.end);
+  });
+
   it('tells which figures the dragon can reach, in how many steps, and by which clauses', async () => {
     const { figures } = (await post({ snapshot })).json<PositionDescription>();
     expect(figures.map(({ id, warnings }) => [id, warnings.map(({ side, facts }) => [side, facts['steps'], facts['walk']])])).toEqual([

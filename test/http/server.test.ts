@@ -160,14 +160,23 @@ describe('the environment', () => {
       workers: Math.max(1, availableParallelism() - 1),
       jobWorkers: 1,
       adminKey: undefined,
+      trustProxy: undefined,
+      metricsToken: undefined,
       logLevel: 'warn',
     });
     expect(configuration({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
   it('is taken over', () => {
-    const limits = { DATABASE_TIMEOUT: '2', SHUTDOWN_GRACE: '30', WORKER_THREADS: '0', JOB_WORKERS: '0', SENESCHAL_ADMIN_KEY: 'a'.repeat(32) };
-    const where = { PORT: '8080', HOST: '::1', DATABASE_URL: 'postgres://db', DATA_DIR: '/var/lib/x' };
+    const limits = {
+      DATABASE_TIMEOUT: '2',
+      SHUTDOWN_GRACE: '30',
+      WORKER_THREADS: '0',
+      JOB_WORKERS: '0',
+      SENESCHAL_ADMIN_KEY: 'a'.repeat(32),
+      METRICS_TOKEN: 'm'.repeat(16),
+    };
+    const where = { PORT: '8080', HOST: '::1', DATABASE_URL: 'postgres://db', DATA_DIR: '/var/lib/x', TRUST_PROXY: 'loopback, 10.0.0.0/8' };
     expect(configuration({ ...where, ...limits, LOG_LEVEL: 'info' })).toEqual({
       port: 8080,
       host: '::1',
@@ -178,6 +187,8 @@ describe('the environment', () => {
       workers: 0,
       jobWorkers: 0,
       adminKey: 'a'.repeat(32),
+      trustProxy: 'loopback, 10.0.0.0/8',
+      metricsToken: 'm'.repeat(16),
       logLevel: 'info',
     });
   });
@@ -191,6 +202,8 @@ describe('the environment', () => {
     ['WORKER_THREADS', 'many'],
     ['JOB_WORKERS', '1000'],
     ['SENESCHAL_ADMIN_KEY', 'short'],
+    ['METRICS_TOKEN', 'short'],
+    ['TRUST_PROXY', 'some;thing'],
     ['DATABASE_URL', 'db.example'],
     ['DATABASE_URL', 'mysql://user@db.example/x'],
   ])('is refused with %s=%s, by name', (name, value) => {

@@ -98,7 +98,7 @@ describe('work for which nobody waits', () => {
         begun(asking.signal!);
         asking.signal!.addEventListener('abort', () => reject(asking.signal!.reason as Error));
       });
-    return { signal, workers: { run, close: () => Promise.resolve() } satisfies Workers };
+    return { signal, workers: { run, load: () => ({ waiting: 0, running: 1 }), close: () => Promise.resolve() } satisfies Workers };
   }
 
   it('is stopped when the time is up', async () => {

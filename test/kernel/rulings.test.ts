@@ -4,6 +4,8 @@ import { anyAction } from '../../src/any-action.js';
 import { describe, expect, it } from 'vitest';
 import { ruleset, type RulesetChoice } from '../../src/catalog.js';
 import type { Snapshot } from '../../src/contract/snapshot.js';
+import type { Language } from '../../src/corpus/terms.js';
+import { findingsIn } from '../../src/languages/localise.js';
 import { adjudicate, legalActions } from '../../src/kernel/judge/adjudicate.js';
 
 const position: Snapshot = {
@@ -62,5 +64,11 @@ describe('a ruling on a setting', () => {
     const shared = findings.find(({ rule }) => rule === 'princess-and-dragon.dragon.shares-no-tile')!;
     expect(shared).toMatchObject({ outcome: 'permit', settings: { 'dragon.sharedTile': 'unrestricted' } });
     expect(shared.cites).toContain('ruling:r-2');
+    // it is the ruling, and not the printing, that says so
+    expect(shared.message).toBe('figures may share the tile of the dragon; a ruling has decided it');
+    const said = (language: Language) => findingsIn([shared], language)[0]!.message;
+    expect(said('de')).toBe('Figuren dürfen auf der Karte des Drachen stehen; ein Entscheid hat es geklärt');
+    // nor where a rule read it and another setting decided
+    expect(findings.filter(({ message, cites }) => message.includes('ruling') && !cites.includes('ruling:r-2'))).toEqual([]);
   });
 });

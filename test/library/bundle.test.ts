@@ -61,7 +61,7 @@ describe('the engine, bundled', () => {
 
 describe('engine and law in a browser', () => {
   let browser: Browser;
-  beforeAll(async () => void (browser = await startBrowser()), 120_000);
+  beforeAll(async () => void (browser = await startBrowser()));
   afterAll(() => browser.close());
 
   it('give the same verdict with the same texts', async () => {

@@ -1,8 +1,22 @@
 /** Promise: whatever the library is handed, it throws `InvalidInput` with what is wrong, and nothing else. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adjudicate, describe as describePosition, InvalidInput, legalActions, ruleset, rulesetDocument, validate } from '../../src/engine.js';
-import { exampleAction, exampleSnapshot } from '../../src/http/schemas/examples.js';
+import {
+  adjudicate,
+  apply,
+  builtIn,
+  describe as describePosition,
+  holdsIn,
+  InvalidInput,
+  legalActions,
+  ruleset,
+  rulesetDocument,
+  validate,
+} from '../../src/engine.js';
+import { compare } from '../../src/entries/compare.js';
+import { translate } from '../../src/entries/languages.js';
+import { clausesOf } from '../../src/law.js';
+import { exampleAction, exampleFairyMove, exampleSnapshot } from '../../src/http/schemas/examples.js';
 
 /** Callers without types can hand in anything. */
 const untyped = (value: unknown) => value as never;
@@ -40,10 +54,40 @@ describe('a malformed action', () => {
   it.each<[what: string, action: unknown, pointer: string]>([
     ['nothing', null, ''],
     ['an unknown type', { type: 'fly' }, '/type'],
+    ['an option that is none', { type: 'choose', option: 'x-grows' }, '/option'],
+    ['a chance that is none', { type: 'chance', of: 'x-grows', outcome: {} }, '/of'],
     ['a place without a cell', { type: 'place-figure', kind: 'meeple', at: {} }, '/at'],
   ])('%s', (_what, action, pointer) => {
     const defects = defectsOf(() => adjudicate(rules, exampleSnapshot, untyped(action)));
     expect(defects.some((defect) => defect.pointer.startsWith(pointer))).toBe(true);
+  });
+});
+
+describe('what every other function is handed', () => {
+  it.each<[what: string, run: () => unknown, pointer: string]>([
+    ['no rulesets to compare', () => compare(untyped(null), exampleSnapshot, exampleAction), '/rulesets'],
+    ['an empty list of them', () => compare([], exampleSnapshot, exampleAction), '/rulesets'],
+    ['a ruleset by its id among them', () => compare([untyped('hig-c2')], exampleSnapshot, exampleAction), ''],
+    ['no snapshot to apply effects to', () => apply(untyped(null), []), '/snapshot'],
+    ['no effects', () => apply(exampleSnapshot, untyped(undefined)), '/effects'],
+    ['an effect that is none', () => apply(exampleSnapshot, [untyped({ type: 'fly' })]), '/effects/0/type'],
+    ['an effect without what it needs', () => apply(exampleSnapshot, [untyped({ type: 'points', player: 'red' })]), '/effects/0/'],
+    ['no answer to translate', () => translate(untyped(null), 'pl'), '/answer'],
+    ['an answer of somebody else', () => translate(untyped({}), 'pl'), '/answer'],
+    ['no language', () => translate(adjudicate(rules, exampleSnapshot, exampleAction), untyped(undefined)), '/language'],
+    ['no verdict to read', () => clausesOf(untyped(null)), '/findings'],
+    ['no scope', () => holdsIn(untyped(null), untyped(builtIn[0])), '/scope/edition'],
+    ['a printing by its id', () => holdsIn({ edition: 'C1' }, untyped('hig-c1-current')), '/printing/edition'],
+  ])('%s', (_what, run, pointer) => {
+    const defects = defectsOf(run);
+    expect(defects.length).toBeGreaterThan(0);
+    expect(defects.some((defect) => defect.pointer.startsWith(pointer))).toBe(true);
+  });
+
+  it('but every effect of a verdict can be applied', () => {
+    const { effects, after } = adjudicate(rules, exampleSnapshot, exampleFairyMove);
+    expect(effects.length).toBeGreaterThan(0);
+    expect(apply(exampleSnapshot, effects)).toMatchObject({ neutral: after!.neutral });
   });
 });
 
@@ -85,6 +129,12 @@ describe('anything at all', () => {
           () => legalActions(rules, untyped(value)),
           () => describePosition(rules, untyped(value)),
           () => validate(rules, untyped(value)),
+          () => apply(untyped(value), []),
+          () => apply(exampleSnapshot, untyped(value)),
+          () => compare(untyped(value), exampleSnapshot, exampleAction),
+          () => translate(untyped(value), 'pl'),
+          () => clausesOf(untyped(value)),
+          () => holdsIn(untyped(value), untyped(value)),
         ])
           defectsOf(run);
       }),

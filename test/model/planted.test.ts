@@ -10,7 +10,8 @@ import { tableOf } from './compare/table.js';
 
 const choice = { preset: 'hig-c1-current', expansions: ['base', 'princess-and-dragon', 'traders-and-builders', 'abbot'] };
 const [rules, table] = [ruleset(choice), tableOf(rulesetDocument(choice))];
-const moments = [...game(rules, 2, 5)];
+// together they hold every kind of moment that is asked for
+const moments = [5, 6, 7].flatMap((seed) => [...game(rules, 2, seed)]);
 
 type Effect = Moment['verdict']['effects'][number];
 const first = (wanted: (moment: Moment) => boolean): Moment => moments.find(wanted)!;

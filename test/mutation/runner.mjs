@@ -1,6 +1,7 @@
 /**
  * A test runner for Stryker: the cases of the suite, file by file, and some random games, all in one process that is never loaded anew. A mutant
- * is found as soon as one file or game goes another way, which takes milliseconds where a test framework takes seconds.
+ * is found as soon as one file or game goes another way, which takes milliseconds where a test framework takes seconds. Who found the last mutant is
+ * asked first about the next one, which mostly lies beside it.
  */
 import { pathToFileURL } from 'node:url';
 import { PluginKind, declareClassPlugin } from '@stryker-mutator/api/plugin';
@@ -83,6 +84,8 @@ class CasesRunner {
     const wanted = testFilter ? this.tests.filter(({ id }) => testFilter.includes(id)) : this.tests;
     Object.assign(this.context, { activeMutant: activeMutant.id, hitCount: hitLimit === undefined ? undefined : 0, hitLimit });
     const result = await this.run(wanted, false);
+    const last = result.tests.at(-1);
+    if (last?.status === TestStatus.Failed) this.tests.sort((a, b) => (b.id === last.id) - (a.id === last.id));
     const { hitCount } = this.context;
     Object.assign(this.context, { activeMutant: undefined, hitCount: undefined, hitLimit: undefined });
     return toMutantRunResult(determineHitLimitReached(hitCount, hitLimit) ?? result);

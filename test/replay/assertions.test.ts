@@ -1,5 +1,7 @@
 /** The sentences in which a test game says what must hold: each kind is answered from the game as we played it, all others are left alone. */
 import { describe, expect, it } from 'vitest';
+import type { Score } from '../../src/contract/verdict.js';
+import { answer } from '../../src/replay/assertions.js';
 import { replay } from '../../src/replay/replay.js';
 import { game, place, roadAndCity } from './games.js';
 
@@ -34,6 +36,22 @@ describe('assertions', () => {
       ['Bert scored fairy for 3 points', true, [3]],
       ['Bert scored city for 4 points', false, []],
     ]);
+  });
+
+  it('about points that go by another name than their feature or what we call them, told apart from those', () => {
+    const line = (rule: string, points: number, label = 'tiles') => ({ rule, label, quantity: 1, each: points, points, cites: [] });
+    const road = { tile: [0, 0], feature: 'road', edge: 'n' } as const;
+    const shrine = { tile: [0, 1], feature: 'monastery' } as const;
+    const scores: Score[] = [
+      { player: 'Ada', points: 6, feature: road, lines: [line('base.score.road-tiles', 4), line('under-the-big-top.ringmaster.bonus', 2)] },
+      { player: 'Ada', points: 9, feature: shrine, lines: [line('base.score.monastery-tiles', 9)] },
+      { player: 'Ada', points: 5, feature: null, lines: [line('king-and-robber.robber.final-points', 5, 'robber baron')] },
+      { player: 'Ada', points: 0, feature: { tile: [0, 0], feature: 'field', edge: 'nnw' }, lines: [] },
+    ];
+    const outcome = { view: undefined as never, players: ['Ada'], points: [20], scores };
+    const said = ['road for 4', 'ringmaster for 2', 'shrine for 9', 'robber for 5', 'field for 0'].map((what) => `Ada scored ${what} points`);
+    expect(said.map((text) => answer(text, outcome).ok)).toEqual([true, true, true, true, true]);
+    expect(answer('Ada scored road for 6 points', outcome).ok).toBe(false);
   });
 
   it('about what is to be decided', () => {

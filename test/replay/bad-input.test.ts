@@ -104,3 +104,50 @@ describe('a game in disorder', () => {
     );
   });
 });
+
+describe('a game with a message that cannot be read', () => {
+  const upTo = (value: unknown, options: ReplayOptions = {}) => {
+    const stops: string[] = [];
+    const { steps } = replay(value, {
+      ...options,
+      stopped: (index, told) => stops.push(`${index} ${told.map(({ pointer, code }) => `${pointer} ${code}`).join()}`),
+    });
+    return { verdicts: steps.map(({ verdict }) => verdict), stops };
+  };
+  const road = [place('BA/C', [0, 1], 180), PASS, COMMIT];
+
+  it('is played up to there for whoever wants to be told', () => {
+    // the board has no such feature
+    expect(upTo(game([road[0]!, deploy('0.small.1', 'Road', 'N', [0, 1]), COMMIT]))).toEqual({
+      verdicts: ['legal'],
+      stops: ['1 /game/replay/1/payload no-such-feature'],
+    });
+    // nobody knows such a message, or such a tile: the first of them counts
+    expect(upTo(game([...road, { type: 'DANCE' }, place('BA/XX', [0, 2])]))).toEqual({
+      verdicts: ['legal', 'legal', null],
+      stops: ['3 /game/replay/3/type unknown-message'],
+    });
+    const own = {
+      snapshot: { players: [{ id: 'red' }], tiles: [{ tile: 'base/D', at: [0, 0], rotation: 0 }], turn: { player: 'red', step: 'place-tile' } },
+    };
+    const lay = { type: 'place-tile', tile: 'base/E', at: [0, -1], rotation: 180 };
+    const nowhere = { type: 'place-figure', kind: 'meeple', at: { tile: [5, 5], feature: 'road' } };
+    expect(upTo({ ...own, actions: [lay, nowhere, lay] }, { format: 'seneschal' })).toEqual({
+      verdicts: ['legal'],
+      stops: ['1 /game/actions/1/at/tile no-tile-there'],
+    });
+    expect(upTo({ ...own, actions: [lay, { type: 'fly' }] }, { format: 'seneschal' })).toEqual({
+      verdicts: ['legal'],
+      stops: ['1 /game/actions/1 malformed'],
+    });
+  });
+
+  it('is refused all the same where something else cannot be read', () => {
+    const stopped = () => undefined;
+    expect(defects(game([{ type: 'DANCE' }], { sets: { 'atlantis:1': 1 } }), { stopped })).toEqual([
+      '/game/replay/0/type unknown-message',
+      '/game/setup/sets/atlantis:1 unknown-set',
+    ]);
+    expect(defects({ players: 2, replay: [] }, { stopped })).toEqual(['/game/setup missing']);
+  });
+});

@@ -64,6 +64,29 @@ describe('a list of actions', () => {
     expect(steps.map(({ verdict }) => verdict)).toEqual(['legal', 'illegal', 'legal', 'legal']);
   });
 
+  it('does not take an illegal action that would leave no position, and says why', () => {
+    // red has nobody left to place, so that after the tile it is the turn of blue, who has nobody either
+    const none = {
+      ...snapshot(5),
+      players: [
+        { id: 'red', supply: { meeple: 0 } },
+        { id: 'blue', supply: { meeple: 0 } },
+      ],
+    };
+    const { steps, final } = play({ snapshot: none, actions: actions.slice(0, 2) });
+    expect(steps[1]).toMatchObject({
+      verdict: 'illegal',
+      defects: [{ pointer: '/game/actions/1', code: 'out-of-range', message: '`blue` has no `meeple` left' }],
+    });
+    expect(final.snapshot.players.map(({ supply }) => supply)).toEqual([{ meeple: 0 }, { meeple: 0 }]);
+    expect(final.snapshot.figures ?? []).toEqual([]);
+
+    const twice: Action[] = [actions[0]!, { type: 'pass' }, { type: 'place-tile', tile: 'jcz:BA/L', at: [0, -1], rotation: 0 }];
+    const laid = play({ actions: twice });
+    expect(laid.steps[2]).toMatchObject({ verdict: 'illegal', defects: [{ pointer: '/game/actions/2', code: 'tiles-overlap' }] });
+    expect(laid.final.snapshot.tiles).toHaveLength(2);
+  });
+
   it('may name a built-in ruleset', () => {
     expect(play({ ruleset: 'zmg-c1' }).ruleset.id).toBe('zmg-c1');
     expect(codes({ ruleset: 'atlantis' })).toEqual(['/game/ruleset unknown-ruleset']);

@@ -14,6 +14,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'seneschal-prepare-'));
   await mkdir(join(root, 'scripts'));
   await mkdir(join(root, 'src'));
+  await mkdir(join(root, 'migrations'));
   await cp(PREPARE, join(root, 'scripts', 'prepare.mjs'));
   // stands in for npm, and says that it was called
   await file('bin/npm', 0, '#!/bin/sh\necho "$@" >> calls\n');

@@ -4,7 +4,9 @@ import { ruleset } from '../../src/catalog.js';
 import { availableIn } from '../../src/selfplay/choices.js';
 import { game, type Moment } from '../../src/selfplay/game.js';
 import { brokenBy, type PromiseName } from '../../src/selfplay/promises.js';
+import { random } from '../../src/selfplay/random.js';
 import { selfplay } from '../../src/selfplay/run.js';
+import { beginning } from '../../src/selfplay/setup.js';
 
 const rules = ruleset({ preset: 'hig-c1-current', expansions: ['base', 'princess-and-dragon'] });
 const moments = [...game(rules, 3, 7)];
@@ -31,6 +33,14 @@ describe('self-play', () => {
       'hills-and-sheep,cult,tunnel,goldmines,mage-and-witch,ferries,festival,under-the-big-top,abbot,phantom';
     const played = selfplay({ games: 1, choices: availableIn({ expansions, preset: 'hig-c1-current' }), players: [3, 3], seed: 2 });
     expect(played.failures).toEqual([]);
+  });
+
+  it('deals the tiles of the boxes in play and no others, as the same tile may be in several', () => {
+    const dealt = (preset: string, ...expansions: string[]) => beginning(ruleset({ preset, expansions: ['base', ...expansions] }), 2, random(1)).bag;
+    expect(dealt('hig-c1-current')).toHaveLength(71);
+    expect(dealt('hig-c2')).toHaveLength(71);
+    expect(dealt('hig-c1-current', 'winter')).toHaveLength(83);
+    expect(dealt('hig-c1-current', 'under-the-big-top')).toHaveLength(91);
   });
 
   it('plays the same games for the same seed, and others for another', () => {

@@ -20,9 +20,10 @@ describe('the law in memory', () => {
   let asked: RulingQuery[];
   let pages: Record<string, { items: Ruling[]; next: string | null; asOf: string }>;
   let isAway: boolean;
+  let isTold: boolean;
   const store: Aside = {
     ...emptyStore.aside,
-    isShared: true,
+    known: () => (isTold ? revision : undefined),
     revision: async () => (isAway ? Promise.reject(new Unavailable()) : revision),
     rulings: {
       list: (query) => {
@@ -37,6 +38,7 @@ describe('the law in memory', () => {
     revision = 1;
     asked = [];
     isAway = false;
+    isTold = false;
     pages = {
       '1970-01-01': { items: [ruling('a'), ruling('gone')], next: 'more', asOf: 't1' },
       more: { items: [ruling('b')], next: null, asOf: 't1' },
@@ -52,6 +54,23 @@ describe('the law in memory', () => {
     expect(asked.map(({ changedSince, cursor }) => cursor ?? changedSince)).toEqual(['1970-01-01', 'more', 't1']);
     await current();
     expect(asked).toHaveLength(3);
+  });
+
+  it('is there at once, without asking the store, while that tells every change by itself', async () => {
+    const { current, staleSince } = law();
+    isTold = true;
+    const first = await current();
+    isAway = true;
+    expect(current()).toBe(first);
+    expect(staleSince()).toBeUndefined();
+    isAway = false;
+    revision = 2;
+    expect(ids(await current())).toEqual(['a', 'b', 'c']);
+    // it is not certain any more that every change is heard
+    isTold = false;
+    isAway = true;
+    await current();
+    expect(staleSince()).toBeInstanceOf(Date);
   });
 
   it('leaves out what does not hold yet', async () => {

@@ -142,7 +142,11 @@ export function rulingsSuite(open: () => Promise<Store>): void {
     const { id } = await publish();
     const elsewhere = (await store.rulings.versions(id)).map((ruling) => moved(ruling));
     const [first, second] = elsewhere as [Ruling, Ruling];
-    const take = (ruling: Ruling) => store.rulings.importOne(ruling, { by: ORGANISER });
+    const take = async (ruling: Ruling) => {
+      const [outcome] = await store.rulings.importAll([ruling], { by: ORGANISER });
+      if (outcome instanceof Error) throw outcome;
+      return outcome;
+    };
     expect(await take(second)).toBe('imported');
     expect(await take(first)).toBe('imported');
     expect([await take(first), await take(second)]).toEqual(['unchanged', 'unchanged']);
@@ -158,6 +162,24 @@ export function rulingsSuite(open: () => Promise<Store>): void {
       ['import', ORGANISER],
       ['import', ORGANISER],
     ]);
+  });
+
+  it('takes over many at once: the newest is the current one, and what is wrong with one does not keep the others out', async () => {
+    const { id } = await publish();
+    const [first, second] = (await store.rulings.versions(id)).map((ruling) => moved(ruling)) as [Ruling, Ruling];
+    const other = { ...moved({ ...first, decision: 'another' }, first.id) };
+    const outcomes = await store.rulings.importAll([second, { ...first, decision: 'broken' }, first, second, other], { by: ORGANISER });
+    expect(outcomes.map((outcome) => (outcome instanceof Error ? outcome.constructor : outcome))).toEqual([
+      'imported',
+      BadInput,
+      'imported',
+      'unchanged',
+      Conflict,
+    ]);
+    expect(await store.rulings.get(first.id)).toEqual(second);
+    expect(await store.rulings.versions(first.id)).toEqual([first, second]);
+    expect(await store.audit.list({ subject: `ruling:${first.id}`, limit: 5 })).toHaveLength(2);
+    expect(await store.rulings.importAll([], { by: ORGANISER })).toEqual([]);
   });
 
   it('loses and overwrites nothing, whatever is done in whatever order', async () => {

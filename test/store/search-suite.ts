@@ -46,7 +46,7 @@ export function searchSuite(open: () => Promise<Store>): void {
         reasoning: 'With eight neighbours.',
         tags: ['completion'],
         cites: ['base.monastery.complete'],
-        event: "O'Neill's; drop table rulings",
+        event: "O'Neill's; truncate keys",
         effectiveFrom: '2026-07-31',
       },
       ['base.monastery.score'],
@@ -72,6 +72,12 @@ export function searchSuite(open: () => Promise<Store>): void {
     expect(await found({ q: 'dragon -fairy' })).toEqual(['dragon']);
     expect((await found({ q: 'monastery or builder' })).sort()).toEqual(['dragon', 'monastery']);
     expect(await found({ q: 'elephant' })).toEqual([]);
+  });
+
+  it('finds what was ruled at an event, also where that is misspelt', async () => {
+    expect((await found({ q: 'herne' })).sort()).toEqual(['dragon', 'fairy']);
+    expect((await found({ q: 'hernne 2026' })).sort()).toEqual(['dragon', 'fairy']);
+    expect(await found({ q: 'builder herne' })).toEqual(['dragon']);
   });
 
   it('finds what was misspelt', async () => {
@@ -116,7 +122,7 @@ export function searchSuite(open: () => Promise<Store>): void {
       '"',
     ])
       expect(await found({ q })).toEqual([]);
-    expect(await found({ event: "O'Neill's; drop table rulings" })).toEqual(['monastery']);
+    expect(await found({ event: "O'Neill's; truncate keys" })).toEqual(['monastery']);
   });
 
   it('filters by everything that is kept', async () => {

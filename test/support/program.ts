@@ -23,8 +23,8 @@ const PATIENT = { DATABASE_TIMEOUT: '300', SHUTDOWN_GRACE: '300' };
 const running = new Set<ChildProcess>();
 
 /** Variables that are empty count as left out. */
-export function start(args: readonly string[], environment: Readonly<Record<string, string>> = {}, input = ''): Running {
-  const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, DATABASE_URL: '', ...PATIENT, ...environment }, stdio: 'pipe' });
+export function start(args: readonly string[], environment: Readonly<Record<string, string>> = {}, input = '', main = MAIN): Running {
+  const child = spawn(process.execPath, [main, ...args], { env: { ...process.env, DATABASE_URL: '', ...PATIENT, ...environment }, stdio: 'pipe' });
   running.add(child);
   const said = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
@@ -43,8 +43,8 @@ export const run = (args: readonly string[], environment?: Readonly<Record<strin
   start(args, environment, input).ended;
 
 /** `serve` on a free port; `ready` gives the address, or rejects with what was said instead. */
-export function serve(environment: Readonly<Record<string, string>>): Running & { readonly ready: Promise<string> } {
-  const server = start(['serve'], { PORT: '0', ...environment });
+export function serve(environment: Readonly<Record<string, string>>, main = MAIN): Running & { readonly ready: Promise<string> } {
+  const server = start(['serve'], { PORT: '0', ...environment }, '', main);
   const ready = new Promise<string>((resolve, reject) => {
     server.child.stdout!.on('data', () => {
       const url = /(http:\S+)\/docs\n/.exec(server.said.out)?.[1];

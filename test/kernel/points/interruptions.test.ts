@@ -7,7 +7,7 @@ import { gold } from './fictions/gold.js';
 import { jail } from './fictions/jail.js';
 import { ledger } from './fictions/ledger.js';
 import { riddle } from './fictions/riddle.js';
-import { deeds, due, legal, rulesOf, scores, table, take, type Table } from './game.js';
+import { decision, deeds, due, fiction, gets, legal, rulesOf, scores, table, take, type Table } from './game.js';
 
 const pass = { type: 'pass' };
 const hint = { type: 'choose', option: 'hint' };
@@ -77,6 +77,23 @@ describe('several interruptions', () => {
   it('come in the other order where that is the order of publication', () => {
     const first = take(table(rulesOf([ledger, bells]), closed), pass);
     expect([due(first), procedures(first)]).toEqual(['enter-score blue', ['ledger', 'bell']]);
+  });
+});
+
+describe('what the end of the last step of a turn brings about', () => {
+  const hasNothing = ({ players }: Position) => players.every(({ score = 0 }) => score === 0);
+  const tip = fiction('tip', {
+    steps: [{ ...decision('tip', 'after-part'), open: hasNothing, end: (view) => (hasNothing(view) ? { scores: [gets('red', 2)] } : {}) }],
+  });
+
+  it.each([5, 0])('interrupts it before the turn is over, with %i tiles left', (remaining) => {
+    const start = table(rulesOf([tip, ledger]), { tiles: ['D 0,0', 'U 1,0'], more: { bag: { remaining } } });
+    const tipping = take(start, pass);
+    expect(due(tipping)).toBe('tip red');
+    const entering = take(tipping, pass);
+    expect([due(entering), procedures(entering), scores(entering)]).toEqual(['enter-score red', ['ledger'], []]);
+    const over = take(entering, { type: 'choose', option: 'first' });
+    expect([due(over), scores(over), procedures(over)]).toEqual([remaining > 0 ? 'place-tile blue' : 'over', ['red 2 = 2 points'], []]);
   });
 });
 

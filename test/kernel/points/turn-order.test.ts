@@ -5,7 +5,7 @@ import { encore } from './fictions/encore.js';
 import { epilogue } from './fictions/epilogue.js';
 import { relay } from './fictions/relay.js';
 import { reserve } from './fictions/reserve.js';
-import { deeds, drawing, due, judge, legal, rulesOf, scores, table, take, type Table } from './game.js';
+import { deeds, drawing, due, fiction, judge, legal, named, rulesOf, scores, table, take, type Table } from './game.js';
 
 const pass = { type: 'pass' };
 const lay = (tile: string, at: readonly [number, number], rotation = 0) => ({ type: 'place-tile', tile, at, rotation });
@@ -38,6 +38,17 @@ describe('a queue of parts', () => {
       '/relay/host unknown-player',
       '/relay/left/0/tile unknown-tile',
     ]);
+  });
+
+  it('waits where one that was published later says that it comes first', () => {
+    const again = (before: readonly string[]) =>
+      fiction('again', {
+        successions: [{ ...named('again'), before, next: ({ turn }) => (turn.part === 2 ? undefined : { turn: { player: turn.player, part: 2 } }) }],
+      });
+    const next = (before: readonly string[]) =>
+      take(table(rulesOf([relay, again(before)]), { tiles: ['B 0,0', 'A 1,0'], players: three }), pass).at.turn!;
+    expect(next(['relay.next'])).toMatchObject({ player: 'red', part: 2 });
+    expect(next([])).toMatchObject({ player: 'blue' });
   });
 });
 
