@@ -115,11 +115,15 @@ export async function question<T = { snapshot: unknown; ruleset: unknown; action
   return JSON.parse(await page.getByTestId('taken').inputValue()) as T;
 }
 
-/** Puts a question on the desk, as somebody pastes it. */
+/** Puts a question on the desk, as somebody pastes it, and waits until it lies there or is refused. */
 export async function paste(page: Page, value: unknown): Promise<void> {
   await tab(page, 'Share').click();
   await page.getByTestId('open-text').fill(typeof value === 'string' ? value : JSON.stringify(value));
   await page.getByTestId('open').click();
+  await page.waitForFunction(() => {
+    const box = document.querySelector<HTMLTextAreaElement>('[data-testid="open-text"]');
+    return !box || box.value === '' || document.querySelector('.defects[role="alert"]') !== null;
+  });
 }
 
 export const verdict = (page: Page) => page.getByTestId('verdict');

@@ -256,8 +256,8 @@ describe('the desk', () => {
     await drag(page, await middleOf(large), await pointOn(page, '1 0', 50, 80));
     await page.getByRole('button', { name: 'may it be placed here?' }).click();
     await verdict(page).waitFor();
-    expect(await verdict(page).getAttribute('data-verdict')).toBe('illegal');
-    expect(await verdict(page).locator('.question').innerText()).toContain('large follower');
+    await expect.poll(() => verdict(page).getAttribute('data-verdict')).toBe('illegal');
+    await expect.poll(() => verdict(page).locator('.question').innerText()).toContain('large follower');
     // it was never there: it is still in the supply
     const { snapshot } = await question<{ snapshot: typeof readme }>(page);
     expect(snapshot.figures).toEqual(readme.figures);
@@ -266,6 +266,17 @@ describe('the desk', () => {
     await page.getByLabel('Inns and Cathedrals').uncheck();
     await page.getByLabel('Inns and Cathedrals').and(page.locator(':not(:checked)')).waitFor();
     await expect.poll(async () => (await question<{ snapshot: unknown }>(page)).snapshot).toEqual(readme);
+    await quietly(desk);
+  });
+
+  it('hands out the figures of expansions that are chosen at one go', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await tab(page, 'Ruleset').click();
+    const boxes = await Promise.all(['Inns and Cathedrals', 'Traders and Builders'].map((name) => page.getByLabel(name).elementHandle()));
+    await page.evaluate((chosen) => chosen.forEach((box) => (box as HTMLInputElement).click()), boxes);
+    const supply = async () => (await question<{ snapshot: typeof readme }>(page)).snapshot.players[0]!.supply;
+    await expect.poll(supply).toEqual({ meeple: 7, 'large-meeple': 1, builder: 1, pig: 1 });
     await quietly(desk);
   });
 });

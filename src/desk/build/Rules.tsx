@@ -1,5 +1,5 @@
 /** The ruleset of the table: a printing, the expansions in play, and what was agreed otherwise. */
-import { useSignal } from '@preact/signals';
+import { batch, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { RulesetChoice, SettingRead } from '../engine/api.js';
 import { withKinds } from '../state/build.js';
@@ -43,15 +43,28 @@ function toggled(choice: RulesetChoice, id: string): RulesetChoice {
 export function Rules() {
   const { choice } = situation.value;
   const chosen = expansionsOf(choice);
+  /** Expansions that come or go as soon as it is known what they bring. */
+  const coming = useSignal<readonly string[]>([]);
   /** Whoever plays with an expansion has its figures. */
-  const toggle = async (id: string) => {
-    const next = (now: RulesetChoice) => toggled(now, id);
-    const before = box.value?.figures ?? [];
-    const answer = await engine.box(next(choice));
-    change((now) => ({
-      choice: next(now.choice),
-      snapshot: answer.ok ? withKinds(now.snapshot, before, answer.value.figures) : now.snapshot,
-    }));
+  const toggle = async (id: string): Promise<void> => {
+    const { choice: now } = situation.value;
+    const next = toggled(now, id);
+    const [before, after] = await Promise.all([engine.box(now), engine.box(next)]);
+    // something else was chosen in the meantime
+    if (situation.value.choice !== now) return toggle(id);
+    batch(() => {
+      coming.value = coming.value.filter((other) => other !== id);
+      change(({ snapshot }) => ({
+        choice: next,
+        snapshot: before.ok && after.ok ? withKinds(snapshot, before.value.figures, after.value.figures) : snapshot,
+      }));
+    });
+  };
+  const isChecked = (id: string) => id === 'base' || chosen.includes(id) !== coming.value.includes(id);
+  const choose = (id: string) => {
+    if (coming.value.includes(id)) return;
+    coming.value = [...coming.value, id];
+    void toggle(id);
   };
   return (
     <section class="rules" aria-label={t('Ruleset')}>
@@ -66,8 +79,7 @@ export function Rules() {
         <div class="checks">
           {EXPANSIONS.map((id) => (
             <label key={id}>
-              <input type="checkbox" checked={id === 'base' || chosen.includes(id)} disabled={id === 'base'} onChange={() => void toggle(id)} />{' '}
-              {nameOf('expansion', id)}
+              <input type="checkbox" checked={isChecked(id)} disabled={id === 'base'} onChange={() => choose(id)} /> {nameOf('expansion', id)}
             </label>
           ))}
         </div>

@@ -78,6 +78,8 @@ export function Open() {
   const file = useRef<HTMLInputElement>(null);
   const open = async (content: string) => {
     defects.value = await openText(content);
+    // the next one can be pasted
+    if (defects.value.length === 0) text.value = '';
     say(defects.value.length === 0 ? t('opened') : t('it cannot be opened'));
   };
   return (
