@@ -118,15 +118,13 @@ describe('our engine', () => {
     expect(report.skips).toEqual([]);
     expect(report.total.passed).toBe(report.total.runs);
     for (const level of LEVELS) expect(report.levels[level].passed).toBeGreaterThan(0);
-    return report;
   }
 
+  // the whole suite is put to it as others install it (test/package)
   it(
-    'comes out right as a program, in the whole suite',
-    async () => {
-      const { total } = await comesOutRight(processEngine(`"${process.execPath}" "${MAIN}" conformance engine`));
-      expect(total.runs).toBe(plan(suite()).length);
-    },
+    'comes out right as a program',
+    () =>
+      comesOutRight(processEngine(`"${process.execPath}" "${MAIN}" conformance engine`), { presets: ['rgg-big-box-1', 'wikicarpedia-c2-current'] }),
     AN_HOUR,
   );
 
