@@ -136,9 +136,13 @@ function keyOf(tiles: readonly PlacedTile[]): number {
   return key >>> 0;
 }
 
+/** Whether the tiles of a board came under their own ids. */
+export const isNamed = (board: Board, tiles: readonly PlacedTile[]): boolean =>
+  board.derive('named', () => board.laid.every(({ shape, entry }) => shape.design.id === tiles[entry]!.tile));
+
 /** The names of tiles where one of them is not its own: what was posted is not held on to without need. */
-const aliasesIn = ({ laid }: Board, tiles: readonly PlacedTile[]): string[] | undefined =>
-  laid.every(({ shape, entry }) => shape.design.id === tiles[entry]!.tile) ? undefined : tiles.map(({ tile }) => tile);
+const aliasesIn = (board: Board, tiles: readonly PlacedTile[]): string[] | undefined =>
+  isNamed(board, tiles) ? undefined : tiles.map(({ tile }) => tile);
 
 function isOf({ board: { laid, entries }, names }: Known, tiles: readonly PlacedTile[]): boolean {
   if (entries !== tiles.length) return false;

@@ -1,5 +1,6 @@
 /** One spelling for each snapshot: the order of tiles and figures in the input, aliases and key order do not matter. */
 import type { Board, Laid } from '../board/board.js';
+import { isNamed } from '../board/boards.js';
 import type { Position } from './position.js';
 import type { DoneAction, Figure, PlacedTile, Snapshot, Turn } from '../../contract/snapshot.js';
 
@@ -25,10 +26,6 @@ export function ordered(snapshot: Snapshot): Snapshot {
   if (tiles === snapshot.tiles && figures === snapshot.figures) return snapshot;
   return { ...snapshot, tiles, ...(figures && { figures }) };
 }
-
-/** Whether the tiles of a board came under their own ids. */
-const isNamed = (board: Board, tiles: readonly PlacedTile[]): boolean =>
-  board.derive('named', () => board.laid.every(({ shape, entry }) => shape.design.id === tiles[entry]!.tile));
 
 type Rename = (tile: string) => string;
 

@@ -134,7 +134,9 @@ function checkStanding(ruleset: Ruleset, snapshot: Snapshot, board: Board, { kin
 }
 
 function checkNeutral(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefined, list: Defect[]): void {
-  for (const [kind, standing] of Object.entries(snapshot.neutral ?? {})) {
+  const { neutral } = snapshot;
+  for (const kind in neutral) {
+    const standing = neutral[kind]!;
     const pointer = `/neutral/${escapePointer(kind)}`;
     if (!ruleset.figures.get(kind)?.neutral) add(list, pointer, 'unknown-figure-kind', noFigure(ruleset, kind, true));
     const { tile, figure, area, feature, edge, place, player } = standing;
