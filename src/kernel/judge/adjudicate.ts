@@ -83,7 +83,7 @@ function judgement(
   const { ruleset } = view;
   const told = found.map((finding) => grounded(ruleset, finding, idle));
   const decisive = deciding(ruleset, kind, told);
-  const missing = view.snapshot.turn ? [...found.flatMap((finding) => finding.missing ?? []), ...lacks] : ['/turn'];
+  const missing = () => (view.snapshot.turn ? [...found.flatMap((finding) => finding.missing ?? []), ...lacks] : ['/turn']);
   return {
     verdict: kind,
     action,
@@ -96,7 +96,7 @@ function judgement(
     next,
     clauses: {},
     precedents: [],
-    ...(kind === 'undetermined' && { missing: [...new Set(missing)] }),
+    ...(kind === 'undetermined' && { missing: [...new Set(missing())] }),
     ruleset: { id: ruleset.id, hash: ruleset.hash },
     engine: ENGINE_VERSION,
   };

@@ -18,6 +18,8 @@ interface Read {
   readonly reads: ReadNote[];
 }
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
 export class Inquiry<A extends Action = Action> {
   /** Undefined while nobody wants a finding. */
   private read: Read | undefined;
@@ -95,18 +97,19 @@ export class Inquiry<A extends Action = Action> {
     const hasPlaces = message.includes('{');
     const said = hasPlaces ? fill(message, stated) : message;
     this.read = undefined;
-    return {
-      rule: rule.id,
-      outcome,
-      message: said,
-      ...(hasPlaces && { template: message }),
-      facts: stated,
-      cites,
-      ...(Object.keys(settings).length > 0 && { settings }),
-      ...(reads.length > 0 && { reads, basis: basisOf(reads) }),
-      ...(missing && { missing: [...missing] }),
-      ...(readings && { readings: [...readings] }),
-    };
+    // put together member by member, as this is done for every rule that speaks
+    const found: Writable<Finding> = hasPlaces
+      ? { rule: rule.id, outcome, message: said, template: message, facts: stated, cites }
+      : { rule: rule.id, outcome, message: said, facts: stated, cites };
+    if (reads.length > 0) {
+      // a trait is read without a setting, a setting never without a note
+      if (Object.keys(settings).length > 0) found.settings = settings;
+      found.reads = reads;
+      found.basis = basisOf(reads);
+    }
+    if (missing) found.missing = [...missing];
+    if (readings) found.readings = [...readings];
+    return found;
   }
 }
 
