@@ -85,6 +85,7 @@ interface Said {
 
 /** What these rules say of an action, after what others have said of it. */
 function hear(inquiry: Inquiry, rules: readonly Rule[], before?: Said): Said {
+  if (before && rules.length === 0) return before;
   const permits = new Set(before?.permits);
   const bans = [...(before?.bans ?? [])];
   const open = [...(before?.open ?? [])];
@@ -99,12 +100,15 @@ function hear(inquiry: Inquiry, rules: readonly Rule[], before?: Said): Said {
 
 /** What the rules say that look at the turn alone: the same of all actions of a kind. */
 const saidOfTurn = (view: Position, kind: ActionKindId): Said =>
-  view.remember(`said of the turn for ${kind}`, () => hear(new Inquiry(view, view.ruleset.bareAction(kind)), view.ruleset.sortedRulesFor(kind).turn));
+  (view.ofKind(kind).said ??= hear(new Inquiry(view, view.ruleset.bareAction(kind)), view.ruleset.sortedRulesFor(kind).turn));
 
 /** Whether a ban that rests on the turn alone, and that nothing beats, leaves no action of the kind: then none need be tried. */
-export function isBarred(view: Position, kind: ActionKindId): boolean {
+export const isBarred = (view: Position, kind: ActionKindId): boolean => (view.ofKind(kind).isBarred ??= barsAll(view, kind));
+
+function barsAll(view: Position, kind: ActionKindId): boolean {
   const { ruleset } = view;
   const { permits, bans } = saidOfTurn(view, kind);
+  if (bans.length === 0) return false;
   const { turn } = ruleset.sortedRulesFor(kind);
   const isBeaten = (rule: Rule) => permits.has(rule) || (!turn.includes(rule) && ruleset.rulesFor(kind).includes(rule));
   return bans.some(({ id }) => !ruleset.overridersOf(id).some(isBeaten));
@@ -166,4 +170,11 @@ function overruled(inquiry: Inquiry, objection: Rule, permits: ReadonlySet<Rule>
   return inquiry.view.ruleset
     .overridersOf(objection.id)
     .some((rule) => permits.has(rule) || (rest.includes(rule) && applies(inquiry, rule) && inquiry.ask(rule).outcome === 'permit'));
+}
+
+declare module '../position/position.js' {
+  interface OfKind {
+    said?: Said;
+    isBarred?: boolean;
+  }
 }
