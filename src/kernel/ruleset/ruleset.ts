@@ -12,6 +12,7 @@ import type { Expansion, Parts } from '../declare/expansion.js';
 import type { FigureKind, Location, TokenKind } from '../declare/piece.js';
 import type { ActionKindId, Rule } from '../declare/rule.js';
 import type { Setting } from '../declare/setting.js';
+import type { StateMember } from '../declare/state.js';
 import type { Step, Trigger } from '../declare/step.js';
 import type { Topology } from '../declare/topology.js';
 import type { TraitCell, TraitRow } from '../declare/trait.js';
@@ -126,6 +127,7 @@ export class Ruleset implements Prints {
   private readonly traits = new Map<string, Map<string, Trait>>();
   private readonly choices = new Map<string, Ruleset>();
   private readonly printings = new Map<string, { readonly ruleset: Ruleset; readonly defects: readonly Defect[] }>();
+  private checked: readonly StateMember[] | undefined;
   private remarkIds: ReadonlySet<string> | undefined;
   private ordered: Order | undefined;
   private allSteps: readonly Step[] | undefined;
@@ -178,6 +180,11 @@ export class Ruleset implements Prints {
     let list = this.lists.get(member) as ReturnType<typeof joined<K>> | undefined;
     if (!list) this.lists.set(member, (list = joined(this.inPlay, member)));
     return list;
+  }
+
+  /** The state that there is something to check of. */
+  get checkedState(): readonly StateMember[] {
+    return (this.checked ??= this.all('state').filter(({ check }) => check));
   }
 
   /** What does not go together, in words; empty for a ruleset that can be used. */
