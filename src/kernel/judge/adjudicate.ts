@@ -181,7 +181,10 @@ const tries = (view: Position): readonly Action[] => view.ruleset.accepts(view.t
 
 function rejectedOf(view: Position): NonNullable<LegalActions['rejected']> {
   const idleIn = idleSettings(view);
+  // the others are known by now, and what they rest on nobody asks
+  const taken = new Set([...legalNow(view), ...undecidedNow(view)]);
   return tries(view)
+    .filter((action) => !taken.has(action))
     .map((action) => ({ action, found: findings(view, complete(view, action)) }))
     .filter(({ found }) => !['legal', 'undetermined', 'disputed'].includes(verdictOf(found)))
     .map(({ action, found }) => ({ action, findings: rested(view, action, found, idleIn) }));
