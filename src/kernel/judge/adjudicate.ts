@@ -193,7 +193,9 @@ function rejectedOf(view: Position): NonNullable<LegalActions['rejected']> {
 /** The findings on an action that is not legal, as its verdict has them. */
 function rested(view: Position, action: Action, found: readonly Finding[], idleIn: IdleSettings): Finding[] {
   if (!found.some(({ basis }) => basis === 'inferred')) return groundedIn(view, found);
-  const idle = idleIn(decideOn(view, action), (position) => decideOn(position, action));
+  // what is not legal has no consequences
+  const decision: Decision = { verdict: verdictOf(found), action, findings: found, effects: [], scores: [], after: null, next: null };
+  const idle = idleIn(decision, (position) => decideOn(position, action));
   return found.map((finding) => grounded(view.ruleset, finding, idle));
 }
 
