@@ -1,7 +1,7 @@
 /** What must hold at every step of every game. Each check gives what it found broken, in a sentence, or nothing. */
 import type { Snapshot } from '../contract/snapshot.js';
 import type { Verdict } from '../contract/verdict.js';
-import { adjudicate, decide, legalIn, validate, type LegalActions } from '../kernel/judge/adjudicate.js';
+import { adjudicate, decide, judge, legalIn, validate, type LegalActions } from '../kernel/judge/adjudicate.js';
 import { stableJson } from '../kernel/position/canonical.js';
 import type { Position } from '../kernel/position/position.js';
 import type { AnyAction } from '../wire.js';
@@ -24,15 +24,15 @@ const some = <T>(list: readonly T[]): readonly T[] => list.filter((_, i) => i % 
 const show = (value: unknown): string => JSON.stringify(value);
 
 function listed(view: Position, { actions, rejected = [] }: LegalActions): string | undefined {
-  const no = some(actions).find((action) => decide(view, action).verdict !== 'legal');
+  const no = some(actions).find((action) => judge(view, action).verdict !== 'legal');
   if (no) return `listed, but not legal: ${show(no)}`;
-  const yes = some(rejected).find(({ action }) => decide(view, action).verdict === 'legal');
+  const yes = some(rejected).find(({ action }) => judge(view, action).verdict === 'legal');
   return yes && `rejected, but legal: ${show(yes.action)}`;
 }
 
 function cited(view: Position, { rejected = [] }: LegalActions): string | undefined {
   const bare = some(rejected)
-    .map(({ action }) => decide(view, action))
+    .map(({ action }) => judge(view, action))
     .find(({ verdict, decidedBy, findings }) => verdict === 'illegal' && !isGrounded(decidedBy, findings));
   return bare && `nothing is cited for ${show(bare.action)}`;
 }

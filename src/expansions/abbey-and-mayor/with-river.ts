@@ -1,9 +1,10 @@
 /** With The River: an abbey may close it, and the pig herd counts when a barn has its field scored, but not for the barn at the end. */
 import type { PlaceTile } from '../../contract/action.js';
-import { neighbours } from '../../kernel/board/board.js';
+import { neighbours, type Board, type Laid } from '../../kernel/board/board.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
 import type { ScoreRule } from '../../kernel/declare/score.js';
+import { cellKey } from '../../kernel/position/ground.js';
 import type { Position } from '../../kernel/position/position.js';
 import type { RiverClauseId } from '../river/author.js';
 import { ABBEY } from './abbey.js';
@@ -32,11 +33,21 @@ export const herdsOfBarns: readonly ScoreRule[] = [
 ];
 
 /** The sides of a cell at which it meets the end of a river. */
-const riverSides = ({ board }: Position, { at }: PlaceTile): number[] =>
-  neighbours(at).flatMap((cell, side) => {
+function riverSides({ board }: Position, { at }: PlaceTile): number[] {
+  if (!riverCells(board).has(cellKey(at))) return [];
+  return neighbours(at).flatMap((cell, side) => {
     const beside = board.tile(cell);
-    const ending = beside?.shape.sideFeature[(side + 2) & 3] ?? -1;
-    return beside && ending >= 0 && beside.shape.design.features[ending]!.kind === 'river' ? [side] : [];
+    return beside && isRiver(beside, (side + 2) & 3) ? [side] : [];
+  });
+}
+
+const isRiver = ({ shape: { sideFeature, design } }: Laid, side: number): boolean => design.features[sideFeature[side]!]?.kind === 'river';
+
+/** The cells that the sides of a river face: few, and most tiles come to lie elsewhere. */
+const riverCells = (board: Board): ReadonlySet<number> =>
+  board.derive('cells that rivers face', () => {
+    const facing = (laid: Laid) => neighbours(laid.at).filter((_, side) => isRiver(laid, side));
+    return new Set(board.laid.flatMap((laid) => facing(laid).map(cellKey)));
   });
 
 const besideRiver = rule<PlaceTile>({

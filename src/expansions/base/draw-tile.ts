@@ -32,6 +32,8 @@ export const drawTile: Step = {
   open: () => true,
 };
 
+type Shapes = Position['ruleset']['shapesById'];
+
 interface OnTheTable {
   /** How many tiles of each design lie on the board. */
   readonly counts: ReadonlyMap<TileDesign | undefined, number>;
@@ -65,11 +67,16 @@ const isDrawable = (view: Position, design: TileDesign): boolean =>
 const isInPlay = (view: Position, { expansion }: TileDesign): boolean => view.ruleset.has(expansion) || tableOf(view).expansions.has(expansion);
 
 const drawable = (view: Position): readonly TileDesign[] =>
-  view.snapshot.bag?.remaining === 0
-    ? []
-    : [...new Set([...view.ruleset.shapesById.values()].map(([shape]) => shape!.design))].filter(
-        (design) => isInPlay(view, design) && isDrawable(view, design),
-      );
+  view.snapshot.bag?.remaining === 0 ? [] : designsOf(view.ruleset.shapesById).filter((design) => isInPlay(view, design) && isDrawable(view, design));
+
+const designs = new WeakMap<Shapes, readonly TileDesign[]>();
+
+/** Every tile of a catalogue, which names many of them several times. */
+function designsOf(catalogue: Shapes): readonly TileDesign[] {
+  let list = designs.get(catalogue);
+  if (!list) designs.set(catalogue, (list = [...new Set([...catalogue.values()].map(([shape]) => shape!.design))]));
+  return list;
+}
 
 export const drawnTile: ActionKind<Chance> = {
   id: KIND,

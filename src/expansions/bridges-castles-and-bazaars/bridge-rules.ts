@@ -3,6 +3,7 @@ import type { Action, DiscardTile, PlaceFigure, PlaceToken } from '../../contrac
 import { cellOf, placeIn } from '../../contract/spot.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { anyLegal, legalOf } from '../../kernel/judge/legal-actions.js';
+import { cellKey } from '../../kernel/position/ground.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { cites, rule } from './author.js';
 import { hasActed } from './bridge-actions.js';
@@ -160,14 +161,23 @@ const lets = rule<PlaceTile>({
   },
 });
 
-/** Whether a bridge's road faces the tile that is about to be laid. */
-const bridgeFacing = (view: Position, { at }: PlaceTile) =>
-  [0, 1, 2, 3].filter((side) => {
+/** The cells at the ends of the bridges. */
+const facedByBridges = (view: Position): ReadonlySet<number> =>
+  view.remember('cells that bridges face', () => {
+    const ends = view.tokens('bridge').flatMap(({ tile, edges }) => (tile && edges && spanned(edges)?.map((side) => beyond(tile, side))) ?? []);
+    return new Set(ends.map(cellKey));
+  });
+
+/** The sides at which a bridge's road faces the tile that is about to be laid. */
+function bridgeFacing(view: Position, { at }: PlaceTile): number[] {
+  if (!facedByBridges(view).has(cellKey(at))) return [];
+  return [0, 1, 2, 3].filter((side) => {
     const cell = beyond(at, side);
     return (
       view.tokensOn('bridge', cell).some(({ edges }) => edges && spanned(edges)?.includes(across(side))) && laidWith(view.board, cell, across(side))
     );
   });
+}
 
 const continued = rule<PlaceTile>({
   id: 'bridge.is-continued',

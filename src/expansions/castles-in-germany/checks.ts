@@ -4,7 +4,7 @@ import { FOLDER } from './author.js';
 
 const FEW_PLAYERS = 3;
 
-export function checkCastles({ snapshot: { players, tiles, bag }, ruleset, add }: Check): void {
+export function checkCastles({ snapshot: { players, tiles, bag }, tilesOf, ruleset, add }: Check): void {
   const most = players.length <= FEW_PLAYERS ? 2 : 1;
   const idOf = (tile: string) => ruleset.tileId(tile);
   const isOurs = (tile: string) => idOf(tile)?.startsWith(`${FOLDER}/`) ?? false;
@@ -20,7 +20,7 @@ export function checkCastles({ snapshot: { players, tiles, bag }, ruleset, add }
       add(`/players/${i}/hand`, 'too-many-castles', `\`${id}\` has ${own.length} castle tiles, and each of ${players.length} players gets ${most}`);
     hand.forEach((tile, k) => isOurs(tile) && see(tile, `/players/${i}/hand/${k}`));
   });
-  tiles.forEach(({ tile }, i) => isOurs(tile) && see(tile, `/tiles/${i}/tile`));
+  for (const i of tilesOf(FOLDER)) see(tiles[i]!.tile, `/tiles/${i}/tile`);
   (bag?.setAside ?? []).forEach((tile, i) => {
     if (isOurs(tile))
       add(`/bag/setAside/${i}`, 'castle-in-the-bag', 'castle tiles lie before their owners, and are never among the tiles to be drawn');

@@ -3,6 +3,7 @@ import type { Feature } from '../../kernel/board/feature.js';
 import type { Laid } from '../../kernel/board/board.js';
 import type { Shape } from '../../kernel/board/shape.js';
 import type { PlaceTile } from '../../contract/action.js';
+import { cellKey } from '../../kernel/position/ground.js';
 import type { Position } from '../../kernel/position/position.js';
 
 export const GATE = 'gate';
@@ -30,22 +31,41 @@ export interface Meeting {
 }
 
 const hasAnyGate = ({ cells }: Shape): boolean => cells.some(({ shape }) => shape.design.features.some(({ kind }) => kind === GATE));
-const isAnyLaid = ({ board }: Position): boolean => board.derive('has a gate', () => board.laid.some(({ shape }) => hasAnyGate(shape)));
+
+const NONE: readonly Meeting[] = [];
+
+/** The cells that the gates of the board face: few, and most tiles come to lie elsewhere. */
+const facedByGates = ({ board }: Position): ReadonlySet<number> =>
+  board.derive('cells that gates face', () => {
+    const faced = new Set<number>();
+    for (const { shape, x, y } of board.laid)
+      for (const side of SIDES) if (kindOn(shape, side) === GATE) faced.add(cellKey([x + STEPS[side][0], y + STEPS[side][1]]));
+    return faced;
+  });
 
 /** Where a tile that is about to be laid would meet something at a gate, its own or one of the board. */
-export function meetings(view: Position, { tile, at, rotation }: PlaceTile): Meeting[] {
-  const whole = view.ruleset.shape(tile, rotation);
-  if (!whole || (!hasAnyGate(whole) && !isAnyLaid(view))) return [];
-  return whole.cells.flatMap(({ dx, dy, shape }) =>
-    SIDES.flatMap((side): Meeting[] => {
+export function meetings(view: Position, laying: PlaceTile): readonly Meeting[] {
+  const whole = view.ruleset.shape(laying.tile, laying.rotation);
+  if (!whole) return NONE;
+  const { cells } = whole;
+  const [x, y] = laying.at;
+  const faced = facedByGates(view);
+  const isFaced = faced.size > 0 && cells.some(({ dx, dy }) => faced.has(cellKey([x + dx, y + dy])));
+  return isFaced || hasAnyGate(whole) ? findMeetings(view, laying, whole) : NONE;
+}
+
+function findMeetings({ board }: Position, { at }: PlaceTile, { cells }: Shape): readonly Meeting[] {
+  const found: Meeting[] = [];
+  for (const { dx, dy, shape } of cells)
+    for (const side of SIDES) {
       const [sx, sy] = STEPS[side];
-      const there = view.board.tileAt(at[0] + dx + sx, at[1] + dy + sy)?.shape;
-      if (!there) return [];
+      const there = board.tileAt(at[0] + dx + sx, at[1] + dy + sy)?.shape;
+      if (!there) continue;
       const [own, theirs] = [kindOn(shape, side), kindOn(there, across(side))];
-      if (theirs === GATE) return [{ other: own, isOld: true }];
-      return own === GATE ? [{ other: theirs, isOld: false }] : [];
-    }),
-  );
+      if (theirs === GATE) found.push({ other: own, isOld: true });
+      else if (own === GATE) found.push({ other: theirs, isOld: false });
+    }
+  return found;
 }
 
 /** Whether the side of a tile on the board meets a gate. */

@@ -4,7 +4,7 @@ import { settingsCiting } from '../../kernel/declare/setting.js';
 
 import type clauses from './clauses.json';
 export type CountClauseId = keyof (typeof clauses)['clauses'];
-const FOLDER = 'count';
+export const FOLDER = 'count';
 export const rule = rulesOf<CountClauseId>(FOLDER);
 export const setting = settingsCiting<CountClauseId>();
 export const cites = (...ids: CountClauseId[]): CountClauseId[] => ids;

@@ -4,7 +4,7 @@ import type { PlaceTile } from '../../contract/action.js';
 import type { Board } from '../../kernel/board/board.js';
 import { neighbours } from '../../kernel/board/board.js';
 import type { Check } from '../../kernel/declare/state.js';
-import { rule } from './author.js';
+import { FOLDER, rule } from './author.js';
 import { CITY_MARK } from './tiles.js';
 
 const WIDTH = 4;
@@ -22,10 +22,11 @@ function numberOf(ruleset: Check['ruleset'], { tile }: PlacedTile): number | und
 }
 
 /** They lie unrotated in their order; where some are left out of a position nothing is wrong with the others. */
-export function checkLayout({ ruleset, snapshot, add }: Check): void {
+export function checkLayout({ ruleset, snapshot, tilesOf, add }: Check): void {
   let corner: readonly [number, number] | undefined;
   const seen = new Set<number>();
-  snapshot.tiles.forEach((placed, i) => {
+  tilesOf(FOLDER).forEach((i) => {
+    const placed = snapshot.tiles[i]!;
     const number = numberOf(ruleset, placed);
     if (number === undefined) return;
     const { at, rotation, tile } = placed;

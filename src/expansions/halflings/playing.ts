@@ -122,7 +122,7 @@ const extended = rule<Action>({
 export const rulesWithBuilder = [extended];
 
 /** Each half tile is there once. */
-export function checkHalves({ snapshot: { players, tiles }, ruleset, add }: Check): void {
+export function checkHalves({ snapshot: { players, tiles }, tilesOf, ruleset, add }: Check): void {
   const seen = new Set<string>();
   const see = (tile: string, pointer: string) => {
     const id = ruleset.tileId(tile);
@@ -131,5 +131,5 @@ export function checkHalves({ snapshot: { players, tiles }, ruleset, add }: Chec
     seen.add(id);
   };
   players.forEach(({ hand = [] }, i) => hand.forEach((tile, k) => see(tile, `/players/${i}/hand/${k}`)));
-  tiles.forEach(({ tile }, i) => see(tile, `/tiles/${i}/tile`));
+  for (const i of tilesOf(FOLDER)) see(tiles[i]!.tile, `/tiles/${i}/tile`);
 }

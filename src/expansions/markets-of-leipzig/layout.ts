@@ -5,15 +5,14 @@ import { neighbours } from '../../kernel/board/board.js';
 import type { Check } from '../../kernel/declare/state.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites, FOLDER, rule } from './author.js';
-import { isGate, isInLeipzig, isLeipzigAt, isLeipzigTile, liesOnLeipzig } from './town.js';
+import { hasLeipzig, isGate, isInLeipzig, isLeipzigAt, liesOnLeipzig } from './town.js';
 
 /** The quarters are the cells with a gate; all of them together are a square. Which lies where makes no difference. */
-export function checkTown({ ruleset, snapshot: { tiles }, board, add }: Check): void {
+export function checkTown({ ruleset, snapshot: { tiles }, board, tilesOf, add }: Check): void {
   const seen = new Set<string>();
   let first: readonly [number, number] | undefined;
-  tiles.forEach(({ tile }, entry) => {
-    const id = ruleset.tileId(tile);
-    if (!id?.startsWith(`${FOLDER}/`)) return;
+  tilesOf(FOLDER).forEach((entry) => {
+    const id = ruleset.tileId(tiles[entry]!.tile)!;
     if (seen.has(id)) add(`/tiles/${entry}`, 'leipzig-not-joined', `there is one \`${id}\``);
     seen.add(id);
     const gate = board?.laid.find((laid) => laid.entry === entry && isGate(laid));
@@ -28,7 +27,7 @@ export function checkTown({ ruleset, snapshot: { tiles }, board, add }: Check): 
 const START = 'base/D';
 
 export function startTileToo({ snapshot: { tiles }, board, ruleset }: Position): Defect[] {
-  if (!board.laid.some(isLeipzigTile)) return [];
+  if (!hasLeipzig({ board })) return [];
   const alike = tiles.flatMap(({ tile }, i) => (ruleset.tileId(tile) === START ? [i] : []));
   const message = 'all four tiles that look like the starting tile lie on the board, and Leipzig takes its place';
   return alike.length < 4 ? [] : [{ pointer: `/tiles/${alike[0]}`, code: 'start-tile-besides-leipzig', message }];
@@ -55,7 +54,7 @@ const placing = rule<PlaceFigure>({
   id: 'town.not-by-placing',
   on: 'place-figure',
   cites: cites('tiles.placing-unchanged', 'leipzig.no-city'),
-  applies: ({ view, action }) => isInLeipzig(action.at) || view.board.laid.some(isLeipzigTile),
+  applies: ({ view, action }) => isInLeipzig(action.at) || hasLeipzig(view),
   judge: ({ action, pass, forbid }) =>
     isInLeipzig(action.at)
       ? forbid('nobody is placed in Leipzig: it is no city, and one is sent there from a road')

@@ -45,8 +45,10 @@ export const inQuarter = (view: Position, player: string, quarter: Quarter): boo
   inTown(view).some(({ figure: { owner, at } }) => owner === player && quarterOf(at) === quarter);
 
 export const isLeipzigTile = ({ shape }: Laid): boolean => shape.design.expansion === FOLDER;
+/** Whether the town lies on the board. */
+export const hasLeipzig = ({ board }: Pick<Position, 'board'>): boolean => board.derive('leipzig', () => board.laid.some(isLeipzigTile));
 export const liesOnLeipzig = ({ parts }: Feature): boolean => parts.some(({ laid }) => isLeipzigTile(laid));
-export const isLeipzigAt = ({ board }: Position, cell: Cell): boolean => board.tilesOn(cell).some(isLeipzigTile);
+export const isLeipzigAt = ({ board }: Position, cell: Cell): boolean => hasLeipzig({ board }) && board.tilesOn(cell).some(isLeipzigTile);
 export const isGate = ({ shape: { design } }: Laid): boolean => design.features.some(({ marks }) => marks.includes(GATE));
 
 /** The quarter that is on a cell of the board. */

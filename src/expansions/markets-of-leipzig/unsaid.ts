@@ -10,7 +10,7 @@ import { because, cites, FOLDER } from './author.js';
 import { unsaidPlace } from './quarters.js';
 import { SEND, sentNow, SENDING_STATE } from './sending.js';
 import { BOOKBINDERS, TANNERS } from './settings.js';
-import { inTown, isLeipzigTile, mayBeIn, quarterOf, reachesWalls, unsaidQuarter } from './town.js';
+import { hasLeipzig, inTown, mayBeIn, quarterOf, reachesWalls, unsaidQuarter } from './town.js';
 
 /** Of these quarters no source says how much they bring. */
 const UNSAID = {
@@ -68,11 +68,10 @@ export const kingCountsLeipzig: FinalScore = {
   },
 };
 
-const kingIsScored = (view: Position): boolean =>
-  view.board.laid.some(isLeipzigTile) && view.players.some(({ id }) => (view.held(id, 'king-tile') ?? 0) > 0);
+const kingIsScored = (view: Position): boolean => hasLeipzig(view) && view.players.some(({ id }) => (view.held(id, 'king-tile') ?? 0) > 0);
 
 /** The King may be won with the last tile. */
-export const kingInDoubt = (view: Position): boolean => isLastTile(view) && view.board.laid.some(isLeipzigTile);
+export const kingInDoubt = (view: Position): boolean => isLastTile(view) && hasLeipzig(view);
 
 const isLastTile = ({ snapshot }: Position): boolean => snapshot.bag?.remaining === 0;
 

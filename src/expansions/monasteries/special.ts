@@ -18,9 +18,11 @@ export const standsOnSpecial = (view: Position, { at }: Pick<Figure, 'at'>): boo
 /** Every special monastery of the board, as a place. */
 export const specialPlaces = ({ board }: Position): readonly Place[] =>
   board.derive('special monasteries', () =>
-    board.laid.flatMap((laid) =>
-      laid.shape.design.features.flatMap(({ kind, marks }, index) => (kind === 'monastery' && marks.includes(SPECIAL) ? [placeOf(laid, index)] : [])),
-    ),
+    board.marked(SPECIAL).flatMap((node) => {
+      const laid = board.ownerOf(node);
+      const index = node - laid.node;
+      return laid.shape.design.features[index]!.kind === 'monastery' ? [placeOf(laid, index)] : [];
+    }),
   );
 
 export const asAbbot = (place: Place): Place => ({ ...place, as: ABBOT });

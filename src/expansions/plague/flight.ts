@@ -32,7 +32,15 @@ const STEPS: Readonly<Record<string, readonly [dx: number, dy: number, other: st
   wnw: [-1, 0, 'ene'],
 };
 
-const placesOf = ({ laid, printed }: Part): readonly string[] => rotatedPlaces(printed, laid.shape.rotation);
+/** Where a printed part meets its neighbours, by what is printed and how it lies: many figures ask for the same. */
+const places = new WeakMap<Part['printed'], (readonly string[] | undefined)[]>();
+
+function placesOf({ laid, printed }: Part): readonly string[] {
+  const { rotation } = laid.shape;
+  let turned = places.get(printed);
+  if (!turned) places.set(printed, (turned = []));
+  return (turned[rotation / 90] ??= rotatedPlaces(printed, rotation));
+}
 
 const cellName = ({ laid: { x, y } }: Part, dx = 0, dy = 0): string => `${x + dx},${y + dy}`;
 

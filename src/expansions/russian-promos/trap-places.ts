@@ -17,7 +17,7 @@ export const isTrap = (spot: Spot): spot is Place => 'feature' in spot && TRAPS.
 export const trapAt = ([x, y]: Cell, feature: string): Place => ({ tile: [x, y], feature });
 
 export const tilesWith = ({ board }: Position, symbol: string): Cell[] =>
-  board.laid.filter(({ shape }) => shape.design.symbols.includes(symbol)).map(({ at }) => at);
+  board.bearing(symbol).map(({ at }) => at);
 
 const SPECIAL = ['builder', 'pig', 'shepherd'];
 /** On these a follower is not on the tile. */

@@ -5,7 +5,7 @@ import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/i
 import type clauses from './clauses.json';
 
 export type SchoolClauseId = keyof (typeof clauses)['clauses'];
-const FOLDER = 'school';
+export const FOLDER = 'school';
 export const rule = rulesOf<SchoolClauseId>(FOLDER);
 export const ruleWithDragon = rulesOf<SchoolClauseId | PrincessAndDragonClauseId>(`${FOLDER}.with-princess-and-dragon`);
 export const setting = settingsCiting<SchoolClauseId | PrincessAndDragonClauseId>();

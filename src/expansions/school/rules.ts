@@ -4,7 +4,7 @@ import { cellOf, spotName, type Cell } from '../../contract/spot.js';
 import { neighbours } from '../../kernel/board/board.js';
 import type { Check } from '../../kernel/declare/state.js';
 import type { Position } from '../../kernel/position/position.js';
-import { rule } from './author.js';
+import { FOLDER, rule } from './author.js';
 import { SCHOOL } from './teacher.js';
 
 const WEST = 'school/west';
@@ -14,9 +14,11 @@ const START = 'base/D';
 const OTHER_STARTS = ['count', 'river', 'wheel-of-fortune', 'ghosts-castles-and-cemeteries'];
 
 /** Both halves side by side as they are printed, left or right of the starting tile; what a position leaves out is not missed. */
-export function checkLayout({ ruleset, snapshot, add }: Check): void {
-  const lying = snapshot.tiles.map(({ tile, at, rotation }, i) => ({ id: ruleset.design(tile)?.id, at, rotation, i }));
-  const halves = lying.filter(({ id }) => id === WEST || id === EAST);
+export function checkLayout({ ruleset, snapshot: { tiles }, tilesOf, add }: Check): void {
+  const lying = (i: number) => ({ id: ruleset.design(tiles[i]!.tile)?.id, at: tiles[i]!.at, rotation: tiles[i]!.rotation, i });
+  const halves = tilesOf(FOLDER)
+    .map(lying)
+    .filter(({ id }) => id === WEST || id === EAST);
   halves.forEach(({ rotation, i }) => {
     if (rotation !== 0) add(`/tiles/${i}/rotation`, 'school-not-in-order', 'the school lies as it is printed, unrotated');
   });
@@ -28,7 +30,7 @@ export function checkLayout({ ruleset, snapshot, add }: Check): void {
   const isBeside = (a: Cell, b: Cell) => a[0] + 1 === b[0] && a[1] === b[1];
   if (!isBeside(west.at, east.at)) return add(`/tiles/${east.i}/at`, 'school-not-in-order', 'the halves of the school lie side by side');
   if (OTHER_STARTS.some((other) => ruleset.has(other))) return;
-  const starts = lying.filter(({ id }) => id === START);
+  const starts = tiles.map((_, i) => lying(i)).filter(({ id }) => id === START);
   if (starts.length > 0 && !starts.some(({ at }) => isBeside(at, west.at) || isBeside(east.at, at)))
     add(`/tiles/${west.i}/at`, 'school-not-in-order', 'the school lies directly left or right of the starting tile');
 }

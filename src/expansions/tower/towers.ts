@@ -17,9 +17,7 @@ export const hasFoundation = (view: Position, cell: Cell | undefined): boolean =
 export const foundations = (view: Position): readonly Cell[] =>
   view.remember('foundations of towers', () => {
     const built = view.tokens(PIECE).flatMap(({ tile }) => (tile ? [tile] : []));
-    const printed = view.board.derive('printed foundations', () =>
-      view.board.laid.filter(({ shape }) => shape.design.symbols.includes(TOWER)).map(({ at }) => at),
-    );
+    const printed = view.board.bearing(TOWER).map(({ at }) => at);
     const others = built.filter((cell, i) => !printed.some((at) => sameCell(at, cell)) && built.findIndex((one) => sameCell(one, cell)) === i);
     return others.length === 0
       ? printed

@@ -41,13 +41,13 @@ export interface Opening {
 /** Every opening of the board. */
 export const openingsOf = (board: Board): readonly Opening[] =>
   board.derive('tunnel openings', () =>
-    board.laid.flatMap((laid) =>
-      laid.shape.design.features.flatMap((feature, i): Opening[] => {
-        if (!isOpening(feature)) return [];
-        const { edge } = placeOf(laid, i);
-        return edge ? [{ tile: laid.at, edge, node: laid.node + i }] : [];
-      }),
-    ),
+    board.marked(MARK).flatMap((node): Opening[] => {
+      const laid = board.ownerOf(node);
+      const index = node - laid.node;
+      if (!isOpening(laid.shape.design.features[index]!)) return [];
+      const { edge } = placeOf(laid, index);
+      return edge ? [{ tile: laid.at, edge, node }] : [];
+    }),
   );
 
 export const openingAt = (

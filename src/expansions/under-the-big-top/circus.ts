@@ -159,7 +159,7 @@ export const drawLastAnimal: Step = {
 export function bigTopOnItsSpace({ snapshot: { neutral, turn }, board, ruleset, add }: Check): void {
   const at = neutral?.[BIG_TOP]?.tile;
   if (!board) return;
-  const circuses = board.laid.filter(({ shape }) => shape.design.symbols.includes(CIRCUS_SPACE));
+  const circuses = board.bearing(CIRCUS_SPACE);
   if (at && circuses.length > 0 && !circuses.some((laid) => sameCell(laid.at, at)))
     add('/neutral/big-top/tile', 'no-circus-there', 'the big top stands on a circus space');
   const isPlayed = ruleset.settings.entry(CIRCUS)?.value === 'on' && ruleset.plays('big-top');

@@ -7,7 +7,7 @@ export const CIRCUS_SPACE = 'circus';
 export const ACROBAT_SPACE = 'acrobats';
 
 export const hasSpace = ({ board }: Position, cell: Cell | undefined, symbol: string): boolean =>
-  cell !== undefined && board.tilesOn(cell).some(({ shape }) => shape.design.symbols.includes(symbol));
+  cell !== undefined && board.shows(symbol) && board.tilesOn(cell).some(({ shape }) => shape.design.symbols.includes(symbol));
 
 /** Side by side, corner to corner, or the same. */
 export const isNear = ([x, y]: Cell, [u, v]: Cell): boolean => Math.abs(x - u) <= 1 && Math.abs(y - v) <= 1;
@@ -17,4 +17,4 @@ export const laidCells = ({ laid, board }: Position): readonly Laid[] => (laid ?
 
 /** The tiles with such a space, as cells. */
 export const spaces = (view: Position, symbol: string): Cell[] =>
-  view.remember(`spaces ${symbol}`, () => view.board.laid.filter(({ shape }) => shape.design.symbols.includes(symbol)).map(({ at }) => at));
+  view.board.bearing(symbol).map(({ at }) => at);

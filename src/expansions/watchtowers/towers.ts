@@ -15,8 +15,17 @@ export interface Watchtower {
   readonly subject: Subject;
 }
 
+/** What is printed on each tile that was asked about. */
+const known = new WeakMap<TileDesign, Watchtower | null>();
+
 /** What is printed on a tile; undefined where that is no watchtower. */
-export function watchtowerOf({ symbols }: TileDesign): Watchtower | undefined {
+export function watchtowerOf(design: TileDesign): Watchtower | undefined {
+  let tower = known.get(design);
+  if (tower === undefined) known.set(design, (tower = read(design) ?? null));
+  return tower ?? undefined;
+}
+
+function read({ symbols }: TileDesign): Watchtower | undefined {
   for (const symbol of symbols) {
     const [, points, word] = SYMBOL.exec(symbol) ?? [];
     const subject = SUBJECTS.find((known) => known === word);

@@ -39,7 +39,7 @@ const beside = rule<PlaceTile>({
   id: 'board.beside',
   on: 'place-tile',
   cites: ['wheel-of-fortune.setup.wheel-is-start'],
-  applies: ({ view, action }) => neighbours(action.at).some((cell) => isUnsaid(view, cell)) && !isBoard(view, action.at),
+  applies: ({ view, action }) => view.board.shows(BOARD) && neighbours(action.at).some((cell) => isUnsaid(view, cell)) && !isBoard(view, action.at),
   judge: ({ view, unknown }) => {
     const board = view.snapshot.tiles.find(({ tile }) => view.ruleset.design(tile)?.symbols.includes(BOARD));
     const print = `/prints/${escapePointer(view.ruleset.tileId(board?.tile ?? '') ?? '')}`;
@@ -52,7 +52,7 @@ const isStart = rule<PlaceTile>({
   on: 'place-tile',
   isRemark: true,
   cites: ['wheel-of-fortune.setup.wheel-is-start'],
-  applies: ({ view }) => view.snapshot.tiles.some(({ tile }) => view.ruleset.design(tile)?.symbols.includes(BOARD)),
+  applies: ({ view }) => view.board.shows(BOARD),
   judge: ({ pass }) => pass('the board of the Wheel is the start: tiles are joined to its outer edges, and to each other'),
 });
 
@@ -136,5 +136,5 @@ const isSpinInDoubt = (view: Position, draw: ChanceOfTile): boolean =>
 /** What the Wheel brings may hang on its crowns, and what meets the board on its edges. */
 export const wheelInDoubt = (view: Position): boolean | ((action: Action) => boolean) => {
   if (view.turn.step === 'draw-tile') return (action) => ((action as ChanceOfTile).icon ?? 0) > 0 && isSpinInDoubt(view, action as ChanceOfTile);
-  return view.turn.step === 'give-up-figure' || view.snapshot.tiles.some(({ at }) => isUnsaid(view, at));
+  return view.turn.step === 'give-up-figure' || view.board.bearing(BOARD).some(({ at }) => isUnsaid(view, at));
 };

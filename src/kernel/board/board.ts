@@ -34,6 +34,15 @@ const DY = [-1, 0, 1, 0] as const;
 /** The four orthogonal neighbours of a cell, clockwise from n. */
 export const neighbours = ([x, y]: Cell): Cell[] => DX.map((dx, side) => [x + dx, y + DY[side]!] as const);
 
+const NOWHERE: readonly Laid[] = [];
+const NO_NODES: readonly number[] = [];
+
+function add<T>(lists: Map<string, T[]>, name: string, item: T): void {
+  const list = lists.get(name);
+  if (list) list.push(item);
+  else lists.set(name, [item]);
+}
+
 export class Board {
   /** By root. */
   private readonly features = new Map<number, Feature>();
@@ -47,6 +56,8 @@ export class Board {
   private lastFit: Fit | undefined;
   /** Whether somebody has looked it through and found nothing wrong: edges that match, one piece. */
   isSound = false;
+  private symbols: ReadonlyMap<string, readonly Laid[]> | undefined;
+  private marks: ReadonlyMap<string, readonly number[]> | undefined;
   /** What others have found out about this board, by name. */
   private derived: Map<string, unknown> | undefined;
 
@@ -95,7 +106,36 @@ export class Board {
 
   /** Whether a tile of the board bears a symbol: asked before each cell is looked at for it. */
   shows(symbol: string): boolean {
-    return this.derive('symbols', () => new Set(this.laid.flatMap(({ shape }) => shape.design.symbols))).has(symbol);
+    return this.bySymbol.has(symbol);
+  }
+
+  /** The cells whose tile bears a symbol, in their order. */
+  bearing(symbol: string): readonly Laid[] {
+    return this.bySymbol.get(symbol) ?? NOWHERE;
+  }
+
+  private get bySymbol(): ReadonlyMap<string, readonly Laid[]> {
+    return (this.symbols ??= this.findSymbols());
+  }
+
+  private findSymbols(): ReadonlyMap<string, readonly Laid[]> {
+    const found = new Map<string, Laid[]>();
+    for (const laid of this.laid) for (const symbol of laid.shape.design.symbols) add(found, symbol, laid);
+    return found;
+  }
+
+  /** The nodes that are printed with a mark, in their order. */
+  marked(mark: string): readonly number[] {
+    return (this.marks ??= this.findMarks()).get(mark) ?? NO_NODES;
+  }
+
+  private findMarks(): ReadonlyMap<string, readonly number[]> {
+    const found = new Map<string, number[]>();
+    for (const { shape, node } of this.laid) {
+      const { features } = shape.design;
+      for (let i = 0; i < features.length; i++) for (const mark of features[i]!.marks) add(found, mark, node + i);
+    }
+    return found;
   }
 
   tileAt(x: number, y: number): Laid | undefined {

@@ -7,7 +7,7 @@ import type { PlacedTile, Snapshot, Token } from '../../contract/snapshot.js';
 import type { Topology } from '../declare/topology.js';
 import type { Vocabulary } from '../declare/vocabulary.js';
 import { Board } from './board.js';
-import { shapes, withCells, type Shape } from './shape.js';
+import { shape as shapeOf, withCells, type Shape } from './shape.js';
 import type { TileDesign } from './tile-notation.js';
 
 /** What a board is built with: the shapes of tiles by id and alias, and what pieces change. */
@@ -109,7 +109,7 @@ function reprint(vocabulary: Vocabulary, changes: readonly Change[], { at, rotat
   const reprinted = (cell: TileDesign, dx: number, dy: number): TileDesign =>
     changes.reduce((design, change) => change.reprint?.({ design, at: [at[0] + dx, at[1] + dy], rotation }, change.tokens) ?? design, cell);
   const design = withCells(shape.design, rotation, reprinted);
-  return design === shape.design ? shape : shapes(design, vocabulary, shape.number)[rotation / 90]!;
+  return design === shape.design ? shape : shapeOf(design, shape.number, rotation, vocabulary);
 }
 
 const NONE: readonly Token[] = [];

@@ -139,7 +139,8 @@ function turnedCell(x: number, y: number, [width, height]: readonly [number, num
   }
 }
 
-function shape(design: TileDesign, number: number, rotation: Rotation, vocabulary: Vocabulary): Shape {
+/** A design in one rotation. */
+export function shape(design: TileDesign, number: number, rotation: Rotation, vocabulary: Vocabulary): Shape {
   if (!design.cells) return shapeOfCell(design, number, rotation, vocabulary);
   const { size, designs } = design.cells;
   const cells = designs.map((cell, i) => {

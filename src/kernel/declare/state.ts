@@ -10,6 +10,8 @@ export interface Check {
   readonly snapshot: Snapshot;
   /** Undefined where the tiles are no board. */
   readonly board: Board | undefined;
+  /** Which of the tiles are of a folder, by their place in the list. */
+  tilesOf(folder: string): readonly number[];
   /** Pointers are relative to the snapshot. */
   add(pointer: string, code: string, message: string): void;
   /** Adds a defect where nobody is called so. */

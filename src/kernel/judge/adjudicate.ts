@@ -181,7 +181,10 @@ const tries = (view: Position): readonly Action[] => view.ruleset.accepts(view.t
 
 function rejectedOf(view: Position): NonNullable<LegalActions['rejected']> {
   const idleIn = idleSettings(view);
+  // the others are known by now, and what they rest on nobody asks
+  const taken = new Set([...legalNow(view), ...undecidedNow(view)]);
   return tries(view)
+    .filter((action) => !taken.has(action))
     .map((action) => ({ action, found: findings(view, complete(view, action)) }))
     .filter(({ found }) => !['legal', 'undetermined', 'disputed'].includes(verdictOf(found)))
     .map(({ action, found }) => ({ action, findings: rested(view, action, found, idleIn) }));
@@ -190,7 +193,9 @@ function rejectedOf(view: Position): NonNullable<LegalActions['rejected']> {
 /** The findings on an action that is not legal, as its verdict has them. */
 function rested(view: Position, action: Action, found: readonly Finding[], idleIn: IdleSettings): Finding[] {
   if (!found.some(({ basis }) => basis === 'inferred')) return groundedIn(view, found);
-  const idle = idleIn(decideOn(view, action), (position) => decideOn(position, action));
+  // what is not legal has no consequences
+  const decision: Decision = { verdict: verdictOf(found), action, findings: found, effects: [], scores: [], after: null, next: null };
+  const idle = idleIn(decision, (position) => decideOn(position, action));
   return found.map((finding) => grounded(view.ruleset, finding, idle));
 }
 

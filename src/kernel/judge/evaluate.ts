@@ -83,8 +83,9 @@ interface Said {
   readonly open: readonly Rule[];
 }
 
-/** What these rules say of an action, after what others have said of it. */
-function hear(inquiry: Inquiry, rules: readonly Rule[], before?: Said): Said {
+/** What these rules say of an action, after what others have said of it; null as soon as one bans it that no rule can beat. */
+function hear(inquiry: Inquiry, rules: readonly Rule[], before?: Said): Said | null {
+  if (before && rules.length === 0) return before;
   const permits = new Set(before?.permits);
   const bans = [...(before?.bans ?? [])];
   const open = [...(before?.open ?? [])];
@@ -92,19 +93,29 @@ function hear(inquiry: Inquiry, rules: readonly Rule[], before?: Said): Said {
     if (!applies(inquiry, rule)) continue;
     const { outcome } = inquiry.ask(rule);
     if (outcome === 'permit') permits.add(rule);
-    else (isOpen(outcome) ? open : bans).push(rule);
+    else if (isOpen(outcome)) open.push(rule);
+    else if (inquiry.view.ruleset.overridersOf(rule.id).length === 0) return null;
+    else bans.push(rule);
   }
   return { permits, bans, open };
 }
 
 /** What the rules say that look at the turn alone: the same of all actions of a kind. */
-const saidOfTurn = (view: Position, kind: ActionKindId): Said =>
-  view.remember(`said of the turn for ${kind}`, () => hear(new Inquiry(view, view.ruleset.bareAction(kind)), view.ruleset.sortedRulesFor(kind).turn));
+function saidOfTurn(view: Position, kind: ActionKindId): Said | null {
+  const own = view.ofKind(kind);
+  if (own.said === undefined) own.said = hear(new Inquiry(view, view.ruleset.bareAction(kind)), view.ruleset.sortedRulesFor(kind).turn);
+  return own.said;
+}
 
 /** Whether a ban that rests on the turn alone, and that nothing beats, leaves no action of the kind: then none need be tried. */
-export function isBarred(view: Position, kind: ActionKindId): boolean {
+export const isBarred = (view: Position, kind: ActionKindId): boolean => (view.ofKind(kind).isBarred ??= barsAll(view, kind));
+
+function barsAll(view: Position, kind: ActionKindId): boolean {
   const { ruleset } = view;
-  const { permits, bans } = saidOfTurn(view, kind);
+  const said = saidOfTurn(view, kind);
+  if (!said) return true;
+  const { permits, bans } = said;
+  if (bans.length === 0) return false;
   const { turn } = ruleset.sortedRulesFor(kind);
   const isBeaten = (rule: Rule) => permits.has(rule) || (!turn.includes(rule) && ruleset.rulesFor(kind).includes(rule));
   return bans.some(({ id }) => !ruleset.overridersOf(id).some(isBeaten));
@@ -121,6 +132,8 @@ interface Group {
   readonly rest: readonly Rule[];
 }
 
+const BARRED: Group = { barred: true, undecided: false, permits: new Set(), rest: [] };
+
 function judgeTogether(inquiry: Inquiry): Group {
   const { view, action } = inquiry;
   const { ruleset, snapshot } = view;
@@ -128,7 +141,9 @@ function judgeTogether(inquiry: Inquiry): Group {
   const { turn, kind, place, remarks } = ruleset.sortedRulesFor(kindId);
   // whose turn it is speaks to who is said to do it
   const ofTurn = (action as Common).player === undefined ? saidOfTurn(view, kindId) : hear(inquiry, turn);
-  const { permits, bans, open } = hear(inquiry, kind, ofTurn);
+  const said = ofTurn && hear(inquiry, kind, ofTurn);
+  if (!said) return BARRED;
+  const { permits, bans, open } = said;
   const rest = permits.size > 0 ? place : [...place, ...remarks];
   // an objection of the group may still be beaten by a rule that looks at the place
   const isBeatable = (ban: Rule) => ruleset.overridersOf(ban.id).some((rule) => rest.includes(rule) || permits.has(rule));
@@ -166,4 +181,11 @@ function overruled(inquiry: Inquiry, objection: Rule, permits: ReadonlySet<Rule>
   return inquiry.view.ruleset
     .overridersOf(objection.id)
     .some((rule) => permits.has(rule) || (rest.includes(rule) && applies(inquiry, rule) && inquiry.ask(rule).outcome === 'permit'));
+}
+
+declare module '../position/position.js' {
+  interface OfKind {
+    said?: Said | null;
+    isBarred?: boolean;
+  }
 }

@@ -7,7 +7,7 @@ import type { Position } from '../position/position.js';
 import { isBarred, legality } from './evaluate.js';
 
 /** The candidates of a kind, each exactly as it could be posted. */
-export const candidates = (view: Position, kind: ActionKindId): readonly Action[] => view.remember(`candidates ${kind}`, () => proposed(view, kind));
+export const candidates = (view: Position, kind: ActionKindId): readonly Action[] => (view.ofKind(kind).candidates ??= proposed(view, kind));
 
 function proposed(view: Position, kind: ActionKindId): readonly Action[] {
   const { ruleset } = view;
@@ -22,12 +22,16 @@ interface Judged {
   readonly undecided: readonly Action[];
 }
 
-function judged(view: Position, kind: ActionKindId): Judged {
-  return view.remember(`judged ${kind}`, () => {
-    const undecided: Action[] = [];
-    const legal = isBarred(view, kind) ? [] : candidates(view, kind).filter(legality(view, (action) => undecided.push(action)));
-    return { legal, undecided };
-  });
+const judged = (view: Position, kind: ActionKindId): Judged => (view.ofKind(kind).judged ??= judge(view, kind));
+
+const NONE: Judged = { legal: [], undecided: [] };
+
+function judge(view: Position, kind: ActionKindId): Judged {
+  if (isBarred(view, kind)) return NONE;
+  const all = candidates(view, kind);
+  if (all.length === 0) return NONE;
+  const undecided: Action[] = [];
+  return { legal: all.filter(legality(view, (action) => undecided.push(action))), undecided };
 }
 
 /** The legal actions of a kind. */
@@ -35,10 +39,8 @@ export const legalOf = (view: Position, kind: ActionKindId): readonly Action[] =
 
 /** Whether any action of the kind is legal. */
 export function anyLegal(view: Position, kind: ActionKindId): boolean {
-  return view.remember(`any legal ${kind}`, () => {
-    const all = view.remembered<Judged>(`judged ${kind}`);
-    return all ? all.legal.length > 0 : !isBarred(view, kind) && candidates(view, kind).some(legality(view));
-  });
+  const own = view.ofKind(kind);
+  return (own.isAnyLegal ??= own.judged ? own.judged.legal.length > 0 : !isBarred(view, kind) && candidates(view, kind).some(legality(view)));
 }
 
 /** Whether anything that decides a step is legal: passing does not count, nor do interludes. */
@@ -54,4 +56,12 @@ export function legalNow(view: Position): readonly Action[] {
 /** The actions of the present step that nothing forbids, but that hang on a fact that the position lacks or on what is disputed. */
 export function undecidedNow(view: Position): readonly Action[] {
   return view.ruleset.accepts(view.turn.step).flatMap((kind) => judged(view, kind).undecided);
+}
+
+declare module '../position/position.js' {
+  interface OfKind {
+    candidates?: readonly Action[];
+    judged?: Judged;
+    isAnyLegal?: boolean;
+  }
 }

@@ -60,11 +60,17 @@ const further = (ruleset: Ruleset, kind: string): number =>
   ruleset.all('furtherFigures').reduce((sum, more) => sum + (more.kind === kind ? more.by(ruleset.settings) : 0), 0);
 
 function checkTokens(ruleset: Ruleset, { players, tokens = [], bag }: Snapshot, list: Defect[]): void {
+  const byKind = new Map<string, Token[]>();
+  for (const token of tokens) {
+    const own = byKind.get(token.kind);
+    if (own) own.push(token);
+    else byKind.set(token.kind, [token]);
+  }
   for (const [kind, { perPlayer, total }] of ruleset.tokens) {
     const limit = perPlayer?.(players.length);
     if (limit === undefined && total === undefined) continue;
     const held = players.map((player) => inHand(player.tokens?.[kind]));
-    const laid = tokens.filter((token) => token.kind === kind);
+    const laid = byKind.get(kind) ?? NONE;
     held.forEach((count, i) => {
       const { id } = players[i]!;
       const own = count + number(laid.filter(({ owner }) => owner === id));
@@ -80,6 +86,8 @@ function checkTokens(ruleset: Ruleset, { players, tokens = [], bag }: Snapshot, 
     if (all > most) list.push({ pointer: '/tokens', code: 'too-many-tokens', message: `there are ${all} \`${kind}\` in all, the game has ${most}` });
   }
 }
+
+const NONE: readonly Token[] = [];
 
 const number = (tokens: readonly Token[]): number => tokens.reduce((sum, { count = 1 }) => sum + count, 0);
 

@@ -228,7 +228,7 @@ function checkLaid(ruleset: Ruleset, ground: Ground | undefined, { tile, at }: {
 
 /** What the expansions say of their own state, and of the snapshot. */
 function checkState(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefined, list: Defect[]): void {
-  const members = ruleset.all('state').filter((member) => member.check && stateIn(snapshot, member) !== undefined);
+  const members = ruleset.checkedState.filter((member) => stateIn(snapshot, member) !== undefined);
   const checks = ruleset.all('checks');
   if (members.length === 0 && checks.length === 0) return;
   const check = checkOf(ruleset, snapshot, ground, list);
@@ -246,6 +246,7 @@ function checkOf(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefine
     ruleset,
     snapshot,
     board: ground?.board,
+    tilesOf: (folder) => tilesByFolder(ruleset, snapshot, ground).get(folder) ?? [],
     add: (pointer, code, message) => add(list, pointer, code, message),
     player: (pointer, id) => {
       if (!snapshot.players.some((player) => player.id === id)) add(list, pointer, 'unknown-player', nobody(id, playerIds(snapshot)));
@@ -266,4 +267,19 @@ function checkOf(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefine
       if (!ruleset.design(id)) add(list, pointer, 'unknown-tile', noTile(ruleset, id));
     },
   };
+}
+
+/** Found out once where all tiles are on the board. */
+function tilesByFolder(ruleset: Ruleset, { tiles }: Snapshot, ground: Ground | undefined): ReadonlyMap<string, readonly number[]> {
+  const find = () => {
+    const byFolder = new Map<string, number[]>();
+    tiles.forEach(({ tile }, i) => {
+      const id = ruleset.tileId(tile) ?? '';
+      // the id of a tile begins with its folder
+      const folder = id.slice(0, Math.max(0, id.indexOf('/')));
+      byFolder.set(folder, [...(byFolder.get(folder) ?? []), i]);
+    });
+    return byFolder;
+  };
+  return ground?.board.entries === tiles.length ? ground.board.derive('tiles by folder', find) : find();
 }

@@ -6,6 +6,7 @@ import type { Board, Laid } from '../board/board.js';
 import { changeAlike } from '../board/boards.js';
 import type { Feature } from '../board/feature.js';
 import type { ActionKind } from '../declare/action.js';
+import type { ActionKindId } from '../declare/rule.js';
 import type { Setting } from '../declare/setting.js';
 import { stateIn, type StateMember } from '../declare/state.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
@@ -30,6 +31,10 @@ function byKind(tokens: readonly Token[] = NO_TOKENS): ReadonlyMap<string, reado
   return map;
 }
 
+/** What a position remembers of a kind of action; `judge` says what there is. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- see there
+export interface OfKind {}
+
 export class Position {
   private byFeature: Map<number, Standing[]> | undefined;
   private tokensByKind: ReadonlyMap<string, readonly Token[]> | undefined;
@@ -38,6 +43,7 @@ export class Position {
   private lastNode = -1;
   /** Answers that are asked for more than once, by rule. */
   private memo: Map<string, unknown> | undefined;
+  private kinds: Map<ActionKindId, OfKind> | undefined;
 
   constructor(
     readonly ruleset: Ruleset,
@@ -233,13 +239,19 @@ export class Position {
 
   remember<T>(key: string, make: () => T): T {
     const memo = (this.memo ??= new Map());
-    if (!memo.has(key)) memo.set(key, make());
-    return memo.get(key) as T;
+    const known = memo.get(key) as T | undefined;
+    if (known !== undefined || memo.has(key)) return known as T;
+    const made = make();
+    memo.set(key, made);
+    return made;
   }
 
-  /** What is remembered under that key, if anything is. */
-  remembered<T>(key: string): T | undefined {
-    return this.memo?.get(key) as T | undefined;
+  /** What is found out about a kind of action, each member by whoever finds it out: asked so often that a key put together for each would cost as much. */
+  ofKind(kind: ActionKindId): OfKind {
+    const kinds = (this.kinds ??= new Map<ActionKindId, OfKind>());
+    let own = kinds.get(kind);
+    if (!own) kinds.set(kind, (own = {}));
+    return own;
   }
 
   private occupied(): Map<number, Standing[]> {

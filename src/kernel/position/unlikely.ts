@@ -38,8 +38,16 @@ const unclearTokens = ({ ruleset, snapshot }: Position): Defect[] =>
     return [{ pointer: `/tokens/${i}`, code: 'token-unclear', message: `a \`${token.kind}\` without ${names} lies there, but changes nothing` }];
   });
 
+const counted = new WeakMap<TileDesign, number>();
+
 /** In all sets of one edition together, in the edition that has the most. */
-export function printedCopies({ copies }: TileDesign): number {
+export function printedCopies(design: TileDesign): number {
+  let count = counted.get(design);
+  if (count === undefined) counted.set(design, (count = countCopies(design)));
+  return count;
+}
+
+function countCopies({ copies }: TileDesign): number {
   const byEdition = new Map<string, number>();
   for (const [set, count] of Object.entries(copies)) {
     const edition = set.slice(set.lastIndexOf(':') + 1);

@@ -12,6 +12,7 @@ import type { Expansion, Parts } from '../declare/expansion.js';
 import type { FigureKind, Location, TokenKind } from '../declare/piece.js';
 import type { ActionKindId, Rule } from '../declare/rule.js';
 import type { Setting } from '../declare/setting.js';
+import type { StateMember } from '../declare/state.js';
 import type { Step, Trigger } from '../declare/step.js';
 import type { Topology } from '../declare/topology.js';
 import type { TraitCell, TraitRow } from '../declare/trait.js';
@@ -83,6 +84,8 @@ const NO_RULES: readonly Rule[] = [];
 const NO_RULINGS: readonly QuestionRuling[] = [];
 /** As many as are kept that clients have described. */
 const MOST_PRINTINGS = 20;
+/** Of one type: far more than its kinds, and members that have the words of clients are not kept beyond it. */
+const MOST_NAMES = 200;
 const SILENT: Trait = { value: 'silent', cites: [] };
 
 export class Ruleset implements Prints {
@@ -111,6 +114,11 @@ export class Ruleset implements Prints {
   private readonly rulesByKind = new Map<ActionKindId, readonly Rule[]>();
   private readonly sortedByKind = new Map<ActionKindId, SortedRules>();
   private readonly kindsByStep = new Map<string, readonly ActionKindId[]>();
+  private readonly stepsByKind = new Map<ActionKindId, readonly Step[]>();
+  private readonly kindsByType = new Map<string, readonly ActionKind[]>();
+  private stepById: ReadonlyMap<string, Step> | undefined;
+  /** By type, then by the member that tells its kinds apart or the step: asked of every candidate, where a name put together would have to be looked up anew. */
+  private readonly kindNames = new Map<string, Map<unknown, ActionKindId>>();
   private readonly bareActions = new Map<ActionKindId, Action>();
   private readonly rulings = new Map<string, QuestionRuling[]>();
   private readonly overriders = new Map<string, Rule[]>();
@@ -119,6 +127,7 @@ export class Ruleset implements Prints {
   private readonly traits = new Map<string, Map<string, Trait>>();
   private readonly choices = new Map<string, Ruleset>();
   private readonly printings = new Map<string, { readonly ruleset: Ruleset; readonly defects: readonly Defect[] }>();
+  private checked: readonly StateMember[] | undefined;
   private remarkIds: ReadonlySet<string> | undefined;
   private ordered: Order | undefined;
   private allSteps: readonly Step[] | undefined;
@@ -173,6 +182,11 @@ export class Ruleset implements Prints {
     return list;
   }
 
+  /** The state that there is something to check of. */
+  get checkedState(): readonly StateMember[] {
+    return (this.checked ??= this.all('state').filter(({ check }) => check));
+  }
+
   /** What does not go together, in words; empty for a ruleset that can be used. */
   get defects(): readonly string[] {
     return [...declarationDefects(this.inPlay), ...orderDefects(this.all('steps'), this.settings)];
@@ -204,7 +218,7 @@ export class Ruleset implements Prints {
   }
 
   step(id: string): Step | undefined {
-    return this.all('steps').find((step) => step.id === id);
+    return (this.stepById ??= byId(this.all('steps'))).get(id);
   }
 
   /** The rules that judge a kind of action, in the order of the expansions. */
@@ -258,24 +272,42 @@ export class Ruleset implements Prints {
 
   /** Which kind of action this is, in a step; where its mechanism is not modelled its kind all the same. */
   kindIdOf(action: Action, step: string | undefined): ActionKindId {
-    const { variant, apart } = this.types.get(action.type) ?? {};
-    if (variant === undefined) return apart === undefined ? action.type : this.apartKind(action, apart);
-    if (variant !== 'step') return `${action.type}/${String(memberOf(action, variant))}`;
+    const { type } = action;
+    const { variant, apart } = this.types.get(type) ?? {};
+    if (variant === undefined) return apart === undefined ? type : this.apartKind(type, memberOf(action, apart));
+    if (variant !== 'step') return this.kindName(type, memberOf(action, variant));
     const { by } = action as { readonly by?: string };
-    return `${action.type}/${by ?? this.stepKind(action.type, step)}`;
+    return this.kindName(type, by ?? this.stepKind(type, step));
   }
 
   /** For a type that has one kind: what an expansion declares as a kind of its own is not that one. */
-  private apartKind(action: Action, member: string): ActionKindId {
-    const own = `${action.type}/${String(memberOf(action, member))}`;
-    return this.actions.has(own) ? own : action.type;
+  private apartKind(type: string, value: unknown): ActionKindId {
+    const own = this.kindName(type, value);
+    return this.actions.has(own) ? own : type;
+  }
+
+  private kindName(type: string, value: unknown): ActionKindId {
+    let names = this.kindNames.get(type);
+    if (!names) this.kindNames.set(type, (names = new Map<unknown, ActionKindId>()));
+    let name = names.get(value);
+    if (name === undefined) {
+      name = `${type}/${String(value)}`;
+      if (typeof value === 'string' && names.size < MOST_NAMES) names.set(value, name);
+    }
+    return name;
   }
 
   /** For a type whose kinds are told apart by their step: the one of this step, or any, so that it can be said that it is not its time. */
   private stepKind(type: string, step: string | undefined): string {
-    const kinds = [...this.actions.values()].filter(({ id }) => id.startsWith(`${type}/`));
+    const kinds = this.kindsOf(type);
     const now = kinds.find((kind) => step !== undefined && kind.in !== '*' && kind.in.includes(step)) ?? kinds[0];
     return now?.id.slice(type.length + 1) ?? step ?? '';
+  }
+
+  private kindsOf(type: string): readonly ActionKind[] {
+    let kinds = this.kindsByType.get(type);
+    if (!kinds) this.kindsByType.set(type, (kinds = [...this.actions.values()].filter(({ id }) => id.startsWith(`${type}/`))));
+    return kinds;
   }
 
   kindOf(action: Action, step: string | undefined): ActionKind | undefined {
@@ -324,7 +356,11 @@ export class Ruleset implements Prints {
 
   /** The steps in which a kind of action is decided. */
   stepsFor(kind: ActionKindId): readonly Step[] {
-    return this.all('steps').filter(({ id }) => this.accepts(id).includes(kind));
+    // others than those that there are clients may name without end
+    if (!this.actions.has(kind)) return [];
+    let steps = this.stepsByKind.get(kind);
+    if (!steps) this.stepsByKind.set(kind, (steps = this.all('steps').filter(({ id }) => this.accepts(id).includes(kind))));
+    return steps;
   }
 
   /** Whether a mechanic that tables leave out is in force. */
@@ -439,6 +475,13 @@ export class Ruleset implements Prints {
       if (!replaced.has(trigger.id))
         for (const type of typeof trigger.on === 'string' ? [trigger.on] : trigger.on) push(this.triggersByEffect, type, trigger);
   }
+}
+
+/** Where an id comes twice the first counts. */
+function byId(steps: readonly Step[]): Map<string, Step> {
+  const map = new Map<string, Step>();
+  for (const step of steps) if (!map.has(step.id)) map.set(step.id, step);
+  return map;
 }
 
 /** A member that the type of an action has. */
