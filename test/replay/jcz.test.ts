@@ -230,11 +230,11 @@ describe('an illegal message', () => {
 describe('the setup', () => {
   const setup = (choice: Parameters<typeof game>[1]) => game([], choice).setup;
 
-  it('names the expansions of its sets and elements', () => {
+  it('names the expansions of its sets and elements: one that is named is on, but figures of which there are none', () => {
     expect(
-      rulesetOf(setup({ sets: { 'basic:1': 1 }, elements: { 'small-follower': 7, fairy: 1, 'big-follower': 1, phantom: 0, mage: false } }))
+      rulesetOf(setup({ sets: { 'basic:1': 1 }, elements: { 'small-follower': 7, fairy: 1, 'big-follower': 1, phantom: 0, mage: false, gold: 0 } }))
         .expansions,
-    ).toEqual(['base', 'princess-and-dragon', 'inns-and-cathedrals']);
+    ).toEqual(['base', 'princess-and-dragon', 'inns-and-cathedrals', 'mage-and-witch', 'goldmines']);
     expect(
       rulesetOf(setup({ sets: { 'basic:1': 1, 'river/1:1': 1, 'under-the-big-top-c1': 1, 'siege/cathars': 0 }, elements: {} })).expansions,
     ).toEqual(['base', 'river', 'under-the-big-top']);
