@@ -17,9 +17,13 @@ const inPlay = (value: Amount): boolean => value !== 0 && value !== false && val
 const names = (amounts: Readonly<Record<string, Amount>> | undefined): string[] =>
   Object.entries(amounts ?? {}).flatMap(([name, value]) => (inPlay(value) ? [name] : []));
 
+/** The elements in play: whatever is named is on, also with `false` or 0 (as with `river`); of figures, 0 is none. */
+const elementsIn = (elements: Readonly<Record<string, Amount>> = {}): string[] =>
+  Object.keys(elements).filter((name) => !Object.hasOwn(FIGURES, name) || count(elements[name]) > 0);
+
 /** The expansions that the sets and elements of a game belong to; those of sets need not be known. */
 export function expansionsOf({ sets, elements }: JczSetup): string[] {
-  const ids = [...names(sets).map(expansionOfSet), ...names(elements).map((element) => expansionOfElement(element) ?? element)];
+  const ids = [...names(sets).map(expansionOfSet), ...elementsIn(elements).map((element) => expansionOfElement(element) ?? element)];
   return [...new Set(['base', ...ids])];
 }
 
@@ -40,7 +44,7 @@ export function setupDefects({ sets, elements, rules, start }: JczSetup): Defect
         code: 'unknown-set',
         message: `the tiles of a set \`${set}\` are not in the catalogue${instead(set, knownSets)}`,
       });
-  for (const element of names(elements))
+  for (const element of elementsIn(elements))
     if (!expansionById.has(expansionOfElement(element) ?? ''))
       list.push({
         pointer: `/setup/elements/${escapePointer(element)}`,

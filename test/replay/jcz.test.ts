@@ -8,7 +8,8 @@ import { anyAction } from '../../src/any-action.js';
  * - "an illegal message": it is reported with the rule that forbids it, and applied all the same, so that the game goes on as recorded.
  * - "the setup": sets, elements, rules and players become ruleset and supply; what the caller chose wins.
  */
-import { HABITS } from '../../src/replay/names.js';
+import { settings } from '../../src/catalog.js';
+import { HABITS, RULES } from '../../src/replay/names.js';
 import { describe, expect, it } from 'vitest';
 import { replay } from '../../src/replay/replay.js';
 import { rulesetOf, tilesToDraw } from '../../src/replay/setup.js';
@@ -230,11 +231,11 @@ describe('an illegal message', () => {
 describe('the setup', () => {
   const setup = (choice: Parameters<typeof game>[1]) => game([], choice).setup;
 
-  it('names the expansions of its sets and elements', () => {
+  it('names the expansions of its sets and elements: one that is named is on, but figures of which there are none', () => {
     expect(
-      rulesetOf(setup({ sets: { 'basic:1': 1 }, elements: { 'small-follower': 7, fairy: 1, 'big-follower': 1, phantom: 0, mage: false } }))
+      rulesetOf(setup({ sets: { 'basic:1': 1 }, elements: { 'small-follower': 7, fairy: 1, 'big-follower': 1, phantom: 0, mage: false, gold: 0 } }))
         .expansions,
-    ).toEqual(['base', 'princess-and-dragon', 'inns-and-cathedrals']);
+    ).toEqual(['base', 'princess-and-dragon', 'inns-and-cathedrals', 'mage-and-witch', 'goldmines']);
     expect(
       rulesetOf(setup({ sets: { 'basic:1': 1, 'river/1:1': 1, 'under-the-big-top-c1': 1, 'siege/cathars': 0 }, elements: {} })).expansions,
     ).toEqual(['base', 'river', 'under-the-big-top']);
@@ -276,6 +277,30 @@ describe('the setup', () => {
       preset: 'zmg-c1',
       settings: { 'princess.removal': 'may', 'base.tinyCity': 'two-points' },
     });
+  });
+
+  it('has a value of a setting for every value of every switch', () => {
+    const meant = Object.entries(RULES).flatMap(([rule, values]) =>
+      Object.entries(values).flatMap(([value, chosen]) => Object.entries(chosen).map(([key, own]) => ({ said: `${rule}: ${value}`, key, own }))),
+    );
+    expect(meant.map(({ said }) => said)).toEqual(
+      expect.arrayContaining(['vineyards-for-garden: true', 'count-move: follow-meeple', 'more-tunnel-tokens: 2/1']),
+    );
+    expect(meant.filter(({ key, own }) => !settings.get(key)?.values.includes(own))).toEqual([]);
+  });
+
+  it('deals the tunnel tokens that its switch says, by the number of players', () => {
+    const held = (value: string | undefined, players: number) => {
+      const tunnel = { sets: { 'basic:1': 1, tunnel: 1 }, elements: { 'small-follower': 7, tunnel: true }, players };
+      const [first] = replay(game([], { ...tunnel, rules: value === undefined ? {} : { 'more-tunnel-tokens': value } })).final.snapshot.players;
+      return Object.keys(first!.tokens!['tunnel-token'] as object).length;
+    };
+    expect(['3/2', '2/1', '1/1', undefined].map((value) => [2, 3, 4].map((players) => held(value, players)))).toEqual([
+      [3, 2, 1],
+      [2, 1, 1],
+      [1, 1, 1],
+      [3, 2, 1],
+    ]);
   });
 
   it('makes another ruleset of the one that was chosen', () => {

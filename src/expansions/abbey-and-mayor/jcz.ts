@@ -13,9 +13,9 @@ export const abbeyAndMayorJcz: Jcz = {
   elements: { abbey: 'abbey', wagon: 'wagon', barn: 'barn', mayor: 'mayor' },
   figures: { mayor: 'mayor', wagon: 'wagon', barn: 'barn' },
   begin: (snapshot, { elements }) =>
-    elements?.['abbey']
-      ? { ...snapshot, players: snapshot.players.map((player) => ({ ...player, hand: [...(player.hand ?? []), ABBEY] })) }
-      : snapshot,
+    elements?.['abbey'] === undefined
+      ? snapshot
+      : { ...snapshot, players: snapshot.players.map((player) => ({ ...player, hand: [...(player.hand ?? []), ABBEY] })) },
   rules: {
     'barn-placement': {
       'not-occupied': { 'abbey-and-mayor.secondBarn': 'forbidden' },

@@ -5,7 +5,7 @@ import type { Acceptance, Proposal } from '../../kernel/declare/action.js';
 import { together, type Happening } from '../../kernel/declare/happening.js';
 import type { Step } from '../../kernel/declare/step.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
-import { cellOf } from '../../contract/spot.js';
+import { cellOf, type Spot } from '../../contract/spot.js';
 import { because, cites, rule } from './author.js';
 import type { Thrown } from './outcomes.js';
 import { ROUND, roundIs } from './round.js';
@@ -84,20 +84,33 @@ export const exchanges: Proposal<PlaceFigure> = {
 
 const isExchange = ({ action }: { readonly action: PlaceFigure }) => action.via === VIA;
 
+/** Off the features, in a quarter or on a tower, it is the spot itself that is named. */
+function isSamePlace(view: Position, one: Spot, other: Spot): boolean {
+  const named = (spot: Spot) => JSON.stringify(Object.entries(spot).sort());
+  const node = view.node(one);
+  return node < 0 ? named(one) === named(other) : node === view.node(other) && sameCell(cellOf(one), cellOf(other));
+}
+
 const exchange = rule<PlaceFigure>({
   id: 'seduction.exchange',
   on: 'place-figure',
   cites: ['catapult.seduction.exchange', 'catapult.seduction.on-board', 'catapult.seduction.occupied-fine'],
-  overrides: ['base.figure.tile-just-laid', 'base.turn.one-figure-action', 'base.figure.unoccupied'],
+  overrides: [
+    'base.figure.tile-just-laid',
+    'base.turn.one-figure-action',
+    'base.figure.unoccupied',
+    // whoever stands there makes room, and nobody comes in who was not there before
+    'tower.top.open-tower',
+    'count.deploy.only-this-way',
+  ],
   applies: isExchange,
   judge: ({ view, action, pass, forbid }) => {
     if (view.turn.step !== STEP) return forbid('a follower is exchanged only after a throw of the token of seduction');
     const replaced = replacedBy(view, action);
     if (!replaced) return forbid('it is not said which follower is exchanged, or no such one is on the board');
-    const isThere =
-      JSON.stringify(view.node(replaced.at)) === JSON.stringify(view.node(action.at)) &&
-      sameCell(cellOf(replaced.at) ?? [0, 0], cellOf(action.at) ?? [0, 0]);
-    return isThere ? pass('the follower takes the place of the other one') : forbid('the follower goes to the place of the one that it replaces');
+    return isSamePlace(view, replaced.at, action.at)
+      ? pass('the follower takes the place of the other one')
+      : forbid('the follower goes to the place of the one that it replaces');
   },
 });
 

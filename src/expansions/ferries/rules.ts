@@ -5,7 +5,7 @@ import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { sameCell } from '../../kernel/position/position.js';
 import { hasThief, MOVE, MOVE_STEP, PLACE, PLACE_STEP } from './actions.js';
 import { rule } from './author.js';
-import { crossing, FERRY, ferryOn, hasLake, isSame, moved, reach, SYMBOL } from './lakes.js';
+import { crossing, ferryOn, hasLake, isSame, moved, reach, SYMBOL } from './lakes.js';
 import { PLACEMENT } from './settings.js';
 
 const laidAsUsual = rule<PlaceTile>({
@@ -125,14 +125,6 @@ const segment = rule<PlaceFigure>({
   judge: ({ pass }) => pass('each road end at the lake is a road of its own, but for those that a ferry joins'),
 });
 
-const noFigureOnFerry = rule<PlaceFigure>({
-  id: 'place.not-on-the-ferry',
-  on: 'place-figure',
-  cites: ['ferries.place.segment-of-figure'],
-  applies: ({ action }) => 'feature' in action.at && action.at.feature === FERRY,
-  judge: ({ forbid }) => forbid('nobody stands on a ferry'),
-});
-
 const joined = rule<PlaceFigure>({
   id: 'place.joins-roads',
   on: 'place-figure',
@@ -166,7 +158,6 @@ export const ferryRules: readonly Rule[] = [
   onItsLake,
   once,
   segment,
-  noFigureOnFerry,
   joined,
   besides,
 ];
