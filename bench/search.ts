@@ -1,20 +1,29 @@
 /**
- * `npx tsx bench/search.ts [rulings] [queries of each kind]`: milliseconds of `GET /v1/rulings` among 10,000 published rulings on
- * PostgreSQL, with `SELECT 1` over the same pool in the same run. Not a test: it prints figures and ratios, and never fails.
+ * `npx tsx bench/search.ts [rulings] [queries of each kind] [embedded]`: how long an export of 10,000 published rulings takes to be imported, and
+ * milliseconds of `GET /v1/rulings` among them, on PostgreSQL or the embedded database, with `SELECT 1` over the same pool in the same run.
+ * Not a test: it prints figures and ratios, and never fails.
  */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { AUTHORITY_LEVELS } from '../src/contract/precedent.js';
 import { builtIn } from '../src/catalog.js';
-import { type RulingInput } from '../src/contract/ruling.js';
+import type { Ruling } from '../src/contract/ruling.js';
+import type { Import } from '../src/contract/ruling-requests.js';
 import { clauses } from '../src/corpus/clauses.js';
 import { buildApp } from '../src/http/app.js';
-import { exampleInput } from '../src/http/schemas/ruling-examples.js';
+import { exampleInput, exampleRuling } from '../src/http/schemas/ruling-examples.js';
+import { rulingHash } from '../src/store/hash.js';
 import { openStore } from '../src/store/open.js';
-import type { Store } from '../src/store/store.js';
 import { freshDatabase } from '../test/support/postgres.js';
 import { startServer } from '../test/support/server.js';
 
-const [rulings = 10_000, queries = 300] = process.argv.slice(2).map(Number);
-const BY = { keyId: 'bench', name: 'bench' };
+const isEmbedded = process.argv.includes('embedded');
+const [rulings = 10_000, queries = 300] = process.argv
+  .slice(2)
+  .map(Number)
+  .filter((number) => number > 0);
 
 /** The same numbers in every run. */
 function random(seed: number): () => number {
@@ -34,12 +43,14 @@ const SYLLABLES = ['ber', 'an', 'lin', 'to', 'ru', 'kel', 'sa', 'mi', 'dor', 've
 const name = () => Array.from({ length: 2 + Math.floor(next() * 3) }, () => one(SYLLABLES)).join('');
 const names: string[] = [];
 
-function input(n: number): RulingInput {
+const versions = [exampleRuling(), exampleRuling('published')].map(({ snapshot: _, action: __, verdict: ___, ...version }) => version);
+
+function input(n: number): Ruling[] {
   const cites = [...new Set([one(ids), one(ids), one(ids)])];
   const who = name();
   names.push(who);
   const { snapshot, action } = exampleInput;
-  return {
+  const content = {
     question: `In game ${n} at ${who}: may ${one(['red', 'blue', 'green'])} do this? ${statementOf(cites[0]!)}`,
     ...(n % 3 === 0 && { snapshot, action }),
     ruleset: one(builtIn).id!,
@@ -51,17 +62,11 @@ function input(n: number): RulingInput {
     authorityLevel: one(AUTHORITY_LEVELS),
     effectiveFrom: `20${10 + (n % 16)}-0${1 + (n % 9)}-15`,
   };
-}
-
-async function fill({ rulings: store }: Store): Promise<void> {
-  let n = 0;
-  const writer = async () => {
-    while (n < rulings) {
-      const { id } = await store.create(input(n++), { by: BY });
-      await store.transition(id, { to: 'published', reason: 'bench', expectedVersion: 1 }, { by: BY });
-    }
-  };
-  await Promise.all(Array.from({ length: 20 }, writer));
+  const own = { id: `bench${String(n).padStart(6, '0')}`, createdAt: new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString() };
+  return versions.map((version) => {
+    const ruling = { ...version, ...content, ...own };
+    return { ...ruling, hash: rulingHash(ruling) };
+  });
 }
 
 const words = [
@@ -95,10 +100,27 @@ const KINDS: Readonly<Record<string, () => Record<string, string>>> = {
   'no filter': () => ({}),
 };
 
-const server = await startServer();
-const database = await freshDatabase(server.url);
-const store = await openStore({ databaseUrl: database.url });
+const server = isEmbedded ? undefined : await startServer();
+const database = server && (await freshDatabase(server.url));
+const directory = await mkdtemp(join(tmpdir(), 'seneschal-search-'));
+const store = await openStore(database ? { databaseUrl: database.url } : { dataDir: directory });
 const app = await buildApp({ store });
+
+/** Both versions of each ruling, as an export has them; resolves to the seconds that it took. */
+async function fill(): Promise<number> {
+  const { secret } = await store.keys.create({ name: 'bench', role: 'admin' }, { keyId: 'bench', name: 'bench' });
+  const payload = Array.from({ length: rulings }, (_, n) =>
+    input(n)
+      .map((ruling) => `${JSON.stringify(ruling)}\n`)
+      .join(''),
+  ).join('');
+  const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/x-ndjson' };
+  const began = performance.now();
+  const answer = await app.inject({ method: 'POST', url: '/v1/rulings/import', headers, payload: Readable.from([Buffer.from(payload)]) });
+  const { imported, refused } = answer.json<Import>();
+  if (imported !== 2 * rulings) throw new Error(JSON.stringify(refused[0] ?? answer.json()));
+  return (performance.now() - began) / 1000;
+}
 
 async function get(query: Record<string, string>): Promise<{ time: number; items: number; next: string | null }> {
   const url = `/v1/rulings?${new URLSearchParams(query).toString()}`;
@@ -133,9 +155,7 @@ function print(kind: string, times: number[]): { p50: number; p99: number } {
 
 let base: { p50: number; p99: number } | undefined;
 try {
-  const began = performance.now();
-  await fill(store);
-  console.log(`${rulings} rulings published in ${Math.round((performance.now() - began) / 1000)} s; ${queries} queries of each kind`);
+  console.log(`${rulings} rulings, ${2 * rulings} versions, imported in ${(await fill()).toFixed(1)} s; ${queries} queries of each kind`);
   row('', 'p50 ms', 'p99 ms', 'ratio p50', 'ratio p99');
   base = await measure('SELECT 1', async () => {
     const started = performance.now();
@@ -153,7 +173,8 @@ try {
 } finally {
   await app.close();
   await store.close();
-  await database.drop();
-  await server.remove();
+  await database?.drop();
+  await server?.remove();
+  await rm(directory, { recursive: true });
 }
 process.exit();

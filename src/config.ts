@@ -35,6 +35,9 @@ const EnvironmentSchema = Type.Object({
   METRICS_TOKEN: Type.Optional(
     Type.String({ pattern: '^[\\w.~+/=-]{16,300}$', description: 'what has to come with a request for the metrics; open when left out' }),
   ),
+  METRICS_PORT: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 65535, description: 'where `seneschal work` answers with its metrics; it answers nothing when left out' }),
+  ),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'warn' }),
 });
 
@@ -54,6 +57,8 @@ export interface Configuration {
   /** Load balancers that are believed when they say who the client is. */
   readonly trustProxy?: string | undefined;
   readonly metricsToken?: string | undefined;
+  /** Of a process that only works jobs. */
+  readonly metricsPort?: number | undefined;
   readonly logLevel: string;
 }
 
@@ -75,6 +80,7 @@ export function configuration(environment: NodeJS.ProcessEnv = process.env): Con
     SENESCHAL_ADMIN_KEY,
     TRUST_PROXY,
     METRICS_TOKEN,
+    METRICS_PORT,
     LOG_LEVEL,
   } = envSchema<Static<typeof EnvironmentSchema>>({
     schema: EnvironmentSchema,
@@ -95,6 +101,7 @@ export function configuration(environment: NodeJS.ProcessEnv = process.env): Con
     adminKey: SENESCHAL_ADMIN_KEY,
     trustProxy: TRUST_PROXY,
     metricsToken: METRICS_TOKEN,
+    metricsPort: METRICS_PORT,
     logLevel: LOG_LEVEL,
   };
 }

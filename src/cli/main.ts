@@ -33,7 +33,7 @@ program
 
 program
   .command('work')
-  .description('work jobs that servers have taken in, on the same PostgreSQL (DATABASE_URL, JOB_WORKERS)')
+  .description('work jobs that servers have taken in, on the same PostgreSQL (DATABASE_URL, JOB_WORKERS, METRICS_PORT)')
   .action(() => settle(async () => (await import('./work.js')).work()));
 
 program

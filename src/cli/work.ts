@@ -1,6 +1,8 @@
-/** `work`: works jobs, and serves nobody. */
+/** `work`: works jobs, and serves nobody, or nothing but its metrics. */
 import closeWithGrace from 'close-with-grace';
 import { configuration } from '../config.js';
+import { listen } from '../http/listen.js';
+import { metricsApp } from '../http/metrics-server.js';
 import { startJobWorkers } from '../service/jobs/worker.js';
 import { servicesOf } from '../service/services.js';
 import { workersOf } from '../service/workers/pool.js';
@@ -9,18 +11,28 @@ import { complain, say } from './print.js';
 
 /** Goes on until the process is told to end. Throws without a server that can be shared. */
 export async function work(): Promise<boolean> {
-  const { databaseUrl, databaseTimeout, shutdownGrace, jobWorkers } = configuration();
+  const { databaseUrl, databaseTimeout, shutdownGrace, jobWorkers, host, metricsPort, metricsToken } = configuration();
   if (databaseUrl === undefined)
     throw new Error('DATABASE_URL is missing: the embedded database is open to one process, `seneschal serve`, which works its jobs itself');
   const store = await openStore({ databaseUrl, timeout: databaseTimeout });
-  const workers = startJobWorkers({ ...servicesOf(store), workers: workersOf(0) }, Math.max(1, jobWorkers), (error) =>
+  const pool = workersOf(0);
+  const metrics = metricsPort === undefined ? undefined : metricsApp({ store, workers: pool }, metricsToken);
+  let told = '';
+  try {
+    if (metrics) told = `, its metrics are at ${await listen(metrics, metricsPort!, host)}/metrics`;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  const workers = startJobWorkers({ ...servicesOf(store), workers: pool }, Math.max(1, jobWorkers), (error) =>
     complain(error instanceof Error ? error.message : String(error)),
   );
   closeWithGrace({ delay: shutdownGrace }, async ({ err }) => {
     if (err) complain(err.message);
     await workers.stop();
+    await metrics?.close();
     await store.close();
   });
-  say('Seneschal works jobs');
+  say(`Seneschal works jobs${told}`);
   return true;
 }

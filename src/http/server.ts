@@ -1,10 +1,10 @@
 /** Starts the service. */
 import closeWithGrace from 'close-with-grace';
-import type { FastifyInstance } from 'fastify';
 import { configuration, type Configuration } from '../config.js';
 import { facetsOf } from '../service/case-law/facets.js';
 import { openStore } from '../store/open.js';
 import { buildApp } from './app.js';
+import { listen } from './listen.js';
 
 export interface Service {
   readonly url: string;
@@ -58,16 +58,4 @@ export async function serve(options: Partial<Configuration> = {}): Promise<Servi
       await app.close();
     },
   };
-}
-
-const NO_IPV6 = new Set(['EAFNOSUPPORT', 'EADDRNOTAVAIL', 'EINVAL']);
-
-/** Without a host on every address, by IPv6 and IPv4 where the machine has both. */
-async function listen(app: FastifyInstance, port: number, host: string | undefined): Promise<string> {
-  if (host !== undefined) return app.listen({ port, host });
-  const address = await app.listen({ port, host: '::' }).catch((error: unknown) => {
-    if (!NO_IPV6.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    return app.listen({ port, host: '0.0.0.0' });
-  });
-  return `http://localhost:${new URL(address).port}`;
 }

@@ -1,11 +1,11 @@
 /** How versions of rulings are put down: kept for ever, made the current ones, found by their words, noted in the audit. */
-import { lt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Author, Ruling } from '../contract/ruling.js';
 import { noteAll } from './audit.js';
 import type { Database } from './database.js';
 import { facetsOf } from './ruling-facets.js';
 import type { FacetsOf } from './ruling-store.js';
-import { rulings, rulingVersions } from './tables.js';
+import { rulingVersions } from './tables.js';
 import { learn } from './words.js';
 
 /** Belongs into a transaction. `as` is said for versions that come from elsewhere: who brought them. */
@@ -26,17 +26,19 @@ export function recorder(known: FacetsOf): Recorder {
       id: ruling.id,
       version: ruling.version,
       status: ruling.status,
-      document: ruling,
       facets: facetsOf(ruling, known),
       date: ruling.effectiveFrom ?? ruling.createdAt.slice(0, 10),
-      createdAt: ruling.createdAt,
-      changedAt: now,
+      created_at: ruling.createdAt,
     }));
-    await database
-      .insert(rulings)
-      .values(current)
-      // an import may bring an old version later than a new one
-      .onConflictDoUpdate({ target: rulings.id, set: BROUGHT, setWhere: lt(rulings.version, sql`excluded.version`) });
+    // the documents are there by now: sending and reading them twice is what an import would take longest for; and it may bring an old version later than a new one
+    await database.execute(sql`
+      insert into rulings (id, version, status, document, facets, date, created_at, changed_at)
+      select id, version, status, document, array(select jsonb_array_elements_text(facets)), date, created_at, ${now}
+      from jsonb_to_recordset(${JSON.stringify(current)}::jsonb)
+        as given (id text, version integer, status text, facets jsonb, date text, created_at timestamptz(3)) join ruling_versions using (id, version)
+      on conflict (id) do update set version = excluded.version, status = excluded.status, document = excluded.document, facets = excluded.facets,
+        date = excluded.date, created_at = excluded.created_at, changed_at = excluded.changed_at
+        where rulings.version < excluded.version`);
     await learn(
       database,
       versions.flatMap(({ question, decision, reasoning, event = '', tags }) => [question, decision, reasoning, event, ...tags]).join(' '),
@@ -55,16 +57,6 @@ export function recorder(known: FacetsOf): Recorder {
     );
   };
 }
-
-const BROUGHT = {
-  version: sql`excluded.version`,
-  status: sql`excluded.status`,
-  document: sql`excluded.document`,
-  facets: sql`excluded.facets`,
-  date: sql`excluded.date`,
-  createdAt: sql`excluded.created_at`,
-  changedAt: sql`excluded.changed_at`,
-};
 
 /** One statement changes a row once. */
 function newest(versions: readonly Ruling[]): Ruling[] {

@@ -91,6 +91,8 @@ export interface RulingStore {
    * they should not be more than some hundred.
    */
   importAll(rulings: readonly Ruling[], write: Pick<RulingWrite, 'by'>): Promise<readonly Taken[]>;
+  /** After much has been written: how common which word is, by which a search is planned. */
+  countWords(): Promise<void>;
 }
 
 /** Refused with `BadInput` when its hash is not that of its content, with `Conflict` when that version is there with another content. */

@@ -69,6 +69,7 @@ export const emptyStore: Store = {
     list: () => Promise.resolve({ items: [], next: null }),
     exportAll: async function* () {},
     importAll: refuse,
+    countWords: refuse,
   },
   keys: { create: refuse, first: none, find: none, get: none, list: nothing, revoke: refuse, touch: none },
   audit: { list: nothing },

@@ -53,6 +53,10 @@ export const rulings = pgTable(
   },
   (table) => [
     index('rulings_search').using('gin', table.search).with(AT_ONCE),
+    // of the question and the tags
+    index('rulings_title')
+      .using('gin', sql`ts_filter("search", '{a}')`)
+      .with(AT_ONCE),
     index('rulings_facets').using('gin', table.facets).with(AT_ONCE),
     index('rulings_created').on(table.createdAt, table.id),
     index('rulings_status_created').on(table.status, table.createdAt, table.id),

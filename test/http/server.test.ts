@@ -162,6 +162,7 @@ describe('the environment', () => {
       adminKey: undefined,
       trustProxy: undefined,
       metricsToken: undefined,
+      metricsPort: undefined,
       logLevel: 'warn',
     });
     expect(configuration({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
@@ -175,6 +176,7 @@ describe('the environment', () => {
       JOB_WORKERS: '0',
       SENESCHAL_ADMIN_KEY: 'a'.repeat(32),
       METRICS_TOKEN: 'm'.repeat(16),
+      METRICS_PORT: '9464',
     };
     const where = { PORT: '8080', HOST: '::1', DATABASE_URL: 'postgres://db', DATA_DIR: '/var/lib/x', TRUST_PROXY: 'loopback, 10.0.0.0/8' };
     expect(configuration({ ...where, ...limits, LOG_LEVEL: 'info' })).toEqual({
@@ -189,6 +191,7 @@ describe('the environment', () => {
       adminKey: 'a'.repeat(32),
       trustProxy: 'loopback, 10.0.0.0/8',
       metricsToken: 'm'.repeat(16),
+      metricsPort: 9464,
       logLevel: 'info',
     });
   });
@@ -203,6 +206,7 @@ describe('the environment', () => {
     ['JOB_WORKERS', '1000'],
     ['SENESCHAL_ADMIN_KEY', 'short'],
     ['METRICS_TOKEN', 'short'],
+    ['METRICS_PORT', 'any'],
     ['TRUST_PROXY', 'some;thing'],
     ['DATABASE_URL', 'db.example'],
     ['DATABASE_URL', 'mysql://user@db.example/x'],

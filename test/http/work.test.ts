@@ -27,17 +27,44 @@ it('a server that works no jobs leaves them to `seneschal work`; its first key i
   const { id } = await ask<Job>('/v1/jobs?kind=adjudicate', { method: 'POST', body: JSON.stringify(questions) });
   expect(await ask<Job>(`/v1/jobs/${id}`)).toMatchObject({ status: 'queued', done: 0 });
 
-  const worker = start(['work'], { DATABASE_URL: database.url });
+  const token = 'a-token-of-the-metrics';
+  const worker = start(['work'], { DATABASE_URL: database.url, HOST: '127.0.0.1', METRICS_PORT: '0', METRICS_TOKEN: token });
   await until(async () => (await ask<Job>(`/v1/jobs/${id}`)).status === 'done');
   const lines = (await (await fetch(`${url}/v1/jobs/${id}/results`, { headers })).text()).trim().split('\n');
   expect(lines.map((line) => (JSON.parse(line) as { result: { verdict: string } }).result.verdict)).toEqual(
     questions.map((_, i) => (i % 2 === 0 ? 'legal' : 'illegal')),
   );
 
+  const metrics = /, its metrics are at (\S+)\n$/.exec(worker.said.out)![1]!;
+  expect((await fetch(metrics)).status).toBe(401);
+  const told = await (await fetch(metrics, { headers: { authorization: `Bearer ${token}` } })).text();
+  for (const sample of [
+    'seneschal_job_items_total{kind="adjudicate",outcome="answered"} 150',
+    'seneschal_verdicts_total{verdict="legal"} 75',
+    'seneschal_job_items_left 0',
+  ])
+    expect(told).toContain(sample);
+  expect(told).not.toContain('seneschal_requests{');
+  expect((await fetch(new URL('/v1', metrics))).status).toBe(404);
+
   for (const { child, ended } of [worker, server]) {
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 0, err: '' });
   }
+});
+
+it('`seneschal work` answers nothing where no port is named, and says so where it is taken', async () => {
+  const quiet = start(['work'], { DATABASE_URL: database.url });
+  await until(() => quiet.said.out !== '');
+  expect(quiet.said.out).toBe('Seneschal works jobs\n');
+  quiet.child.kill('SIGTERM');
+  expect(await quiet.ended).toMatchObject({ code: 0, err: '' });
+  const { port } = new URL(database.url);
+  expect(await run(['work'], { DATABASE_URL: database.url, HOST: '127.0.0.1', METRICS_PORT: port })).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringContaining(port) as unknown,
+  });
 });
 
 it('`seneschal work` says that it needs a database that can be shared', async () => {

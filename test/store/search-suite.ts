@@ -3,6 +3,8 @@ import { BadCursor, BadInput, type RulingFilter, type Store } from '../../src/st
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Ruling, RulingInput } from '../../src/contract/ruling.js';
 import { toCursor } from '../../src/store/cursor.js';
+import { rulingHash } from '../../src/store/hash.js';
+import { RANKED } from '../../src/store/ruling-best.js';
 import { JUDGE, sample } from './samples.js';
 
 export function searchSuite(open: () => Promise<Store>): void {
@@ -163,6 +165,39 @@ export function searchSuite(open: () => Promise<Store>): void {
     }
   });
 
+  it('shows each ruling once that holds a word of thousands: first where it is in the question, and of these first those that say it most', async () => {
+    const many = Array.from({ length: RANKED + 150 }, (_, n) => {
+      const isAsked = n % 3 !== 0;
+      const twice = n === RANKED + 100 ? 'a ferryman, ' : '';
+      return common(
+        n,
+        isAsked ? { question: `May ${twice}a ferryman do this, as in game ${n}?` } : { reasoning: `As the ferryman of game ${n} did.` },
+      );
+    });
+    for (let from = 0; from < many.length; from += 100)
+      expect(new Set(await store.rulings.importAll(many.slice(from, from + 100), { by: JUDGE }))).toEqual(new Set(['imported']));
+    await store.rulings.countWords();
+    for (const q of ['ferryman', 'ferrymn']) {
+      const seen: Ruling[] = [];
+      let cursor: string | null | undefined;
+      do {
+        const page: Awaited<ReturnType<Store['rulings']['list']>> = await store.rulings.list({ q, limit: 70, ...(cursor && { cursor }) });
+        seen.push(...page.items);
+        cursor = page.next;
+        // one that is the best from now on pushes no other one over the edge of a page
+        await create({ question: 'A ferryman, a ferryman, a ferryman?', tags: ['late'] });
+      } while (cursor);
+      const ids = seen.filter(({ tags }) => !tags.includes('late')).map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect([...ids].sort()).toEqual(many.map(({ id }) => id).sort());
+      expect(ids[0]).toBe(many[RANKED + 100]!.id);
+      const asked = ids.map((id) => many.find((ruling) => ruling.id === id)!.question.includes('ferryman'));
+      expect(asked).toEqual([...asked].sort((a, b) => Number(b) - Number(a)));
+      const rest = ids.slice(asked.lastIndexOf(true) + 1);
+      expect(rest).toEqual([...rest].sort().reverse());
+    }
+  });
+
   it('brings a copy up to date with what has changed since', async () => {
     const copy = new Map<string, Ruling>();
     let since = '1970-01-01';
@@ -213,6 +248,24 @@ export function searchSuite(open: () => Promise<Store>): void {
     for (const filter of [{}, { tag: 'other' }, { tag: 'paged', q: 'paging' }])
       await expect(store.rulings.list({ ...filter, limit: 2, cursor: next! })).rejects.toThrow(BadCursor);
   });
+}
+
+/** Each a minute after the one before. */
+function common(n: number, changes: Partial<RulingInput>): Ruling {
+  const at = new Date(Date.UTC(2020, 0, 1, 0, n)).toISOString();
+  const ruling: Omit<Ruling, 'hash'> = {
+    ...sample(changes),
+    tags: [],
+    id: `common${String(n).padStart(4, '0')}`,
+    version: 1,
+    status: 'published',
+    author: JUDGE,
+    createdAt: at,
+    updatedAt: at,
+    publishedAt: at,
+    change: { kind: 'create', by: JUDGE },
+  };
+  return { ...ruling, hash: rulingHash(ruling) };
 }
 
 function forged(cursor: string, key: unknown): string {

@@ -7,7 +7,8 @@ import type { Line, Turns } from './turns.js';
 export interface Gauged {
   readonly store: Pick<Store, 'jobs' | 'vitals'>;
   readonly workers: Pick<Workers, 'load'>;
-  readonly turns: Turns;
+  /** Left out where no requests are let in. */
+  readonly turns?: Turns;
 }
 
 /** Milliseconds that metrics wait for a store that does not answer; they come without its part then. */
@@ -15,18 +16,7 @@ const PATIENCE = 1_000;
 
 export function gauges(register: Registry, { store, workers, turns }: Gauged): void {
   const registers = [register];
-  new Gauge({
-    name: 'seneschal_requests',
-    help: 'Requests let in and not yet answered, by class of work: waiting for their turn, or under way',
-    labelNames: ['work', 'state'],
-    registers,
-    collect() {
-      for (const [work, { inside, waiting }] of Object.entries<Line>({ ...turns })) {
-        this.set({ work, state: 'waiting' }, waiting);
-        this.set({ work, state: 'running' }, inside - waiting);
-      }
-    },
-  });
+  if (turns) requestGauges(registers, turns);
   new Gauge({
     name: 'seneschal_worker_tasks',
     help: 'Pieces of heavy work: waiting for a thread, or in one',
@@ -40,6 +30,21 @@ export function gauges(register: Registry, { store, workers, turns }: Gauged): v
   });
   jobGauges(registers, store.jobs);
   if (store.vitals) databaseGauges(registers, store.vitals);
+}
+
+function requestGauges(registers: Registry[], turns: Turns): void {
+  new Gauge({
+    name: 'seneschal_requests',
+    help: 'Requests let in and not yet answered, by class of work: waiting for their turn, or under way',
+    labelNames: ['work', 'state'],
+    registers,
+    collect() {
+      for (const [work, { inside, waiting }] of Object.entries<Line>({ ...turns })) {
+        this.set({ work, state: 'waiting' }, waiting);
+        this.set({ work, state: 'running' }, inside - waiting);
+      }
+    },
+  });
 }
 
 function jobGauges(registers: Registry[], jobs: Store['jobs']): void {

@@ -25,18 +25,27 @@ export interface Imported {
 /** Each line is one version as JSON. What is wrong with a line does not keep the others out. Throws `Unavailable`. */
 export async function importRulings(store: RulingStore, lines: AsyncIterable<Line>, by: Author): Promise<Imported> {
   const result: Imported = { imported: 0, unchanged: 0, refused: [] };
-  let waiting: { readonly line: number; readonly ruling: Ruling }[] = [];
+  let waiting: Numbered[] = [];
   let length = 0;
-  const flush = async () => {
+  const write = async (numbered: readonly Numbered[]) => {
     const taken = await store.importAll(
-      waiting.map(({ ruling }) => ruling),
+      numbered.map(({ ruling }) => ruling),
       { by },
     );
     taken.forEach((outcome, i) => {
       if (typeof outcome === 'string') result[outcome] += 1;
-      else result.refused.push({ line: waiting[i]!.line, error: outcome });
+      else result.refused.push({ line: numbered[i]!.line, error: outcome });
     });
+  };
+  // while the database writes some, the next ones are read
+  let writing = Promise.resolve();
+  const flush = async () => {
+    const numbered = waiting;
     [waiting, length] = [[], 0];
+    await writing;
+    writing = write(numbered);
+    // whoever waits for it is told; until then nobody may wait for it yet
+    writing.catch(() => undefined);
   };
   for await (const line of lines) {
     try {
@@ -49,8 +58,16 @@ export async function importRulings(store: RulingStore, lines: AsyncIterable<Lin
     if (waiting.length >= TOGETHER.rulings || length >= TOGETHER.length) await flush();
   }
   if (waiting.length > 0) await flush();
+  await writing;
+  // what has been taken over is there, also where the database is too busy to count
+  if (result.imported > 0) await store.countWords().catch(() => undefined);
   result.refused.sort((a, b) => a.line - b.line);
   return result;
+}
+
+interface Numbered {
+  readonly line: number;
+  readonly ruling: Ruling;
 }
 
 function parse(text: string): unknown {
