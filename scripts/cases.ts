@@ -5,12 +5,13 @@
  *   npx tsx scripts/cases.ts --check      fails when any of that is stale
  *   npx tsx scripts/cases.ts --run [TEXT] runs the cases whose file or id contains TEXT
  *   npx tsx scripts/cases.ts --show TEXT  what the engine answers to them, by preset
- *   npx tsx scripts/cases.ts --grid       writes the lists the tests compare with: grid, citations, not-yet, released ids, minimums
+ *   npx tsx scripts/cases.ts --grid       writes the lists the tests compare with: grid, citations, answers, not-yet, released ids, minimums
  *   npx tsx scripts/cases.ts --deciding    names the deciding rules in cases that name none: read them before you commit
  *   npx tsx scripts/cases.ts --coverage   prints the coverage
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { answers } from '../src/conformance/answers.js';
 import { citations } from '../src/conformance/citations.js';
 import { coverage, coverageText, minimums, shortfalls } from '../src/conformance/coverage.js';
 import { undecided, withDeciding } from '../src/conformance/deciding.js';
@@ -75,6 +76,7 @@ function lists(): number {
   const results = allResults();
   save(`${root}test/conformance/grid.json`, grid(results));
   save(`${root}test/conformance/citations.json`, citations(results));
+  save(`${root}test/conformance/answers.json`, answers(results, chosen()));
   const list = `${root}test/conformance/not-yet.json`;
   // what came with the law of modelled expansions and waits for its cases; nothing is ever added to it here
   const added = readJson<{ added: string[] }>(list).added.filter((id) => missing.exercised.includes(id));

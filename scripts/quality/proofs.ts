@@ -32,7 +32,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     }),
   },
   law: { command: ['scripts/mutate-law.ts', '--json'], figures: itself },
-  code: { command: ['scripts/mutate.ts'], figures: itself },
+  code: { command: ['scripts/mutate.ts', '--json'], figures: itself, keepsRuns: true },
   selfplay: {
     command: ['src/cli/main.ts', 'selfplay', '--json'],
     figures: ({ games, decisions, failures }: { games: number; decisions: number; failures: readonly unknown[] }) => ({

@@ -151,7 +151,9 @@ function checkEdges(
   for (let index = 0; index < laid.length; index++) {
     const tile = laid[index]!;
     const half = board.isHalved ? board.otherHalf(tile) : undefined;
-    if (half && half.index < index && !isAlike(half.shape.long!.kind, tile.shape.long!.kind))
+    // a tile that is whole overlaps it, which is told elsewhere
+    const [long, theirLong] = [tile.shape.long, half?.shape.long];
+    if (half && long && theirLong && half.index < index && !isAlike(theirLong.kind, long.kind))
       add(
         list,
         `/tiles/${indexes?.[tile.entry] ?? tile.entry}`,

@@ -1,0 +1,58 @@
+/** Positions beside that of a case, each with one thing otherwise: what nobody set up by hand, and mostly what is wrong with a position. */
+import { sha256 } from '#sha256';
+import type { Case } from '../contract/case.js';
+import type { Snapshot } from '../contract/snapshot.js';
+import { picked, random } from '../selfplay/random.js';
+
+type Path = readonly (string | number)[];
+
+/** What stands in a snapshot, and what the member is called that it is in. */
+interface Place {
+  readonly path: Path;
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** How often something is gone or there twice, and not another one. */
+const GONE_OR_TWICE = 1 / 3;
+
+/** So many of them, always the same ones. */
+export function beside({ id, snapshot }: Pick<Case, 'id' | 'snapshot'>, count: number): Snapshot[] {
+  const next = random(Number.parseInt(sha256(id).slice(0, 8), 16));
+  const places = placesIn(snapshot, [], '');
+  const changes = places.flatMap((place) => othersFor(place, places).map((by) => [place.path, by] as const));
+  const lists = itemsOf(snapshot);
+  return Array.from({ length: count }, () => {
+    const one = structuredClone(snapshot);
+    if (lists.length > 0 && next() < GONE_OR_TWICE) {
+      const [name, i] = picked(lists, () => 1, next);
+      const list = Reflect.get(one, name) as unknown[];
+      // a board has a tile
+      if (list.length > 1 && next() < 1 / 2) list.splice(i, 1);
+      else list.push(structuredClone(list[i]));
+    } else if (changes.length > 0) replace(one, ...picked(changes, () => 1, next));
+    return one;
+  });
+}
+
+/** What stands in places of the same name, and has the same form. */
+function othersFor({ name, value }: Place, places: readonly Place[]): unknown[] {
+  const alike = places.filter((other) => other.name === name && typeof other.value === typeof value && other.value !== value);
+  return [...new Set(alike.map((other) => other.value))];
+}
+
+function placesIn(value: unknown, path: Path, name: string): Place[] {
+  if (value === null || typeof value !== 'object') return [{ path, name, value }];
+  if (Array.isArray(value)) return value.flatMap((item: unknown, i) => placesIn(item, [...path, i], name));
+  return Object.entries(value).flatMap(([member, item]) => placesIn(item, [...path, member], member));
+}
+
+/** The members of its lists. */
+function itemsOf(snapshot: Snapshot): (readonly [list: string, index: number])[] {
+  return Object.entries(snapshot).flatMap(([name, list]) => (Array.isArray(list) ? list.map((_, i) => [name, i] as const) : []));
+}
+
+function replace(whole: unknown, path: Path, by: unknown): void {
+  const inner = path.slice(0, -1).reduce((value, step) => (value as Record<string | number, unknown>)[step], whole);
+  (inner as Record<string | number, unknown>)[path.at(-1)!] = by;
+}
