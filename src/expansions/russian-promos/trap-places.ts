@@ -16,8 +16,7 @@ export const trapSpots: readonly Location[] = TRAPS.map(trap);
 export const isTrap = (spot: Spot): spot is Place => 'feature' in spot && TRAPS.includes(spot.feature);
 export const trapAt = ([x, y]: Cell, feature: string): Place => ({ tile: [x, y], feature });
 
-export const tilesWith = ({ board }: Position, symbol: string): Cell[] =>
-  board.bearing(symbol).map(({ at }) => at);
+export const tilesWith = ({ board }: Position, symbol: string): Cell[] => board.bearing(symbol).map(({ at }) => at);
 
 const SPECIAL = ['builder', 'pig', 'shepherd'];
 /** On these a follower is not on the tile. */

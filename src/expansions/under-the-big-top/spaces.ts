@@ -16,5 +16,4 @@ export const isNear = ([x, y]: Cell, [u, v]: Cell): boolean => Math.abs(x - u) <
 export const laidCells = ({ laid, board }: Position): readonly Laid[] => (laid ? board.cellsOf(laid.entry) : []);
 
 /** The tiles with such a space, as cells. */
-export const spaces = (view: Position, symbol: string): Cell[] =>
-  view.board.bearing(symbol).map(({ at }) => at);
+export const spaces = (view: Position, symbol: string): Cell[] => view.board.bearing(symbol).map(({ at }) => at);
