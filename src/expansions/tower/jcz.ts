@@ -19,7 +19,12 @@ export const towerJcz: Jcz = {
   elements: { tower: 'tower' },
   scored: { ransompaid: 'tower.ransom.' },
   features: { Tower: 'tower' },
-  habits: { 'tower.quartersOfTheCity': 'in-reach', 'tower.topOnDragonTile': 'allowed', 'tower.captureOwn': 'allowed', 'tower.pieceAndFairy': 'excluded' },
+  habits: {
+    'tower.quartersOfTheCity': 'in-reach',
+    'tower.topOnDragonTile': 'allowed',
+    'tower.captureOwn': 'allowed',
+    'tower.pieceAndFairy': 'excluded',
+  },
   begin: (snapshot, { elements }) =>
     elements?.['tower'] === undefined
       ? snapshot

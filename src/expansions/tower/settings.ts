@@ -105,4 +105,14 @@ export const PIECE_AND_FAIRY = settingsCiting<TowerClauseId | PrincessAndDragonC
   recommended: 'excluded',
 });
 
-export const towerSettings = [ACTION_TILE, CAPTURE_OWN, EXCHANGE_CHOICE, REOPENS, RANSOM_TIME, RANSOM_POINTS, TOP_ON_DRAGON_TILE, QUARTERS_OF_THE_CITY, PIECE_AND_FAIRY];
+export const towerSettings = [
+  ACTION_TILE,
+  CAPTURE_OWN,
+  EXCHANGE_CHOICE,
+  REOPENS,
+  RANSOM_TIME,
+  RANSOM_POINTS,
+  TOP_ON_DRAGON_TILE,
+  QUARTERS_OF_THE_CITY,
+  PIECE_AND_FAIRY,
+];
