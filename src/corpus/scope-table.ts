@@ -566,7 +566,8 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'top.area-of-its-own top.no-points top.reopens top.stays-closed top.not-from-another-place with-pd.portal ' +
       'with-pd.piece-on-dragon-tile with-pd.top-on-dragon-tile with-pd.top-beside-the-dragon with-pd.fairy-stays-behind ' +
       'with-pd.dragon-eats-no-prisoner with-tb.each-part with-tb.capture-does-not-undo with-phantom.not-a-piece ' +
-      'with-phantom.after-a-piece with-count.city-safe with-castles.safe with-ghosts.go-back with-abbot.no-points',
+      'with-phantom.after-a-piece with-count.city-safe with-count.city-in-reach with-castles.safe with-ghosts.go-back ' +
+      'with-abbot.no-points',
   },
   {
     prefix: 'tower',
@@ -974,10 +975,10 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     ids:
       'tile.ordinary setup.beside move.must move.one-of-two move.road-or-city move.anywhere move.not-just-completed move.not-together ' +
       'move.different-feature move.no-place move.nothing-on-board move.may-return move.before-figures move.when-joined ' +
-      'move.when-joined-scoring move.when-joined-no-place move.other-causes move.who move.no-figure-action score.mage score.witch ' +
-      'score.bonuses-first score.mage-no-pennants score.all-winners score.fairy-apart score.goes-aside score.unoccupied ' +
-      'score.neutral-no-owner final.same final.inn-cathedral final.fields x.messages x.not-a-knight x.fairy-protects x.eaten-then-placed ' +
-      'x.eaten-before-scoring x.volcano-join',
+      'move.when-joined-scoring move.when-joined-no-place move.other-causes move.other-causes-next-tile move.who move.no-figure-action ' +
+      'score.mage score.witch score.bonuses-first score.mage-no-pennants score.all-winners score.fairy-apart score.goes-aside ' +
+      'score.unoccupied score.neutral-no-owner final.same final.inn-cathedral final.fields x.messages x.not-a-knight x.fairy-protects ' +
+      'x.eaten-then-placed x.eaten-before-scoring x.volcano-join',
   },
   {
     prefix: 'mage-and-witch',

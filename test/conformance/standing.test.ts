@@ -41,6 +41,29 @@ it('the tiles of a board hang together', () => {
   expect(having(isInPieces)).toEqual([]);
 });
 
+it('a river is one, but where a tile or a hole is what it is about', () => {
+  const isInPieces = ({ view: { board } }: Read) => {
+    // the arms of a fork are three
+    if (board.laid.some(({ shape }) => shape.design.features.filter(({ kind }) => kind === 'river').length > 1)) return false;
+    const nodes = board.laid.flatMap(({ shape, node }) => shape.design.features.flatMap(({ kind }, i) => (kind === 'river' ? [node + i] : [])));
+    return new Set(nodes.map((node) => board.rootOf(node))).size > 1;
+  };
+  expect(having(isInPieces)).toEqual([
+    'abbey.beside-a-river',
+    'abbey.no-land-tile-beside-a-river',
+    'river-extras.two-herds-once',
+    'river-figure.in-the-field-across',
+  ]);
+});
+
+it('the Count is in the City, or on one of its squares', () => {
+  const isElsewhere = ({ view }: Read) => {
+    const { tile } = view.neutral('count') ?? {};
+    return tile !== undefined && !(view.board.tile(tile)?.shape.design.symbols.includes('city-of-carcassonne') ?? false);
+  };
+  expect(having(isElsewhere)).toEqual([]);
+});
+
 /** What puts a figure on a tile. */
 const PUTTING = ['place-figure', 'move-figure', 'remove-figure', 'choose', 'chance', 'exchange-prisoner'];
 /** What they ask is what may be done with a figure that came there in this very turn. */

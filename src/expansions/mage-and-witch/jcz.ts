@@ -15,8 +15,7 @@ const move =
 
 export const mageAndWitchJcz: Jcz = {
   elements: { mage: null, witch: null },
-  against: ['mage-and-witch.move.when-joined'],
-  habits: { 'mage-and-witch.onDragonTile': 'allowed', 'dragon.diet': 'no-neutral-figures' },
+  habits: { 'mage-and-witch.joinedByPieces': 'with-the-next-tile', 'mage-and-witch.onDragonTile': 'allowed', 'dragon.diet': 'no-neutral-figures' },
   neutrals: { 'mage.': move('mage'), 'witch.': move('witch') },
   offers: {
     RemoveMageOrWitch: (item) => optionsOf(item).map((figureId) => ({ type: 'MOVE_NEUTRAL_FIGURE', payload: { figureId, to: null } })),

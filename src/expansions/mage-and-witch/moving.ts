@@ -9,6 +9,7 @@ import { anyLegal } from '../../kernel/judge/legal-actions.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import { areJoined, aside, BOTH, isMagic, isOnBoard, MAGIC, moved, nodeOfMagic, roadOrCity, roadsAndCities, SYMBOL } from './figures.js';
+import { JOINED_BY_PIECES } from './settings.js';
 import type { Magic } from './wire.js';
 
 export const STEP = 'move-magic-figure';
@@ -20,26 +21,36 @@ const joined = due(
   { why: 'joined' },
   because('move.joined', 'mage-and-witch.move.when-joined', 'mage-and-witch.move.other-causes', 'mage-and-witch.move.when-joined-scoring'),
 );
+/** Where only the next tile parts whom a piece has joined. */
+const stillJoined = due({ why: 'joined' }, because('move.joined', 'mage-and-witch.move.when-joined', 'mage-and-witch.move.other-causes-next-tile'));
+
+const waitsForTheNextTile = (view: Position): boolean => view.get(JOINED_BY_PIECES) === 'with-the-next-tile';
+/** A piece that comes together with the tile is there when the tile is looked at. */
+const comesWithTheTile = (view: Position): boolean => view.turn.step === 'place-tile' && view.laid !== undefined;
 
 export const magicTriggers: readonly Trigger[] = [
   {
     id: 'mage-and-witch.move.symbol',
     on: 'tile-placed',
-    cites: cites('mage-and-witch.move.must', 'mage-and-witch.move.when-joined'),
+    cites: cites('mage-and-witch.move.must', 'mage-and-witch.move.when-joined', 'mage-and-witch.move.other-causes-next-tile'),
     then: (view, effect, before) => {
       const { tile } = effect as TilePlaced;
       const isSymbol = view.ruleset.design(tile)?.symbols.includes(SYMBOL) ?? false;
       if (isSymbol)
         return { effects: [due({ why: 'symbol' }, because('move.symbol', 'mage-and-witch.move.must', 'mage-and-witch.move.before-figures'))] };
-      return areJoined(view) && !areJoined(before) ? { effects: [joined] } : undefined;
+      if (!areJoined(view)) return undefined;
+      if (!areJoined(before)) return { effects: [joined] };
+      return waitsForTheNextTile(view) ? { effects: [stillJoined] } : undefined;
     },
   },
   {
     id: 'mage-and-witch.move.joined',
     on: 'piece-moved',
     cites: cites('mage-and-witch.move.when-joined', 'mage-and-witch.move.other-causes', 'mage-and-witch.move.when-joined-scoring'),
-    then: (view, effect, before) =>
-      (effect as PieceMoved).piece.token !== undefined && areJoined(view) && !areJoined(before) ? { effects: [joined] } : undefined,
+    then: (view, effect, before) => {
+      const isJoining = (effect as PieceMoved).piece.token !== undefined && areJoined(view) && !areJoined(before);
+      return isJoining && (comesWithTheTile(view) || !waitsForTheNextTile(view)) ? { effects: [joined] } : undefined;
+    },
   },
   {
     // a city that has become a castle is none any more

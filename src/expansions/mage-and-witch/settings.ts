@@ -1,4 +1,4 @@
-/** Where the two may go though no source says it. */
+/** Where the two may go, and when they part, though no source says it. */
 import { everyPreset } from '../../kernel/declare/setting.js';
 import { setting } from './author.js';
 
@@ -13,4 +13,16 @@ export const ON_DRAGON_TILE = setting({
   recommended: 'as-other-figures',
 });
 
-export const mageAndWitchSettings = [ON_DRAGON_TILE];
+/** The sheet speaks of whoever causes it, and names no pieces. */
+export const JOINED_BY_PIECES = setting({
+  key: 'mage-and-witch.joinedByPieces',
+  kind: 'community-ruling',
+  values: [
+    { value: 'at-once', cites: ['mage-and-witch.move.other-causes'] },
+    { value: 'with-the-next-tile', cites: ['mage-and-witch.move.other-causes-next-tile'] },
+  ],
+  presets: everyPreset('at-once', 'inferred'),
+  recommended: 'at-once',
+});
+
+export const mageAndWitchSettings = [ON_DRAGON_TILE, JOINED_BY_PIECES];

@@ -17,10 +17,14 @@ const capture = (figure: string): Capture => ({ type: 'capture', figure });
 
 export const towerJcz: Jcz = {
   elements: { tower: 'tower' },
-  against: ['tower.with-count.city-safe', 'count.x-tower.safe-from-capture'],
   scored: { ransompaid: 'tower.ransom.' },
   features: { Tower: 'tower' },
-  habits: { 'tower.topOnDragonTile': 'allowed', 'tower.captureOwn': 'allowed', 'tower.pieceAndFairy': 'excluded' },
+  habits: {
+    'tower.quartersOfTheCity': 'in-reach',
+    'tower.topOnDragonTile': 'allowed',
+    'tower.captureOwn': 'allowed',
+    'tower.pieceAndFairy': 'excluded',
+  },
   begin: (snapshot, { elements }) =>
     elements?.['tower'] === undefined
       ? snapshot

@@ -81,6 +81,18 @@ export const TOP_ON_DRAGON_TILE = setting({
   recommended: 'like-other-places',
 });
 
+/** What no booklet at hand says: there the followers of the Count wait on no tile that a figure could stand on. */
+export const QUARTERS_OF_THE_CITY = setting({
+  key: 'tower.quartersOfTheCity',
+  kind: 'community-ruling',
+  values: [
+    { value: 'safe', cites: ['tower.with-count.city-safe'] },
+    { value: 'in-reach', cites: ['tower.with-count.city-in-reach'] },
+  ],
+  presets: everyPreset('safe', 'inferred'),
+  recommended: 'safe',
+});
+
 /** The rules of the first edition answer it; the second has no sentence that names the fairy. */
 export const PIECE_AND_FAIRY = settingsCiting<TowerClauseId | PrincessAndDragonClauseId>()({
   key: 'tower.pieceAndFairy',
@@ -93,4 +105,14 @@ export const PIECE_AND_FAIRY = settingsCiting<TowerClauseId | PrincessAndDragonC
   recommended: 'excluded',
 });
 
-export const towerSettings = [ACTION_TILE, CAPTURE_OWN, EXCHANGE_CHOICE, REOPENS, RANSOM_TIME, RANSOM_POINTS, TOP_ON_DRAGON_TILE, PIECE_AND_FAIRY];
+export const towerSettings = [
+  ACTION_TILE,
+  CAPTURE_OWN,
+  EXCHANGE_CHOICE,
+  REOPENS,
+  RANSOM_TIME,
+  RANSOM_POINTS,
+  TOP_ON_DRAGON_TILE,
+  QUARTERS_OF_THE_CITY,
+  PIECE_AND_FAIRY,
+];
