@@ -20,7 +20,8 @@ import { Dealer, type Outcome } from './mutation/dealer.js';
 import { drawn, interval } from './mutation/draw.js';
 import type { Choice, Trial } from './mutation/messages.js';
 import { instrumented, type Mutant } from './mutation/mutants.js';
-import { hashOf, Records, type Entry } from './mutation/record.js';
+import { hashOf, Records, REFUSALS, type Entry } from './mutation/record.js';
+import { refused } from './mutation/typed.js';
 
 const WANTED = 0.85;
 /** Of a change, which is small and asks few cases: less than that, and no case looks at what has been changed. */
@@ -34,7 +35,7 @@ const FEWEST_HITS = 10_000;
 const EACH = 25;
 const SHOWN = 40;
 /** What is asked; another one where more is asked than before, so that what was not noticed is tried again. */
-const HARNESS = 'verdicts, legal actions, positions beside';
+const HARNESS = 'verdicts, legal, after, described, beside';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -55,7 +56,7 @@ const cases = hashOf(HARNESS, ...caseFiles().map(({ path }) => readFileSync(path
 const record = new Records();
 const known = ({ key, file }: Mutant): Entry | undefined => record.find(key, hashOf(texts.get(file)!), cases);
 
-const all = await wanted();
+const all = allowed(await wanted());
 if (all.length > 0) {
   const left = all.filter((mutant) => !known(mutant));
   tell(`${all.length} mutants, ${left.length} of them to be tried`);
@@ -86,6 +87,22 @@ async function wanted(): Promise<Mutant[]> {
   tell(`${found.filter(isDecided).length} places and ways to change them`);
   if (values.sample === undefined) return found.filter(isDecided);
   return drawn(found.filter(isDecided), Number(values.sample), values.seed);
+}
+
+/** Without those that the compiler refuses. */
+function allowed(mutants: readonly Mutant[]): Mutant[] {
+  const refusals = new Records(REFUSALS);
+  const hash = ({ file }: Mutant): string => hashOf(texts.get(file)!);
+  const seen = (mutant: Mutant) => refusals.find(mutant.key, hash(mutant), '');
+  const unseen = mutants.filter((mutant) => !seen(mutant));
+  for (let from = 0; from < unseen.length; from += AT_ONCE) {
+    const batch = unseen.slice(from, from + AT_ONCE);
+    const wrong = refused(batch);
+    for (const mutant of batch) refusals.add({ key: mutant.key, of: hash(mutant), fate: wrong.has(mutant) ? 'refused' : 'accepted' });
+  }
+  const left = mutants.filter((mutant) => seen(mutant)?.fate === 'accepted');
+  if (mutants.length > 0) tell(`${mutants.length - left.length} of ${mutants.length} are refused by the compiler`);
+  return left;
 }
 
 /** What comes over the wire has its form from there: it is tried by requests, and not by cases. */

@@ -15,7 +15,7 @@ export interface Start {
 
 /** Of each mutant (by id) the runs that come by it, by their numbers, and how often the one does that does most. */
 export interface Reached {
-  readonly runs: ReadonlyMap<string, Uint16Array>;
+  readonly runs: ReadonlyMap<string, Uint32Array>;
   readonly most: ReadonlyMap<string, number>;
   /** Those that something comes by while the modules load. */
   readonly onLoading: ReadonlySet<string>;
@@ -27,7 +27,7 @@ export interface Reached {
 export interface Trial {
   readonly id: string;
   readonly folder: string;
-  readonly runs: Uint16Array;
+  readonly runs: Uint32Array;
   readonly most: number;
   /** It is at an end when a run comes by so often. */
   readonly hitLimit: number;

@@ -9,6 +9,10 @@ export interface Mutant {
   readonly key: string;
   readonly file: string;
   readonly line: number;
+  /** Counted from 0. */
+  readonly at: Range;
+  /** What stands there instead. */
+  readonly replacement: string;
   /** What the code that was instrumented with it knows it by. */
   readonly id: string;
 }
@@ -19,8 +23,14 @@ export interface Instrumented {
   readonly mutants: readonly Mutant[];
 }
 
-type Range = { readonly start: Position; readonly end: Position };
-type Position = { readonly line: number; readonly column: number };
+interface Range {
+  readonly start: Position;
+  readonly end: Position;
+}
+interface Position {
+  readonly line: number;
+  readonly column: number;
+}
 
 /** Words are no law. */
 const OPTIONS: InstrumenterOptions = { plugins: null, excludedMutations: ['StringLiteral'], ignorers: [], noHeader: false };
@@ -45,8 +55,8 @@ const silent: Logger = {
 };
 
 /** The files with all their mutants; where places are given for a file, with those in them and what lies inside of the same places. */
-export async function instrumented(places: ReadonlyMap<string, readonly Pick<Mutant, 'key'>[] | undefined>): Promise<Instrumented> {
-  const given = [...places].map(([name, only]) => ({ name, mutate: only?.map(rangeOf) ?? true, content: readFileSync(name, 'utf8') }));
+export async function instrumented(places: ReadonlyMap<string, readonly Pick<Mutant, 'at'>[] | undefined>): Promise<Instrumented> {
+  const given = [...places].map(([name, only]) => ({ name, mutate: only?.map(({ at }) => at) ?? true, content: readFileSync(name, 'utf8') }));
   const { files, mutants } = await new Instrumenter(silent).instrument(given, OPTIONS);
   return {
     texts: new Map(files.map(({ name, content }) => [name, content])),
@@ -56,6 +66,8 @@ export async function instrumented(places: ReadonlyMap<string, readonly Pick<Mut
         id,
         file,
         line: start.line + 1,
+        at: { start, end },
+        replacement,
         key: `${file}:${start.line + 1}:${start.column + 1}-${end.line + 1}:${end.column + 1} ${mutatorName}: ${inOneLine(replacement)}`,
       })),
   };
@@ -65,11 +77,4 @@ function inOneLine(code: string): string {
   const line = code.replaceAll(/\s+/g, ' ');
   // what is cut off must still tell two mutants of one place apart
   return line.length > SHOWN ? `${line.slice(0, SHOWN)}… (${line.length})` : line;
-}
-
-/** The place of a mutant, by its key, as the instrumenter counts. */
-function rangeOf({ key }: Pick<Mutant, 'key'>): Range {
-  const [, ...numbers] = /:(\d+):(\d+)-(\d+):(\d+) /.exec(key) ?? [];
-  const [line, column, endLine, endColumn] = numbers.map((text) => Number(text) - 1) as [number, number, number, number];
-  return { start: { line, column }, end: { line: endLine, column: endColumn } };
 }

@@ -4,12 +4,14 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 export const RECORD = 'reports/mutation.jsonl';
+/** Whether the compiler lets it pass is found out apart. */
+export const REFUSALS = 'reports/mutation-refused.jsonl';
 
 /**
  * `noticed`: a case finds something wrong. `answered`: no case does, but something is answered otherwise, and the answers are kept. `declared`: something comes by only while the modules load. `unreached`: nothing
- * ever does.
+ * ever does. `refused`, `accepted`: by the compiler.
  */
-export type Fate = 'noticed' | 'answered' | 'survived' | 'unreached' | 'declared';
+export type Fate = 'noticed' | 'answered' | 'survived' | 'unreached' | 'declared' | 'refused' | 'accepted';
 
 export interface Entry {
   readonly key: string;

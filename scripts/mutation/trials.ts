@@ -1,6 +1,6 @@
 /**
- * Tries mutants in a process of its own, one after the other, without ever loading the code anew: a run is one case under one printing, or what is
- * legal where it stands or is answered beside it, and a mutant is noticed by the first one that goes another way. Whoever starts it says what is wanted (`messages.ts`).
+ * Tries mutants in a process of its own, one after the other, without ever loading the code anew: a run is one case under one printing, or another
+ * question where it stands, and a mutant is noticed by the first one that goes another way. Whoever starts it says what is wanted (`messages.ts`).
  */
 import { pathToFileURL } from 'node:url';
 import type * as catalog from '../../src/catalog.js';
@@ -28,14 +28,14 @@ interface Answered {
   readonly answer: string;
 }
 
-/** One case under one printing, or what is legal where it stands, or is answered beside it. */
+/** One case under one printing, or another question where it stands. */
 interface Run {
   readonly name: string;
   readonly folder: string;
   /** The case's, as several runs share it. */
   readonly test: number;
   /** What is asked but the case itself. */
-  readonly about?: 'legal' | 'beside';
+  readonly about?: answering.Question;
   readonly ask: () => Answered;
 }
 
@@ -51,7 +51,7 @@ async function load({ root, choice: { folders, each } }: Start): Promise<Run[]> 
   const of = async <T>(path: string): Promise<T> => (await import(pathToFileURL(`${root}/dist/${path}.js`).href)) as T;
   const { caseFiles } = await of<typeof filed>('conformance/files');
   const { expectations, runCase } = await of<typeof running>('conformance/run');
-  const { allowedIn, answerOf, answersBeside } = await of<typeof answering>('conformance/answers');
+  const { answerOf, askedAside, ASIDE } = await of<typeof answering>('conformance/answers');
   const { ourEngine } = await of<typeof engines>('conformance/engine');
   const { ruleset } = await of<typeof catalog>('catalog');
   const boards = Reflect.get(ruleset({}).boards, 'places') as unknown[];
@@ -69,9 +69,9 @@ async function load({ root, choice: { folders, each } }: Start): Promise<Run[]> 
     const answer = verdict ? answerOf(verdict) : '';
     return passed ? { answer } : { answer, wrong: differences.map(({ at }) => at).join(' ') };
   };
-  const fresh = (ask: (test: Case, label: string) => string, test: Case): Answered => {
+  const aside = (test: Case, question: answering.Question): Answered => {
     boards.fill(undefined);
-    return { answer: ask(test, `run ${label++}`) };
+    return { answer: askedAside(test, question, `run ${label++}`) };
   };
   let number = 0;
   return caseFiles().flatMap(({ expansion, cases }) =>
@@ -82,8 +82,7 @@ async function load({ root, choice: { folders, each } }: Start): Promise<Run[]> 
       const of = { folder: expansion, test: own };
       return [
         ...expectations(test).map(([preset]): Run => ({ ...of, name: `${test.id} under ${preset}`, ask: () => under(test, preset) })),
-        { ...of, name: `${test.id}, what is legal`, about: 'legal', ask: () => fresh(allowedIn, test) },
-        { ...of, name: `${test.id}, beside it`, about: 'beside', ask: () => fresh(answersBeside, test) },
+        ...ASIDE.map((about): Run => ({ ...of, name: `${test.id}, ${about}`, about, ask: () => aside(test, about) })),
       ];
     }),
   );
@@ -127,7 +126,7 @@ function look(runs: readonly Run[]): Reached {
     if (i % RUNS_BETWEEN_SIGNS === 0) say({ alive: true });
   });
   return {
-    runs: new Map([...found].map(([id, list]) => [id, Uint16Array.from(list)])),
+    runs: new Map([...found].map(([id, list]) => [id, Uint32Array.from(list)])),
     most,
     onLoading: new Set(Object.keys(switches.mutantCoverage?.static ?? {})),
     of: runs.length,

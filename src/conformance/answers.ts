@@ -1,13 +1,14 @@
 /**
- * What is answered to every case, all of it and not only what the case is about, what is legal where it stands, and what is answered beside it, as one
- * number for each case. A number that changes unasked is an answer
- * that a change of something else has changed too.
+ * What is answered to every case, all of it and not only what the case is about, and what is answered to other questions where it stands, as one number for
+ * each case. A number that changes unasked is an answer that a change of something else has changed too.
  */
 import { sha256 } from '#sha256';
 import { ruleset } from '../catalog.js';
 import type { Case } from '../contract/case.js';
+import type { Defect } from '../contract/problem.js';
 import type { Reading, Finding, Verdict } from '../contract/verdict.js';
-import { adjudicate, legalActions } from '../kernel/judge/adjudicate.js';
+import { adjudicate, legalActions, warnings } from '../kernel/judge/adjudicate.js';
+import { describe } from '../kernel/judge/describe.js';
 import { InvalidInput } from '../kernel/position/invalid-input.js';
 import type { Ruleset } from '../kernel/ruleset/ruleset.js';
 import { beside } from './beside.js';
@@ -20,38 +21,59 @@ export type Answers = Readonly<Record<string, string>>;
 const LENGTH = 10;
 /** Positions beside that of a case. */
 const BESIDE = 3;
+/** Of what is legal, so many are carried out. */
+const AFTER = 4;
 
 export function answers(results: readonly Result[], cases: readonly Case[]): Answers {
-  const of = new Map(cases.map((test) => [test.id, [allowedIn(test), answersBeside(test)]]));
+  const of = new Map(cases.map((test) => [test.id, ASIDE.map((question) => askedAside(test, question))]));
   for (const { case: id, preset, verdict } of results) of.get(id)?.push(`${preset} ${verdict ? answerOf(verdict) : 'none'}`);
   return Object.fromEntries([...of].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, list]) => [id, sha256(list.join('\n')).slice(0, LENGTH)]));
 }
 
-/** What is legal where the case stands, under the first printing that it speaks of. A label is no part of what is answered. */
-export function allowedIn(test: Case, label = ''): string {
-  return said(() => sha256(JSON.stringify(legalActions(rulesetOf(test, label), test.snapshot))));
-}
-
-/** What is answered to the case's action in positions beside its own. */
-export function answersBeside(test: Case, label = ''): string {
-  return sha256(
-    beside(test, BESIDE)
-      .map((snapshot) => said(() => answerOf(adjudicate(rulesetOf(test, label), snapshot, test.action))))
+/** What is asked besides where a case stands, under the first printing that it speaks of. */
+const QUESTIONS = {
+  /** What is legal there, and why the rest is not. */
+  legal: (ruleset, { snapshot }) => {
+    const { rejected = [], ...legal } = legalActions(ruleset, snapshot, { explain: true });
+    return sha256(JSON.stringify([legal, rejected.map(({ action, findings }) => [action, findings.map(unworded)])]));
+  },
+  /** What follows from some of what is legal there. */
+  after: (ruleset, { snapshot }) =>
+    some(legalActions(ruleset, snapshot).actions)
+      .map((action) => answerOf(adjudicate(ruleset, snapshot, action)))
       .join(' '),
-  );
+  /** What stands there, and what is unlikely about it. */
+  described: (ruleset, { snapshot }) => sha256(JSON.stringify([describe(ruleset, snapshot), warnings(ruleset, snapshot).map(placed)])),
+  /** What is answered to the same action in positions beside it. */
+  beside: (ruleset, test) =>
+    beside(test, BESIDE)
+      .map((snapshot) => said(() => answerOf(adjudicate(ruleset, snapshot, test.action))))
+      .join(' '),
+} satisfies Readonly<Record<string, (ruleset: Ruleset, test: Case) => string>>;
+export type Question = keyof typeof QUESTIONS;
+export const ASIDE = Object.keys(QUESTIONS) as readonly Question[];
+
+/** Asks one of the questions. A label is no part of what is answered. */
+export function askedAside(test: Case, question: Question, label = ''): string {
+  const [preset] = expectations(test)[0]!;
+  const choice = { preset, ...test.ruleset, ...(label !== '' && { label }) };
+  return said(() => QUESTIONS[question](ruleset(choice), test));
 }
 
-function rulesetOf(test: Case, label: string): Ruleset {
-  const [preset] = expectations(test)[0]!;
-  return ruleset({ preset, ...test.ruleset, ...(label !== '' && { label }) });
+/** A few of them, far from each other. */
+function some<T>(list: readonly T[]): T[] {
+  const step = Math.max(1, Math.ceil(list.length / AFTER));
+  return list.filter((_, i) => i % step === 0);
 }
+
+const placed = ({ pointer, code }: Defect): unknown => [pointer, code];
 
 /** What is wrong with a position is an answer too. */
 function said(answer: () => string): string {
   try {
     return answer();
   } catch (error) {
-    if (error instanceof InvalidInput) return sha256(JSON.stringify(error.defects.map(({ pointer, code }) => [pointer, code])));
+    if (error instanceof InvalidInput) return sha256(JSON.stringify(error.defects.map(placed)));
     throw error;
   }
 }

@@ -16,6 +16,7 @@ const ADDED = 0;
 const results = allResults();
 const cases = caseFiles().flatMap((file) => file.cases);
 const actual = coverage(cases, results);
+const now = answers(results, cases);
 
 describe('the gates', () => {
   it('let no part of an expansion cite a clause that does not exist', () => {
@@ -82,7 +83,6 @@ describe('the gates', () => {
   // a case looks at what it is about; where an answer is to change, `scripts/cases.ts --grid` writes its number anew
   it('have all of what is answered kept as it was, whatever a case is about', () => {
     const committed = readJson<Answers>(here('answers.json'));
-    const now = answers(results, cases);
     const ids = new Set([...Object.keys(committed), ...Object.keys(now)]);
     expect([...ids].filter((id) => committed[id] !== now[id])).toEqual([]);
   });
