@@ -97,6 +97,7 @@ module.exports = {
       'config',
       'conformance/',
       'contract/',
+      'http/metrics-server',
       'http/server',
       'kernel/',
       'notation/',

@@ -10,7 +10,8 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { CHOICE, latePositions, SETUP } from '../bench/positions.js';
 import { playout } from '../test/support/playout.js';
-import { atRate, client as clientAt, inTurn, MOST_SOCKETS, quantile, type Ask, type Taken } from './load/clients.js';
+import { client as clientAt, inTurn, MOST_SOCKETS, quantile, together, type Ask, type Taken } from './load/clients.js';
+import { elsewhere } from './load/greedy.js';
 
 const SECONDS = Math.min(Number(process.argv[2] ?? 2), 30);
 /** Alone and beside others in turn, so that what else the machine does falls on both. */
@@ -42,13 +43,12 @@ const memory = () => {
 };
 
 const client = (number: number) => clientAt(port, number);
+const greedy = elsewhere();
+/** By those who ask for much, for as long as a measurement lasts. */
+const many = (numbers: readonly number[], what: Ask, perSecond?: number) =>
+  greedy.take({ port, numbers, what, seconds: SECONDS, ...(perSecond !== undefined && { perSecond }) });
 
 const lasting = () => performance.now() + SECONDS * 1000;
-const together = (all: readonly Taken[]): Taken => ({
-  answered: all.flatMap(({ answered }) => answered),
-  refused: all.reduce((sum, { refused }) => sum + refused, 0),
-  unsent: all.reduce((sum, { unsent }) => sum + unsent, 0),
-});
 const middle = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)]!;
 
 const rows: string[][] = [];
@@ -62,9 +62,8 @@ function row(what: string, when: string, rounds: readonly Taken[], alone?: reado
 
 /** What can be done in a second, by clients that each wait for their answers. */
 async function capacity(what: Ask, clients: number): Promise<number> {
-  const until = lasting();
-  const all = await Promise.all(Array.from({ length: clients }, (_, i) => inTurn(client(20 + i), () => what, until)));
-  return together(all).answered.length / SECONDS;
+  const numbers = Array.from({ length: clients }, (_, i) => 20 + i);
+  return (await many(numbers, what)).answered.length / SECONDS;
 }
 
 const atRest = await memory();
@@ -72,39 +71,40 @@ const atRest = await memory();
 for (const what of [clause, verdict, replay]) await inTurn(client(2), () => what, lasting());
 const withWorkers = await memory();
 
+const REPLAYERS = Array.from({ length: 2 * WORKERS }, (_, i) => 10 + i);
 const rounds = (): Taken[] => [];
 const measured = { clause: rounds(), verdict: rounds(), replay: rounds(), clauseBeside: rounds(), verdictBeside: rounds(), replayBeside: rounds() };
 for (let round = 0; round < ROUNDS; round++) {
   measured.clause.push(await inTurn(client(2), () => clause, lasting()));
   measured.verdict.push(await inTurn(client(2), () => verdict, lasting()));
   measured.replay.push(await inTurn(client(2), () => replay, lasting()));
-  const until = lasting();
-  const replays = Array.from({ length: 2 * WORKERS }, (_, i) => inTurn(client(10 + i), () => replay, until));
-  const [ofClause, ofVerdict] = await Promise.all([inTurn(client(2), () => clause, until), inTurn(client(3), () => verdict, until)]);
-  measured.clauseBeside.push(ofClause);
-  measured.verdictBeside.push(ofVerdict);
-  measured.replayBeside.push(together(await Promise.all(replays)));
+  // one after the other: what a clause waits for is the replays, and not a verdict
+  for (const [what, taken] of [
+    [clause, measured.clauseBeside],
+    [verdict, measured.verdictBeside],
+  ] as const) {
+    const [own, ofReplays] = await Promise.all([inTurn(client(2), () => what, lasting()), many(REPLAYERS, replay)]);
+    taken.push(own);
+    if (what === clause) measured.replayBeside.push(ofReplays);
+  }
 }
 row('a clause', 'alone', measured.clause);
 row('a verdict', 'alone', measured.verdict);
 row('a replay', 'alone', measured.replay);
 row('a clause', 'beside replays', measured.clauseBeside, measured.clause);
 row('a verdict', 'beside replays', measured.verdictBeside, measured.verdict);
-row('a replay', `of ${2 * WORKERS} clients`, measured.replayBeside, measured.replay);
+row('a replay', `of ${REPLAYERS.length} clients`, measured.replayBeside, measured.replay);
 
 const CLIENTS = [30, 31, 32, 33];
 for (const [name, what, clients, alone] of [
-  ['a replay', replay, 2 * WORKERS, measured.replay],
+  ['a replay', replay, REPLAYERS.length, measured.replay],
   ['a verdict', verdict, 8, measured.verdict],
 ] as const) {
   const most = await capacity(what, clients);
   const [over, health]: [Taken[], Taken[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
     const until = lasting();
-    const [taken, healthy] = await Promise.all([
-      atRate(CLIENTS.map(client), () => what, OVER * most, until),
-      inTurn(client(40), () => healthz, until),
-    ]);
+    const [taken, healthy] = await Promise.all([many(CLIENTS, what, OVER * most), inTurn(client(40), () => healthz, until)]);
     over.push(taken);
     health.push(healthy);
   }
@@ -112,6 +112,7 @@ for (const [name, what, clients, alone] of [
   row('health', 'meanwhile', health);
 }
 server.send('end');
+greedy.end();
 
 const head = ['what', 'when', 'answered', 'refused', 'not sent', 'median, ms', 'p99, ms', 'p99 to alone'];
 const table = [head, head.map((_, i) => (i < 2 ? '---' : '--:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
@@ -122,7 +123,7 @@ Written by \`npm run load\`.
 
 ## What clients feel of each other
 
-Measured on ${cores} cores, with ${WORKERS} thread${WORKERS === 1 ? '' : 's'} for heavy work; the clients run on the same cores, and so does whatever else the machine does. Medians of
+Measured on ${cores} cores, with ${WORKERS} thread${WORKERS === 1 ? '' : 's'} for heavy work; the clients run on the same cores, those that ask for much in a process of their own, and so does whatever else the machine does. Medians of
 ${ROUNDS} rounds of ${SECONDS} seconds, alone and beside others in turn. A replay is a game of ${moments.length} actions, with all legal actions before each of them; a verdict is one
 on a board of about 100 tiles. "Not sent" is what a client had no connection left for: each of the ${CLIENTS.length} that ask for too much has ${MOST_SOCKETS}.
 

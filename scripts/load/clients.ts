@@ -17,6 +17,13 @@ export interface Taken {
   /** For want of a connection. */
   unsent: number;
 }
+/** Of several clients. */
+export const together = (all: readonly Taken[]): Taken => ({
+  answered: all.flatMap(({ answered }) => answered),
+  refused: all.reduce((sum, { refused }) => sum + refused, 0),
+  unsent: all.reduce((sum, { unsent }) => sum + unsent, 0),
+});
+
 export const nothing = (): Taken => ({ answered: [], refused: 0, unsent: 0 });
 
 export interface Client {

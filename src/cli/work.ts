@@ -1,8 +1,7 @@
 /** `work`: works jobs, and serves nobody, or nothing but its metrics. */
 import closeWithGrace from 'close-with-grace';
 import { configuration } from '../config.js';
-import { listen } from '../http/listen.js';
-import { metricsApp } from '../http/metrics-server.js';
+import { serveMetrics } from '../http/metrics-server.js';
 import { startJobWorkers } from '../service/jobs/worker.js';
 import { servicesOf } from '../service/services.js';
 import { workersOf } from '../service/workers/pool.js';
@@ -16,10 +15,9 @@ export async function work(): Promise<boolean> {
     throw new Error('DATABASE_URL is missing: the embedded database is open to one process, `seneschal serve`, which works its jobs itself');
   const store = await openStore({ databaseUrl, timeout: databaseTimeout });
   const pool = workersOf(0);
-  const metrics = metricsPort === undefined ? undefined : metricsApp({ store, workers: pool }, metricsToken);
-  let told = '';
+  let metrics: Awaited<ReturnType<typeof serveMetrics>> | undefined;
   try {
-    if (metrics) told = `, its metrics are at ${await listen(metrics, metricsPort!, host)}/metrics`;
+    if (metricsPort !== undefined) metrics = await serveMetrics({ store, workers: pool }, { port: metricsPort, host, token: metricsToken });
   } catch (error) {
     await store.close();
     throw error;
@@ -33,6 +31,6 @@ export async function work(): Promise<boolean> {
     await metrics?.close();
     await store.close();
   });
-  say(`Seneschal works jobs${told}`);
+  say(`Seneschal works jobs${metrics ? `, its metrics are at ${metrics.url}` : ''}`);
   return true;
 }

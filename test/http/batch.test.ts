@@ -1,6 +1,7 @@
 /** `POST /v1/adjudications/batch`: in order, line by line, and no line can spoil the others. */
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { layCap, layMisfit, toLay } from '../support/positions.js';
 import { testApp, type TestApp } from '../support/app.js';
@@ -97,6 +98,26 @@ describe('a batch over a connection', () => {
     // a line in two pieces
     sent.write(illegal.slice(0, 50));
     sent.end(`${illegal.slice(50)}\n`);
+    expect(JSON.parse((await lines.next()).value as string)).toMatchObject({ verdict: 'illegal' });
+    expect((await lines.next()).done).toBe(true);
+  });
+
+  it.each([
+    ['gzip', createGunzip],
+    ['deflate', createInflate],
+    ['br', createBrotliDecompress],
+  ] as const)('compressed (%s) as well, when asked for: no answer waits for the next question', async (coding, unpacked) => {
+    if (!app.app.server.listening) await app.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.app.server.address() as AddressInfo;
+    const headers = { ...NDJSON, 'accept-encoding': coding };
+    const sent = request({ port, host: '127.0.0.1', method: 'POST', path: '/v1/adjudications/batch', headers });
+    const answered = new Promise<IncomingMessage>((resolve) => sent.on('response', resolve));
+    sent.write(`${legal}\n`);
+    const answer = await answered;
+    expect(answer.headers['content-encoding']).toBe(coding);
+    const lines = answer.pipe(unpacked()).setEncoding('utf8')[Symbol.asyncIterator]() as AsyncIterator<string>;
+    expect(JSON.parse((await lines.next()).value as string)).toMatchObject({ verdict: 'legal' });
+    sent.end(`${illegal}\n`);
     expect(JSON.parse((await lines.next()).value as string)).toMatchObject({ verdict: 'illegal' });
     expect((await lines.next()).done).toBe(true);
   });

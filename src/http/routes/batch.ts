@@ -1,5 +1,6 @@
 /** `POST /v1/adjudications/batch`: a stream of requests in, a stream of verdicts out. */
 import { Readable } from 'node:stream';
+import { constants } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LineProblem } from '../../contract/answers.js';
 import { decideLines, type LineOptions } from '../../service/decisions/decide-lines.js';
@@ -44,6 +45,13 @@ const schema = {
   },
 };
 
+/** What is there is sent, however little: somebody may ask the next question only when he has the answer. */
+const LINE_BY_LINE = {
+  customTypes: /^application\/x-ndjson/,
+  zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+  brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH },
+};
+
 /** The body as a whole is not checked. */
 const unlessBody: typeof validatorCompiler = (route) => (route.httpPart === 'body' ? () => true : validatorCompiler(route));
 
@@ -55,7 +63,7 @@ export function batchRoutes(app: FastifyInstance, context: Context, read: Parse)
     scope.addContentTypeParser(NDJSON, (_request, payload, parsed) => parsed(null, payload));
     // one line each
     const config = { ...streams, example: { request: adjudicationExample, response: () => judge(exampleRuleset(), adjudicationExample) } };
-    const route = { schema, config, validatorCompiler: unlessBody };
+    const route = { schema, config, compress: LINE_BY_LINE, validatorCompiler: unlessBody };
     scope.post<{ Querystring: Parts }>('/v1/adjudications/batch', route, (request, reply) => {
       const options = { ...asked(request, reply), read, parts: request.query };
       return reply.type(NDJSON).send(Readable.from(answers(request, options, context), { objectMode: false }));
