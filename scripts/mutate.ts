@@ -26,6 +26,8 @@ import { refused } from './mutation/typed.js';
 const WANTED = 0.85;
 /** Of a change, which is small and asks few cases: less than that, and no case looks at what has been changed. */
 const WANTED_OF_A_CHANGE = 0.5;
+/** Of fewer a change of what is only remembered would fail. */
+const FEWEST_OF_A_CHANGE = 30;
 /** Instrumented code is slow where much of it is: so many mutants are laid down at once. */
 const AT_ONCE = 1500;
 /** More often than without the mutant, before it is said to run on for ever. */
@@ -190,5 +192,6 @@ function report(): number {
     writeFileSync('docs/quality/survivors.txt', lines.map((line) => `${line}\n`).join(''));
     console.log(JSON.stringify(figures));
   } else for (const line of [...lines, ...Object.entries(figures).map(([name, count]) => `${name}: ${count}`)]) console.log(line);
-  return (isDrawn || values.changed ? to : share) < (values.changed ? WANTED_OF_A_CHANGE : WANTED) ? 1 : 0;
+  if (values.changed) return tried >= FEWEST_OF_A_CHANGE && to < WANTED_OF_A_CHANGE ? 1 : 0;
+  return (isDrawn ? to : share) < WANTED ? 1 : 0;
 }

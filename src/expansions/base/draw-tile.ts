@@ -5,7 +5,6 @@ import type { ActionKind } from '../../kernel/declare/action.js';
 import { together } from '../../kernel/declare/happening.js';
 import type { Rule } from '../../kernel/declare/rule.js';
 import type { Step } from '../../kernel/declare/step.js';
-import { printedCopies } from '../../kernel/position/unlikely.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites, rule } from './author.js';
 
@@ -61,7 +60,8 @@ const tableOf = (view: Position): OnTheTable =>
 
 /** Whether a tile is of the ordinary bag or of a stack that has been begun, and not all copies of it lie on the board. */
 const isDrawable = (view: Position, design: TileDesign): boolean =>
-  (design.group === undefined || tableOf(view).stacks.has(stackOf(design))) && printedCopies(design) > (tableOf(view).counts.get(design) ?? 0);
+  (design.group === undefined || tableOf(view).stacks.has(stackOf(design))) &&
+  view.ruleset.printedCopies(design) > (tableOf(view).counts.get(design) ?? 0);
 
 /** Whether a tile is of an expansion that is in play, or whose tiles the position shows. */
 const isInPlay = (view: Position, { expansion }: TileDesign): boolean => view.ruleset.has(expansion) || tableOf(view).expansions.has(expansion);

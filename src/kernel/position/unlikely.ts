@@ -17,7 +17,7 @@ function tooManyCopies({ ruleset, board, snapshot }: Position): Defect[] {
     if (!design || !board.tile(at)) return;
     const count = (seen.get(design) ?? 0) + 1;
     seen.set(design, count);
-    const most = printedCopies(design);
+    const most = ruleset.printedCopies(design);
     if (most === 0 || count <= most) return;
     const box = most === 1 ? 'is one' : `are ${most}`;
     list.push({
@@ -37,24 +37,6 @@ const unclearTokens = ({ ruleset, snapshot }: Position): Defect[] =>
     const names = unsaid.map((member) => `\`${member}\``).join(', ');
     return [{ pointer: `/tokens/${i}`, code: 'token-unclear', message: `a \`${token.kind}\` without ${names} lies there, but changes nothing` }];
   });
-
-const counted = new WeakMap<TileDesign, number>();
-
-/** In all sets of one edition together, in the edition that has the most. */
-export function printedCopies(design: TileDesign): number {
-  let count = counted.get(design);
-  if (count === undefined) counted.set(design, (count = countCopies(design)));
-  return count;
-}
-
-function countCopies({ copies }: TileDesign): number {
-  const byEdition = new Map<string, number>();
-  for (const [set, count] of Object.entries(copies)) {
-    const edition = set.slice(set.lastIndexOf(':') + 1);
-    byEdition.set(edition, (byEdition.get(edition) ?? 0) + count);
-  }
-  return Math.max(0, ...byEdition.values());
-}
 
 function declared(view: Position): Defect[] {
   try {

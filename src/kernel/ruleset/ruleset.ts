@@ -127,6 +127,7 @@ export class Ruleset implements Prints {
   private readonly traits = new Map<string, Map<string, Trait>>();
   private readonly choices = new Map<string, Ruleset>();
   private readonly printings = new Map<string, { readonly ruleset: Ruleset; readonly defects: readonly Defect[] }>();
+  private readonly copies = new Map<TileDesign, number>();
   private checked: readonly StateMember[] | undefined;
   private remarkIds: ReadonlySet<string> | undefined;
   private ordered: Order | undefined;
@@ -180,6 +181,13 @@ export class Ruleset implements Prints {
     let list = this.lists.get(member) as ReturnType<typeof joined<K>> | undefined;
     if (!list) this.lists.set(member, (list = joined(this.inPlay, member)));
     return list;
+  }
+
+  /** How often a tile comes in all sets of one edition together, in the edition that has the most. */
+  printedCopies(design: TileDesign): number {
+    let count = this.copies.get(design);
+    if (count === undefined) this.copies.set(design, (count = mostCopies(design)));
+    return count;
   }
 
   /** The state that there is something to check of. */
@@ -475,6 +483,15 @@ export class Ruleset implements Prints {
       if (!replaced.has(trigger.id))
         for (const type of typeof trigger.on === 'string' ? [trigger.on] : trigger.on) push(this.triggersByEffect, type, trigger);
   }
+}
+
+function mostCopies({ copies }: TileDesign): number {
+  const byEdition = new Map<string, number>();
+  for (const [set, count] of Object.entries(copies)) {
+    const edition = set.slice(set.lastIndexOf(':') + 1);
+    byEdition.set(edition, (byEdition.get(edition) ?? 0) + count);
+  }
+  return Math.max(0, ...byEdition.values());
 }
 
 /** Where an id comes twice the first counts. */
