@@ -1,8 +1,11 @@
 /** What has been changed since the commit that this one came from, by file and line. */
 import { spawnSync } from 'node:child_process';
 
+/** Bytes of a difference: even one of many thousand lines is read whole. */
+const LONGEST = 2 ** 28;
+
 const git = (...args: string[]): string | undefined => {
-  const { stdout, status } = spawnSync('git', args, { encoding: 'utf8' });
+  const { stdout, status } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: LONGEST });
   return status === 0 ? stdout.trim() : undefined;
 };
 

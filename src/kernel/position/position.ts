@@ -20,6 +20,7 @@ export interface Standing {
 export const sameCell = (a: Cell | undefined, b: Cell | undefined): boolean => a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
 
 const NO_TOKENS: readonly Token[] = [];
+const NO_SYMBOLS: readonly string[] = [];
 
 function byKind(tokens: readonly Token[] = NO_TOKENS): ReadonlyMap<string, readonly Token[]> {
   const map = new Map<string, Token[]>();
@@ -39,6 +40,7 @@ export class Position {
   private byFeature: Map<number, Standing[]> | undefined;
   private tokensByKind: ReadonlyMap<string, readonly Token[]> | undefined;
   private laidTile: Laid | undefined;
+  private symbolsLaid: readonly string[] | undefined;
   private lastPlace: Spot | undefined;
   private lastNode = -1;
   /** Answers that are asked for more than once, by rule. */
@@ -126,8 +128,14 @@ export class Position {
 
   /** Whether the tile laid in this turn bears the symbol, on whichever of its cells. */
   laidSymbol(symbol: string): boolean {
-    const { laid } = this;
-    return laid !== undefined && this.board.cellsOf(laid.entry).some(({ shape }) => shape.design.symbols.includes(symbol));
+    return (this.symbolsLaid ??= this.findSymbolsLaid()).includes(symbol);
+  }
+
+  private findSymbolsLaid(): readonly string[] {
+    const { laid, board } = this;
+    if (!laid) return NO_SYMBOLS;
+    const cells = board.cellsOf(laid.entry);
+    return cells.length === 1 ? laid.shape.design.symbols : cells.flatMap(({ shape }) => shape.design.symbols);
   }
 
   neutral(kind: string): NeutralFigure | undefined {

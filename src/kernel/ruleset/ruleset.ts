@@ -128,6 +128,7 @@ export class Ruleset implements Prints {
   private readonly choices = new Map<string, Ruleset>();
   private readonly printings = new Map<string, { readonly ruleset: Ruleset; readonly defects: readonly Defect[] }>();
   private readonly copies = new Map<TileDesign, number>();
+  private ids: ReadonlySet<string> | undefined;
   private checked: readonly StateMember[] | undefined;
   private remarkIds: ReadonlySet<string> | undefined;
   private ordered: Order | undefined;
@@ -377,7 +378,7 @@ export class Ruleset implements Prints {
   }
 
   has(expansion: string): boolean {
-    return this.expansions.some(({ id }) => id === expansion);
+    return (this.ids ??= new Set(this.expansions.map(({ id }) => id))).has(expansion);
   }
 
   design(tile: string): TileDesign | undefined {
