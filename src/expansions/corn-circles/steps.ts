@@ -95,7 +95,8 @@ export const besideOwn: Proposal<PlaceFigure> = {
   infer: (view, action) => (action.via === undefined && view.turn.step === FOLLOW ? { ...action, via: VIA } : action),
   perform: (view, { via }, usual) => {
     const placed = usual();
-    if (via !== VIA) return placed;
+    // without a sign that is carried out nobody comes next
+    if (via !== VIA || !isRunning(view)) return placed;
     const why = because('add.comes', 'corn-circles.add.where', 'corn-circles.add.no-figure-action', SIGNS[kindOf(view)!]);
     const effects = (placed.effects ?? []).map((effect) => (effect.type === 'figure-placed' ? { ...effect, ...why } : effect));
     return { ...placed, effects: [...effects, nextMover(view)] };

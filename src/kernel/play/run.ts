@@ -28,8 +28,12 @@ export function play(view: Position, action: Action): Consequences {
 
 /** Plays an action though it is not legal; undefined where it cannot be carried out at all. */
 export function force(view: Position, action: Action): Consequences | undefined {
+  const { ruleset } = view;
   const kind = view.kindOf(action);
-  if (!kind || !view.ruleset.step(view.turn.step) || !(kind.canPerform?.(view, action) ?? true)) return undefined;
+  const step = ruleset.step(view.turn.step);
+  if (!kind || !step || !(kind.canPerform?.(view, action) ?? true)) return undefined;
+  // what a step does next may hang on its state; the tile in the hand is none, it is known once it is laid
+  if (step.lacks?.(view).some((pointer) => pointer !== '/turn/tile')) return undefined;
   return play(view, action);
 }
 
