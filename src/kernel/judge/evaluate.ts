@@ -144,7 +144,9 @@ function judgeTogether(inquiry: Inquiry): Group {
   const said = ofTurn && hear(inquiry, kind, ofTurn);
   if (!said) return BARRED;
   const { permits, bans, open } = said;
-  const rest = permits.size > 0 ? place : [...place, ...remarks];
+  // what a permit of the group beats anyhow, and beats nothing itself, need not be asked at each place
+  const isIdle = ({ id, overrides }: Rule) => !overrides && ruleset.overridersOf(id).some((rule) => permits.has(rule));
+  const rest = permits.size > 0 ? place.filter((rule) => !isIdle(rule)) : [...place, ...remarks];
   // an objection of the group may still be beaten by a rule that looks at the place
   const isBeatable = (ban: Rule) => ruleset.overridersOf(ban.id).some((rule) => rest.includes(rule) || permits.has(rule));
   const beatable = bans.filter(isBeatable);

@@ -21,12 +21,13 @@ interface Citing {
  */
 export function sorted<T extends Citing>({ standings }: Ruleset, citing: T, from: ReadonlySet<string> = NONE): T {
   const { cites } = citing;
-  const holds = (id: string) => isInForce(standings, id);
   if (holdAll(standings, cites)) return citing;
-  const inForce = cites.filter(holds);
+  const inForce: string[] = [];
+  const others: string[] = [];
+  for (const id of cites) (isInForce(standings, id) ? inForce : others).push(id);
   const why = (id: string) => (inForce.length === 0 || from.has(id) ? 'by-analogy' : (standings!.get(id) as 'history' | 'other-printing'));
-  const apart = cites.filter((id) => !holds(id)).map((clause): SeeAlso => ({ clause, why: why(clause) }));
-  return { ...citing, cites: inForce, seeAlso: [...(citing.seeAlso ?? []), ...apart] };
+  const apart = others.map((clause): SeeAlso => ({ clause, why: why(clause) }));
+  return { ...citing, cites: inForce, seeAlso: citing.seeAlso ? [...citing.seeAlso, ...apart] : apart };
 }
 
 function holdAll(standings: Standings | undefined, cites: readonly string[]): boolean {
@@ -39,6 +40,8 @@ export const basisOf = (reads: readonly Read[]): Basis => (reads.some(({ basis }
 
 /** A finding with what it rests on; not on settings that are `idle`. */
 export function grounded(ruleset: Ruleset, found: Finding, idle: ReadonlySet<string> = NONE): Finding {
+  // as most are
+  if (!found.reads && found.cites.length > 0 && holdAll(ruleset.standings, found.cites)) return found;
   const finding = idle.size > 0 && found.basis === 'inferred' ? { ...found, basis: basisOf(weighing(found, idle)) } : found;
   const { reads = NO_READS, basis } = finding;
   const told = ruled(sorted(ruleset, finding, found.basis === 'inferred' ? new Set(reads.flatMap((read) => read.from ?? [])) : NONE));

@@ -1,8 +1,6 @@
 /** Messages name what they speak of: a fact in braces is filled in. */
 import type { Cell } from '../../contract/spot.js';
 
-const PLACE = /\{([a-zA-Z]+)\}/g;
-
 /** What a word of the vocabulary is called, given the name of the fact that holds it; left out: the word itself, its hyphens as blanks. */
 export type Naming = (fact: string, word: string) => string;
 
@@ -13,11 +11,21 @@ const WORDS: ReadonlySet<string> = new Set(['kind', 'feature', 'token', 'step', 
 
 /** `the {kind} stands on {tile}` with its facts: `the large meeple stands on [1, 0]`. */
 export function fill(template: string, facts: Readonly<Record<string, unknown>>, naming: Naming = plainly): string {
-  return template.replace(PLACE, (_whole, fact: string) => shown(fact, facts[fact], naming));
+  let said = '';
+  let from = 0;
+  // no pattern, as this is done for every message that names something
+  for (let open = template.indexOf('{'); open >= 0; open = template.indexOf('{', from)) {
+    const close = template.indexOf('}', open);
+    if (close < 0) break;
+    const fact = template.slice(open + 1, close);
+    said += template.slice(from, open) + shown(fact, facts[fact], naming);
+    from = close + 1;
+  }
+  return said + template.slice(from);
 }
 
 function shown(fact: string, value: unknown, naming: Naming): string {
-  if (isCell(value)) return `[${value.join(', ')}]`;
+  if (isCell(value)) return `[${value[0]}, ${value[1]}]`;
   if (Array.isArray(value)) return value.map((item) => shown(fact, item, naming)).join(', ');
   if (typeof value === 'string') return WORDS.has(fact) ? naming(fact, value) : value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

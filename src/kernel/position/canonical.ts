@@ -97,14 +97,21 @@ export function fingerprint({ snapshot, board, figures, ruleset }: Position): st
 }
 
 const SPELT_APART: ReadonlySet<string> = new Set(['tiles', 'figures']);
-const STANDING: ReadonlySet<string> = new Set(['id', 'kind', 'owner', 'at']);
 const NONE: ReadonlySet<string> = new Set();
 
 /** A node says on which feature of which tile a figure stands; -1 where that is not all. */
 function speltFigure(figure: Figure, node: number): string {
   const { id, kind, owner, at } = figure;
   const where = node < 0 || 'as' in at ? at : node;
-  return spelt(id) + spelt(kind) + spelt(owner) + spelt(where) + speltMembers(figure, STANDING);
+  return spelt(id) + spelt(kind) + spelt(owner) + spelt(where) + (isBare(figure) ? '{}' : speltMembers(figure, STANDING));
+}
+
+const STANDING: ReadonlySet<string> = new Set(['id', 'kind', 'owner', 'at']);
+
+/** Most have nothing besides; compared one by one, as it is asked of every figure. */
+function isBare(figure: Figure): boolean {
+  for (const key in figure) if (key !== 'id' && key !== 'kind' && key !== 'owner' && key !== 'at') return false;
+  return true;
 }
 
 /** What no other value is spelt like, the order of keys apart. A length before each string spares the quotes, and so the search for what they would hide. */

@@ -54,6 +54,8 @@ export class Position {
     private built?: Board,
     /** The standing figures, where they are known already. */
     private standing?: readonly Standing[],
+    /** Those of a position with the same board. */
+    private readonly stoodBefore: readonly Standing[] = [],
   ) {}
 
   /** Built when it is first looked at: between two effects of one action nobody does. */
@@ -64,8 +66,9 @@ export class Position {
   /** The position that a changed snapshot makes; what the change leaves alone is not read again. */
   next(snapshot: Snapshot): Position {
     const sameBoard = snapshot.tiles === this.snapshot.tiles && changeAlike(this.ruleset, snapshot.tokens, this.snapshot.tokens);
-    const sameFigures = sameBoard && snapshot.figures === this.snapshot.figures;
-    return new Position(this.ruleset, snapshot, sameBoard ? this.built : undefined, sameFigures ? this.standing : undefined);
+    if (!sameBoard) return new Position(this.ruleset, snapshot);
+    const sameFigures = snapshot.figures === this.snapshot.figures;
+    return new Position(this.ruleset, snapshot, this.built, sameFigures ? this.standing : undefined, this.standing ?? this.stoodBefore);
   }
 
   get players(): readonly Player[] {
@@ -158,7 +161,17 @@ export class Position {
   }
 
   get figures(): readonly Standing[] {
-    return (this.standing ??= (this.snapshot.figures ?? []).map((figure) => ({ figure, node: this.node(figure.at) })));
+    return (this.standing ??= this.stand());
+  }
+
+  /** Most stand where they stood: mostly one has come or gone. */
+  private stand(): readonly Standing[] {
+    const before = this.stoodBefore;
+    let next = 0;
+    return (this.snapshot.figures ?? []).map((figure) => {
+      if (before[next]?.figure !== figure && before[next + 1]?.figure === figure) next++;
+      return before[next]?.figure === figure ? before[next++]! : { figure, node: this.node(figure.at) };
+    });
   }
 
   figure(id: string): Standing | undefined {
