@@ -51,6 +51,7 @@ export const DEFECTS = {
   'contradictory-setting': 'a house rule and the settings give one setting different values',
   'expansions-contradict': 'what the expansions declare does not go together',
   'unknown-mechanic': 'no expansion in play has a mechanic of this name that can be left out',
+  'too-many-open-settings': 'the answer hangs on more settings that nobody chose than can be tried',
   'idle-setting': 'the setting belongs to an expansion that the ruleset does not have',
   'unknown-ruleset': 'no ruleset is called so',
   'unknown-version': 'the ruleset has no such version',

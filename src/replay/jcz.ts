@@ -13,7 +13,7 @@ import { actionDefects } from '../kernel/position/action-defects.js';
 import { ordered } from '../kernel/position/canonical.js';
 import { InvalidInput } from '../kernel/position/invalid-input.js';
 import { inspect } from '../kernel/position/defects.js';
-import { Position } from '../kernel/position/position.js';
+import type { Position } from '../kernel/position/position.js';
 import { endGame } from '../kernel/play/run.js';
 import { GAME_OVER } from '../kernel/play/game-over.js';
 import { answer } from './assertions.js';
@@ -26,6 +26,7 @@ import { firstSnapshot, playerIds } from './setup.js';
 import { playEach } from './unread.js';
 import {
   accepts,
+  begun,
   decider,
   listed,
   mayPass,
@@ -91,7 +92,7 @@ function firstTable(read: ReadGame, choice: RulesetChoice, options: ReplayOption
   const defects = inspect(ruleset, snapshot).defects.filter(({ pointer }) => pointer.startsWith('/tiles'));
   if (defects.length > 0)
     throw new InvalidInput(defects.map((defect) => ({ ...defect, pointer: `/game/setup/start${defect.pointer.slice('/tiles'.length)}` })));
-  return { view: new Position(ruleset, snapshot), held: [], booked: [] };
+  return { view: begun(ruleset, snapshot), held: [], booked: [] };
 }
 
 function stepOf(

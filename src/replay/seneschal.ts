@@ -18,7 +18,7 @@ import type { Ruleset } from '../kernel/ruleset/ruleset.js';
 import { below, rulesetBelow, type ReplayOptions } from './options.js';
 import { questionAt, requireReached } from './position-at.js';
 import { shapeDefects } from './shape.js';
-import { decider, listed, pointsOf, take, withTile } from './table.js';
+import { begun, decider, listed, pointsOf, take, withTile } from './table.js';
 import { firstUnread, playEach } from './unread.js';
 
 export function replaySeneschal(value: unknown, options: ReplayOptions): Replay {
@@ -76,7 +76,7 @@ function firstPosition(ruleset: Ruleset, { snapshot: posted, actions }: Senescha
     const view = read(ruleset, snapshot);
     if (!snapshot.turn)
       throw new InvalidInput([{ pointer: '/turn', code: 'turn-missing', message: 'whose turn it is, and at which step, must be known' }]);
-    return view;
+    return begun(view.ruleset, view.snapshot);
   });
 }
 

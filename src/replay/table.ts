@@ -1,6 +1,7 @@
 /** The position between two messages, what has been scored but not booked yet, and the ways to move on from it. */
 import type { Action } from '../contract/action.js';
 import type { Defect } from '../contract/problem.js';
+import type { Snapshot } from '../contract/snapshot.js';
 import type { Score } from '../contract/verdict.js';
 import { judge, legalIn, type Judgement } from '../kernel/judge/adjudicate.js';
 import { legalOf } from '../kernel/judge/legal-actions.js';
@@ -9,9 +10,11 @@ import { force, perform } from '../kernel/play/run.js';
 import { apply } from '../kernel/position/apply.js';
 import { inspect } from '../kernel/position/defects.js';
 import { Position } from '../kernel/position/position.js';
+import type { Ruleset } from '../kernel/ruleset/ruleset.js';
 import { anyAction } from '../any-action.js';
 
 export interface Table {
+  /** Under a ruleset that leaves nothing open, so that it can be gone on from; what is asked about it is asked under the ruleset as it was chosen. */
   readonly view: Position;
   /** Scored already, but booked only when the turn is committed. */
   readonly held: readonly Score[];
@@ -35,12 +38,21 @@ export interface Taken {
   readonly defects: readonly Defect[];
 }
 
+/** A position to begin with. */
+export const begun = (ruleset: Ruleset, snapshot: Snapshot): Position => new Position(ruleset.settled, snapshot);
+
+/** The position under the ruleset as it was chosen: what hangs on what nobody chose is disputed. */
+const asked = (view: Position): Position => {
+  const { asChosen } = view.ruleset;
+  return asChosen === view.ruleset ? view : new Position(asChosen, view.snapshot);
+};
+
 /**
  * Takes an action; one that is not legal is judged as it stands, and taken from `forced` all the same where that can be done at all: not where it would
  * leave a supply with fewer figures than none, or two tiles on one cell.
  */
 export function take(view: Position, action: Action, forced: Position = view): Taken {
-  const verdict = judge(view, action);
+  const verdict = judge(asked(view), action);
   const from = verdict.after ? view : forced;
   const taken = verdict.after ? { position: new Position(view.ruleset, verdict.after), scores: verdict.scores } : force(from, verdict.action);
   const defects = taken && !verdict.after ? brokenBy(from, taken.position) : [];
@@ -118,7 +130,7 @@ export function pointsOf(view: Position, held: readonly Score[] = []): number[] 
 
 /** Legal actions as a replay lists them: without what only names a figure. */
 export function listed(view: Position): Action[] {
-  return legalIn(view).actions.map((action) => {
+  return legalIn(asked(view)).actions.map((action) => {
     const { player: _player, ...rest } = anyAction(action);
     if (rest.type !== 'place-figure') return rest;
     const { figure: _figure, ...placement } = rest;

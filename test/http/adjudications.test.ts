@@ -1,5 +1,8 @@
 /** `POST /v1/adjudications`: the verdict itself is the kernel's; here it is about what goes in and how it comes out. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ruleset as rulesetOfCatalogue } from '../../src/catalog.js';
+import { caseFiles } from '../../src/conformance/files.js';
+import type { Problem } from '../../src/contract/problem.js';
 import type { Verdict } from '../../src/contract/verdict.js';
 import { layCap, layMisfit, toLay } from '../support/positions.js';
 import { testApp, type TestApp } from '../support/app.js';
@@ -51,6 +54,23 @@ describe('the ruleset of a request', () => {
     expect(await rulesetOf({ id: 'hig-c1-current', version: 1 })).toEqual(await rulesetOf('hig-c1-current'));
     expect((await rulesetOf({ preset: 'hig-c1-current' })).hash).toBe((await rulesetOf('hig-c1-current')).hash);
     expect((await rulesetOf({ settings: { 'base.tinyCity': null } })).hash).not.toBe((await rulesetOf('hig-c1-current')).hash);
+  });
+});
+
+describe('a ruleset that leaves more open than can be tried', () => {
+  it('is refused where the answer hangs on it, and says which settings to choose among', async () => {
+    const { ruleset, snapshot, action } = caseFiles()
+      .flatMap(({ cases }) => cases)
+      .find(({ id }) => id === 'volcano.fairy-after-a-bridge')!;
+    const known = [...rulesetOfCatalogue({ preset: 'hig-c1-current', ...ruleset }).settings.all.keys()];
+    const open = { ...ruleset, settings: Object.fromEntries(known.map((key) => [key, null])) };
+    const { status, body } = await app.post<Problem>('/v1/adjudications', { ruleset: open, snapshot, action });
+    expect([status, body.code, body.errors.map(({ pointer, code }) => [pointer, code])]).toEqual([
+      422,
+      'invalid-ruleset',
+      [['/ruleset/settings', 'too-many-open-settings']],
+    ]);
+    expect(body.errors[0]!.message).toContain('`fairy.');
   });
 });
 

@@ -130,6 +130,18 @@ describe('a setting that nobody chose', () => {
     expect(findings.find(({ rule }) => rule === 'rule-0')!.readings).toHaveLength(3);
   });
 
+  it('is refused where the answer hangs on so many that not all readings can be tried, and they are named', () => {
+    const many = Array.from({ length: 12 }, (_, i) => settingOf(`of-many-${i}`));
+    const fictional = {
+      ...parts([]),
+      settings: many,
+      rules: [{ ...named('all'), on: 'try', judge: (inquiry) => (many.forEach((one) => inquiry.get(one)), inquiry.pass('so it is')) }],
+    } satisfies Fiction;
+    const nobody = Object.fromEntries(many.map(({ key }) => [key, null]));
+    expect(() => decide(viewOf(fictional, nobody), trying)).toThrow(/some of `of-many-0`, .*`of-many-5`.* must be chosen/);
+    expect(decide(viewOf(fictional, { ...nobody, ...Object.fromEntries(many.slice(5).map(({ key }) => [key, 'x'])) }), trying).verdict).toBe('legal');
+  });
+
   it('is not told of where nothing reads it', () => {
     const { findings } = decide(viewOf(parts([{ ...pays(0, 0, 0), reads: 1 }]), open), trying);
     expect(findings.some(({ readings }) => readings)).toBe(false);

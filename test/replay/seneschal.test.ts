@@ -3,6 +3,7 @@ import type { ReplayOptions } from '../../src/replay/options.js';
 import { describe, expect, it } from 'vitest';
 import type { AnyAction as Action } from '../../src/wire.js';
 import type { Snapshot } from '../../src/contract/snapshot.js';
+import { caseFiles } from '../../src/conformance/files.js';
 import { InvalidInput } from '../../src/kernel/position/invalid-input.js';
 import { replay } from '../../src/replay/replay.js';
 
@@ -23,6 +24,10 @@ const actions: Action[] = [
 ];
 const play = (game: object, options: ReplayOptions = {}) =>
   replay({ ruleset: { expansions: [] }, snapshot: snapshot(5), actions, ...game }, { format: 'seneschal', ...options });
+const caseNamed = (name: string) =>
+  caseFiles()
+    .flatMap(({ cases }) => cases)
+    .find(({ id }) => id === name)!;
 const codes = (game: object) => {
   try {
     play(game);
@@ -62,6 +67,16 @@ describe('a list of actions', () => {
       actions: [actions[0], { type: 'place-figure', kind: 'meeple', at: { tile: [0, 0], feature: 'road' } }, ...actions.slice(2)],
     });
     expect(steps.map(({ verdict }) => verdict)).toEqual(['legal', 'illegal', 'legal', 'legal']);
+  });
+
+  it('takes what it is told to under the first value of what nobody chose, and asks with all of it open', () => {
+    const verdicts = (id: string, open: string, ...further: object[]) => {
+      const { ruleset, snapshot: at, action } = caseNamed(id);
+      const { steps } = play({ ruleset: { ...ruleset, settings: { [open]: null } }, snapshot: at, actions: [action, ...further] });
+      return steps.map(({ verdict }) => verdict);
+    };
+    expect(verdicts('count-enter.nobody-got-points', 'count.countMove', { type: 'pass' })).toEqual(['illegal', 'legal']);
+    expect(verdicts('princess.other-city-of-the-tile', 'princess.segmentScope')).toEqual(['disputed']);
   });
 
   it('does not take an illegal action that would leave no position, and says why', () => {

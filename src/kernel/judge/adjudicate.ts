@@ -18,7 +18,7 @@ import { contrary } from './contested.js';
 import { lackedBy, type Decision } from './decision.js';
 import { complete, findings, isOpen, verdictOf } from './evaluate.js';
 import { deciding, grounded, groundedEffects, groundedScores } from './grounds.js';
-import { decide as decideOn, underEach } from './fork.js';
+import { decide as decideOn, Readings, underEach } from './fork.js';
 import { idleSettings, type IdleSettings } from './idle.js';
 import { candidates, legalNow, undecidedNow } from './legal-actions.js';
 
@@ -201,8 +201,9 @@ function rested(view: Position, action: Action, found: readonly Finding[], idleI
 
 /** Where a setting is open, what can be tried may hang on it, and each try is decided under each value that it reads. */
 function legalUnderEach(view: Position, { explain }: { readonly explain?: boolean }): LegalActions {
-  const all = new Map(underEach(view, tries).flatMap((list) => list.map((action) => [spelt(action), action] as const)));
-  const decided = [...all.values()].map((action) => ({ action, decision: decideOn(view, action) }));
+  const readings = Readings.ofAList();
+  const all = new Map(underEach(view, tries, readings).flatMap((list) => list.map((action) => [spelt(action), action] as const)));
+  const decided = [...all.values()].map((action) => ({ action, decision: decideOn(view, action, readings) }));
   const isUndecided = ({ verdict: kind, after }: Decision) => kind !== 'legal' && (after !== null || kind === 'undetermined' || kind === 'disputed');
   const rejected = decided.filter(({ decision }) => decision.verdict !== 'legal' && !isUndecided(decision));
   const answer = withUndecided(

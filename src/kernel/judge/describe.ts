@@ -6,7 +6,7 @@ import type { Spot } from '../../contract/spot.js';
 import type { Feature } from '../board/feature.js';
 import type { ScoringStage } from '../declare/score.js';
 import { stableJson } from '../position/canonical.js';
-import type { Position, Standing } from '../position/position.js';
+import { Position, type Standing } from '../position/position.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { majority, scoreFeature, scoreLines, total, weightOf } from '../play/scoring.js';
 import { legalIn, read } from './adjudicate.js';
@@ -47,7 +47,9 @@ function featureOf(view: Position, feature: Feature): FeatureDescription {
 
 const marksOf = (feature: Feature): string[] => [...new Set(feature.parts.flatMap(({ printed }) => printed.marks))];
 
-const firstReading = <T>(view: Position, answer: (view: Position) => T): T => underEach(view, answer)[0]!;
+/** Where it hangs on what nobody chose, as the first of the values has it. */
+const firstReading = <T>(view: Position, answer: (view: Position) => T): T =>
+  answer(view.ruleset.openSettings.length === 0 ? view : new Position(view.ruleset.settled, view.snapshot));
 
 function weightsIn(view: Position, feature: Feature, standing: readonly Standing[]): Record<string, number> {
   const weights: Record<string, number> = {};

@@ -6,22 +6,44 @@ import type { Action } from '../../contract/action.js';
 import type { Finding, OutcomeKind, Reading } from '../../contract/verdict.js';
 import type { Setting } from '../declare/setting.js';
 import { stableJson } from '../position/canonical.js';
+import { TooManyReadings } from '../position/invalid-input.js';
 import { Position } from '../position/position.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { Unchosen } from '../ruleset/settings.js';
 import { basisOf } from './grounds.js';
 import { decideOnce, type Decision } from './decision.js';
 
-/** The decision on an action. */
-export function decide(view: Position, action: Action): Decision {
+/** How many readings are tried at most, of one action and of a list: each open setting multiplies them. */
+const MOST_OF_ONE = 1024;
+const MOST_OF_A_LIST = 5000;
+
+/** Counts the readings that are tried. */
+export class Readings {
+  private readonly settings = new Set<string>();
+
+  constructor(private left = MOST_OF_ONE) {}
+
+  static ofAList = (): Readings => new Readings(MOST_OF_A_LIST);
+
+  /** Throws `TooManyReadings` where the values of another setting are more than can be tried. */
+  try({ key, values }: Setting): void {
+    this.settings.add(key);
+    this.left -= values.length;
+    if (this.left < 0) throw new TooManyReadings([...this.settings]);
+  }
+}
+
+/** The decision on an action. Throws `TooManyReadings`. */
+export function decide(view: Position, action: Action, readings = new Readings()): Decision {
   try {
     return decideOnce(view, action);
   } catch (signal) {
     if (!(signal instanceof Unchosen)) throw signal;
     const { setting } = signal;
+    readings.try(setting);
     const branches = setting.values.map((value) => {
       const ruleset = view.ruleset.choosing(setting, value);
-      return { value, ruleset, decision: decide(new Position(ruleset, view.snapshot, boardUnder(view, ruleset)), action) };
+      return { value, ruleset, decision: decide(new Position(ruleset, view.snapshot, boardUnder(view, ruleset)), action, readings) };
     });
     return merge(setting, branches);
   }
@@ -30,15 +52,16 @@ export function decide(view: Position, action: Action): Decision {
 /** The board, unless the setting changes what is printed. */
 export const boardUnder = (view: Position, ruleset: Ruleset) => (ruleset.shapesById === view.ruleset.shapesById ? view.board : undefined);
 
-/** Every ruleset that the open settings on which an answer hangs lead to, with the answer. */
-export function underEach<T>(view: Position, answer: (view: Position) => T): T[] {
+/** Every ruleset that the open settings on which an answer hangs lead to, with the answer. Throws `TooManyReadings`. */
+export function underEach<T>(view: Position, answer: (view: Position) => T, readings = new Readings()): T[] {
   try {
     return [answer(view)];
   } catch (signal) {
     if (!(signal instanceof Unchosen)) throw signal;
+    readings.try(signal.setting);
     return signal.setting.values.flatMap((value) => {
       const ruleset = view.ruleset.choosing(signal.setting, value);
-      return underEach(new Position(ruleset, view.snapshot, boardUnder(view, ruleset)), answer);
+      return underEach(new Position(ruleset, view.snapshot, boardUnder(view, ruleset)), answer, readings);
     });
   }
 }

@@ -84,9 +84,20 @@ const NO_RULES: readonly Rule[] = [];
 const NO_RULINGS: readonly QuestionRuling[] = [];
 /** As many as are kept that clients have described. */
 const MOST_PRINTINGS = 20;
+/** Of those that more than one choice leads to: there is no end of them. */
+const MOST_READINGS = 64;
 /** Of one type: far more than its kinds, and members that have the words of clients are not kept beyond it. */
 const MOST_NAMES = 200;
 const SILENT: Trait = { value: 'silent', cites: [] };
+
+/** What has been chosen, one value after the other, of what a ruleset leaves open. */
+interface Reading {
+  readonly chosen: string;
+  /** Rulesets that more than one choice leads to. */
+  readonly further: Map<string, Ruleset>;
+  /** The ruleset that leaves it open, of one that is `settled`. */
+  readonly of?: Ruleset;
+}
 
 export class Ruleset implements Prints {
   readonly id: string;
@@ -126,6 +137,7 @@ export class Ruleset implements Prints {
   private readonly triggersByEffect = new Map<string, Trigger[]>();
   private readonly traits = new Map<string, Map<string, Trait>>();
   private readonly choices = new Map<string, Ruleset>();
+  private firstValues: Ruleset | undefined;
   private readonly printings = new Map<string, { readonly ruleset: Ruleset; readonly defects: readonly Defect[] }>();
   private readonly copies = new Map<TileDesign, number>();
   private ids: ReadonlySet<string> | undefined;
@@ -142,6 +154,7 @@ export class Ruleset implements Prints {
     private readonly parts: RulesetParts,
     /** Of a ruleset that may print its tiles alike. */
     shapesById?: RulesetParts['shapes'],
+    private readonly reading: Reading = { chosen: '', further: new Map() },
   ) {
     this.elsewhere = parts.elsewhere ?? (() => new Map());
     const { settings, disabledClauses, rulings = [] } = parts;
@@ -426,10 +439,29 @@ export class Ruleset implements Prints {
 
   /** The same ruleset, had this value been chosen. */
   choosing(setting: Setting, value: string): Ruleset {
-    const key = `${setting.key} ${value}`;
-    let chosen = this.choices.get(key);
-    if (!chosen) this.choices.set(key, (chosen = new Ruleset({ ...this.parts, settings: this.settings.with(setting, value) }, this.shapesById)));
-    return chosen;
+    const { chosen: before, further } = this.reading;
+    const chosen = `${before}${setting.key} ${value};`;
+    // those that one choice leads to are no more than settings have values
+    const kept = before === '' ? this.choices : further;
+    let made = kept.get(chosen);
+    if (!made) {
+      made = new Ruleset({ ...this.parts, settings: this.settings.with(setting, value) }, this.shapesById, { chosen, further });
+      if (kept === further && further.size >= MOST_READINGS) further.delete(further.keys().next().value!);
+      kept.set(chosen, made);
+    }
+    return made;
+  }
+
+  /** The same ruleset, each setting that nobody chose at the first of its values: what can be done though nobody chose is done so. */
+  get settled(): Ruleset {
+    if (this.openSettings.length === 0) return this;
+    const settings = this.openSettings.reduce((chosen, setting) => chosen.with(setting, setting.values[0]!), this.settings);
+    return (this.firstValues ??= new Ruleset({ ...this.parts, settings }, this.shapesById, { chosen: '', further: new Map(), of: this }));
+  }
+
+  /** What a `settled` ruleset leaves open, left open. */
+  get asChosen(): Ruleset {
+    return this.reading.of ?? this;
   }
 
   /** The clauses that justify a value of a setting. */

@@ -3,7 +3,7 @@ import { citations } from '../../corpus/clauses.js';
 import { actionDefects } from '../../kernel/position/action-defects.js';
 import { inputDefects } from '../../kernel/position/input-defects.js';
 import { decide, read } from '../../kernel/judge/adjudicate.js';
-import { InvalidInput } from '../../kernel/position/invalid-input.js';
+import { InvalidInput, TooManyReadings } from '../../kernel/position/invalid-input.js';
 import type { Position } from '../../kernel/position/position.js';
 import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
 import type { Action } from '../../contract/action.js';
@@ -21,6 +21,7 @@ export function within<T>(part: Part, pointer: string, run: () => T): T {
   try {
     return run();
   } catch (error) {
+    if (error instanceof TooManyReadings) throw unsound('ruleset', '/ruleset', error.defects);
     if (error instanceof InvalidInput) throw unsound(part, pointer, error.defects);
     throw error;
   }
@@ -54,6 +55,7 @@ export function readAction(ruleset: Ruleset, { snapshot, action }: { readonly sn
 
 /** The verdict on an action. Throws `Invalid` with every defect. */
 export function judge(ruleset: Ruleset, { snapshot, action }: { readonly snapshot: Snapshot; readonly action: Action }): Verdict {
-  const verdict = decide(readAction(ruleset, { snapshot, action }), action);
+  const view = readAction(ruleset, { snapshot, action });
+  const verdict = within('action', '/action', () => decide(view, action));
   return namingConflicts(citations.cited(verdict, verdict.verdict !== 'unsupported'));
 }

@@ -13,7 +13,7 @@ import { plainEnglish, type Speak } from '../language.js';
 import type { Services } from '../services.js';
 import { underLaw } from '../rulesets/lookup.js';
 import { furtherDefects } from './further-defects.js';
-import { readAction, readSnapshot } from './position.js';
+import { readAction, readSnapshot, within } from './position.js';
 import { tellingOf } from './snapshot-defects.js';
 
 export interface Validation {
@@ -57,7 +57,8 @@ export async function describePosition(
 }
 
 /** Throws `Invalid` with every defect. */
-export const descriptionOf = (ruleset: Ruleset, { snapshot }: PositionRequest): PositionDescription => describeIn(readSnapshot(ruleset, snapshot));
+export const descriptionOf = (ruleset: Ruleset, { snapshot }: PositionRequest): PositionDescription =>
+  within('ruleset', '/ruleset', () => describeIn(readSnapshot(ruleset, snapshot)));
 
 /** The board as SVG. Throws `Invalid` with every defect. */
 export async function renderSnapshot({ rulesets }: Pick<Services, 'rulesets'>, request: RenderRequest): Promise<string> {
