@@ -39,8 +39,8 @@ function replacing(ruleset: Ruleset, name: string, known: readonly string[], wha
     : `; did you mean \`${other}\`? That comes with ${choice(elsewhere.get(other)!)}`;
 }
 
-function from({ expansions }: Ruleset, owners: readonly string[]): string {
-  const inPlay = owners.filter((owner) => expansions.some(({ id }) => id === owner));
+function from(ruleset: Ruleset, owners: readonly string[]): string {
+  const inPlay = owners.filter((owner) => ruleset.has(owner));
   if (inPlay.length === 0) return `; it comes with ${choice(owners)}, which \`expansions\` does not name`;
   return `; it comes with what of ${choice(inPlay)} is not in play`;
 }
