@@ -184,7 +184,7 @@ describe('its examples', () => {
     for (const { path, method, operation } of operations()) {
       // who may do it is asked before
       if (operation.security?.every((needed) => Object.keys(needed as object).length > 0)) continue;
-      const url = `${filled(path, operation.parameters)}`;
+      const url = filled(path, operation.parameters);
       const [[type, { example }] = ['application/json', { example: undefined }]] = Object.entries(operation.requestBody?.content ?? {});
       const { statusCode, body } = await app.app.inject({
         method: method as 'GET',
