@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { App } from './App.js';
 import { followLinks } from './router.js';
-import { watchLanguage, watchPosition } from './state/desk.js';
+import { watchAnswers, watchPosition } from './state/desk.js';
 import { keepFocus } from './state/focus.js';
 import { startOffline } from './state/offline.js';
 import { startTheme } from './state/theme.js';
@@ -15,7 +15,7 @@ await speak(preferred());
 keepFocus();
 followLinks();
 watchPosition();
-watchLanguage();
+watchAnswers();
 render(<App />, document.getElementById('app')!);
 const openLinked = () => void (/^#[pn]=/.test(location.hash) && openText(location.hash));
 openLinked();

@@ -188,11 +188,13 @@ describe('the desk', () => {
   it('compares nine printings', async () => {
     const desk = await openDesk(served);
     const { page } = desk;
-    await paste(page, { ruleset: 'hig-c1-current', snapshot: exampleSnapshot, action: exampleAction });
+    await paste(page, { ruleset: 'hig-c1-current', snapshot: exampleSnapshot, action: exampleFairyMove });
     await verdict(page).waitFor();
     await verdict(page).getByRole('button', { name: 'compare printings' }).click();
     await page.locator('[data-preset]').first().waitFor();
     expect(await page.locator('[data-preset]').count()).toBe(9);
+    // the clauses behind the differences say what they state
+    await page.getByTestId('compare').locator('.difference [data-clause] summary span + span').first().waitFor();
     await quietly(desk);
   });
 

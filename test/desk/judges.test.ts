@@ -31,7 +31,7 @@ describe('a key', () => {
 });
 
 describe('a ruling that binds', () => {
-  it('is offered to an organiser, and changes the verdicts of the server once it is published', async () => {
+  it('is offered to an organiser, and changes the verdicts of the server and of the desk once it is published', async () => {
     const secret = await bench.keyOf('Ola', 'organiser');
     const desk = await openDesk(bench);
     const { page } = desk;
@@ -43,6 +43,7 @@ describe('a ruling that binds', () => {
     await giveKey(page, secret);
     await page.getByTestId('decision').fill('legal');
     await page.getByTestId('reasoning').fill('the mountain sleeps');
+    await page.getByTestId('effective-from').fill('2020-02-29');
     await page.getByTestId('binding-kind').selectOption('question');
     expect(await page.getByTestId('binding-rule').inputValue()).toBe('princess-and-dragon.volcano.no-figure');
     await page.getByTestId('binding').getByLabel('only on the road').uncheck();
@@ -55,6 +56,8 @@ describe('a ruling that binds', () => {
     await page.locator('[data-testid="ruling"][data-status="published"]').waitFor();
     const id = page.url().split('/').at(-1)!;
     const { body: ruling } = await bench.app.get<Ruling>(`/v1/rulings/${id}`);
+    expect(ruling.effectiveFrom).toBe('2020-02-29');
+    await page.getByText('2020-02-29').waitFor();
     expect(ruling.binding).toEqual({
       kind: 'question',
       rule: 'princess-and-dragon.volcano.no-figure',
@@ -64,6 +67,14 @@ describe('a ruling that binds', () => {
     await expect.poll(async () => (await bench.app.post<Verdict>('/v1/adjudications', alone)).body.verdict).toBe('legal');
     await page.getByRole('navigation').getByRole('link', { name: 'Rulings' }).click();
     await page.getByTestId('rulings').getByText('binds in your ruleset').waitFor();
+    const link = `a[href="/rulings/${id}"]`;
+    await page.getByRole('navigation').getByRole('link', { name: 'Desk' }).click();
+    await page.locator('[data-testid="verdict"][data-verdict="legal"]').locator(`.finding ${link}`).first().waitFor({ state: 'attached' });
+    // also for whoever comes later
+    const later = await openDesk(bench);
+    await paste(later.page, alone);
+    await later.page.locator('[data-testid="verdict"][data-verdict="legal"]').locator(`.finding ${link}`).first().waitFor({ state: 'attached' });
+    await quietly(later);
     await quietly(desk);
   });
 

@@ -198,6 +198,16 @@ describe('the law book', () => {
     await quietly(desk);
   });
 
+  it('says of a conflict what the clauses state that contradict each other', async () => {
+    const desk = await openDesk(served, '/law/conflicts');
+    const { page } = desk;
+    await page.locator('.results a').first().click();
+    await page.locator('.reading [data-clause] summary span + span').first().waitFor();
+    await page.locator('.reading [data-clause] summary').first().click();
+    await page.locator('.reading [data-clause] a[href^="/law/clauses/"]').first().waitFor();
+    await quietly(desk);
+  });
+
   it('sets my box against yours, and has a table of the figures', async () => {
     const desk = await openDesk(served, '/law/settings');
     const { page } = desk;

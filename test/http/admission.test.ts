@@ -1,4 +1,4 @@
-/** Promise: more work than there are places for is refused at once; a client that waits for its answers never is, whatever others do. */
+/** Promise: more work than there are places for is refused; a client that waits for its answers never is, whatever others do. */
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -99,6 +99,19 @@ describe('more work than there are places for', () => {
     held[0]!.answer();
     expect((await first).statusCode).toBe(200);
     expect((await app.post('/v1/adjudications', verdict)).status).toBe(200);
+  });
+});
+
+describe('one client alone', () => {
+  it('may ask for a hundred verdicts at once, and has to share as soon as there is another', async () => {
+    await start({});
+    const alone = Array.from({ length: 100 }, () => ask('/held-verdict', '192.0.2.1'));
+    await reached(100);
+    const other = ask('/held-verdict', '192.0.2.2');
+    await reached(101);
+    expect((await ask('/held-verdict', '192.0.2.1')).statusCode).toBe(503);
+    for (const { answer } of held) answer();
+    for (const answer of await Promise.all([...alone, other])) expect(answer.statusCode).toBe(200);
   });
 });
 

@@ -115,6 +115,7 @@ describe('a batch over a connection', () => {
     sent.write(`${legal}\n`);
     const answer = await answered;
     expect(answer.headers['content-encoding']).toBe(coding);
+    expect(answer.headers['vary']).toBe('Accept-Language, accept-encoding');
     const lines = answer.pipe(unpacked()).setEncoding('utf8')[Symbol.asyncIterator]() as AsyncIterator<string>;
     expect(JSON.parse((await lines.next()).value as string)).toMatchObject({ verdict: 'legal' });
     sent.end(`${illegal}\n`);

@@ -162,7 +162,7 @@ describe('the trait table', () => {
   it('comes as Markdown to those who ask for that', async () => {
     const { headers, text } = await app.get('/v1/traits', { accept: 'text/markdown' });
     expect(headers['content-type']).toMatch(/^text\/markdown/);
-    expect(headers.vary).toBe('Accept-Language, Accept');
+    expect(headers.vary).toBe('Accept-Language, Accept, accept-encoding');
     const [head, rule, ...rows] = text.split('\n').filter((line) => line.startsWith('|'));
     expect(head).toContain('is eaten by the dragon');
     expect(rule).toMatch(/^\| ---/);

@@ -179,6 +179,23 @@ describe('its examples', () => {
     }
   });
 
+  it('are refused with a parameter that nobody knows, health apart', async () => {
+    const ignoring: string[] = [];
+    for (const { path, method, operation } of operations()) {
+      // who may do it is asked before
+      if (operation.security?.every((needed) => Object.keys(needed as object).length > 0)) continue;
+      const url = filled(path, operation.parameters);
+      const [[type, { example }] = ['application/json', { example: undefined }]] = Object.entries(operation.requestBody?.content ?? {});
+      const { statusCode, body } = await app.app.inject({
+        method: method as 'GET',
+        url: `${url}${url.includes('?') ? '&' : '?'}nonsense=1`,
+        ...(example !== undefined && { payload: JSON.stringify(example), headers: { 'content-type': type } }),
+      });
+      if (statusCode !== 400 || !body.includes('/nonsense')) ignoring.push(path);
+    }
+    expect(ignoring).toEqual(['/healthz', '/readyz']);
+  });
+
   it('are one line each where lines go in and out', async () => {
     const type = 'application/x-ndjson';
     const { requestBody, responses } = document.paths['/v1/adjudications/batch']!.post!;

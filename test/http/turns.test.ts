@@ -4,9 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { turnsOf, type Place } from '../../src/http/plugins/turns.js';
 
 /** Lines whose event loop turns when the test says so. */
-function stepwise(places: { light: number; heavy: number; verdicts?: number; streams?: number }) {
+function stepwise(places: { light: number; heavy: number; verdicts?: number; streams?: number }, together?: number) {
   const due: (() => void)[] = [];
-  const turns = turnsOf({ verdicts: 0, streams: 0, ...places }, (work) => void due.push(work));
+  const turns = turnsOf(
+    { verdicts: 0, streams: 0, ...places },
+    {
+      later: (work) => void due.push(work),
+      ...(together !== undefined && { together }),
+    },
+  );
   return { ...turns, step: () => due.shift()?.(), isIdle: () => due.length === 0 };
 }
 
@@ -39,6 +45,21 @@ describe('a line', () => {
         const { light } = stepwise({ light: places, heavy: 0 });
         for (let i = 0; i < 3 * places * greedy; i++) light.enter(`greedy ${i % greedy}`);
         expect(light.enter('modest')).toBeDefined();
+      }),
+    );
+  });
+
+  it('of verdicts is long for one client, and short where several share it, of whom each has as much of it', () => {
+    const clients = fc.integer({ min: 1, max: 8 });
+    fc.assert(
+      fc.property(clients, fc.integer({ min: 1, max: 30 }), (count, together) => {
+        const { verdicts } = stepwise({ light: 0, heavy: 0, verdicts: 200 }, together);
+        const names = Array.from({ length: count }, (_, i) => `client ${i}`);
+        // all are there before one of them asks for more
+        const taken = new Map(names.map((name) => [name, verdicts.enter(name) ? 1 : 0]));
+        for (let i = 0; i < 200; i++) for (const name of names) if (verdicts.enter(name)) taken.set(name, taken.get(name)! + 1);
+        const each = count === 1 ? 100 : Math.max(1, Math.floor(together / count));
+        expect([...taken.values()]).toEqual(names.map(() => each));
       }),
     );
   });

@@ -11,7 +11,18 @@ const AUTHORITY: Readonly<Record<string, string>> = {
   'general-knowledge': 'general knowledge',
 };
 
+/** A finding that a ruling decides cites that. */
+const RULING = 'ruling:';
+
 export function Clause({ id, clause }: { readonly id: string; readonly clause: ClauseRead | undefined }) {
+  if (id.startsWith(RULING)) {
+    const ruling = id.slice(RULING.length);
+    return (
+      <a class="chip" href={`/rulings/${ruling}`}>
+        {t('Ruling')} {ruling}
+      </a>
+    );
+  }
   if (!clause) return <span class="chip">{id}</span>;
   return (
     <details class={`clause${clause.holds ? '' : ' elsewhere'}`} data-clause={id}>

@@ -4,9 +4,11 @@ import { useEffect } from 'preact/hooks';
 import type { Answer, Compared } from '../engine/api.js';
 import { asked, situation } from '../state/desk.js';
 import { engine } from '../state/engine.js';
+import { underLaw } from '../state/law.js';
 import { PRESETS } from '../state/start.js';
 import { language, t } from '../words/index.js';
 import { printingText } from '../words/say.js';
+import { Cited } from './Cited.js';
 
 export function Compare() {
   const compared = useSignal<Answer<Compared> | null>(null);
@@ -20,7 +22,7 @@ export function Compare() {
     const { choice, snapshot } = situation.value;
     const { id: _id, version: _version, label: _label, ...own } = choice;
     const choices = PRESETS.map(([preset]) => ({ ...own, preset }));
-    const answered = await engine.compare(choices, snapshot, action, speech);
+    const answered = await engine.compare(choices.map(underLaw), snapshot, action, speech);
     isBusy.value = false;
     // an answer to what is asked no more is not shown
     if (asked.value === action && language.value === speech) compared.value = answered;
@@ -85,12 +87,7 @@ function Table({ compared: { rulesets, agree, differences } }: { readonly compar
             {groups(values.map(({ value }) => value)).map(([value, where]) => (
               <li key={String(value)}>
                 <b>{value === null ? t('open') : value.replaceAll('-', ' ')}</b>: {where.map((i) => printingText(presets[i] ?? '')).join('; ')}
-                <br />
-                {[...new Set(where.flatMap((i) => values[i]?.cites ?? []))].map((id) => (
-                  <a key={id} class="chip" href={`/law/clauses/${id}`}>
-                    {id}
-                  </a>
-                ))}
+                <Cited ids={[...new Set(where.flatMap((i) => values[i]?.cites ?? []))]} />
               </li>
             ))}
           </ul>

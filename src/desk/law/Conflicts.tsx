@@ -1,4 +1,5 @@
 /** Where the sources contradict each other, and what none of them answers. */
+import { Cited } from '../ask/Cited.js';
 import { Problem } from '../Problem.js';
 import { useGet } from '../state/use-get.js';
 import { t } from '../words/index.js';
@@ -49,16 +50,6 @@ export function Conflicts() {
   );
 }
 
-const Clauses = ({ ids }: { readonly ids: readonly string[] }) => (
-  <p>
-    {ids.map((id) => (
-      <a key={id} class="chip" href={`/law/clauses/${id}`}>
-        {id}
-      </a>
-    ))}
-  </p>
-);
-
 export function ConflictPage({ id }: { readonly id: string }) {
   const got = useGet<Conflict>(`/v1/conflicts/${encodeURIComponent(id)}`);
   if (!got) return <h1 tabIndex={-1}>{id}</h1>;
@@ -78,7 +69,7 @@ export function ConflictPage({ id }: { readonly id: string }) {
         <section class="reading" key={value}>
           <h2>{value.replaceAll('-', ' ')}</h2>
           <p>{statement}</p>
-          <Clauses ids={clauses} />
+          <Cited ids={clauses} />
         </section>
       ))}
       {resolution && (
@@ -87,7 +78,7 @@ export function ConflictPage({ id }: { readonly id: string }) {
         </p>
       )}
       {explanation !== undefined && <p>{explanation}</p>}
-      {nearest.length > 0 && <Clauses ids={nearest} />}
+      {nearest.length > 0 && <Cited ids={nearest} />}
       {setting !== undefined && (
         <p>
           <a href={`/law/settings#${setting}`}>{setting}</a>

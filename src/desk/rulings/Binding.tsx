@@ -36,7 +36,7 @@ export function BindingFields({ binding, of }: Props) {
       {now?.kind === 'setting' && <Setting now={now} change={(next) => (binding.value = next)} />}
       {now && (
         <p class="quiet">
-          {t('Once it is published, verdicts of the server under {ruleset} obey it; with an event, those of that event alone.', {
+          {t('Once it is published, verdicts under {ruleset} obey it; with an event, those of that event alone.', {
             ruleset: nameOfRuleset(of.ruleset),
           })}
         </p>

@@ -40,6 +40,7 @@ export function RulingForm() {
   const cites = useSignal((from?.cites ?? []).join('\n'));
   const event = useSignal(from?.event ?? '');
   const tags = useSignal((from?.tags ?? []).join(', '));
+  const since = useSignal(from?.effectiveFrom ?? '');
   const level = useSignal(from?.authorityLevel ?? 'table-judge');
   const written = useSignal(from?.language ?? speechOf(language.value));
   const binding = useSignal<Binding | null>(from?.binding ?? null);
@@ -65,6 +66,7 @@ export function RulingForm() {
           {
             ...said,
             event: place || null,
+            effectiveFrom: since.value || null,
             tags: tagsIn(tags.value),
             ...(mayBind && { binding: binding.value }),
           },
@@ -78,6 +80,7 @@ export function RulingForm() {
           ...(from?.action && { action: from.action }),
           ...(from?.supersedes !== undefined && { supersedes: from.supersedes }),
           ...(place !== '' && { event: place }),
+          ...(since.value !== '' && { effectiveFrom: since.value }),
           tags: tagsIn(tags.value),
         });
     problem.value = got.ok ? null : got.problem;
@@ -124,6 +127,10 @@ export function RulingForm() {
         {field(t('clauses, one on each line'), cites, 4, 'cites')}
         {field(t('event'), event, 1, 'event')}
         {field(t('tags, with commas between them'), tags, 1, 'tags')}
+        <label>
+          {t('in force from; at once where it is left out')}
+          <input type="date" data-testid="effective-from" value={since.value} onInput={({ currentTarget }) => (since.value = currentTarget.value)} />
+        </label>
         <label>
           {t('authority')}
           <select value={level.value} onChange={({ currentTarget }) => (level.value = currentTarget.value)}>

@@ -4,6 +4,7 @@ import { Cited } from '../ask/Cited.js';
 import { Problem } from '../Problem.js';
 import { go } from '../router.js';
 import { ask, replace as putOnDesk } from '../state/desk.js';
+import { readLaw } from '../state/law.js';
 import { key, post, type Problem as Told } from '../state/remote.js';
 import { choiceOf } from '../state/rulesets.js';
 import { useGet } from '../state/use-get.js';
@@ -82,6 +83,12 @@ function Whole({ ruling, changed }: { readonly ruling: Ruling; readonly changed:
             <dd>{event}</dd>
           </>
         )}
+        {ruling.effectiveFrom !== undefined && (
+          <>
+            <dt>{t('in force from')}</dt>
+            <dd>{ruling.effectiveFrom}</dd>
+          </>
+        )}
         {tags.length > 0 && (
           <>
             <dt>{t('tags')}</dt>
@@ -134,7 +141,9 @@ function Changes({ ruling, changed }: { readonly ruling: Ruling; readonly change
   const move = async (verb: 'publish' | 'withdraw') => {
     const got = await post<Ruling>(`/v1/rulings/${ruling.id}/${verb}`, reason.value === '' ? {} : { reason: reason.value }, `"${ruling.hash}"`);
     problem.value = got.ok ? null : got.problem;
-    if (got.ok) changed(got.value.version);
+    if (!got.ok) return;
+    changed(got.value.version);
+    void readLaw();
   };
   const write = (as: Pick<Draft, 'of' | 'supersedes'>) => {
     draft.value = { ...draftFrom(ruling), ...as };

@@ -12,6 +12,7 @@ export interface Draft {
   readonly cites: readonly string[];
   readonly reasoning?: string;
   readonly event?: string | undefined;
+  readonly effectiveFrom?: string | undefined;
   readonly tags?: readonly string[];
   readonly authorityLevel?: string;
   readonly language?: string | undefined;
@@ -26,9 +27,10 @@ export interface Draft {
 
 /** What a ruling says, to be written on. */
 export function draftFrom(ruling: Ruling): Draft {
-  const { question, decision, reasoning, snapshot, action, cites, event, tags, authorityLevel, language, ruleset, binding, verdict } = ruling;
+  const { question, decision, reasoning, snapshot, action, cites, event, effectiveFrom, tags, authorityLevel, language, ruleset, binding, verdict } =
+    ruling;
   return {
-    ...{ question, decision, reasoning, snapshot, action, cites, event, tags, authorityLevel, language, ruleset, binding },
+    ...{ question, decision, reasoning, snapshot, action, cites, event, effectiveFrom, tags, authorityLevel, language, ruleset, binding },
     rules: verdict?.findings?.map(({ rule }) => ({ rule })),
   };
 }

@@ -64,11 +64,15 @@ const today = () => new Date().toISOString().slice(0, 10);
 /** Whether it binds in what lies on the desk: in the ruleset that it names, or in one that has all that this one has. One for an event binds there alone. */
 export function bindsIn({ binding, status, effectiveFrom, event, ruleset }: Ruling, choice: RulesetChoice): boolean {
   if (!binding || status !== 'published' || event !== undefined || (effectiveFrom ?? '') > today()) return false;
+  const isInline = choice.id === undefined;
+  // what a table has chosen in so many words no ruling for others changes
+  if (isInline && binding.kind === 'setting' && choice.settings?.[binding.setting] !== undefined) return false;
   if (typeof ruleset === 'string') return ruleset === (choice.id ?? choice.preset);
   if ('id' in ruleset)
     return ruleset.id === (choice.id ?? choice.preset) && (ruleset.version === undefined || ruleset.version === (choice.version ?? 1));
   const lists = ['expansions', 'houseRules', 'disabledClauses', 'without'] as const;
   return (
+    isInline &&
     (ruleset.preset ?? 'hig-c1-current') === choice.preset &&
     Object.entries(ruleset.settings ?? {}).every(([key, value]) => choice.settings?.[key] === value) &&
     lists.every((name) => (ruleset[name] ?? []).every((item) => choice[name]?.includes(item)))

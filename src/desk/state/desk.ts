@@ -3,6 +3,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import type { Action, Answer, Ask, Box, Cell, Defect, Judged, Look, Place, RulesetChoice, Snapshot } from '../engine/api.js';
 import { language, playedIn } from '../words/index.js';
 import { engine } from './engine.js';
+import { underLaw, watchLaw } from './law.js';
 import { startChoice, startSnapshot } from './start.js';
 
 export interface Situation {
@@ -102,7 +103,8 @@ let question = 0;
 
 /** Puts a question to the engine: the answer comes first, the texts of the law as soon as they are there. Only the last question is answered. */
 export async function ask(action: Action, focus = true): Promise<void> {
-  const { choice, snapshot } = situation.value;
+  const { choice: chosen, snapshot } = situation.value;
+  const choice = underLaw(chosen);
   const speech = language.value;
   const mine = ++question;
   asked.value = action;
@@ -136,7 +138,7 @@ let turn = 0;
 export function watchPosition(): void {
   effect(() => {
     const { choice } = situation.value;
-    void engine.box(choice).then((answer) => {
+    void engine.box(underLaw(choice)).then((answer) => {
       if (situation.value.choice !== choice) return;
       batch(() => {
         rulesetDefects.value = answer.ok ? [] : answer.defects;
@@ -146,7 +148,8 @@ export function watchPosition(): void {
     });
   });
   effect(() => {
-    const { choice, snapshot } = situation.value;
+    const { choice: chosen, snapshot } = situation.value;
+    const choice = underLaw(chosen);
     const speech = language.value;
     const mine = ++turn;
     void (async () => {
@@ -164,20 +167,25 @@ export function watchPosition(): void {
       fits.value = [];
       return;
     }
-    void engine.fits(choice, snapshot, tile).then((found) => {
+    void engine.fits(underLaw(choice), snapshot, tile).then((found) => {
       if (situation.value.snapshot === snapshot && held.value?.what === 'tile' && held.value.tile === tile) fits.value = found;
     });
   });
 }
 
-/** Asked again in another language. */
-export function watchLanguage(): void {
+/** Asked again in another language, and when other rulings bind than before. */
+export function watchAnswers(): void {
   let before = language.value;
   effect(() => {
     const now = language.value;
     if (now === before) return;
     before = now;
-    const action = asked.peek();
-    if (action) void ask(action, false);
+    askAgain();
   });
+  watchLaw(askAgain);
+}
+
+function askAgain(): void {
+  const action = asked.peek();
+  if (action) void ask(action, false);
 }

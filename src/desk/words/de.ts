@@ -382,6 +382,8 @@ export default {
   'change the draft': 'den Entwurf ändern',
   'reason; whoever withdraws a ruling must give one': 'Grund; wer einen Entscheid zurückzieht, muss einen nennen',
   'tags, with commas between them': 'Stichwörter, mit Kommas dazwischen',
+  'in force from': 'in Kraft ab',
+  'in force from; at once where it is left out': 'in Kraft ab; sofort, wenn nichts angegeben ist',
   tags: 'Stichwörter',
   bid: 'bieten',
   'take a prisoner': 'einen Gefangenen nehmen',
@@ -445,8 +447,8 @@ export default {
   'it permits': 'sie erlaubt es',
   'it forbids': 'sie verbietet es',
   value: 'Wert',
-  'Once it is published, verdicts of the server under {ruleset} obey it; with an event, those of that event alone.':
-    'Ist er veröffentlicht, folgen ihm die Urteile des Servers unter {ruleset}; mit einer Veranstaltung nur die dieser Veranstaltung.',
+  'Once it is published, verdicts under {ruleset} obey it; with an event, those of that event alone.':
+    'Ist er veröffentlicht, folgen ihm die Urteile unter {ruleset}; mit einer Veranstaltung nur die dieser Veranstaltung.',
   'choose one': 'wähle',
   'cited clauses': 'angeführte Sätze',
   '{ruleset}, version {version}': '{ruleset}, Fassung {version}',

@@ -370,6 +370,8 @@ export default {
   'No ruling is like that.': 'Nie ma takiego orzeczenia.',
   'change the draft': 'zmień szkic',
   'reason; whoever withdraws a ruling must give one': 'powód; kto wycofuje orzeczenie, musi go podać',
+  'in force from': 'obowiązuje od',
+  'in force from; at once where it is left out': 'obowiązuje od; od razu, jeśli nic nie podano',
   'tags, with commas between them': 'etykiety, oddzielone przecinkami',
   tags: 'etykiety',
   bid: 'licytować',
@@ -433,8 +435,8 @@ export default {
   'it permits': 'pozwala',
   'it forbids': 'zabrania',
   value: 'wartość',
-  'Once it is published, verdicts of the server under {ruleset} obey it; with an event, those of that event alone.':
-    'Po opublikowaniu stosują się do niego werdykty serwera dla: {ruleset}; z wydarzeniem tylko te z tego wydarzenia.',
+  'Once it is published, verdicts under {ruleset} obey it; with an event, those of that event alone.':
+    'Po opublikowaniu stosują się do niego werdykty dla: {ruleset}; z wydarzeniem tylko te z tego wydarzenia.',
   'choose one': 'wybierz',
   'cited clauses': 'przytoczone klauzule',
   '{ruleset}, version {version}': '{ruleset}, wersja {version}',

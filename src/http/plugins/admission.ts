@@ -1,5 +1,5 @@
 /**
- * More work than can be done is refused at once, and the client told when to come back. What counts is how much has been let in and not
+ * More work than can be done is refused, and the client told when to come back. What counts is how much has been let in and not
  * yet answered, by whom, never how long anything takes: a client that waits for each answer before it asks again is always let in.
  */
 import type { FastifyInstance } from 'fastify';
@@ -39,21 +39,34 @@ export const worksLong = { work: 'heavy' } as const satisfies { work: Work };
 /** For the `config` of a route whose request or answer is a stream. */
 export const streams = { work: 'streams' } as const satisfies { work: Work };
 
-/** What is let in waits for what was let in before: a verdict some tens of milliseconds at most, while one client alone may ask for a hundred at once. Of heavy ones so many by worker. */
+/** What is let in waits for what was let in before: one client alone may ask for a hundred verdicts at once. Of heavy ones so many by worker. */
 const PLACES = { light: 2000, verdicts: 200, heavy: 12, streams: 64 };
+
+/** Verdicts that several clients may have let in together: all of them take less than ten times what one takes by itself, and the processor is never idle. */
+const TOGETHER = 24;
+
+/**
+ * To refuse a verdict takes about as long as to give one, and whoever asks for too much asks again as soon as he is refused. So the refusal is told a
+ * little later, in milliseconds, and of so many requests at most; meanwhile their connections ask for nothing more.
+ */
+const REFUSAL = { after: 100, most: 1000 };
 
 /** Seconds after which places will have become free. */
 const RETRY = { light: 1, verdicts: 1, heavy: 5, streams: 5 };
 
 /** `workers`: how many pieces of heavy work are done at a time. Goes before the routes: a place is taken before the body is read, and given back when the answer has left or the client has gone. */
 export function installAdmission(app: FastifyInstance, workers: number, options: AdmissionOptions = {}): Turns {
-  const turns = turnsOf({ ...PLACES, heavy: PLACES.heavy * Math.max(workers, 1), ...options });
+  const turns = turnsOf({ ...PLACES, heavy: PLACES.heavy * Math.max(workers, 1), ...options }, { together: TOGETHER });
+  const tellLater = refusals();
   app.decorateRequest('place', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     const { work = 'light' } = request.routeOptions.config;
     if (work === 'none') return done();
     const place = turns[work].enter(request.ip);
-    if (!place) return done(new ProblemError('overloaded', undefined, [], { 'retry-after': RETRY[work] }));
+    if (!place) {
+      const tell = () => done(new ProblemError('overloaded', undefined, [], { 'retry-after': RETRY[work] }));
+      return work === 'verdicts' ? tellLater(tell) : tell();
+    }
     request.place = place;
     const leave = () => place.leave();
     reply.raw.once('finish', leave).once('close', leave);
@@ -64,4 +77,17 @@ export function installAdmission(app: FastifyInstance, workers: number, options:
     else done();
   });
   return turns;
+}
+
+/** Tells refusals a little later, as long as there are not too many of them. */
+function refusals(): (tell: () => void) => void {
+  let waiting = 0;
+  return (tell) => {
+    if (waiting >= REFUSAL.most) return tell();
+    waiting += 1;
+    setTimeout(() => {
+      waiting -= 1;
+      tell();
+    }, REFUSAL.after);
+  };
 }

@@ -4,9 +4,7 @@ import Type from 'typebox';
 import type { Edition } from '../../contract/clause.js';
 import { CONTENT_LANGUAGE, type Language } from '../../languages/index.js';
 import { languageOf } from '../../service/language.js';
-
-/** The headers of an answer in a language. */
-const languageHeaders = (language: Language) => ({ 'content-language': CONTENT_LANGUAGE[language], vary: 'Accept-Language' });
+import { varyBy } from './accept.js';
 
 /** The language that the request asks for; the answer is marked as being in it. */
 export function speak({ headers }: FastifyRequest, reply: FastifyReply, edition?: Edition): Language {
@@ -17,8 +15,8 @@ export function speak({ headers }: FastifyRequest, reply: FastifyReply, edition?
 
 /** Marks the answer as being in a language. */
 export function spoken(reply: FastifyReply, language: Language): FastifyReply {
-  const { vary, ...rest } = languageHeaders(language);
-  return reply.headers({ ...rest, vary: [reply.getHeader('vary'), vary].filter(Boolean).join(', ') });
+  varyBy(reply, 'Accept-Language');
+  return reply.header('content-language', CONTENT_LANGUAGE[language]);
 }
 
 const description =

@@ -25,11 +25,19 @@ interface Queue extends Line {
 /**
  * Nobody may hold more places than are left free. So one client alone gets half of them, two a third each, and so on: however
  * many somebody takes, there is always one for whoever has none. (Known from the buffers of network switches as a dynamic threshold.)
+ *
+ * `together`: what several clients may hold in all, each as much of it as the others and one at least. Who is alone waits for nobody but himself, and may
+ * ask for much at once; where several do, all would wait for all.
  */
-function line(places: number, wake: () => void): Queue {
+function line(places: number, wake: () => void, together = Infinity): Queue {
   const held = new Map<string, number>();
   const rounds = roundsOf();
   let inside = 0;
+
+  function partOf(client: string): number {
+    const clients = held.size + (held.has(client) ? 0 : 1);
+    return clients === 1 ? Infinity : Math.max(1, Math.floor(together / clients));
+  }
 
   return {
     get inside() {
@@ -40,7 +48,7 @@ function line(places: number, wake: () => void): Queue {
     },
     enter(client) {
       const own = held.get(client) ?? 0;
-      if (own >= places - inside) return undefined;
+      if (own >= Math.min(places - inside, partOf(client))) return undefined;
       held.set(client, own + 1);
       inside += 1;
       let isInside = true;
@@ -78,8 +86,15 @@ export interface Turns {
 /** How many begin before the event loop turns, so that what comes in meanwhile is seen. */
 const AT_ONCE = { light: 32, verdicts: 4, heavy: 1, streams: 1 } as const satisfies Record<keyof Turns, number>;
 
-/** All light ones that wait, then some of each other kind, and so on. `later` runs something when the event loop has turned. */
-export function turnsOf(places: Readonly<Record<keyof Turns, number>>, later: (work: () => void) => void = setImmediate): Turns {
+export interface TurnsOptions {
+  /** How many verdicts several clients may have let in together; as many as there are places when left out. */
+  readonly together?: number;
+  /** Runs something when the event loop has turned. */
+  readonly later?: (work: () => void) => void;
+}
+
+/** All light ones that wait, then some of each other kind, and so on. */
+export function turnsOf(places: Readonly<Record<keyof Turns, number>>, { together, later = setImmediate }: TurnsOptions = {}): Turns {
   let isAwake = false;
   const wake = () => {
     if (isAwake) return;
@@ -87,7 +102,7 @@ export function turnsOf(places: Readonly<Record<keyof Turns, number>>, later: (w
     later(run);
   };
   const light = line(places.light, wake);
-  const others = { verdicts: line(places.verdicts, wake), heavy: line(places.heavy, wake), streams: line(places.streams, wake) };
+  const others = { verdicts: line(places.verdicts, wake, together), heavy: line(places.heavy, wake), streams: line(places.streams, wake) };
   let round = 0;
 
   function run(): void {

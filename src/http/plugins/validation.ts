@@ -9,6 +9,9 @@ const parameters = validatorsWith({ coerceTypes: 'array', useDefaults: true, all
 export const validatorCompiler: FastifySchemaCompiler<AnySchema> = ({ schema, httpPart }) =>
   (httpPart === 'body' ? validatorOf(schema) : parametersOf(schema)) as ReturnType<FastifySchemaCompiler<AnySchema>>;
 
+/** For routes whose body is read bit by bit: as a whole it is not checked. */
+export const unlessBody: typeof validatorCompiler = (route) => (route.httpPart === 'body' ? () => true : validatorCompiler(route));
+
 /** Compiled with the first request: all routes together take a start as long as everything else. */
 function parametersOf(schema: AnySchema): Validator {
   let compiled: ValidateFunction | undefined;

@@ -7,12 +7,13 @@ import { decideLines, type LineOptions } from '../../service/decisions/decide-li
 import { judge } from '../../service/decisions/position.js';
 import type { Parts } from '../../service/decisions/verdict-text.js';
 import { blocksOf, type Line } from '../../service/input/lines.js';
+import { varyBy } from '../plugins/accept.js';
 import { streams } from '../plugins/admission.js';
 import type { Parse } from '../plugins/board-bodies.js';
 import { asked } from '../plugins/deadline.js';
 import { LanguageHeader } from '../plugins/language.js';
 import { toProblem } from '../plugins/problems.js';
-import { validatorCompiler } from '../plugins/validation.js';
+import { unlessBody } from '../plugins/validation.js';
 import { exampleRuleset } from '../schemas/examples.js';
 import { problem } from '../schemas/problems.js';
 import { adjudicationExample } from './adjudications.js';
@@ -52,9 +53,6 @@ const LINE_BY_LINE = {
   brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH },
 };
 
-/** The body as a whole is not checked. */
-const unlessBody: typeof validatorCompiler = (route) => (route.httpPart === 'body' ? () => true : validatorCompiler(route));
-
 /** `read` reads the JSON of a line. */
 export function batchRoutes(app: FastifyInstance, context: Context, read: Parse): void {
   // here only, so that other routes answer 415 to it
@@ -66,6 +64,7 @@ export function batchRoutes(app: FastifyInstance, context: Context, read: Parse)
     const route = { schema, config, compress: LINE_BY_LINE, validatorCompiler: unlessBody };
     scope.post<{ Querystring: Parts }>('/v1/adjudications/batch', route, (request, reply) => {
       const options = { ...asked(request, reply), read, parts: request.query };
+      varyBy(reply, 'Accept-Language');
       return reply.type(NDJSON).send(Readable.from(answers(request, options, context), { objectMode: false }));
     });
     done();

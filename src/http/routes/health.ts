@@ -1,15 +1,20 @@
 /** `/healthz`: the process lives. `/readyz`: it can work. */
 import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
 import { ENGINE_VERSION } from '../../kernel/version.js';
 import { answersAlways } from '../plugins/admission.js';
 import { ProblemError } from '../schemas/problems.js';
 import type { Context } from './context.js';
 import { operation } from './operation.js';
 
+/** Whatever a probe puts there to get past a cache: it is answered. */
+const querystring = Type.Object({});
+
 const healthSchema = operation({
   operationId: 'getHealth',
   tag: 'service',
   summary: 'Does the process live?',
+  querystring,
   description: 'Answers as long as the process does.',
   answer: 'Health',
   answerDescription: 'it does',
@@ -19,6 +24,7 @@ const readySchema = operation({
   operationId: 'getReadiness',
   tag: 'service',
   summary: 'Can it work?',
+  querystring,
   description: 'Asks the store; answers 503 while that does not answer.',
   answer: 'Health',
   answerDescription: 'it can',

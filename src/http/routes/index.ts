@@ -1,7 +1,7 @@
 /** All routes, one file for each resource. */
-import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import { corpusModified } from '../../service/corpus/last-modified.js';
+import { installCompression } from '../plugins/compression.js';
 import { boardReader, installBoardBodies, jsonReader } from '../plugins/board-bodies.js';
 import { installPages } from '../plugins/pages.js';
 import { installConditional } from '../plugins/conditional.js';
@@ -56,8 +56,7 @@ export async function declareRoutes(app: FastifyInstance, context: Context): Pro
   const readBody = boardReader(jsonReader(app));
   await app.register(async (scope) => {
     installBoardBodies(scope, readBody);
-    // bodies that come compressed are refused
-    await scope.register(compress, { threshold: 1024, globalDecompression: false });
+    await installCompression(scope);
     adjudicationRoutes(scope, context);
     batchRoutes(scope, context, readBody);
     legalActionRoutes(scope, context);
@@ -79,7 +78,7 @@ export async function declareRoutes(app: FastifyInstance, context: Context): Pro
     // who asks decides what is shown
     installPages(scope, [...withItems('rulings'), '/v1/rulings/:id/versions', '/v1/rulings/:id/history']);
     installConditional(scope, 'private, no-cache');
-    await scope.register(compress, { threshold: 1024 });
+    await installCompression(scope);
     rulingRoutes(scope, context);
     auditRoutes(scope, context);
   });
@@ -94,7 +93,7 @@ export async function declareRoutes(app: FastifyInstance, context: Context): Pro
     // what changes only with a release: with ETags, and compressed after these are made
     installPages(scope, CORPUS_PAGES);
     installConditional(scope, undefined, corpusModified());
-    await scope.register(compress, { threshold: 1024 });
+    await installCompression(scope);
     clauseRoutes(scope);
     caseRoutes(scope);
     conflictRoutes(scope);
@@ -108,7 +107,7 @@ export async function declareRoutes(app: FastifyInstance, context: Context): Pro
   await app.register(async (scope) => {
     installPages(scope, CATALOGUE_PAGES);
     installConditional(scope);
-    await scope.register(compress, { threshold: 1024 });
+    await installCompression(scope);
     rulesetRoutes(scope, context);
     codeRoutes(scope);
     documentRoutes(scope);

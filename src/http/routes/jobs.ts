@@ -1,6 +1,5 @@
 /** `/v1/jobs`: bulk work, handed in at once and worked through by whichever process has time. */
 import { Readable } from 'node:stream';
-import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { JOB_KINDS, MOST_ITEMS, type Job } from '../../contract/job.js';
@@ -10,11 +9,12 @@ import { cancelJob, jobOf, listJobs, resultsOf, submitJob, type Item, type JobRe
 import { judge } from '../../service/decisions/position.js';
 import { worksLong } from '../plugins/admission.js';
 import type { Parse } from '../plugins/board-bodies.js';
+import { installCompression } from '../plugins/compression.js';
 import { drain } from '../plugins/drain.js';
 import { LanguageHeader } from '../plugins/language.js';
 import { keyOf } from '../plugins/once.js';
 import { toProblem } from '../plugins/problems.js';
-import { validatorCompiler } from '../plugins/validation.js';
+import { unlessBody } from '../plugins/validation.js';
 import { exampleRuleset } from '../schemas/examples.js';
 import { problem, ProblemError } from '../schemas/problems.js';
 import { adjudicationExample } from './adjudications.js';
@@ -135,8 +135,7 @@ export async function jobRoutes(app: FastifyInstance, { store: { jobs }, auth }:
       response: (): Job => ({ ...unended, status: 'queued', done: 0, expiresAt: '2026-01-15T12:00:00.000Z' }),
     };
     // what the body holds is looked at item by item
-    const ofParameters: typeof validatorCompiler = (route) => (route.httpPart === 'body' ? () => true : validatorCompiler(route));
-    const route = { schema: submitSchema, bodyLimit: LIMITS.list, config: { ...worksLong, example }, onRequest, validatorCompiler: ofParameters };
+    const route = { schema: submitSchema, bodyLimit: LIMITS.list, config: { ...worksLong, example }, onRequest, validatorCompiler: unlessBody };
     scope.post<Route>('/v1/jobs', route, async (request, reply) => {
       const { headers, key } = request;
       const language = headers['accept-language']?.slice(0, 1000);
@@ -164,7 +163,7 @@ export async function jobRoutes(app: FastifyInstance, { store: { jobs }, auth }:
     (request) => cancelJob(jobs, request.params.id, request.key!),
   );
   await app.register(async (scope) => {
-    await scope.register(compress, { customTypes: /^application\/x-ndjson/ });
+    await installCompression(scope, { customTypes: /^application\/x-ndjson/ });
     const example = { parameters, response: () => ({ index: 0, result: judge(exampleRuleset(), adjudicationExample) }) };
     type Route = { Params: IdParameter; Querystring: Static<typeof rangeParameters> };
     scope.get<Route>('/v1/jobs/:id/results', { schema: resultsSchema, config: { ...worksLong, example }, onRequest }, async (request, reply) => {

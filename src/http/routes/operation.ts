@@ -2,7 +2,7 @@
 // for the fields that it adds to FastifySchema
 import type {} from '@fastify/swagger';
 import type { FastifySchema } from 'fastify';
-import type { TSchema } from 'typebox';
+import Type, { type TSchema } from 'typebox';
 import { PROBLEMS } from '../schemas/problems.js';
 
 /** A real exchange, for the documentation. `response` is computed from the request, so that it cannot grow stale. */
@@ -29,6 +29,7 @@ export interface Operation {
   /** Content types in which the body can come besides JSON. */
   readonly bodyAlsoAs?: readonly string[];
   readonly params?: TSchema;
+  /** None when left out: a parameter that nobody knows would change nothing, and nobody would know why. */
   readonly querystring?: TSchema;
   /** Name of the answer's schema. */
   readonly answer: string;
@@ -59,6 +60,8 @@ export const TAGS = {
 } as const;
 export type Tag = keyof typeof TAGS;
 
+const NO_PARAMETERS = Type.Object({}, { additionalProperties: false });
+
 /** The problems that any write can meet. */
 export const WRITE_PROBLEMS = [400, 401, 403, 409, 413, 415, 422, 429, 503] as const;
 
@@ -66,7 +69,20 @@ export const WRITE_PROBLEMS = [400, 401, 403, 409, 413, 415, 422, 429, 503] as c
 export const POST_PROBLEMS = [400, 413, 415, 422, 503] as const;
 
 export function operation(described: Operation): FastifySchema {
-  const { operationId, tag, summary, description, body, bodyAlsoAs, params, querystring, headers, key, status = 200, problems = [] } = described;
+  const {
+    operationId,
+    tag,
+    summary,
+    description,
+    body,
+    bodyAlsoAs,
+    params,
+    querystring = NO_PARAMETERS,
+    headers,
+    key,
+    status = 200,
+    problems = [],
+  } = described;
   return {
     operationId,
     tags: [tag],
@@ -74,7 +90,7 @@ export function operation(described: Operation): FastifySchema {
     description,
     ...(body !== undefined && { body: bodyAlsoAs ? inTypes(body, ['application/json', ...bodyAlsoAs]) : { $ref: `${body}#` } }),
     ...(params && { params }),
-    ...(querystring && { querystring }),
+    querystring,
     ...(headers && { headers }),
     ...(key !== undefined && { security: key === 'optional' ? [{}, { key: [] }] : [{ key: [] }] }),
     // any address can be one that cannot be read

@@ -1,6 +1,5 @@
 /** All rulings as NDJSON, out of one service and into another. */
 import { Readable } from 'node:stream';
-import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Key } from '../../contract/key.js';
 import type { Import } from '../../contract/ruling-requests.js';
@@ -8,7 +7,9 @@ import { exportRulings, importRulings } from '../../service/case-law/transfer.js
 import { authorOf } from '../../service/case-law/writes.js';
 import { linesOf } from '../../service/input/lines.js';
 import { streams } from '../plugins/admission.js';
+import { installCompression } from '../plugins/compression.js';
 import { toProblem } from '../plugins/problems.js';
+import { unlessBody } from '../plugins/validation.js';
 import { problem } from '../schemas/problems.js';
 import { exampleRuling } from '../schemas/ruling-examples.js';
 import { NDJSON } from './batch.js';
@@ -50,7 +51,7 @@ const importSchema = {
 
 export function rulingTransferRoutes(app: FastifyInstance, { store: { rulings }, auth }: Context): void {
   void app.register(async (scope) => {
-    await scope.register(compress, { customTypes: /^application\/x-ndjson/ });
+    await installCompression(scope, { customTypes: /^application\/x-ndjson/ });
     scope.get(
       '/v1/rulings/export',
       { schema: exportSchema, config: { ...streams, example: { response: exampleRuling } }, onRequest: auth.mayHave },
@@ -61,7 +62,7 @@ export function rulingTransferRoutes(app: FastifyInstance, { store: { rulings },
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(NDJSON, (_request, payload, parsed) => parsed(null, payload));
     const config = { ...streams, example: { request: exampleRuling(), response: () => ({ imported: 1, unchanged: 0, refused: [] }) } };
-    const route = { schema: importSchema, config, onRequest: auth.needs('admin'), validatorCompiler: () => () => true };
+    const route = { schema: importSchema, config, onRequest: auth.needs('admin'), validatorCompiler: unlessBody };
     scope.post('/v1/rulings/import', route, (request) => takeOver(rulings, request));
     done();
   });
