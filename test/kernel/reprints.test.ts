@@ -7,7 +7,7 @@ import type { Topology } from '../../src/kernel/declare/topology.js';
 import { madeOnce, reshaped } from '../../src/kernel/board/reprints.js';
 import { shape } from '../../src/kernel/board/shape.js';
 
-const rules = ruleset({ preset: PRESET_IDS[0]!, expansions: expansions.map(({ id }) => id) });
+const rules = ruleset({ preset: PRESET_IDS[0], expansions: expansions.map(({ id }) => id) });
 const reprinting = rules.topologies.filter((topology): topology is Topology & Required<Pick<Topology, 'reprint' | 'near'>> =>
   Boolean(topology.reprint && topology.near),
 );
@@ -58,7 +58,10 @@ describe('what is made once', () => {
       expect(reshaped(design, 1, rotation, vocabulary)).toEqual(shape(design, 1, rotation, vocabulary));
       expect(reshaped(design, 2, rotation, vocabulary).number).toBe(2);
     }
-    const wordless = { ...vocabulary, sideKinds: [] };
-    expect(reshaped(design, 1, 0, wordless)).toEqual(shape(design, 1, 0, wordless));
+    const words = Object.assign(Object.create(Object.getPrototypeOf(vocabulary) as object) as typeof vocabulary, vocabulary, {
+      sideKinds: [...vocabulary.sideKinds].reverse(),
+    });
+    expect(reshaped(design, 1, 0, words)).toEqual(shape(design, 1, 0, words));
+    expect(reshaped(design, 1, 0, words).sides).not.toEqual(shape(design, 1, 0, vocabulary).sides);
   });
 });
