@@ -2,6 +2,7 @@
 import type { Token } from '../../contract/snapshot.js';
 import type { Ground, TokenKind } from '../../kernel/declare/piece.js';
 import type { Topology } from '../../kernel/declare/topology.js';
+import { madeOnce } from '../../kernel/board/reprints.js';
 import { turnedEdge } from '../../kernel/board/shape.js';
 import type { TileDesign, TilePlace } from '../../kernel/board/tile-notation.js';
 import { sameCell } from '../../kernel/position/position.js';
@@ -11,14 +12,18 @@ import { laidWith, spanned } from './sides.js';
 /** Printed sides of a bridge that joins these sides of the board. */
 const printed = (edges: readonly Edge[], rotation: Rotation): TilePlace[] => edges.map((edge) => turnedEdge(edge, -rotation / 90));
 
-const withRoad = (design: TileDesign, edges: readonly Edge[], rotation: Rotation): TileDesign => ({
-  ...design,
-  features: [...design.features, { kind: 'road', places: printed(edges, rotation), touches: [], pennants: 0, marks: [], completedBy: 'sides' }],
-});
+const withRoad = (design: TileDesign, edges: readonly Edge[], rotation: Rotation): TileDesign => {
+  const places = printed(edges, rotation);
+  return madeOnce(design, `bridge ${places.join(' ')}`, () => ({
+    ...design,
+    features: [...design.features, { kind: 'road', places, touches: [], pennants: 0, marks: [], completedBy: 'sides' }],
+  }));
+};
 
 /** A bridge of which it is not known how it lies changes nothing. */
 export const bridgeBoard: Topology = {
   tokens: ['bridge'],
+  near: ({ tile }) => (tile ? [tile] : []),
   reprint: ({ design, at, rotation }, tokens) => {
     const bridge = tokens.find(({ kind, tile, edges }) => kind === 'bridge' && sameCell(tile, at) && edges !== undefined && spanned(edges));
     return bridge && withRoad(design, bridge.edges!, rotation);

@@ -1,14 +1,14 @@
 /** What a castle makes of the two halves of the small city that it covers: a castle on both, and no city any more. */
 import type { Cell } from '../../contract/spot.js';
-import type { Edge } from '../../contract/compass.js';
 import { SIDES } from '../../contract/compass.js';
 import type { Token } from '../../contract/snapshot.js';
 import type { Ground, TokenKind } from '../../kernel/declare/piece.js';
 import type { Check } from '../../kernel/declare/state.js';
 import type { Topology } from '../../kernel/declare/topology.js';
 import type { FeatureKind } from '../../kernel/declare/vocabulary.js';
+import { madeOnce } from '../../kernel/board/reprints.js';
 import { turnedEdge } from '../../kernel/board/shape.js';
-import type { TileFeature } from '../../kernel/board/tile-notation.js';
+import type { TileDesign, TileFeature, TilePlace } from '../../kernel/board/tile-notation.js';
 import { sameCell } from '../../kernel/position/position.js';
 import { perPlayer } from './bridge-board.js';
 import { across, beyond, sideNumber } from './sides.js';
@@ -37,23 +37,24 @@ export const isHalfCircle = ({ kind, places, marks }: TileFeature): boolean =>
 
 export const castleBoard: Topology = {
   tokens: ['castle'],
+  near: (token) => halvesOf(token)?.map(({ tile }) => tile) ?? [],
   reprint: ({ design, at, rotation }, tokens) => {
-    // a castle reaches no further than to the next tile
-    const near = tokens.filter(({ tile }) => tile && Math.abs(tile[0] - at[0]) + Math.abs(tile[1] - at[1]) <= 1);
-    if (near.length === 0) return undefined;
-    const sides = near
+    const sides = tokens
       .flatMap((token) => halvesOf(token) ?? [])
       .filter(({ tile }) => sameCell(tile, at))
-      .map(({ side }) => SIDES[side]!);
-    if (sides.length === 0) return undefined;
-    const isCovered = (feature: TileFeature) =>
-      isHalfCircle(feature) && (sides as readonly Edge[]).includes(turnedEdge(feature.places[0] as Edge, rotation / 90));
-    return {
-      ...design,
-      features: design.features.map((feature) => (isCovered(feature) ? { ...feature, kind: 'castle', completedBy: 'nothing', marks: [] } : feature)),
-    };
+      .map(({ side }) => turnedEdge(SIDES[side]!, -rotation / 90));
+    const own = [...new Set(sides)];
+    return own.length === 0 ? undefined : madeOnce(design, `castle ${own.join(' ')}`, () => covered(design, own));
   },
 };
+
+/** With castles on the small cities at these printed sides. */
+const covered = (design: TileDesign, sides: readonly TilePlace[]): TileDesign => ({
+  ...design,
+  features: design.features.map((feature) =>
+    isHalfCircle(feature) && sides.includes(feature.places[0]!) ? { ...feature, kind: 'castle', completedBy: 'nothing', marks: [] } : feature,
+  ),
+});
 
 export const castleToken: TokenKind = { kind: 'castle', perPlayer, needs: ['edge'], defect: castleDefect };
 

@@ -18,7 +18,7 @@ const isOfTheCity = (symbols: readonly string[] | undefined) => symbols?.include
 /** The number of a square, 1 in the north-west; undefined for every other tile. */
 function numberOf(ruleset: Check['ruleset'], { tile }: PlacedTile): number | undefined {
   const design = ruleset.design(tile);
-  return isOfTheCity(design?.symbols) ? Number(design!.id.split('/')[1]) : undefined;
+  return isOfTheCity(design?.symbols) ? Number(design!.id.slice(FOLDER.length + 1)) : undefined;
 }
 
 /** They lie unrotated in their order; where some are left out of a position nothing is wrong with the others. */

@@ -76,7 +76,7 @@ const OPPOSITE = (side: number) => (side + 2) & 3;
 /** The first ferries along the roads of the tile just laid, in every direction. */
 function firstFerries(view: Position): Cell[] {
   const { board, laid } = view;
-  if (!laid) return [];
+  if (!laid || view.tokens(FERRY).length === 0) return [];
   const own = board.cellsOf(laid.entry);
   const seen = new Set<number>();
   const found: Cell[] = [];

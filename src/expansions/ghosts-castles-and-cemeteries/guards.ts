@@ -66,7 +66,7 @@ function reward(view: Position, player: string): Happening {
 
 /** Whether a cemetery may be scored of which it is open who gets a guard meeple, or whether there is one. */
 export function keepersInDoubt(view: Position): boolean | ((action: Action) => boolean) {
-  if (!view.board.allFeatures().some(({ kind }) => kind === CEMETERY)) return false;
+  if (view.board.featuresOf(CEMETERY).length === 0) return false;
   return (action) => {
     const arrives = action.type === 'place-figure' ? [view.active] : [];
     const isOne = (feature: Feature) => {

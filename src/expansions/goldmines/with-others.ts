@@ -73,15 +73,20 @@ export const castlesInDoubt = (view: Position): boolean | ((action: Action) => b
   if (view.tokens('castle').length === 0 || view.get(CASTLE) !== 'unregulated') return false;
   const around = castlesWithGold(view);
   if (around.length === 0) return false;
-  return (action) => mayBeScored(view, action, { isOne: (feature) => around.some((cell) => feature.liesOn(cell)) });
+  const roots = new Set(around.flatMap((cell) => rootsOn(view, cell)));
+  return (action) => mayBeScored(view, action, { isOne: ({ root }) => roots.has(root) });
 };
+
+/** The roots of the features that lie on a cell. */
+const rootsOn = ({ board }: Position, cell: Cell): number[] =>
+  board.tilesOn(cell).flatMap(({ node, shape }) => shape.design.features.map((_, index) => board.rootOf(node + index)));
 
 const bringsGold = ({ turn, ruleset }: Position): boolean => turn.tile !== undefined && ruleset.design(turn.tile)?.symbols.includes(SYMBOL) === true;
 
 /** The cells around castles that have gold there, or that may have it once the tile is laid. */
 function castlesWithGold(view: Position): readonly Cell[] {
   if (!bringsGold(view) && view.tokens(GOLD).length === 0) return [];
-  const castles = view.board.allFeatures().filter(({ kind }) => kind === 'castle');
+  const castles = view.board.featuresOf('castle');
   const around = castles.map((castle) => surroundings(view, castle));
   return (bringsGold(view) ? around : around.filter((cells) => cells.some((cell) => goldOn(view, cell) > 0))).flat();
 }

@@ -56,7 +56,7 @@ const completedWith = (view: Position): readonly Feature[] =>
 
 /** Everything of the kind that is complete. */
 export const allCompleted = (view: Position, award: Award): readonly Feature[] =>
-  view.board.allFeatures().filter(({ kind, isComplete }) => kind === award.feature && isComplete);
+  view.board.featuresOf(award.feature).filter(({ isComplete }) => isComplete);
 
 /** In tiles, each counted once; 0 for none. */
 export const largest = (features: readonly Feature[]): number => features.reduce((most, { tiles }) => Math.max(most, tiles), 0);

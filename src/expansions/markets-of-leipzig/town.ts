@@ -76,7 +76,7 @@ const isUnsaid = ({ shape: { design } }: Laid): boolean =>
 
 /** Roots of all roads from which one comes to a gate, over these cells. */
 function reached({ board }: Position, links: (cell: Laid) => boolean): ReadonlySet<number> {
-  const roads = board.allFeatures().filter(({ kind }) => kind === 'road');
+  const roads = board.featuresOf('road');
   const found = new Set(roads.filter((road) => road.count(GATE) > 0).map(({ root }) => root));
   const crossings = board.laid.filter(links).map((cell) => {
     const all = cell.shape.design.features.flatMap(({ kind, marks }, index) => (kind === 'road' && !marks.includes(GATE) ? [index] : []));

@@ -40,7 +40,8 @@ export const nextNumber = (view: Position): number | undefined =>
   Array.from({ length: OUTBREAKS }, (_, i) => i + 1).find((number) => !outbreaks(view).some((token) => token.number === number));
 
 export const isSource = (view: Position, cell: Cell): boolean => view.board.tile(cell)?.shape.design.symbols.includes(SOURCE) ?? false;
-export const fleaOn = (view: Position, cell: Cell): Token | undefined => view.tokensOn(FLEA, cell)[0];
+/** The flea on a tile, but for one that is taken up. */
+export const fleaOn = (view: Position, cell: Cell, taken?: Token): Token | undefined => view.tokensOn(FLEA, cell).find((flea) => flea !== taken);
 export const hasOutbreak = (view: Position, cell: Cell): boolean => view.tokensOn(OUTBREAK, cell).length > 0;
 export const hasActiveOutbreak = (view: Position, cell: Cell): boolean => view.tokensOn(OUTBREAK, cell).some(isActive);
 
@@ -69,9 +70,12 @@ export function joinedTo(sources: readonly Token[], among: readonly Token[]): Re
   return { cells, border };
 }
 
-/** All active regions. */
-export const activeRegion = (view: Position): Region =>
-  view.remember('region of the plague', () => joinedTo(activeOutbreaks(view), activeFleas(view)));
+/** All active regions, without a flea that is taken up. */
+export const activeRegion = (view: Position, taken?: Token): Region =>
+  view.remember(`region of the plague without ${String(taken?.tile)}`, () => {
+    const active = activeFleas(view);
+    return joinedTo(activeOutbreaks(view), taken ? active.filter((flea) => flea !== taken) : active);
+  });
 
 /** Active fleas that are joined to none of these outbreaks. */
 export const cutOff = (sources: readonly Token[], active: readonly Token[]): Token[] => {
@@ -80,13 +84,13 @@ export const cutOff = (sources: readonly Token[], active: readonly Token[]): Tok
 };
 
 /** Whether the plague may come to a tile. */
-export const isBorder = (view: Position, cell: Cell): boolean => lies(activeRegion(view).border, cell);
+export const isBorder = (view: Position, cell: Cell, taken?: Token): boolean => lies(activeRegion(view, taken).border, cell);
 
-/** The tiles to which the plague may spread. */
-export const targets = (view: Position): readonly Cell[] =>
-  view.remember('targets of the plague', () => {
-    const held = byCell(fleas(view));
-    return [...activeRegion(view).border.values()]
+/** The tiles to which the plague may spread, with a flea from the supply or one that is taken up. */
+export const targets = (view: Position, taken?: Token): readonly Cell[] =>
+  view.remember(`targets of the plague without ${String(taken?.tile)}`, () => {
+    const held = byCell(fleas(view).filter((flea) => flea !== taken));
+    return [...activeRegion(view, taken).border.values()]
       .filter((cell) => view.board.tile(cell) && !lies(held, cell) && !isSource(view, cell))
       .sort((a, b) => a[1] - b[1] || a[0] - b[0]);
   });
@@ -99,16 +103,10 @@ export const takable = (view: Position): readonly Token[] =>
     return latent.length > 0 ? latent : activeFleas(view);
   });
 
-/** The position without the flea on a tile. */
-export const without = (view: Position, flea: Token): Position =>
-  view.remember(`without the flea on ${String(flea.tile)}`, () =>
-    view.next({ ...view.snapshot, tokens: (view.snapshot.tokens ?? []).filter((token) => token !== flea) }),
-  );
-
 /** Whether taking a flea away leaves others without their outbreak. */
 export const cutsOff = (view: Position, flea: Token): boolean =>
   view.remember(`cut off by the flea on ${String(flea.tile)}`, () => {
     const rest = activeFleas(view).filter((other) => other !== flea);
-    const joined = joinedTo(activeOutbreaks(view), rest);
-    return rest.some(({ tile }) => lies(activeRegion(view).cells, tile) && !lies(joined.cells, tile));
+    const [before, after] = [activeRegion(view).cells, activeRegion(view, flea).cells];
+    return rest.some(({ tile }) => lies(before, tile) && !lies(after, tile));
   });

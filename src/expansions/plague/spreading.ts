@@ -1,7 +1,7 @@
 /** Spreading the plague: one flea in each turn, at a moment of the player's choice. */
 import type { MoveToken, Pass, PlaceToken } from '../../contract/action.js';
 import type { Effect } from '../../contract/effect.js';
-import type { DoneAction } from '../../contract/snapshot.js';
+import type { DoneAction, Token } from '../../contract/snapshot.js';
 import { cellOf, type Cell, type Spot } from '../../contract/spot.js';
 import { isInterlude, type ActionKind } from '../../kernel/declare/action.js';
 import type { Step } from '../../kernel/declare/step.js';
@@ -9,7 +9,7 @@ import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { anyLegal } from '../../kernel/judge/legal-actions.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
-import { activeOutbreaks, cutsOff, FLEA, fleaOn, inSupply, isBorder, isSource, latentFleas, takable, targets, without } from './regions.js';
+import { activeOutbreaks, cutsOff, FLEA, fleaOn, inSupply, isBorder, isSource, latentFleas, takable, targets } from './regions.js';
 import { CUTTING, LATENT_REGION, MOMENT } from './settings.js';
 import { SOURCE } from './tiles.js';
 
@@ -82,7 +82,7 @@ export const moveFlea: ActionKind<MoveToken> = {
   interlude: isAside,
   propose: (view) =>
     takable(view).flatMap((flea) =>
-      targets(without(view, flea))
+      targets(view, flea)
         .filter((tile) => !sameCell(tile, flea.tile))
         .map((tile): MoveToken => ({ type: 'move-token', kind: FLEA, from: { tile: flea.tile! }, to: { tile } })),
     ),
@@ -145,11 +145,8 @@ const notWithSource = rule<Flea>({
       : pass('no plague source was laid in this turn'),
 });
 
-/** The position as it is when the flea is taken up. */
-const takenUp = (view: Position, action: Flea): Position => {
-  const flea = action.type === 'move-token' ? fleaOn(view, action.from.tile) : undefined;
-  return flea ? without(view, flea) : view;
-};
+/** The flea that is taken up from the board. */
+const takenUp = (view: Position, action: Flea): Token | undefined => (action.type === 'move-token' ? fleaOn(view, action.from.tile) : undefined);
 
 const target = rule<Flea>({
   id: 'spread.target',
@@ -167,10 +164,10 @@ const target = rule<Flea>({
     const cell = cellOf((action.type === 'move-token' ? action.to : action.at) as Spot);
     if (!cell) return unknown('on which tile the flea is put is not said', ['/action']);
     if (isSource(view, cell)) return forbid('no flea is put on a plague source', { tile: cell });
-    const now = takenUp(view, action);
-    if (fleaOn(now, cell)) return forbid('a flea lies on {tile} already', { tile: cell });
+    const taken = takenUp(view, action);
+    if (fleaOn(view, cell, taken)) return forbid('a flea lies on {tile} already', { tile: cell });
     if (action.type === 'move-token' && sameCell(action.from.tile, cell)) return forbid('the flea comes to another tile', { tile: cell });
-    return isBorder(now, cell)
+    return isBorder(view, cell, taken)
       ? pass('the tile {tile} lies beside an active region', { tile: cell })
       : forbid('the tile {tile} lies beside no active region', { tile: cell });
   },
@@ -186,7 +183,9 @@ const joining = rule<Flea>({
   cites: ['plague.region.latent'],
   applies: ({ view, action }) => {
     const cell = cellOf((action.type === 'move-token' ? action.to : action.at) as Spot);
-    return cell !== undefined && latentFleas(view).length > 0 && latentFleas(takenUp(view, action)).some(({ tile }) => isBeside(tile, cell));
+    if (!cell || latentFleas(view).length === 0) return false;
+    const taken = takenUp(view, action);
+    return latentFleas(view).some((flea) => flea !== taken && isBeside(flea.tile, cell));
   },
   judge: (inquiry) =>
     inquiry.get(LATENT_REGION) === 'reactivate'

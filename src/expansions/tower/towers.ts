@@ -27,7 +27,7 @@ export const foundations = (view: Position): readonly Cell[] =>
 /** How many pieces lie on a tile. */
 export const heightIn = ({ tokens = [] }: Snapshot, cell: Cell): number =>
   tokens.reduce((sum, { kind, tile, count = 1 }) => (kind === PIECE && sameCell(tile, cell) ? sum + count : sum), 0);
-export const height = (view: Position, cell: Cell): number => heightIn(view.snapshot, cell);
+export const height = (view: Position, cell: Cell): number => view.tokensOn(PIECE, cell).reduce((sum, { count = 1 }) => sum + count, 0);
 
 /** The top of the tower of a tile, as a place. */
 export const topOf = ([x, y]: Cell): Place => ({ tile: [x, y], feature: TOWER });

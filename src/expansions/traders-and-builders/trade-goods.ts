@@ -74,7 +74,7 @@ const mostOf = ({ token, label }: { readonly token: (typeof GOODS)[number]; read
     if (most <= 0) return [];
     const winners = players.filter((player) => held(player, token) === most);
     const tie = winners.length > 1 ? cites('traders-and-builders.goods.tie') : [];
-    const isLeft = board.allFeatures().some((city) => city.kind === 'city' && !city.isComplete && city.count(token) > 0);
+    const isLeft = board.featuresOf('city').some((city) => !city.isComplete && city.count(token) > 0);
     const left = isLeft ? cites('traders-and-builders.goods.incomplete-nothing') : [];
     const none = GOODS.some((other) => players.every((player) => held(player, other) === 0)) ? cites('traders-and-builders.goods.nobody') : [];
     const why = because(`goods.most-${token}`, 'traders-and-builders.goods.most-of-a-kind', ...tie, ...left, ...none);

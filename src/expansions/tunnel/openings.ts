@@ -1,6 +1,7 @@
 /** Tunnel openings: where they are, which bear a token, and what two tokens of a pair make of the board. */
 import type { Cell } from '../../contract/spot.js';
 import type { Edge, Token } from '../../contract/snapshot.js';
+import { madeOnce } from '../../kernel/board/reprints.js';
 import { turnedEdge } from '../../kernel/board/shape.js';
 import { placeOf } from '../../kernel/board/feature.js';
 import type { Board } from '../../kernel/board/board.js';
@@ -72,13 +73,18 @@ export function pairs(tokens: readonly Token[]): (readonly [Token, Token])[] {
 /** Where a tunnel is finished its ends are open no more, and the roads are one. */
 export const tunnels: Topology = {
   tokens: [TOKEN],
+  near: ({ tile }) => (tile ? [tile] : []),
   reprint: ({ design, at, rotation }, tokens) => {
     const here = tokens.filter((token) => sameCell(token.tile, at) && tokens.some((other) => other !== token && isPair(token, other)));
     if (here.length === 0) return undefined;
-    const isJoined = (feature: TileFeature) =>
-      isOpening(feature) && here.some(({ edge }) => edge !== undefined && feature.places.includes(turnedEdge(edge, -rotation / 90)));
-    if (!design.features.some(isJoined)) return undefined;
-    return { ...design, features: design.features.map((feature) => (isJoined(feature) ? { ...feature, openEnds: 0 } : feature)) };
+    const sides = here.flatMap(({ edge }) => (edge === undefined ? [] : [turnedEdge(edge, -rotation / 90)]));
+    const isJoined = (feature: TileFeature) => isOpening(feature) && sides.some((side) => feature.places.includes(side));
+    const joined = design.features.flatMap((feature, i) => (isJoined(feature) ? [i] : []));
+    if (joined.length === 0) return undefined;
+    return madeOnce(design, `tunnel ${joined.join(' ')}`, () => ({
+      ...design,
+      features: design.features.map((feature, i) => (joined.includes(i) ? { ...feature, openEnds: 0 } : feature)),
+    }));
   },
   joins: function* (board, tokens) {
     for (const [one, other] of pairs(tokens)) {

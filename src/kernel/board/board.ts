@@ -10,6 +10,7 @@ import { Feature, placeOf } from './feature.js';
 import { Grid } from './grid.js';
 import { joinLong, joinSides, separate, settle, uniteNodes, type Parents } from './joining.js';
 import { Laid } from './laid.js';
+import type { TileDesign } from './tile-notation.js';
 import { ALL_SIDES, featureIndex, LONG_BIT, isAlike, matches, type Shape } from './shape.js';
 
 export { Laid } from './laid.js';
@@ -43,6 +44,16 @@ function add<T>(lists: Map<string, T[]>, name: string, item: T): void {
   else lists.set(name, [item]);
 }
 
+type Mark = readonly [index: number, mark: string];
+const marks = new WeakMap<TileDesign, readonly Mark[]>();
+
+/** The marks of a design, each with the index of its feature: most have none, and the same designs come on every board. */
+function marksOf(design: TileDesign): readonly Mark[] {
+  let own = marks.get(design);
+  if (!own) marks.set(design, (own = design.features.flatMap((feature, index) => feature.marks.map((mark): Mark => [index, mark]))));
+  return own;
+}
+
 export class Board {
   /** By root. */
   private readonly features = new Map<number, Feature>();
@@ -58,6 +69,7 @@ export class Board {
   isSound = false;
   private symbols: ReadonlyMap<string, readonly Laid[]> | undefined;
   private marks: ReadonlyMap<string, readonly number[]> | undefined;
+  private byKind: Map<string, readonly Feature[]> | undefined;
   /** What others have found out about this board, by name. */
   private derived: Map<string, unknown> | undefined;
 
@@ -131,10 +143,7 @@ export class Board {
 
   private findMarks(): ReadonlyMap<string, readonly number[]> {
     const found = new Map<string, number[]>();
-    for (const { shape, node } of this.laid) {
-      const { features } = shape.design;
-      for (let i = 0; i < features.length; i++) for (const mark of features[i]!.marks) add(found, mark, node + i);
-    }
+    for (const { shape, node } of this.laid) for (const [index, mark] of marksOf(shape.design)) add(found, mark, node + index);
     return found;
   }
 
@@ -341,6 +350,20 @@ export class Board {
     return all;
   }
 
+  /** All features of one kind, in the order of their first tile, without making the others. */
+  featuresOf(kind: string): readonly Feature[] {
+    const known = (this.byKind ??= new Map<string, readonly Feature[]>()).get(kind);
+    if (known) return known;
+    const found: Feature[] = [];
+    for (const { shape, node } of this.laid) {
+      const { features } = shape.design;
+      for (let i = 0; i < features.length; i++)
+        if (features[i]!.kind === kind && this.rootOf(node + i) === node + i) found.push(this.feature(node + i));
+    }
+    this.byKind.set(kind, found);
+    return found;
+  }
+
   /** Pairs of nodes that belong together by what pieces do, besides those that meet at an edge. */
   get joinedByPieces(): readonly (readonly [node: number, other: number])[] {
     return [...(this.joins?.(this) ?? [])];
@@ -383,15 +406,22 @@ export class Board {
   /** What spans the cells of one tile without meeting at an edge. */
   private joinSpanning(parent: Parents): void {
     if (this.laid.length === this.entries) return;
+    const { laid } = this;
     const first = new Map<string, number>();
-    for (const { shape, node, entry } of this.laid)
-      shape.design.features.forEach(({ kind, spansCells }, index) => {
-        if (!spansCells) return;
+    for (let index = 0; index < laid.length; index++) {
+      const { shape, node, entry } = laid[index]!;
+      // the cells of one tile follow each other
+      if (laid[index - 1]?.entry !== entry && laid[index + 1]?.entry !== entry) continue;
+      const { features } = shape.design;
+      for (let i = 0; i < features.length; i++) {
+        const { kind, spansCells } = features[i]!;
+        if (!spansCells) continue;
         const key = `${entry} ${kind}`;
         const other = first.get(key);
-        if (other === undefined) first.set(key, node + index);
-        else uniteNodes(parent, other, node + index);
-      });
+        if (other === undefined) first.set(key, node + i);
+        else uniteNodes(parent, other, node + i);
+      }
+    }
   }
 }
 

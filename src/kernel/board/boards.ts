@@ -7,7 +7,8 @@ import type { PlacedTile, Snapshot, Token } from '../../contract/snapshot.js';
 import type { Topology } from '../declare/topology.js';
 import type { Vocabulary } from '../declare/vocabulary.js';
 import { Board } from './board.js';
-import { shape as shapeOf, withCells, type Shape } from './shape.js';
+import { reshaped } from './reprints.js';
+import { withCells, type Shape } from './shape.js';
 import type { TileDesign } from './tile-notation.js';
 
 /** What a board is built with: the shapes of tiles by id and alias, and what pieces change. */
@@ -89,27 +90,42 @@ export function buildBoard(prints: Prints, { tiles, tokens }: Pick<Snapshot, 'ti
   const changes = changing(prints.topologies, tokens);
   if (changes.length === 0) return Board.of(tiles, laid);
   const own = changesOf(prints.topologies, changes);
-  const reprinted = own.some(({ reprint: changed }) => changed) ? tiles.map((tile, i) => reprint(prints.vocabulary, own, tile, laid[i]!)) : laid;
-  return Board.of(tiles, reprinted, function* (board) {
+  return Board.of(tiles, reprinted(prints, own, tiles, laid), function* (board) {
     for (const { joins, tokens: pieces } of own) if (joins) yield* joins(board, pieces);
   });
 }
 
 /** What changes a board, each with its own pieces; what has none on the board changes nothing. */
-interface Change extends Omit<Topology, 'tokens'> {
+interface Change extends Omit<Topology, 'tokens' | 'near'> {
   readonly tokens: readonly Token[];
+  /** The cells that it may change; undefined where it does not say. */
+  readonly cells: ReadonlySet<number> | undefined;
 }
 
 const changesOf = (topologies: readonly Topology[], tokens: readonly Token[]): Change[] =>
   topologies
-    .map((topology): Change => ({ ...topology, tokens: tokens.filter(({ kind }) => topology.tokens.includes(kind)) }))
+    .map(({ near, ...topology }): Change => {
+      const own = tokens.filter(({ kind }) => topology.tokens.includes(kind));
+      return { ...topology, tokens: own, cells: near && new Set(own.flatMap((token) => near(token).map(([x, y]) => keyOfCell(x, y)))) };
+    })
     .filter(({ tokens: pieces }) => pieces.length > 0);
 
+const keyOfCell = (x: number, y: number): number => (y + 4096) * 8192 + x + 4096;
+
+/** The shapes of the tiles as pieces change them. */
+function reprinted({ vocabulary }: Prints, changes: readonly Change[], tiles: readonly PlacedTile[], laid: readonly Shape[]): readonly Shape[] {
+  const changing = changes.filter(({ reprint: change }) => change);
+  if (changing.length === 0) return laid;
+  const near = changing.every(({ cells }) => cells) ? new Set(changing.flatMap(({ cells }) => [...cells!])) : undefined;
+  const isNear = ({ at }: PlacedTile, { cells }: Shape) => !near || cells.some(({ dx, dy }) => near.has(keyOfCell(at[0] + dx, at[1] + dy)));
+  return tiles.map((tile, i) => (isNear(tile, laid[i]!) ? reprint(vocabulary, changing, tile, laid[i]!) : laid[i]!));
+}
+
 function reprint(vocabulary: Vocabulary, changes: readonly Change[], { at, rotation }: PlacedTile, shape: Shape): Shape {
-  const reprinted = (cell: TileDesign, dx: number, dy: number): TileDesign =>
+  const printed = (cell: TileDesign, dx: number, dy: number): TileDesign =>
     changes.reduce((design, change) => change.reprint?.({ design, at: [at[0] + dx, at[1] + dy], rotation }, change.tokens) ?? design, cell);
-  const design = withCells(shape.design, rotation, reprinted);
-  return design === shape.design ? shape : shapeOf(design, shape.number, rotation, vocabulary);
+  const design = withCells(shape.design, rotation, printed);
+  return design === shape.design ? shape : reshaped(design, shape.number, rotation, vocabulary);
 }
 
 const NONE: readonly Token[] = [];

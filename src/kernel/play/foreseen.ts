@@ -1,6 +1,7 @@
 /** Which features may come to be scored by an action, as far as that can be told without carrying it out. */
 import type { Action, MoveToken, PlaceTile, PlaceToken } from '../../contract/action.js';
 import type { Feature } from '../board/feature.js';
+import type { Laid } from '../board/laid.js';
 import type { TileFeature } from '../board/tile-notation.js';
 import type { Position } from '../position/position.js';
 import { completedNow } from './completed.js';
@@ -32,9 +33,9 @@ const changesTheBoard = ({ ruleset }: Position, kind: string): boolean => rulese
 
 /** Whether one of them lies on the cells of a tile that would be laid, or on those around it. */
 function around({ board, ruleset }: Position, { tile, at: [x, y], rotation }: PlaceTile, isOne: (feature: Feature) => boolean): boolean {
-  const cells = ruleset.shape(tile, rotation)?.cells ?? [];
-  const beside = cells.flatMap(({ dx, dy }) => STEPS.flatMap((sy) => STEPS.flatMap((sx) => board.tilesOn([x + dx + sx, y + dy + sy]))));
-  return [...new Set(beside)].some(({ node, shape }) => shape.design.features.some((_, index) => isOne(board.feature(node + index))));
+  const isOn = ({ node, shape: { design } }: Laid) => design.features.some((_, index) => isOne(board.feature(node + index)));
+  for (const { dx, dy } of ruleset.shape(tile, rotation)?.cells ?? [])
+    for (let v = y + dy - 1; v <= y + dy + 1; v++)
+      for (let u = x + dx - 1; u <= x + dx + 1; u++) if (board.tileAt(u, v) && board.tilesOn([u, v]).some(isOn)) return true;
+  return false;
 }
-
-const STEPS = [-1, 0, 1];

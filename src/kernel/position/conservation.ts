@@ -66,14 +66,16 @@ function checkTokens(ruleset: Ruleset, { players, tokens = [], bag }: Snapshot, 
     if (own) own.push(token);
     else byKind.set(token.kind, [token]);
   }
+  const left = inBag(bag?.tokens);
   for (const [kind, { perPlayer, total }] of ruleset.tokens) {
     const limit = perPlayer?.(players.length);
     if (limit === undefined && total === undefined) continue;
-    const held = players.map((player) => inHand(player.tokens?.[kind]));
     const laid = byKind.get(kind) ?? NONE;
-    held.forEach((count, i) => {
-      const { id } = players[i]!;
-      const own = count + number(laid.filter(({ owner }) => owner === id));
+    let all = number(laid) + (left.get(nameInBag(kind)) ?? 0);
+    players.forEach(({ id, tokens: held }, i) => {
+      const count = inHand(held?.[kind]);
+      all += count;
+      const own = laid.length === 0 ? count : count + number(laid.filter(({ owner }) => owner === id));
       if (limit !== undefined && own > limit)
         list.push({
           pointer: `/players/${i}/tokens/${escapePointer(kind)}`,
@@ -81,7 +83,6 @@ function checkTokens(ruleset: Ruleset, { players, tokens = [], bag }: Snapshot, 
           message: `\`${id}\` has ${own} \`${kind}\`, a player owns ${limit}`,
         });
     });
-    const all = number(laid) + held.reduce((sum, count) => sum + count, 0) + inBag(kind, bag?.tokens);
     const most = total ?? limit! * players.length;
     if (all > most) list.push({ pointer: '/tokens', code: 'too-many-tokens', message: `there are ${all} \`${kind}\` in all, the game has ${most}` });
   }
@@ -91,9 +92,17 @@ const NONE: readonly Token[] = [];
 
 const number = (tokens: readonly Token[]): number => tokens.reduce((sum, { count = 1 }) => sum + count, 0);
 
-/** Of all values. */
-const inBag = (kind: string, tokens: Readonly<Record<string, number>> = {}): number =>
-  Object.entries(tokens).reduce((sum, [name, count]) => sum + (name.replace(/-\d+$/, '') === nameInBag(kind) ? count : 0), 0);
+/** What is left in the supply of the game by what it is called there, of all values together. */
+function inBag(tokens: Readonly<Record<string, number>> = {}): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [name, count] of Object.entries(tokens)) {
+    const kind = name.replace(/-\d+$/, '');
+    counts.set(kind, (counts.get(kind) ?? 0) + count);
+  }
+  return counts;
+}
 
-const inHand = (held: number | Readonly<Record<string, number>> | undefined): number =>
-  typeof held === 'number' ? held : Object.values(held ?? {}).reduce((sum, count) => sum + count, 0);
+function inHand(held: number | Readonly<Record<string, number>> | undefined): number {
+  if (held === undefined || typeof held === 'number') return held ?? 0;
+  return Object.values(held).reduce((sum, count) => sum + count, 0);
+}

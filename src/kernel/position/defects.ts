@@ -277,7 +277,9 @@ function tilesByFolder(ruleset: Ruleset, { tiles }: Snapshot, ground: Ground | u
       const id = ruleset.tileId(tile) ?? '';
       // the id of a tile begins with its folder
       const folder = id.slice(0, Math.max(0, id.indexOf('/')));
-      byFolder.set(folder, [...(byFolder.get(folder) ?? []), i]);
+      const own = byFolder.get(folder);
+      if (own) own.push(i);
+      else byFolder.set(folder, [i]);
     });
     return byFolder;
   };
