@@ -39,7 +39,7 @@ export const closedByAbbey: ExtraPart = {
   won: (view) => closesOwnBuilders(view) && view.get(BUILDER_AND_ABBEY) === 'yes',
 };
 
-const isOurs = ({ view, action }: { readonly view: Position; readonly action: PlaceTile }) => view.ruleset.design(action.tile)?.id === ABBEY;
+const isOurs = ({ view, action }: { readonly view: Position; readonly action: PlaceTile }) => view.ruleset.design(action.tile)!.id === ABBEY;
 
 const builderAndAbbey = rule<PlaceTile>({
   id: 'builder-and-abbey',

@@ -67,13 +67,5 @@ function reward(view: Position, player: string): Happening {
 /** Whether a cemetery may be scored of which it is open who gets a guard meeple, or whether there is one. */
 export function keepersInDoubt(view: Position): boolean | ((action: Action) => boolean) {
   if (!view.board.allFeatures().some(({ kind }) => kind === CEMETERY)) return false;
-  return (action) => {
-    const arrives = action.type === 'place-figure' ? [view.active] : [];
-    const isOne = (feature: Feature) => {
-      if (feature.kind !== CEMETERY) return false;
-      const owners = new Set([...keepersOf(view, feature), ...arrives]);
-      return owners.size > 1 || [...owners].some((player) => inReserve(view, player) === undefined);
-    };
-    return mayBeScored(view, action, { isOne });
-  };
+  return (action) => mayBeScored(view, action, { isOne: ({ kind }) => kind === CEMETERY });
 }

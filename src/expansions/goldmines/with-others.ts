@@ -11,7 +11,7 @@ import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
 import { claimsOf } from './award.js';
 import { claiming, CLAIMS } from './claims.js';
-import { GOLD, goldOn, SYMBOL } from './pieces.js';
+import { GOLD, goldOn } from './pieces.js';
 import { CASTLE } from './settings.js';
 
 const takenBack = rule<RemoveFigure>({
@@ -65,23 +65,9 @@ export const castlesClaim: Trigger = {
   },
 };
 
-/**
- * Where no source speaks, gold around a castle leaves open what follows from its scoring: from an action that may complete something in its
- * surroundings, or after which that is scored.
- */
+/** Where no source speaks, gold around a castle leaves open what follows from an action that may complete something in its surroundings. */
 export const castlesInDoubt = (view: Position): boolean | ((action: Action) => boolean) => {
-  if (view.tokens('castle').length === 0 || view.get(CASTLE) !== 'unregulated') return false;
-  const around = castlesWithGold(view);
-  if (around.length === 0) return false;
+  if (view.get(CASTLE) !== 'unregulated') return false;
+  const around = view.board.allFeatures().flatMap((feature) => (feature.kind === 'castle' ? surroundings(view, feature) : []));
   return (action) => mayBeScored(view, action, { isOne: (feature) => around.some((cell) => feature.liesOn(cell)) });
 };
-
-const bringsGold = ({ turn, ruleset }: Position): boolean => turn.tile !== undefined && ruleset.design(turn.tile)?.symbols.includes(SYMBOL) === true;
-
-/** The cells around castles that have gold there, or that may have it once the tile is laid. */
-function castlesWithGold(view: Position): readonly Cell[] {
-  if (!bringsGold(view) && view.tokens(GOLD).length === 0) return [];
-  const castles = view.board.allFeatures().filter(({ kind }) => kind === 'castle');
-  const around = castles.map((castle) => surroundings(view, castle));
-  return (bringsGold(view) ? around : around.filter((cells) => cells.some((cell) => goldOn(view, cell) > 0))).flat();
-}

@@ -38,7 +38,7 @@ const divided = rule<PlaceTile>({
   on: 'place-tile',
   isRemark: true,
   cites: ['hills-and-sheep.tile.two-cities-on-one-edge.abbey'],
-  applies: (inquiry) => inquiry.view.ruleset.design(inquiry.action.tile)?.fitsAnything === true && meets.dividedSide(inquiry),
+  applies: (inquiry) => inquiry.view.ruleset.design(inquiry.action.tile)!.fitsAnything === true && meets.dividedSide(inquiry),
   judge: ({ pass }) => pass('what fits anything closes both cities of a divided side and joins nothing'),
 });
 
