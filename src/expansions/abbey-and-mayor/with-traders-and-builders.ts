@@ -83,7 +83,7 @@ const pigBesideBarn = rule<PlaceFigure>({
   isRemark: true,
   on: 'place-figure',
   cites: ['traders-and-builders.pig.barn-field'],
-  applies: ({ view, action }) => action.kind === 'pig' && view.node(action.at) >= 0 && barnsOn(view, view.node(action.at)).length > 0,
+  applies: ({ view, action }) => action.kind === 'pig' && barnsOn(view, view.node(action.at)).length > 0,
   judge: ({ pass }) => pass('a barn in the field does not keep the pig out', { kind: BARN }),
 });
 

@@ -1,6 +1,5 @@
 /** With Abbey & Mayor: a barn is nothing to a shepherd, nor he to it; an abbey parts what shares a side. */
 import type { PlaceFigure, PlaceTile } from '../../contract/action.js';
-import { spotName } from '../../contract/spot.js';
 import type { Parts } from '../../kernel/declare/expansion.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
 import type { Departure } from '../../kernel/declare/score.js';
@@ -19,9 +18,9 @@ const besideBarn = barnRule<PlaceFigure>({
   isRemark: true,
   cites: [...OF_BOTH],
   applies: ({ view, action: { kind, at } }) => {
-    const node = spotName(at) === 'field' ? view.node(at) : -1;
-    if (node < 0) return kind === BARN && shepherdsOn(view, view.node(at)).length > 0;
-    return kind === SHEPHERD ? view.onNode(node).some(({ figure }) => figure.kind === BARN) : kind === BARN && shepherdsOn(view, node).length > 0;
+    const node = view.node(at);
+    if (kind === BARN) return shepherdsOn(view, node).length > 0;
+    return kind === SHEPHERD && view.onNode(node).some(({ figure }) => figure.kind === BARN);
   },
   judge: ({ pass }) => pass('a shepherd and a barn may be in one field'),
 });
