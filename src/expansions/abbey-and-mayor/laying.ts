@@ -19,7 +19,7 @@ const ROUND = 'last-abbeys';
 /** Whether he has it in his hand as the tile of this turn. */
 const isTaken = ({ turn, ruleset, laid }: Position) => turn.tile !== undefined && ruleset.design(turn.tile)?.id === ABBEY && !laid;
 const isTime = (view: Position) => (LAYING as readonly string[]).includes(view.turn.step) || (view.turn.step === 'place-tile' && isTaken(view));
-const isOurs = ({ view, action }: { readonly view: Position; readonly action: PlaceTile }) => view.ruleset.design(action.tile)?.id === ABBEY;
+const isOurs = ({ view, action }: { readonly view: Position; readonly action: PlaceTile }) => view.ruleset.design(action.tile)!.id === ABBEY;
 
 /** Who may lay his abbey now. */
 const layer = (view: Position): string => view.state(ABBEYS)?.mover ?? view.active;

@@ -77,7 +77,7 @@ const goesHome = (view: Position, { figure: id, owner }: Waiting, ...why: Parame
 function settled(before: Position, first: readonly Effect[]): Effect[] {
   const effects = [...first];
   let view = before.next(apply(before.snapshot, first));
-  while (waiting(view).length > 0 && !anyLegal(view, MOVE_WAGON)) {
+  while (!anyLegal(view, MOVE_WAGON)) {
     const [stuck] = deciding(view);
     if (!stuck) break;
     const left = waiting(view).filter(({ figure }) => figure !== stuck.figure);

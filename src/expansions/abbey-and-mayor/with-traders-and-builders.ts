@@ -39,7 +39,7 @@ export const closedByAbbey: ExtraPart = {
   won: (view) => closesOwnBuilders(view) && view.get(BUILDER_AND_ABBEY) === 'yes',
 };
 
-const isOurs = ({ view, action }: { readonly view: Position; readonly action: PlaceTile }) => view.ruleset.design(action.tile)?.id === ABBEY;
+const isOurs = ({ view, action }: { readonly view: Position; readonly action: PlaceTile }) => view.ruleset.design(action.tile)!.id === ABBEY;
 
 const builderAndAbbey = rule<PlaceTile>({
   id: 'builder-and-abbey',
@@ -83,7 +83,7 @@ const pigBesideBarn = rule<PlaceFigure>({
   isRemark: true,
   on: 'place-figure',
   cites: ['traders-and-builders.pig.barn-field'],
-  applies: ({ view, action }) => action.kind === 'pig' && view.node(action.at) >= 0 && barnsOn(view, view.node(action.at)).length > 0,
+  applies: ({ view, action }) => action.kind === 'pig' && barnsOn(view, view.node(action.at)).length > 0,
   judge: ({ pass }) => pass('a barn in the field does not keep the pig out', { kind: BARN }),
 });
 

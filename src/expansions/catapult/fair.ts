@@ -32,8 +32,7 @@ const asUsual = rule<PlaceTile | PlaceFigure>({
   on: ['place-tile', 'place-figure'],
   isRemark: true,
   cites: ['catapult.fair.laid-normally'],
-  applies: ({ view, action }) =>
-    action.type === 'place-tile' ? view.ruleset.design(action.tile)?.symbols.includes(FAIR) === true : view.laidSymbol(FAIR),
+  applies: ({ view, action }) => (action.type === 'place-tile' ? view.ruleset.design(action.tile)!.symbols.includes(FAIR) : view.laidSymbol(FAIR)),
   judge: ({ pass }) => pass('a tile with a fair is laid as usual, and the turn is completed before anybody throws'),
 });
 

@@ -44,7 +44,7 @@ const isDivided = (view: Position): boolean => (view.turn.earlier ?? []).length 
 /** The fairs whose round is due now, of which there is one unless each part of a double turn has laid one. */
 function fairsDue(view: Position): readonly Cell[] {
   const fairs = withoutRound(view, view.doneInTurn);
-  if (fairs.length === 0 || !isDivided(view)) return fairs;
+  if (!isDivided(view)) return fairs;
   if (view.get(DOUBLE_TURN) === 'after-the-part') return withoutRound(view, view.done);
   return secondPart(view) === undefined ? fairs : [];
 }

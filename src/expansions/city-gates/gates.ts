@@ -50,7 +50,7 @@ export function meetings(view: Position, laying: PlaceTile): readonly Meeting[] 
   const { cells } = whole;
   const [x, y] = laying.at;
   const faced = facedByGates(view);
-  const isFaced = faced.size > 0 && cells.some(({ dx, dy }) => faced.has(cellKey([x + dx, y + dy])));
+  const isFaced = cells.some(({ dx, dy }) => faced.has(cellKey([x + dx, y + dy])));
   return isFaced || hasAnyGate(whole) ? findMeetings(view, laying, whole) : NONE;
 }
 

@@ -21,8 +21,8 @@ function drivesThrough({ view, action }: Inquiry<MoveFigure>): boolean {
   if (view.ruleset.settings.entry('abbey-and-mayor.wagonMove')?.value !== 'connected') return false;
   const wagon = view.figure(action.figure);
   const to = view.feature(action.to);
-  if (!wagon || wagon.node < 0 || !to) return false;
-  const from = view.board.feature(wagon.node);
+  const from = wagon && view.feature(wagon.figure.at);
+  if (!from || !to) return false;
   if (from.kind === 'road' && to.kind === 'city') return endsAtGateOf(view, from, to);
   return from.kind === 'city' && to.kind === 'road' && endsAtGateOf(view, to, from);
 }

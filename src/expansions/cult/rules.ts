@@ -19,10 +19,7 @@ const neighbours = rule<PlaceTile>({
     'cult.placement.abbey',
     'cult.placement.kinds-of-monastery',
   ],
-  applies: ({ view, action }) => {
-    const design = view.ruleset.design(action.tile);
-    return design !== undefined && kindOf(design) !== undefined;
-  },
+  applies: ({ view, action }) => kindOf(view.ruleset.design(action.tile)!) !== undefined,
   judge: (inquiry) => {
     const { view, action, pass, forbid } = inquiry;
     const isShrine = kindOf(view.ruleset.design(action.tile)!)!;

@@ -68,7 +68,6 @@ const CHURCH = cites(
 function bonus(view: Position, church: Feature): Score[] {
   const counts = heads(view, church);
   const most = Math.max(0, ...counts.values());
-  if (most === 0) return [];
   const winners = view.players.filter(({ id }) => counts.get(id) === most);
   const line = { rule: CHURCHES, label: 'most followers around the church', quantity: 1, each: POINTS, points: POINTS, cites: CHURCH };
   return winners.map(({ id }) => score(id, church.place, [line]));

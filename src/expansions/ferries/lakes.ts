@@ -71,6 +71,7 @@ export const FERRIES = procedure<FerriesReached>('ferry', ({ reach, moved }, che
   moved.forEach((cell, i) => check.cell(`/turn/ferry/moved/${i}`, cell));
 });
 
+const ALL_SIDES = [0, 1, 2, 3];
 const OPPOSITE = (side: number) => (side + 2) & 3;
 
 /** The first ferries along the roads of the tile just laid, in every direction. */
@@ -83,9 +84,9 @@ function firstFerries(view: Position): Cell[] {
   const links = otherLinks(view);
   const follow = (from: Laid, side: number): void => {
     const next = board.laid[board.beside[from.index * 4 + side]!];
-    if (next) visit(next, nodeOn(next, OPPOSITE(side)), OPPOSITE(side));
+    if (next) visit(next, nodeOn(next, OPPOSITE(side)));
   };
-  const visit = (there: Laid, node: number, entered: number): void => {
+  const visit = (there: Laid, node: number): void => {
     if (node < 0 || seen.has(node) || own.includes(there)) return;
     seen.add(node);
     const ferry = ferryOn(view, there.at);
@@ -93,13 +94,13 @@ function firstFerries(view: Position): Cell[] {
       if (!found.some((cell) => sameCell(cell, there.at))) found.push(there.at);
       return;
     }
-    for (let side = 0; side < 4; side++) if (side !== entered && meetsSide(there.shape, side, node - there.node)) follow(there, side);
-    for (const other of links.get(node) ?? []) visit(board.ownerOf(other), other, -1);
+    for (const side of ALL_SIDES) if (meetsSide(there.shape, side, node - there.node)) follow(there, side);
+    for (const other of links.get(node) ?? []) visit(board.ownerOf(other), other);
   };
   for (const cell of own)
     cell.shape.design.features.forEach(({ kind }, index) => {
       if (kind !== 'road') return;
-      for (let side = 0; side < 4; side++) if (meetsSide(cell.shape, side, index)) follow(cell, side);
+      for (const side of ALL_SIDES) if (meetsSide(cell.shape, side, index)) follow(cell, side);
     });
   return found;
 }

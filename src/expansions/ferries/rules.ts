@@ -13,7 +13,7 @@ const laidAsUsual = rule<PlaceTile>({
   on: 'place-tile',
   isRemark: true,
   cites: ['ferries.tile.ordinary'],
-  applies: ({ view, action }) => view.ruleset.design(action.tile)?.symbols.includes(SYMBOL) ?? false,
+  applies: ({ view, action }) => view.ruleset.design(action.tile)!.symbols.includes(SYMBOL),
   judge: ({ pass }) => pass('a tile with a lake is laid like every tile'),
 });
 
@@ -131,8 +131,7 @@ const joined = rule<PlaceFigure>({
   isRemark: true,
   cites: ['ferries.place.joins-roads', 'ferries.stay.figures', 'ferries.move.rejoin-scored'],
   applies: ({ view, action }) => {
-    const node = view.node(action.at);
-    const feature = node < 0 ? undefined : view.board.feature(node);
+    const feature = view.feature(action.at);
     return feature?.kind === 'road' && feature.parts.some(({ laid }) => ferryOn(view, laid.at) !== undefined);
   },
   judge: ({ pass }) => pass('a ferry joins roads to one'),

@@ -12,7 +12,7 @@ const BUILDER = 'builder';
 /** Builders without a follower of their owner on their road or city. */
 const alone = (view: Position): Effect[] =>
   view.figures.flatMap(({ figure: { id, kind, owner, at }, node }): Effect[] => {
-    if (kind !== BUILDER || owner === undefined || node < 0 || view.board.feature(node).kind !== 'road') return [];
+    if (kind !== BUILDER || owner === undefined || view.feature(at)?.kind !== 'road') return [];
     if (view.onNode(node).some(({ figure }) => figure.owner === owner && view.isFollower(figure))) return [];
     return [
       {

@@ -28,8 +28,8 @@ const portal = rule<PlaceFigure>({
   isRemark: true,
   cites: ['ferries.x.portal'],
   applies: ({ view, action }) => {
-    const node = action.via === 'magic-portal' ? view.node(action.at) : -1;
-    return node >= 0 && view.board.feature(node).kind === 'road' && view.board.feature(node).parts.some(({ laid }) => hasLake(laid));
+    const road = action.via === 'magic-portal' ? view.feature(action.at) : undefined;
+    return road?.kind === 'road' && road.parts.some(({ laid }) => hasLake(laid));
   },
   judge: ({ pass }) => pass('a road that ends at a lake is complete only when its other end is closed too'),
 });

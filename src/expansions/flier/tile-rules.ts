@@ -8,7 +8,7 @@ const laidAsUsual = rule<PlaceTile>({
   on: 'place-tile',
   isRemark: true,
   cites: ['flier.tile.ordinary'],
-  applies: ({ view, action }) => view.ruleset.design(action.tile)?.symbols.some((symbol) => symbol.startsWith(`${MACHINE}-`)) ?? false,
+  applies: ({ view, action }) => view.ruleset.design(action.tile)!.symbols.some((symbol) => symbol.startsWith(`${MACHINE}-`)),
   judge: ({ pass }) => pass('a tile with a flying machine is laid like every tile'),
 });
 

@@ -50,6 +50,6 @@ export const ghostsGoBack: Trigger = {
       effects.push({ type: 'piece-moved', piece: { token: GHOST, count }, from: { figure: figure.id }, to: { area: 'supply' }, ...cited });
     if (named && !isEaten(effect))
       effects.push({ type: 'neutral-moved', neutral: GHOST, from: before.neutral(GHOST)?.tile ?? null, to: null, ...cited });
-    return effects.length > 0 ? { effects } : undefined;
+    return { effects };
   },
 };

@@ -16,9 +16,7 @@ const companions = rule<PlaceFigure>({
   applies: ({ view, action }) => {
     const figure = 'figure' in action.at ? view.figure(action.at.figure) : undefined;
     return (
-      figure !== undefined &&
-      figure.node >= 0 &&
-      view.onNode(figure.node).some(({ figure: other }) => other.owner === figure.figure.owner && !view.isFollower(other))
+      figure !== undefined && view.onNode(figure.node).some(({ figure: other }) => other.owner === figure.figure.owner && !view.isFollower(other))
     );
   },
   judge: ({ pass }) => pass('if he is driven off as the last of his owner there, builder or pig goes home too'),

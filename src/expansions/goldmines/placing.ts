@@ -114,7 +114,7 @@ const laidAsUsual = rule<PlaceTile>({
   on: 'place-tile',
   isRemark: true,
   cites: ['goldmines.tile.ordinary'],
-  applies: ({ view, action }) => view.ruleset.design(action.tile)?.symbols.includes(SYMBOL) ?? false,
+  applies: ({ view, action }) => view.ruleset.design(action.tile)!.symbols.includes(SYMBOL),
   judge: ({ pass }) => pass('a tile with a gold mine is laid like every tile'),
 });
 

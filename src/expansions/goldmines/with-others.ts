@@ -65,10 +65,7 @@ export const castlesClaim: Trigger = {
   },
 };
 
-/**
- * Where no source speaks, gold around a castle leaves open what follows from its scoring: from an action that may complete something in its
- * surroundings, or after which that is scored.
- */
+/** Where no source speaks, gold around a castle leaves open what follows from an action that may complete something in its surroundings. */
 export const castlesInDoubt = (view: Position): boolean | ((action: Action) => boolean) => {
   if (view.tokens('castle').length === 0 || view.get(CASTLE) !== 'unregulated') return false;
   const around = castlesWithGold(view);

@@ -27,7 +27,7 @@ const oneSource = rule<PlaceTile>({
   id: 'river.one-spring',
   on: 'place-tile',
   cites: ['gq11.river.one-spring'],
-  applies: ({ view, action }) => view.ruleset.design(action.tile)?.group === 'river-spring',
+  applies: ({ view, action }) => view.ruleset.design(action.tile)!.group === 'river-spring',
   judge: ({ view, pass, forbid }) =>
     sources(view).length > 0 ? forbid('one river has one source, and it lies there') : pass('no other source lies on the board'),
 });
@@ -46,7 +46,7 @@ const ofTheRiver = rule<PlaceTile>({
   on: 'place-tile',
   isRemark: true,
   cites: ['gq11.river.other-tile'],
-  applies: ({ action, view }) => view.ruleset.design(action.tile)?.id === RIVER,
+  applies: ({ action, view }) => view.ruleset.design(action.tile)!.id === RIVER,
   judge: ({ pass }) => pass('the tile between two cities is a tile of the river'),
 });
 

@@ -70,7 +70,7 @@ export const abbotsBesideHalves: Proposal<RemoveFigure> = {
 /** Whether a monastery with half tiles around it may be scored; at the end every one is. */
 export function monksInDoubt(view: Position): boolean | ((action: Action) => boolean) {
   if (view.get(GRID) === 'cell') return false;
-  if (view.snapshot.bag?.remaining === 0 && view.board.isHalved && view.board.allFeatures().some((feature) => isUnsaid(view, feature))) return true;
+  if (view.snapshot.bag?.remaining === 0 && view.board.isHalved) return true;
   return (action) => {
     const bringsHalf = action.type === 'place-tile' && isHalf(view.ruleset.design((action as PlaceTile).tile));
     const isOne = (feature: Feature) => feature.completedBy === 'surroundings' && (bringsHalf || isUnsaid(view, feature));

@@ -21,7 +21,7 @@ const isShepherd = ({ kind }: Pick<Figure, 'kind'>) => kind === SHEPHERD;
 
 /** The shepherds on the feature of a node. */
 export const shepherdsOn = (view: Position, node: number): Figure[] =>
-  node < 0 ? [] : view.onNode(node).flatMap(({ figure }) => (isShepherd(figure) ? [figure] : []));
+  view.onNode(node).flatMap(({ figure }) => (isShepherd(figure) ? [figure] : []));
 
 /** All flocks, in the order of the board. */
 export const flocks = (view: Position): readonly Flock[] =>
@@ -37,7 +37,7 @@ export const flockOf = (view: Position, id: string): Flock | undefined =>
 /** Whether somebody else than a shepherd is placed in a field in which nobody but shepherds stands. */
 export function isLeftToShepherds(view: Position, { kind, at }: Pick<Figure, 'kind' | 'at'>): boolean {
   const node = kind === SHEPHERD || spotName(at) !== 'field' ? -1 : view.node(at);
-  const there = node < 0 ? [] : view.onNode(node);
+  const there = view.onNode(node);
   return there.length > 0 && there.every(({ figure }) => isShepherd(figure));
 }
 

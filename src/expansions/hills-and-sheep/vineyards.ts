@@ -65,7 +65,7 @@ const laidAsUsual = rule<PlaceTile>({
   on: 'place-tile',
   isRemark: true,
   cites: ['hills-and-sheep.vineyard.laid-as-usual'],
-  applies: ({ view, action }) => view.ruleset.design(action.tile)?.symbols.includes('vineyard') ?? false,
+  applies: ({ view, action }) => view.ruleset.design(action.tile)!.symbols.includes('vineyard'),
   judge: ({ pass }) => pass('a tile with a vineyard is laid like every tile'),
 });
 

@@ -1,6 +1,5 @@
 /** With Abbey & Mayor: a barn is nothing to a shepherd, nor he to it; an abbey parts what shares a side. */
 import type { PlaceFigure, PlaceTile } from '../../contract/action.js';
-import { spotName } from '../../contract/spot.js';
 import type { Parts } from '../../kernel/declare/expansion.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
 import type { Departure } from '../../kernel/declare/score.js';
@@ -19,9 +18,9 @@ const besideBarn = barnRule<PlaceFigure>({
   isRemark: true,
   cites: [...OF_BOTH],
   applies: ({ view, action: { kind, at } }) => {
-    const node = spotName(at) === 'field' ? view.node(at) : -1;
-    if (node < 0) return kind === BARN && shepherdsOn(view, view.node(at)).length > 0;
-    return kind === SHEPHERD ? view.onNode(node).some(({ figure }) => figure.kind === BARN) : kind === BARN && shepherdsOn(view, node).length > 0;
+    const node = view.node(at);
+    if (kind === BARN) return shepherdsOn(view, node).length > 0;
+    return kind === SHEPHERD && view.onNode(node).some(({ figure }) => figure.kind === BARN);
   },
   judge: ({ pass }) => pass('a shepherd and a barn may be in one field'),
 });
@@ -38,7 +37,7 @@ const divided = rule<PlaceTile>({
   on: 'place-tile',
   isRemark: true,
   cites: ['hills-and-sheep.tile.two-cities-on-one-edge.abbey'],
-  applies: (inquiry) => inquiry.view.ruleset.design(inquiry.action.tile)?.fitsAnything === true && meets.dividedSide(inquiry),
+  applies: (inquiry) => inquiry.view.ruleset.design(inquiry.action.tile)!.fitsAnything === true && meets.dividedSide(inquiry),
   judge: ({ pass }) => pass('what fits anything closes both cities of a divided side and joins nothing'),
 });
 

@@ -52,7 +52,7 @@ const laidNormally = rule<PlaceTile>({
   on: 'place-tile',
   isRemark: true,
   cites: ['labyrinth.tile.laid-normally', 'labyrinth.tile.one-road'],
-  applies: ({ view, action }) => view.ruleset.design(action.tile)?.features.some(({ marks }) => marks.includes(LABYRINTH)) ?? false,
+  applies: ({ view, action }) => view.ruleset.design(action.tile)!.features.some(({ marks }) => marks.includes(LABYRINTH)),
   judge: ({ pass }) => pass('the labyrinth is laid like every tile, and connects four roads'),
 });
 

@@ -51,7 +51,7 @@ export const isUnclear = (view: Position, kind: string): boolean => isOnBoard(vi
 /** Whether both are on one road or city. */
 export function areJoined(view: Position): boolean {
   const [mage, witch] = [nodeOfMagic(view, MAGE), nodeOfMagic(view, WITCH)];
-  return mage >= 0 && witch >= 0 && view.board.rootOf(mage) === view.board.rootOf(witch);
+  return mage >= 0 && view.board.rootOf(mage) === view.board.rootOf(witch);
 }
 
 const isFor = (kind: string) => kind === 'road' || kind === 'city';

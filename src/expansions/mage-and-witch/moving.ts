@@ -81,8 +81,7 @@ const waitsForGold = (view: Position): boolean =>
   ['place-tile', 'place-gold'].includes(view.turn.step) &&
   !view.done.some(({ type, kind }) => type === 'place-token' && kind === 'gold');
 
-const hasMoved = ({ done }: Position): boolean =>
-  done.some(({ type, figure, by }) => (type === 'move-figure' && isMagic(String(figure))) || (type === 'remove-figure' && by === 'magic-symbol'));
+const hasMoved = ({ done }: Position): boolean => done.some(({ figure }) => isMagic(String(figure)));
 
 /** The step that was interrupted, where the position does not say it. */
 function interrupted({ done }: Position): string {

@@ -13,7 +13,7 @@ const laidAsUsual = rule<PlaceTile>({
   on: 'place-tile',
   isRemark: true,
   cites: ['mage-and-witch.tile.ordinary'],
-  applies: ({ view, action }) => view.ruleset.design(action.tile)?.symbols.includes(SYMBOL) ?? false,
+  applies: ({ view, action }) => view.ruleset.design(action.tile)!.symbols.includes(SYMBOL),
   judge: ({ pass }) => pass('a tile with the magic symbol is laid like every tile'),
 });
 

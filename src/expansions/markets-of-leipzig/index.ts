@@ -8,7 +8,7 @@ import { arriveStep, sendAction, sendConsequences, SENDING_STATE, sendStep } fro
 import { countedByCells, furtherMeeples, leipzigSettings } from './settings.js';
 import { GATE, leipzigTiles } from './tiles.js';
 import { leipzigLocation } from './town.js';
-import { bookbinders, fieldsAtTheWalls, kingCountsLeipzig, kingInDoubt, leipzigInDoubt, tanners } from './unsaid.js';
+import { bookbinders, fieldsAtTheWalls, kingCountsLeipzig, leipzigInDoubt, tanners } from './unsaid.js';
 import { ghostsCost, ghostsRemark, innsInDoubt, rulesWithTower } from './with-others.js';
 import { dragonInTown, dragonInTownInDoubt, rulesWithPrincessAndDragon, traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
@@ -46,7 +46,7 @@ export const marketsOfLeipzig: Expansion = {
     },
     'inns-and-cathedrals': { settlements: [innsInDoubt] },
     tower: { rules: rulesWithTower },
-    'king-and-robber/king': { finals: [kingCountsLeipzig], doubts: [kingInDoubt] },
+    'king-and-robber/king': { finals: [kingCountsLeipzig] },
     'ghosts-castles-and-cemeteries': { settlements: [ghostsCost], additions: [ghostsRemark] },
   },
 };

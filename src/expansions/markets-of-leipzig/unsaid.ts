@@ -70,21 +70,16 @@ export const kingCountsLeipzig: FinalScore = {
 
 const kingIsScored = (view: Position): boolean => hasLeipzig(view) && view.players.some(({ id }) => (view.held(id, 'king-tile') ?? 0) > 0);
 
-/** The King may be won with the last tile. */
-export const kingInDoubt = (view: Position): boolean => isLastTile(view) && hasLeipzig(view);
-
 const isLastTile = ({ snapshot }: Position): boolean => snapshot.bag?.remaining === 0;
 
 /**
- * Whoever is in Leipzig may bring points that no source says: with the tanners at the end, with the bookbinders for a monastery, with the
- * wainwrights for a road with an inn; one of whom nobody says where he is, for every road and for a city with coats of arms. At the end whoever
- * is in a field at the walls does.
+ * Whoever is in Leipzig may bring points that no source says: with the bookbinders for a monastery, with the wainwrights for a road with an inn; one of
+ * whom nobody says where he is, for every road and for a city with coats of arms. With the last tile much may: tanners, fields at the walls, the King.
  */
 export function leipzigInDoubt(view: Position): boolean | ((action: Action) => boolean) {
   if (view.turn.step === SEND || view.state(SENDING_STATE) !== undefined) return true;
-  if (isLastTile(view) && (mayBeIn(view, 'tanners') || view.occupiedFeatures.some(reachesWalls))) return true;
-  const settles = (action: Action) => isLastTile(view) && action.type === 'place-figure' && view.board.allFeatures().some(reachesWalls);
-  if (inTown(view).length === 0) return settles;
+  if (isLastTile(view) && hasLeipzig(view)) return true;
+  if (inTown(view).length === 0) return false;
   const isSomewhere = unsaidQuarter(view) !== undefined;
   const [withBinders, withWainwrights] = [mayBeIn(view, 'bookbinders'), mayBeIn(view, 'wainwrights')];
   const isOne = ({ kind }: Pick<Feature, 'kind'>, pennants: number, hasInn: boolean): boolean =>
@@ -92,7 +87,6 @@ export function leipzigInDoubt(view: Position): boolean | ((action: Action) => b
     (kind === 'road' && (isSomewhere || (withWainwrights && hasInn))) ||
     (kind === 'city' && isSomewhere && pennants > 0);
   return (action) =>
-    settles(action) ||
     mayBeScored(view, action, {
       isOne: (feature) => isOne(feature, feature.pennants, feature.count('inn') > 0),
       isPrinted: (printed) => isOne(printed, printed.pennants, printed.marks.includes('inn')),

@@ -89,7 +89,7 @@ const originals = rule<PlaceTile>({
   on: 'place-tile',
   isRemark: true,
   cites: ['monasteries.monk.as-usual'],
-  applies: ({ view, action }) => view.ruleset.design(action.tile)?.features.some(({ kind }) => kind === 'monastery') ?? false,
+  applies: ({ view, action }) => view.ruleset.design(action.tile)!.features.some(({ kind }) => kind === 'monastery'),
   judge: (inquiry) => {
     const marks = inquiry.view.ruleset.design(inquiry.action.tile)!.features.flatMap((feature) => feature.marks);
     if (marks.includes(SPECIAL)) return inquiry.pass('a tile with a special monastery is laid like every tile');

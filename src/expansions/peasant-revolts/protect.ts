@@ -187,7 +187,7 @@ export const protectRules = [ownMeeple, onFeature, notTwice, enoughPoints, time,
 /** Whether both spots are on the same feature, as they are where somebody flees. */
 const isSameFeature = (view: Position, { from, to }: PieceMoved): boolean => {
   const [left, reached] = [view.node(from), view.node(to)];
-  return left >= 0 && reached >= 0 && view.board.rootOf(left) === view.board.rootOf(reached);
+  return left >= 0 && view.board.rootOf(left) === view.board.rootOf(reached);
 };
 
 /** Protection lasts as long as the meeple stays on its feature. */

@@ -11,7 +11,7 @@ const laid = rule<PlaceTile>({
   on: 'place-tile',
   isRemark: true,
   cites: ['plague.source.laid-normally', 'plague.tile.onto-neighbour', 'plague.setup.tokens-neutral'],
-  applies: ({ view, action }) => (view.ruleset.design(action.tile)?.symbols.includes(SOURCE) ?? false) || fleas(view).length > 0,
+  applies: ({ view, action }) => view.ruleset.design(action.tile)!.symbols.includes(SOURCE) || fleas(view).length > 0,
   judge: ({ pass }) => pass('plague sources, and tiles beside fleas, are laid like all others'),
 });
 

@@ -61,9 +61,7 @@ export const lootWaits: Withholding = {
 
 /** Whether a robber may rob when the game is over, while no source says so. */
 export const finalInDoubt = (view: Position): boolean =>
-  view.snapshot.bag?.remaining === 0 &&
-  robbersOnTrack(view).length > 0 &&
-  (view.ruleset.has('messages') || view.get(FINAL_SCORING) === 'unregulated');
+  view.snapshot.bag?.remaining === 0 && (view.ruleset.has('messages') || view.get(FINAL_SCORING) === 'unregulated');
 
 /** From where a score moves, or has moved, a counting figure. */
 const spacesOf = (view: Position, { player, spaces }: Loot): readonly number[] => spaces ?? countingOf(view, player)?.map(({ space }) => space) ?? [];

@@ -1,5 +1,5 @@
 /** What robbers take when a counting figure moves for points from the space on which they stand. */
-import type { Effect } from '../../contract/effect.js';
+import type { Effect, PieceMoved } from '../../contract/effect.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { ScoreLine } from '../../contract/verdict.js';
 import type { Happening } from '../../kernel/declare/happening.js';
@@ -100,6 +100,6 @@ export function robbery(view: Position, robbers: readonly Figure[], points: numb
 }
 
 function movedBy(moves: readonly Effect[], figure: Figure): Figure {
-  const move = moves.find((effect) => effect.type === 'piece-moved' && effect.piece.figure === figure.id);
-  return move?.type === 'piece-moved' ? { ...figure, at: move.to } : figure;
+  const move = moves.find((effect): effect is PieceMoved => effect.type === 'piece-moved' && effect.piece.figure === figure.id);
+  return move ? { ...figure, at: move.to } : figure;
 }

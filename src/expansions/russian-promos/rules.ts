@@ -39,7 +39,7 @@ const aroundTheLake = rule<PlaceTile>({
   on: 'place-tile',
   isRemark: true,
   cites: cites('vodyanoy.field-runs-on', 'vodyanoy.traps-around'),
-  applies: ({ view, action }) => view.ruleset.design(action.tile)?.symbols.includes(VODYANOY) ?? false,
+  applies: ({ view, action }) => view.ruleset.design(action.tile)!.symbols.includes(VODYANOY),
   judge: ({ pass }) => pass('the tile is field on all four sides'),
 });
 

@@ -10,6 +10,7 @@ export const VODYANOY = 'vodyanoy';
 export const SOLOVEI = 'solovei-razboynik';
 export const TRAPS: readonly string[] = [VODYANOY, SOLOVEI];
 
+const SIDES = [0, 1, 2, 3];
 const trap = (name: string): Location => ({ name });
 export const trapSpots: readonly Location[] = TRAPS.map(trap);
 
@@ -67,10 +68,10 @@ function distances({ board }: Position, road: Feature, tree: Cell): ReadonlyMap<
   for (const queue = [...start]; queue.length > 0;) {
     const node = queue.shift()!;
     const laid = board.ownerOf(node);
-    for (let side = 0; side < 4; side++) {
+    for (const side of SIDES) {
       if (laid.node + (laid.shape.sideFeature[side] ?? -1) !== node) continue;
       const beside = board.laid[board.beside[laid.index * 4 + side]!];
-      const other = beside ? (beside.shape.sideFeature[(side + 2) & 3] ?? -1) : -1;
+      const other = beside?.shape.sideFeature[(side + 2) & 3] ?? -1;
       if (!beside || other < 0 || away.has(beside.node + other)) continue;
       away.set(beside.node + other, away.get(node)! + 1);
       queue.push(beside.node + other);

@@ -77,7 +77,7 @@ export const trapsAfterTile: Trigger = {
     const { laid } = view;
     if (!laid) return undefined;
     const effects = sprung(view, (tree) => roadOf(view, tree)?.parts.some((part) => part.laid.entry === laid.entry) ?? false);
-    return effects.length > 0 ? { effects } : undefined;
+    return { effects };
   },
 };
 
@@ -96,7 +96,7 @@ export const trapsAfterFigure: Trigger = {
     if (effect.type === 'piece-moved' && effect.piece.figure === undefined) return afterToken(view, before);
     if (effect.rule.startsWith(`${FOLDER}.`)) return fromTreeToLake(view, effect as PieceMoved);
     const effects = sprung(view, cameTo(view, to));
-    return effects.length > 0 ? { effects } : undefined;
+    return { effects };
   },
 };
 
@@ -107,7 +107,7 @@ function afterToken(view: Position, before: Position) {
     return road ? position.on(road).length : 0;
   };
   const effects = sprung(view, (tree) => onRoad(view, tree) > onRoad(before, tree));
-  return effects.length > 0 ? { effects } : undefined;
+  return { effects };
 }
 
 /** A tree beside the lake is beside it too. */

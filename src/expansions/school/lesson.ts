@@ -147,7 +147,7 @@ export const chooseStep: Step = {
   timeCites: cites('school.bonus.several-one-player', 'school.bonus.several-several-players', 'school.teacher.after-the-scoring'),
   deciderCites: cites('school.bonus.several-one-player', 'school.bonus.several-several-players'),
   decides: true,
-  due: (view) => view.laid !== undefined && ((view.state(LESSON)?.scores.length ?? 0) > 0 || closesGate(view)),
+  due: (view) => (view.state(LESSON)?.scores.length ?? 0) > 0 || closesGate(view),
   begin: begun,
   decider: (view) => view.state(WAITING)?.mover ?? holderOf(view) ?? view.active,
   lacks: (view) => (waiting(view).length > 0 ? [] : ['/turn/scoring']),

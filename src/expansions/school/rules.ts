@@ -42,7 +42,7 @@ const neverLaid = rule<PlaceTile>({
   id: 'setup.lies-from-the-beginning',
   on: 'place-tile',
   cites: ['school.setup.beside-start', 'school.setup.with-other-starts'],
-  applies: ({ view, action }) => [WEST, EAST].includes(view.ruleset.design(action.tile)?.id ?? ''),
+  applies: ({ view, action }) => [WEST, EAST].includes(view.ruleset.design(action.tile)!.id),
   judge: ({ forbid }) => forbid('the school lies from the beginning'),
 });
 

@@ -208,12 +208,8 @@ const stays = rule<MoveToken>({
 });
 
 const onOpening = ({ view, action }: Inquiry<PlaceFigure>) => {
-  const node = view.node(action.at);
-  return (
-    node >= 0 &&
-    view.board.feature(node).kind === 'road' &&
-    openingsOf(view.board).some((other) => view.board.rootOf(other.node) === view.board.rootOf(node))
-  );
+  const root = view.board.rootOf(view.node(action.at));
+  return openingsOf(view.board).some(({ node }) => view.board.rootOf(node) === root);
 };
 const isInTunnel = ({ view, action }: Inquiry<PlaceFigure>) => {
   const root = view.board.rootOf(view.node(action.at));

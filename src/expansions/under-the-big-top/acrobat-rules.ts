@@ -146,7 +146,7 @@ const laid = rule<PlaceTile>({
   on: 'place-tile',
   isRemark: true,
   cites: cites('acrobat.tile.as-usual'),
-  applies: ({ view, action }) => view.ruleset.design(action.tile)?.symbols.includes(ACROBAT_SPACE) ?? false,
+  applies: ({ view, action }) => view.ruleset.design(action.tile)!.symbols.includes(ACROBAT_SPACE),
   judge: ({ pass }) => pass('a tile with acrobat spaces is laid like every tile, and its roads end there'),
 });
 

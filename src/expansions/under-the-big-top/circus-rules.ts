@@ -22,7 +22,7 @@ const asUsual = rule<PlaceTile>({
   on: 'place-tile',
   isRemark: true,
   cites: cites('circus.tile.as-usual', 'circus.moves-with-each-circus-tile'),
-  applies: ({ view, action }) => view.ruleset.design(action.tile)?.symbols.includes(CIRCUS_SPACE) ?? false,
+  applies: ({ view, action }) => view.ruleset.design(action.tile)!.symbols.includes(CIRCUS_SPACE),
   judge: (inquiry) => {
     if (inquiry.get(CIRCUS) === 'off') return inquiry.pass('at this table the circus space has no meaning');
     return bigTopAt(inquiry.view)

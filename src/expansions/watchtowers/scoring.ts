@@ -94,7 +94,6 @@ export const watchtowerStep: Step = {
   after: ['build-castle', 'leave-city'],
   before: ['score'],
   cites: [...TRIGGERED, ...Object.values(KINDS).flat(), ...WITH.flatMap(([, , ids]) => ids)],
-  due: ({ laid }) => laid !== undefined,
   begin: (view) => ({ scores: scores(view) }),
 };
 

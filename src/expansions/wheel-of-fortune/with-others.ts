@@ -1,5 +1,6 @@
 /** With mayors, heretics, special monasteries, gardens, castles and phantoms: what no source says of events and crowns. */
 import type { PlaceFigure } from '../../contract/action.js';
+import type { DoneAction } from '../../contract/snapshot.js';
 import { spotName, type Spot } from '../../contract/spot.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import type { Position, Standing } from '../../kernel/position/position.js';
@@ -25,8 +26,10 @@ const unanswered = (
   },
 });
 
-const markedMonastery = (mark: string) => (standing: Standing, view: Position) =>
-  standing.node >= 0 && view.board.feature(standing.node).kind === 'monastery' && view.board.feature(standing.node).count(mark) > 0;
+const markedMonastery =
+  (mark: string) =>
+  ({ figure }: Standing, view: Position) =>
+    (view.feature(figure.at)?.count(mark) ?? 0) > 0;
 
 export const triggersWithAbbeyAndMayor = [
   unanswered(
@@ -78,8 +81,7 @@ export const triggersWithCastles = [
   ),
 ];
 
-const isOntoCrown = ({ type, at }: { readonly type: string; readonly at?: unknown }) =>
-  type === 'place-figure' && at !== undefined && isOnWheel(at as Spot);
+const isOntoCrown = ({ at }: DoneAction) => at !== undefined && isOnWheel(at as Spot);
 
 const secondFigure = rule<PlaceFigure>({
   id: 'with-phantom.second-figure',

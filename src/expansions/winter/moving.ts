@@ -19,7 +19,7 @@ export const MOVE = `move-figure/${COMPLETED}`;
 export const CALL = `move-figure/${CALLED}`;
 
 /** Whether he has been moved in this part of the turn. */
-export const hasMoved = ({ done }: Position): boolean => done.some(({ type, figure }) => type === 'move-figure' && figure === MAN);
+export const hasMoved = ({ done }: Position): boolean => done.some(({ figure }) => figure === MAN);
 
 /** Whether the sign has come with the completion of his city, and nobody has regulated what then: he may go on or stay, but neither is right for certain. */
 export const isUndecided = (view: Position): boolean =>
@@ -71,7 +71,7 @@ const moving = (id: string, step: string, reason: Reason): ActionKind<MoveFigure
 
 export const gingerbreadActions = [moving(MOVE, COMPLETED, 'completed'), moving(CALL, CALLED, 'sign')];
 
-const wasCompleted = (view: Position): boolean => view.laid !== undefined && cityOfMan(view)?.isComplete === true;
+const wasCompleted = (view: Position): boolean => cityOfMan(view)?.isComplete === true;
 
 const moveStep: Step = {
   id: COMPLETED,

@@ -13,7 +13,7 @@ const ordinaryTile = rule<PlaceTile>({
   on: 'place-tile',
   isRemark: true,
   cites: ['winter.base.rules-as-basic', 'winter.base.animals'],
-  applies: ({ view, action }) => view.ruleset.design(action.tile)?.expansion === 'winter',
+  applies: ({ view, action }) => view.ruleset.design(action.tile)!.expansion === 'winter',
   judge: ({ pass }) => pass('tiles with animals are laid like every tile'),
 });
 export const tileRules: readonly Rule[] = [ordinaryTile];
@@ -23,7 +23,7 @@ const signTile = rule<PlaceTile>({
   on: 'place-tile',
   isRemark: true,
   cites: ['winter.tile.normal-turn'],
-  applies: ({ view, action }) => view.state(GINGERBREAD)?.sign === true || (view.ruleset.design(action.tile)?.symbols.includes(SIGN) ?? false),
+  applies: ({ view, action }) => view.state(GINGERBREAD)?.sign === true || view.ruleset.design(action.tile)!.symbols.includes(SIGN),
   judge: ({ pass }) => pass('a tile with the sign of the gingerbread man is laid like every tile'),
 });
 

@@ -39,7 +39,7 @@ function grounds(view: Position, city: Feature, reason: Reason): string[] {
 function lines(view: Position, city: Feature, knights: readonly Figure[], why: Pick<ScoreLine, 'rule' | 'cites'>): ScoreLine[] {
   const isFan = view.get(KNIGHT_VALUES) === 'fan-values';
   const line = (label: Pick<ScoreLine, 'label'>, quantity: number, each: number): ScoreLine[] =>
-    quantity * each === 0 ? [] : [{ ...label, quantity, each, points: quantity * each, ...why }];
+    quantity === 0 ? [] : [{ ...label, quantity, each, points: quantity * each, ...why }];
   const number = (kind: string) => knights.filter((knight) => knight.kind === kind).length;
   if (!isFan) return line({ label: 'gingerbread man' }, knights.length, city.tiles);
   return [

@@ -22,5 +22,5 @@ export const hisCityBecomesACastle: Trigger = {
   },
 };
 
-/** Whether such a castle may be built now. */
-export const mayBecomeACastle = (view: Position): boolean => view.turn.step === 'build-castle' && cityOfMan(view)?.isComplete === true;
+/** Whether a castle may be built now, of his city too. */
+export const mayBecomeACastle = (view: Position): boolean => view.turn.step === 'build-castle';

@@ -1,6 +1,5 @@
 /** With The Princess & the Dragon: the dragon eats him, the princess and the fairy have nothing to do with him. */
 import type { MoveFigure, RemoveFigure } from '../../contract/action.js';
-import { cellOf } from '../../contract/spot.js';
 import type { Position } from '../../kernel/position/position.js';
 import { sameCell } from '../../kernel/position/position.js';
 import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
@@ -33,7 +32,7 @@ const notOntoItsTile = rule<MoveFigure>({
   on: [MOVE, CALL],
   isRemark: true,
   cites: ['winter.dragon.not-onto-its-tile', 'winter.figure.one-place'],
-  applies: ({ view, action }) => view.neutral('dragon')?.tile !== undefined && cellOf(action.to) !== undefined,
+  applies: ({ view }) => view.neutral('dragon')?.tile !== undefined,
   judge: ({ pass }) => pass('where the dragon stands matters for the tile on which he is put, not for its city'),
 });
 
