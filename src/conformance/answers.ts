@@ -7,11 +7,14 @@ import { ruleset } from '../catalog.js';
 import type { Case } from '../contract/case.js';
 import type { Defect } from '../contract/problem.js';
 import type { Reading, Finding, Verdict } from '../contract/verdict.js';
-import { adjudicate, legalActions, warnings } from '../kernel/judge/adjudicate.js';
+import { adjudicate, decisionId, legalActions, read, warnings } from '../kernel/judge/adjudicate.js';
 import { describe } from '../kernel/judge/describe.js';
+import { inputDefects } from '../kernel/position/input-defects.js';
 import { InvalidInput } from '../kernel/position/invalid-input.js';
 import type { Ruleset } from '../kernel/ruleset/ruleset.js';
+import { askew } from './askew.js';
 import { beside } from './beside.js';
+import { rewritten } from './rewritten.js';
 import { expectations, type Result } from './run.js';
 
 /** Case id -> number of its answers under all presets. */
@@ -21,6 +24,8 @@ export type Answers = Readonly<Record<string, string>>;
 const LENGTH = 10;
 /** Positions beside that of a case. */
 const BESIDE = 3;
+/** Positions and actions with which more and more is wrong. */
+const ASKEW = 6;
 /** Of what is legal, so many are carried out. */
 const AFTER = 4;
 
@@ -49,6 +54,24 @@ const QUESTIONS = {
     beside(test, BESIDE)
       .map((snapshot) => said(() => answerOf(adjudicate(ruleset, snapshot, test.action))))
       .join(' '),
+  /** What is answered where the same is written otherwise, and whether it has the id of the same decision, which nothing beside it has. */
+  rewritten: (ruleset, test) => {
+    const other = rewritten(ruleset, test);
+    const idOf = ({ snapshot, action }: Pick<Case, 'snapshot' | 'action'>) => said(() => decisionId(read(ruleset, snapshot), action));
+    const ids = [test, other, ...beside(test, BESIDE).map((snapshot) => ({ ...test, snapshot }))].map(idOf);
+    return JSON.stringify([answerOf(adjudicate(ruleset, other.snapshot, other.action)), ids.map((id) => ids.indexOf(id))]);
+  },
+  /** What is wrong where more and more is, or else unlikely. */
+  askew: (ruleset, test) =>
+    sha256(
+      JSON.stringify(
+        askew(test, ASKEW).map(({ snapshot, action }) => {
+          const wrong = inputDefects(ruleset, snapshot, action);
+          const all = [...wrong.snapshot, ...wrong.action];
+          return (all.length > 0 ? all : warnings(ruleset, snapshot)).map(named);
+        }),
+      ),
+    ),
 } satisfies Readonly<Record<string, (ruleset: Ruleset, test: Case) => string>>;
 export type Question = keyof typeof QUESTIONS;
 export const ASIDE = Object.keys(QUESTIONS) as readonly Question[];
@@ -65,6 +88,9 @@ function some<T>(list: readonly T[]): T[] {
   const step = Math.max(1, Math.ceil(list.length / AFTER));
   return list.filter((_, i) => i % step === 0);
 }
+
+/** With what its message names. */
+const named = (defect: Defect): unknown => [placed(defect), defect.message.match(/`[^`]*`|-?\d+/g)];
 
 const placed = ({ pointer, code }: Defect): unknown => [pointer, code];
 

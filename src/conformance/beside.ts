@@ -3,15 +3,7 @@ import { sha256 } from '#sha256';
 import type { Case } from '../contract/case.js';
 import type { Snapshot } from '../contract/snapshot.js';
 import { picked, random } from '../selfplay/random.js';
-
-type Path = readonly (string | number)[];
-
-/** What stands in a snapshot, and what the member is called that it is in. */
-interface Place {
-  readonly path: Path;
-  readonly name: string;
-  readonly value: unknown;
-}
+import { around, isLeaf, othersFor, placesIn, type Path } from './places.js';
 
 /** How often something is gone or there twice, and not another one. */
 const GONE_OR_TWICE = 1 / 3;
@@ -19,7 +11,7 @@ const GONE_OR_TWICE = 1 / 3;
 /** So many of them, always the same ones. */
 export function beside({ id, snapshot }: Pick<Case, 'id' | 'snapshot'>, count: number): Snapshot[] {
   const next = random(Number.parseInt(sha256(id).slice(0, 8), 16));
-  const places = placesIn(snapshot, [], '');
+  const places = placesIn(snapshot).filter(isLeaf);
   const changes = places.flatMap((place) => othersFor(place, places).map((by) => [place.path, by] as const));
   const lists = itemsOf(snapshot);
   return Array.from({ length: count }, () => {
@@ -35,24 +27,11 @@ export function beside({ id, snapshot }: Pick<Case, 'id' | 'snapshot'>, count: n
   });
 }
 
-/** What stands in places of the same name, and has the same form. */
-function othersFor({ name, value }: Place, places: readonly Place[]): unknown[] {
-  const alike = places.filter((other) => other.name === name && typeof other.value === typeof value && other.value !== value);
-  return [...new Set(alike.map((other) => other.value))];
-}
-
-function placesIn(value: unknown, path: Path, name: string): Place[] {
-  if (value === null || typeof value !== 'object') return [{ path, name, value }];
-  if (Array.isArray(value)) return value.flatMap((item: unknown, i) => placesIn(item, [...path, i], name));
-  return Object.entries(value).flatMap(([member, item]) => placesIn(item, [...path, member], member));
-}
-
 /** The members of its lists. */
 function itemsOf(snapshot: Snapshot): (readonly [list: string, index: number])[] {
   return Object.entries(snapshot).flatMap(([name, list]) => (Array.isArray(list) ? list.map((_, i) => [name, i] as const) : []));
 }
 
 function replace(whole: unknown, path: Path, by: unknown): void {
-  const inner = path.slice(0, -1).reduce((value, step) => (value as Record<string | number, unknown>)[step], whole);
-  (inner as Record<string | number, unknown>)[path.at(-1)!] = by;
+  around(whole, path)![path.at(-1)!] = by;
 }
