@@ -146,10 +146,12 @@ function adding(steps: readonly string[], value: unknown): Change {
   return ({ snapshot }) => {
     // to a turn only where there is one
     if (steps[0] === 'turn' && !snapshot.turn) return;
-    let inner = snapshot as unknown as Record<string, unknown>;
-    steps.slice(0, -1).forEach((step, i) => (inner = (inner[step] ??= steps[i + 1] === '-' ? [] : {}) as Record<string, unknown>));
-    const last = steps.at(-1)!;
+    let inner: object = snapshot;
+    steps.slice(0, -1).forEach((step, i) => {
+      if (Reflect.get(inner, step) === undefined) Reflect.set(inner, step, steps[i + 1] === '-' ? [] : {});
+      inner = Reflect.get(inner, step) as object;
+    });
     if (Array.isArray(inner)) inner.push(structuredClone(value));
-    else inner[last] = structuredClone(value);
+    else Reflect.set(inner, steps.at(-1)!, structuredClone(value));
   };
 }

@@ -1,7 +1,9 @@
 /** Positions beside that of a case, each with one thing otherwise: what nobody set up by hand, and mostly what is wrong with a position. */
 import { sha256 } from '#sha256';
+import type { Action } from '../contract/action.js';
 import type { Case } from '../contract/case.js';
 import type { Snapshot } from '../contract/snapshot.js';
+import { isCell } from '../contract/spot.js';
 import { picked, random } from '../selfplay/random.js';
 import { around, isLeaf, othersFor, placesIn, type Path } from './places.js';
 
@@ -25,6 +27,26 @@ export function beside({ id, snapshot }: Pick<Case, 'id' | 'snapshot'>, count: n
     } else if (changes.length > 0) replace(one, ...picked(changes, () => 1, next));
     return one;
   });
+}
+
+/** So many actions like that of a case, each with one thing otherwise that stands somewhere else. */
+export function otherActions({ id, snapshot, action }: Pick<Case, 'id' | 'snapshot' | 'action'>, count: number): Action[] {
+  const next = random(Number.parseInt(sha256(`action ${id}`).slice(0, 8), 16));
+  const all = placesIn({ snapshot, action });
+  const cells = snapshot.tiles.map(({ at }) => at);
+  // of another type it would lack what that type has
+  const own = all.filter(({ path }) => path[0] === 'action' && path.join() !== 'action,type');
+  const changes = own.flatMap((place) => {
+    const others = isCell(place.value) ? cells : isLeaf(place) ? othersFor(place, all.filter(isLeaf)) : [];
+    return others.map((by) => [place.path, by] as const);
+  });
+  return changes.length === 0
+    ? []
+    : Array.from({ length: count }, () => {
+        const asked = structuredClone({ action });
+        replace(asked, ...picked(changes, () => 1, next));
+        return asked.action;
+      });
 }
 
 /** The members of its lists. */
