@@ -81,6 +81,8 @@ const ALIEN: readonly (readonly [pointer: string, value: unknown])[] = [
   ['/bag/tokens/road', 99],
   ['/scored/-', { tile: FAR, feature: 'road' }],
   ['/scored/-', { tile: [0, 0], feature: 'garden' }],
+  ['/bag/tokens/100', 9],
+  ['/prints/nobody', ['city n']],
   ['/turn/placed', { at: FAR }],
   ['/turn/placed', { at: [0, 0] }],
   ['/turn/done/-', { type: 'place-tile', tile: 'base/D', at: FAR, rotation: 0 }],
@@ -117,10 +119,15 @@ function changesIn(asked: Asked): Change[] {
 
 /** What nothing is called, at all or but for a slip of the pen, and what nobody has so many of. */
 function oddFor({ path, name, value }: Place): unknown[] {
+  if (typeof value === 'string' && path.includes('prints')) return misprinted(value.split(' '));
   if (typeof value === 'string') return NAMES.has(name) ? ['nobody', `${value}e`] : [];
   const isCounted = typeof value === 'number' && (name === 'count' || path.some((step) => COUNTED.has(step)));
   return isCounted && typeof path.at(-1) === 'string' ? COUNTS : [];
 }
+
+/** Without one of its words, and with one of them twice. */
+const misprinted = (words: readonly string[]): string[] =>
+  words.flatMap((word, i) => [[], [word, word], [word, '|']].map((instead) => [...words.slice(0, i), ...instead, ...words.slice(i + 1)].join(' ')));
 
 /** The owner of a piece that lies there, but not of a captive one. */
 const isDispensable = ({ path, name }: Place): boolean => path.at(-1) === name && (DISPENSABLE.has(name) || (name === 'owner' && path.length === 4));
