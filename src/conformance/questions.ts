@@ -9,6 +9,8 @@ import { adjudicate, decisionId, legalActions, read, warnings } from '../kernel/
 import { describe } from '../kernel/judge/describe.js';
 import { inputDefects } from '../kernel/position/input-defects.js';
 import { InvalidInput } from '../kernel/position/invalid-input.js';
+import { catalogueDefects, declarationDefects } from '../kernel/ruleset/check.js';
+import { allParts } from '../kernel/ruleset/in-play.js';
 import type { Ruleset } from '../kernel/ruleset/ruleset.js';
 import { picked, random } from '../selfplay/random.js';
 import { askew } from './askew.js';
@@ -18,18 +20,18 @@ import { rewritten } from './rewritten.js';
 import { answerOf, unworded } from './unworded.js';
 
 /** Positions beside that of a case, and actions beside its own. */
-const BESIDE = 3;
+const BESIDE = 4;
 const OTHER_ACTIONS = 4;
 /** Positions and actions with which more and more is wrong. */
 const ASKEW = 4;
 /** Of what is legal, so many are carried out. */
 const AFTER = 4;
 /** Decisions that are made one after the other. */
-const PLAYED = 4;
+const PLAYED = 6;
 /** Steps that it is said to be in. */
-const OTHER_STEPS = 2;
+const OTHER_STEPS = 3;
 /** Values that are chosen otherwise. */
-const OTHER_VALUES = 2;
+const OTHER_VALUES = 3;
 
 /** A case, and the ruleset that it is asked under. */
 interface Asked {
@@ -96,6 +98,12 @@ export const QUESTIONS = {
           .map((other) => said(() => answerOf(adjudicate(rulesetOf({ ...choice, settings: { ...choice.settings, ...other } }), snapshot, action))))
           .join(' ');
   },
+  /** What does not go together where one of the folders in play is missing, or there twice. */
+  declared: ({ ruleset: { expansions }, test: { id } }) => {
+    const [one] = drawn(expansions, 1, `declared ${id}`);
+    const lists = [expansions.filter((other) => other !== one), [...expansions, one!]];
+    return sha256(JSON.stringify(lists.map((list) => [...catalogueDefects(list), ...declarationDefects(list.flatMap(allParts))].map(namedIn))));
+  },
 } satisfies Readonly<Record<string, (asked: Asked) => string>>;
 
 const seededBy = (text: string): (() => number) => random(Number.parseInt(sha256(text).slice(0, 8), 16));
@@ -141,7 +149,8 @@ function some<T>(list: readonly T[]): T[] {
 const placed = ({ pointer, code }: Defect): unknown => [pointer, code];
 
 /** With what its message names. */
-const named = (defect: Defect): unknown => [placed(defect), defect.message.match(/`[^`]*`|-?\d+/g)];
+const named = (defect: Defect): unknown => [placed(defect), namedIn(defect.message)];
+const namedIn = (message: string): readonly string[] | null => message.match(/`[^`]*`|-?\d+/g);
 
 /** What is wrong with a position is an answer too. */
 export function said(answer: () => string): string {
