@@ -37,7 +37,7 @@ const FEWEST_HITS = 10_000;
 const EACH = 25;
 const SHOWN = 40;
 /** What is asked; another one where more is asked than before, so that what was not noticed is tried again. */
-const HARNESS = 'verdicts, legal, after, described, beside';
+const HARNESS = 'verdicts, legal, after, described, beside, rewritten, askew, played, otherwhen, otherwise, declared';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

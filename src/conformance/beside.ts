@@ -1,17 +1,11 @@
 /** Positions beside that of a case, each with one thing otherwise: what nobody set up by hand, and mostly what is wrong with a position. */
 import { sha256 } from '#sha256';
+import type { Action } from '../contract/action.js';
 import type { Case } from '../contract/case.js';
 import type { Snapshot } from '../contract/snapshot.js';
+import { isCell } from '../contract/spot.js';
 import { picked, random } from '../selfplay/random.js';
-
-type Path = readonly (string | number)[];
-
-/** What stands in a snapshot, and what the member is called that it is in. */
-interface Place {
-  readonly path: Path;
-  readonly name: string;
-  readonly value: unknown;
-}
+import { around, isLeaf, othersFor, placesIn, type Path } from './places.js';
 
 /** How often something is gone or there twice, and not another one. */
 const GONE_OR_TWICE = 1 / 3;
@@ -19,7 +13,7 @@ const GONE_OR_TWICE = 1 / 3;
 /** So many of them, always the same ones. */
 export function beside({ id, snapshot }: Pick<Case, 'id' | 'snapshot'>, count: number): Snapshot[] {
   const next = random(Number.parseInt(sha256(id).slice(0, 8), 16));
-  const places = placesIn(snapshot, [], '');
+  const places = placesIn(snapshot).filter(isLeaf);
   const changes = places.flatMap((place) => othersFor(place, places).map((by) => [place.path, by] as const));
   const lists = itemsOf(snapshot);
   return Array.from({ length: count }, () => {
@@ -35,16 +29,24 @@ export function beside({ id, snapshot }: Pick<Case, 'id' | 'snapshot'>, count: n
   });
 }
 
-/** What stands in places of the same name, and has the same form. */
-function othersFor({ name, value }: Place, places: readonly Place[]): unknown[] {
-  const alike = places.filter((other) => other.name === name && typeof other.value === typeof value && other.value !== value);
-  return [...new Set(alike.map((other) => other.value))];
-}
-
-function placesIn(value: unknown, path: Path, name: string): Place[] {
-  if (value === null || typeof value !== 'object') return [{ path, name, value }];
-  if (Array.isArray(value)) return value.flatMap((item: unknown, i) => placesIn(item, [...path, i], name));
-  return Object.entries(value).flatMap(([member, item]) => placesIn(item, [...path, member], member));
+/** So many actions like that of a case, each with one thing otherwise that stands somewhere else. */
+export function otherActions({ id, snapshot, action }: Pick<Case, 'id' | 'snapshot' | 'action'>, count: number): Action[] {
+  const next = random(Number.parseInt(sha256(`action ${id}`).slice(0, 8), 16));
+  const all = placesIn({ snapshot, action });
+  const cells = snapshot.tiles.map(({ at }) => at);
+  // of another type it would lack what that type has
+  const own = all.filter(({ path }) => path[0] === 'action' && path.join() !== 'action,type');
+  const changes = own.flatMap((place) => {
+    const others = isCell(place.value) ? cells : isLeaf(place) ? othersFor(place, all.filter(isLeaf)) : [];
+    return others.map((by) => [place.path, by] as const);
+  });
+  return changes.length === 0
+    ? []
+    : Array.from({ length: count }, () => {
+        const asked = structuredClone({ action });
+        replace(asked, ...picked(changes, () => 1, next));
+        return asked.action;
+      });
 }
 
 /** The members of its lists. */
@@ -53,6 +55,5 @@ function itemsOf(snapshot: Snapshot): (readonly [list: string, index: number])[]
 }
 
 function replace(whole: unknown, path: Path, by: unknown): void {
-  const inner = path.slice(0, -1).reduce((value, step) => (value as Record<string | number, unknown>)[step], whole);
-  (inner as Record<string | number, unknown>)[path.at(-1)!] = by;
+  around(whole, path)![path.at(-1)!] = by;
 }

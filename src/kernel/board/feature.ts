@@ -31,8 +31,8 @@ export class Feature {
   readonly root: number;
   private readonly board: Nodes;
   private partList: Part[] | undefined;
-  private tileCount = -1;
-  private open = -1;
+  private tileCount: number | undefined;
+  private open: number | undefined;
 
   constructor(board: Nodes, root: number) {
     this.board = board;
@@ -50,21 +50,19 @@ export class Feature {
   get tiles(): number {
     // below zero, so that no cell is taken for a tile
     const counted = ({ shape, index, entry }: Laid) => (shape.design.countsCells ? -1 - index : entry);
-    if (this.tileCount < 0) this.tileCount = new Set(this.parts.map(({ laid }) => counted(laid))).size;
-    return this.tileCount;
+    return (this.tileCount ??= new Set(this.parts.map(({ laid }) => counted(laid))).size);
   }
 
   /** Edges at which it could still grow, or empty cells around what is completed by its surroundings. */
   get openEdges(): number {
-    if (this.open < 0) this.open = this.countOpen();
-    return this.open;
+    return (this.open ??= this.countOpen());
   }
 
   /** Some kinds of features never are. */
   get isComplete(): boolean {
     if (this.completedBy === 'nothing') return false;
     // most are open somewhere, and one place tells
-    return this.open >= 0 || this.completedBy === 'surroundings' ? this.openEdges === 0 : this.isClosed();
+    return this.open !== undefined || this.completedBy === 'surroundings' ? this.openEdges === 0 : this.isClosed();
   }
 
   get pennants(): number {

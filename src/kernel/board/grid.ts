@@ -13,7 +13,7 @@ export class Grid {
 
   /** Cells wider apart than a connected board of this size could reach must not be given. */
   constructor(left: number, top: number, right: number, bottom: number) {
-    // a margin of one cell, so that neighbours need no bounds check on the low side
+    // a margin of one cell, so that neighbours need no bounds check
     this.left = left - 1;
     this.top = top - 1;
     this.width = right - left + 3;
@@ -50,11 +50,8 @@ export class Grid {
       for (let column = 0; column < width; column++) {
         const here = row * width + column;
         if (index[here]! > 0) continue;
-        const isBeside =
-          (row > 0 && index[here - width]! > 0) ||
-          (column > 0 && index[here - 1]! > 0) ||
-          (column < width - 1 && index[here + 1]! > 0) ||
-          (row < height - 1 && index[here + width]! > 0);
+        // a margin is empty, so that the row before and after ends and begins with nothing
+        const isBeside = index[here - width]! > 0 || index[here - 1]! > 0 || index[here + 1]! > 0 || index[here + width]! > 0;
         if (isBeside) cells.push([column + this.left, row + this.top]);
       }
     return cells;

@@ -51,8 +51,7 @@ export function uniteNodes(parent: Parents, node: number, other: number): void {
   const a = find(parent, node);
   const b = find(parent, other);
   // the smaller number is the root, so that a feature is known by its first tile
-  if (a < b) parent[b] = a;
-  else if (b < a) parent[a] = b;
+  parent[Math.max(a, b)] = Math.min(a, b);
 }
 
 function find(parent: Parents, node: number): number {

@@ -1,5 +1,5 @@
 /** Messages name what they speak of: a fact in braces is filled in. */
-import type { Cell } from '../../contract/spot.js';
+import { isCell } from '../../contract/spot.js';
 
 /** What a word of the vocabulary is called, given the name of the fact that holds it; left out: the word itself, its hyphens as blanks. */
 export type Naming = (fact: string, word: string) => string;
@@ -30,8 +30,6 @@ function shown(fact: string, value: unknown, naming: Naming): string {
   if (typeof value === 'string') return WORDS.has(fact) ? naming(fact, value) : value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
-
-const isCell = (value: unknown): value is Cell => Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number');
 
 /** What is added to a ban that is not stated. */
 export const INFERRED = { message: 'this is inferred' } as const;

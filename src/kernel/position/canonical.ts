@@ -121,7 +121,7 @@ export function spelt(value: unknown): string {
   if (value === null || typeof value !== 'object') return `${value as boolean | null | undefined};`;
   let text = '';
   if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) text += spelt(value[i]);
+    for (const item of value as readonly unknown[]) text += spelt(item);
     return `[${text}]`;
   }
   return speltMembers(value, NONE);

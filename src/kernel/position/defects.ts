@@ -99,7 +99,7 @@ function checkFigures(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | und
     checkId(ruleset, ids, figure.id, () => `/figures/${i}/id`, list);
     checkOwner(ruleset, owners, figure, i, list);
     const cell = cellOf(figure.at);
-    const isKnown = ground && !(ground.doubtful.size > 0 && cell && ground.doubtful.has(cellKey(cell)));
+    const isKnown = ground && !(cell && ground.doubtful.has(cellKey(cell)));
     return { figure, node: isKnown ? checkStanding(ruleset, snapshot, ground.board, figure, i, list) : -1 };
   });
 }
