@@ -25,13 +25,13 @@ import { candidates, legalNow, undecidedNow } from './legal-actions.js';
 /** Reads a snapshot. Throws `InvalidInput` with every defect, pointers relative to the snapshot. */
 export function read(ruleset: Ruleset, snapshot: Snapshot): Position {
   const sorted = ordered(snapshot);
-  const { ruleset: printed, defects, board, standing } = inspect(ruleset, sorted);
+  const { ruleset: printed, defects, board, standing, aliases } = inspect(ruleset, sorted);
   // pointers must point into what was posted, not into our order of it
   if (defects.length > 0 || !board) throw new InvalidInput(sorted === snapshot ? defects : inspect(ruleset, snapshot).defects);
   return new Position(
     printed,
     completed(
-      renamed(sorted, (tile) => printed.tileId(tile), board),
+      renamed(sorted, (tile) => printed.tileId(tile), board, aliases),
       board,
     ),
     board,

@@ -29,9 +29,10 @@ export function ordered(snapshot: Snapshot): Snapshot {
 
 type Rename = (tile: string) => string;
 
-/** Tiles under their own ids, whatever alias they were posted under. */
-export function renamed(snapshot: Snapshot, idOf: (tile: string) => string | undefined, board: Board): Snapshot {
+/** Tiles under their own ids, whatever alias they were posted under; `aliases` are pointers of those that stand elsewhere than in every position. */
+export function renamed(posted: Snapshot, idOf: (tile: string) => string | undefined, board: Board, aliases: readonly string[] = []): Snapshot {
   const rename: Rename = (tile) => idOf(tile) ?? tile;
+  const snapshot = aliases.reduce((whole, pointer) => renamedAt(whole, pointer, rename), posted);
   const { tiles, turn, bag, players } = snapshot;
   const named = isNamed(board, tiles) ? tiles : tiles.map((tile) => ({ ...tile, tile: rename(tile.tile) }));
   const nextTurn = turn && renamedTurn(turn, rename);
@@ -45,6 +46,16 @@ export function renamed(snapshot: Snapshot, idOf: (tile: string) => string | und
     ...(setAside && { bag: { ...bag, setAside } }),
     ...(hands && { players: players.map((player) => (player.hand ? { ...player, hand: renamedList(player.hand, rename) } : player)) }),
   };
+}
+
+/** With the tile that a pointer leads to under its own id. */
+export const renamedAt = <T>(whole: T, pointer: string, rename: Rename): T => renamedIn(whole, pointer.slice(1).split('/'), rename) as T;
+
+function renamedIn(value: unknown, [step, ...further]: readonly string[], rename: Rename): unknown {
+  if (step === undefined) return typeof value === 'string' ? rename(value) : value;
+  if (Array.isArray(value)) return value.map((item: unknown, i) => (i === Number(step) ? renamedIn(item, further, rename) : item));
+  const object = value as Readonly<Record<string, unknown>>;
+  return { ...object, [step]: renamedIn(object[step], further, rename) };
 }
 
 function renamedTurn(turn: Turn, rename: Rename): Turn {

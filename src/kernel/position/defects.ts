@@ -22,6 +22,8 @@ interface Inspected {
   /** Cells of the board of which nothing is known. */
   readonly doubtful: ReadonlySet<number>;
   readonly standing: Standing[];
+  /** Pointers of tiles that the state of an expansion names by an alias. */
+  readonly aliases: readonly string[];
 }
 
 /** Reads the board of a snapshot; `defects` is empty exactly when the snapshot is sound. */
@@ -35,8 +37,8 @@ export function inspect(chosen: Ruleset, snapshot: Snapshot): Inspected {
   checkNeutral(ruleset, snapshot, ground, list);
   checkRest(ruleset, snapshot, ground, list);
   if (snapshot.turn) checkTurn(ruleset, snapshot, snapshot.turn, ground, list);
-  checkState(ruleset, snapshot, ground, list);
-  return { ruleset, defects: list, board: ground?.board, doubtful: ground?.doubtful ?? new Set(), standing };
+  const aliases = checkState(ruleset, snapshot, ground, list);
+  return { ruleset, defects: list, board: ground?.board, doubtful: ground?.doubtful ?? new Set(), standing, aliases };
 }
 
 /** Whether surely no tile lies there. */
@@ -226,12 +228,15 @@ function checkLaid(ruleset: Ruleset, ground: Ground | undefined, { tile, at }: {
     add(list, `${pointer}/tile`, 'not-the-tile-laid', `the tile on ${show(at)} is \`${laid[0]!.shape.design.id}\`, not \`${tile}\``);
 }
 
-/** What the expansions say of their own state, and of the snapshot. */
-function checkState(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefined, list: Defect[]): void {
+const NO_ALIASES: readonly string[] = [];
+
+/** What the expansions say of their own state, and of the snapshot; gives the pointers of tiles that are named there by an alias. */
+function checkState(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefined, list: Defect[]): readonly string[] {
   const members = ruleset.checkedState.filter((member) => stateIn(snapshot, member) !== undefined);
   const checks = ruleset.all('checks');
-  if (members.length === 0 && checks.length === 0) return;
-  const check = checkOf(ruleset, snapshot, ground, list);
+  if (members.length === 0 && checks.length === 0) return NO_ALIASES;
+  const aliases: string[] = [];
+  const check = checkOf(ruleset, snapshot, ground, list, aliases);
   try {
     for (const member of members) member.check!(stateIn(snapshot, member), check);
     for (const one of checks) one(check);
@@ -239,9 +244,10 @@ function checkState(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undef
     // what hangs on a setting that nobody chose is no defect
     if (!(signal instanceof Unchosen)) throw signal;
   }
+  return aliases;
 }
 
-function checkOf(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefined, list: Defect[]): Check {
+function checkOf(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefined, list: Defect[], aliases: string[]): Check {
   return {
     ruleset,
     snapshot,
@@ -264,7 +270,9 @@ function checkOf(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefine
       if (!(snapshot.figures ?? []).some((figure) => figure.id === id)) add(list, pointer, 'unknown-figure', noSuchFigure(snapshot, id));
     },
     tile: (pointer, id) => {
-      if (!ruleset.design(id)) add(list, pointer, 'unknown-tile', noTile(ruleset, id));
+      const design = ruleset.design(id);
+      if (!design) add(list, pointer, 'unknown-tile', noTile(ruleset, id));
+      else if (design.id !== id) aliases.push(pointer);
     },
   };
 }
