@@ -98,7 +98,8 @@ describe('a directory that is in use', () => {
   it('is refused as well while the process that uses it is too busy to show a sign of life', async () => {
     const dataDir = join(directory, 'busy');
     const program = `import { openStore } from ${JSON.stringify(new URL('../../src/store/open.ts', import.meta.url).href)};
-      await openStore({ dataDir: ${JSON.stringify(dataDir)} }); console.log('open');`;
+      await openStore({ dataDir: ${JSON.stringify(dataDir)} }); setInterval(() => {}, 1000); console.log('open');`;
+    // with nothing left to do it would end, and give the directory back
     const holder = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(holder.stdout, 'data');
     holder.kill('SIGSTOP');

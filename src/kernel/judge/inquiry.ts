@@ -14,8 +14,9 @@ import { fill } from './message.js';
 /** What a rule has read besides the position, so that its finding can cite it. */
 interface Read {
   readonly cites: string[];
-  readonly settings: Record<string, string>;
-  readonly reads: ReadNote[];
+  // most read none
+  settings?: Record<string, string>;
+  reads?: ReadNote[];
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -35,8 +36,9 @@ export class Inquiry<A extends Action = Action> {
     const value = settings.get(setting);
     if (this.read) {
       const entry = settings.entry(setting)!;
-      if (!(setting.key in this.read.settings)) this.read.reads.push(settings.readOf(entry));
-      this.read.settings[setting.key] = value;
+      const known = (this.read.settings ??= {});
+      if (!(setting.key in known)) this.note(settings.readOf(entry));
+      known[setting.key] = value;
       this.cite(entry.cites);
     }
     return value;
@@ -47,8 +49,12 @@ export class Inquiry<A extends Action = Action> {
     const { ruleset } = this.view;
     const trait = ruleset.trait(typeof figure === 'string' ? figure : ruleset.subject(figure), column);
     this.cite(trait.cites);
-    if (this.read && trait.read && !this.read.reads.includes(trait.read)) this.read.reads.push(trait.read);
+    if (trait.read && !this.read?.reads?.includes(trait.read)) this.note(trait.read);
     return trait.value;
+  }
+
+  private note(read: ReadNote): void {
+    if (this.read) (this.read.reads ??= []).push(read);
   }
 
   cite(ids: readonly string[]): void {
@@ -91,7 +97,8 @@ export class Inquiry<A extends Action = Action> {
 
   /** One rule's outcome as a finding with everything it rests on. */
   finding(rule: Rule): Finding {
-    const { cites, settings, reads } = (this.read = { cites: [...rule.cites], settings: {}, reads: [] });
+    const read: Read = (this.read = { cites: [...rule.cites] });
+    const { cites } = read;
     const { outcome, message, facts, missing, readings } = this.ask(rule);
     const stated = (typeof facts === 'function' ? facts() : facts) ?? {};
     const hasPlaces = message.includes('{');
@@ -101,9 +108,10 @@ export class Inquiry<A extends Action = Action> {
     const found: Writable<Finding> = hasPlaces
       ? { rule: rule.id, outcome, message: said, template: message, facts: stated, cites }
       : { rule: rule.id, outcome, message: said, facts: stated, cites };
-    if (reads.length > 0) {
+    const { settings, reads } = read;
+    if (reads) {
       // a trait is read without a setting, a setting never without a note
-      if (Object.keys(settings).length > 0) found.settings = settings;
+      if (settings) found.settings = settings;
       found.reads = reads;
       found.basis = basisOf(reads);
     }

@@ -12,8 +12,9 @@ export class InvalidInput extends Error {
 /** Nobody chose so many settings that the answer hangs on that not all readings can be tried; the pointer is relative to the choice of the ruleset. */
 export class TooManyReadings extends InvalidInput {
   constructor(settings: readonly string[]) {
-    const named = settings.map((key) => `\`${key}\``).join(', ');
-    const message = `the answer hangs on more settings that nobody chose than can be tried: some of ${named} must be chosen`;
-    super([{ pointer: '/settings', code: 'too-many-open-settings', message }]);
+    super([{ pointer: '/settings', code: 'too-many-open-settings', message: tooMany(settings.map((key) => `\`${key}\``).join(', ')) }]);
   }
 }
+
+const tooMany = (settings: string): string =>
+  `the answer hangs on more settings that nobody chose than can be tried: some of ${settings} must be chosen`;

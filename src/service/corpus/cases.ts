@@ -1,4 +1,5 @@
 /** The cases of the conformance suite as they are served. */
+import { expansions } from '../../catalog.js';
 import { casePicture, cases, findCases } from '../../conformance/catalogue.js';
 import { presetById } from '../../corpus/presets.js';
 import { found } from '../lookup.js';
@@ -14,11 +15,12 @@ export interface CaseFilter {
 }
 
 const all = [...cases().values()];
+const played = new Set(all.flatMap(({ ruleset }) => ruleset.expansions));
 
 /** The names that a filter may have. */
 export const caseNames = {
   clause: all.flatMap(({ exercises }) => exercises.map(({ clause }) => clause)),
-  expansion: all.flatMap(({ ruleset }) => ruleset.expansions),
+  expansion: expansions.map(({ id }) => id).filter((id) => played.has(id)),
   topic: all.map(({ topic }) => topic),
 } as const;
 
