@@ -57,6 +57,23 @@ describe('the ruleset of a request', () => {
   });
 });
 
+describe('an outcome that nothing asks for', () => {
+  it('is a defect of the action', async () => {
+    const snapshot = {
+      players: [{ id: 'red', supply: { meeple: 7 } }],
+      tiles: [{ tile: 'base/D', at: [0, 0], rotation: 0 }],
+      turn: { player: 'red', step: 'place-figure', tile: 'base/D', placed: { at: [0, 0] }, done: [] },
+    };
+    const action = { type: 'place-figure', kind: 'meeple', at: { tile: [0, 0], feature: 'city', edge: 'n' }, outcome: 3 };
+    const { status, body } = await app.post<Problem>('/v1/adjudications', { ruleset: { expansions: ['base'] }, snapshot, action });
+    expect([status, body.code, body.errors.map(({ pointer, code }) => [pointer, code])]).toEqual([
+      422,
+      'invalid-action',
+      [['/action/outcome', 'nothing-drawn']],
+    ]);
+  });
+});
+
 describe('a ruleset that leaves more open than can be tried', () => {
   it('is refused where the answer hangs on it, and says which settings to choose among', async () => {
     const { ruleset, snapshot, action } = caseFiles()

@@ -6,6 +6,7 @@
  */
 import type { Cell, Place } from '../../contract/spot.js';
 import type { PlacedTile } from '../../contract/snapshot.js';
+import { addTo } from '../lists.js';
 import { Feature, placeOf } from './feature.js';
 import { Grid } from './grid.js';
 import { joinLong, joinSides, separate, settle, uniteNodes, type Parents } from './joining.js';
@@ -37,12 +38,6 @@ export const neighbours = ([x, y]: Cell): Cell[] => DX.map((dx, side) => [x + dx
 
 const NOWHERE: readonly Laid[] = [];
 const NO_NODES: readonly number[] = [];
-
-function add<T>(lists: Map<string, T[]>, name: string, item: T): void {
-  const list = lists.get(name);
-  if (list) list.push(item);
-  else lists.set(name, [item]);
-}
 
 type Mark = readonly [index: number, mark: string];
 const marks = new WeakMap<TileDesign, readonly Mark[]>();
@@ -132,7 +127,7 @@ export class Board {
 
   private findSymbols(): ReadonlyMap<string, readonly Laid[]> {
     const found = new Map<string, Laid[]>();
-    for (const laid of this.laid) for (const symbol of laid.shape.design.symbols) add(found, symbol, laid);
+    for (const laid of this.laid) for (const symbol of laid.shape.design.symbols) addTo(found, symbol, laid);
     return found;
   }
 
@@ -143,7 +138,7 @@ export class Board {
 
   private findMarks(): ReadonlyMap<string, readonly number[]> {
     const found = new Map<string, number[]>();
-    for (const { shape, node } of this.laid) for (const [index, mark] of marksOf(shape.design)) add(found, mark, node + index);
+    for (const { shape, node } of this.laid) for (const [index, mark] of marksOf(shape.design)) addTo(found, mark, node + index);
     return found;
   }
 

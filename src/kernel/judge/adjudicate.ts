@@ -69,9 +69,13 @@ export function judge(view: Position, posted: Action): Judgement {
   const { ruleset } = view;
   const { outcome } = posted as { readonly outcome?: Outcome };
   const isTold = outcome !== undefined && ruleset.types.get(posted.type)?.outcome !== undefined;
-  const decideIn = (position: Position) => (isTold ? decideWithOutcome(position, posted, outcome) : decideOn(position, posted));
+  const decideIn = (position: Position, readings?: Readings) =>
+    isTold ? decideWithOutcome(position, posted, outcome, readings) : decideOn(position, posted, readings);
   const decision = decideIn(view);
-  return judgement(view, decision, idleSettings(view)(decision, decideIn), contrary(view, decision, decideIn));
+  let readings: Readings | undefined;
+  // all together, however many values are tried in the place of others
+  const again = (position: Position) => decideIn(position, (readings ??= Readings.ofAList()));
+  return judgement(view, decision, idleSettings(view)(decision, again), contrary(view, decision, again));
 }
 
 function judgement(

@@ -3,17 +3,17 @@ import type { Action, Chance, Outcome } from '../../contract/action.js';
 import { InvalidInput } from '../position/invalid-input.js';
 import type { Position } from '../position/position.js';
 import type { Decision } from './decision.js';
-import { decide } from './fork.js';
+import { decide, type Readings } from './fork.js';
 
 /** Throws `InvalidInput` where nothing is drawn after the action. */
-export function decideWithOutcome(view: Position, posted: Action & { readonly outcome?: unknown }, outcome: Outcome): Decision {
+export function decideWithOutcome(view: Position, posted: Action & { readonly outcome?: unknown }, outcome: Outcome, readings?: Readings): Decision {
   const { outcome: _told, ...action } = posted;
-  const first = decide(view, action);
+  const first = decide(view, action, readings);
   if (!first.after || first.verdict !== 'legal') return { ...first, action: posted };
   const draw = drawIn(first.after, outcome);
   if (!draw)
     throw new InvalidInput([{ pointer: '/outcome', code: 'nothing-drawn', message: 'nothing is drawn, rolled or thrown after this action' }]);
-  const second = decide(first.after, draw);
+  const second = decide(first.after, draw, readings);
   return {
     ...second,
     action: { ...first.action, outcome } as Action,

@@ -10,7 +10,7 @@ import { Position, type Standing } from '../position/position.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { majority, scoreFeature, scoreLines, total, weightOf } from '../play/scoring.js';
 import { legalIn, read } from './adjudicate.js';
-import { underEach } from './fork.js';
+import { boardUnder, underEach } from './fork.js';
 import { groundedLines, groundedScores, sorted } from './grounds.js';
 import { fill } from './message.js';
 
@@ -48,8 +48,10 @@ function featureOf(view: Position, feature: Feature): FeatureDescription {
 const marksOf = (feature: Feature): string[] => [...new Set(feature.parts.flatMap(({ printed }) => printed.marks))];
 
 /** Where it hangs on what nobody chose, as the first of the values has it. */
-const firstReading = <T>(view: Position, answer: (view: Position) => T): T =>
-  answer(view.ruleset.openSettings.length === 0 ? view : new Position(view.ruleset.settled, view.snapshot));
+function firstReading<T>(view: Position, answer: (view: Position) => T): T {
+  const { settled } = view.ruleset;
+  return answer(settled === view.ruleset ? view : new Position(settled, view.snapshot, boardUnder(view, settled)));
+}
 
 function weightsIn(view: Position, feature: Feature, standing: readonly Standing[]): Record<string, number> {
   const weights: Record<string, number> = {};

@@ -34,12 +34,14 @@ export class Readings {
 }
 
 /** The decision on an action. Throws `TooManyReadings`. */
-export function decide(view: Position, action: Action, readings = new Readings()): Decision {
+export function decide(view: Position, action: Action, counted?: Readings): Decision {
   try {
     return decideOnce(view, action);
   } catch (signal) {
     if (!(signal instanceof Unchosen)) throw signal;
     const { setting } = signal;
+    // mostly there is nothing to count
+    const readings = counted ?? new Readings();
     readings.try(setting);
     const branches = setting.values.map((value) => {
       const ruleset = view.ruleset.choosing(setting, value);
@@ -53,11 +55,12 @@ export function decide(view: Position, action: Action, readings = new Readings()
 export const boardUnder = (view: Position, ruleset: Ruleset) => (ruleset.shapesById === view.ruleset.shapesById ? view.board : undefined);
 
 /** Every ruleset that the open settings on which an answer hangs lead to, with the answer. Throws `TooManyReadings`. */
-export function underEach<T>(view: Position, answer: (view: Position) => T, readings = new Readings()): T[] {
+export function underEach<T>(view: Position, answer: (view: Position) => T, counted?: Readings): T[] {
   try {
     return [answer(view)];
   } catch (signal) {
     if (!(signal instanceof Unchosen)) throw signal;
+    const readings = counted ?? new Readings();
     readings.try(signal.setting);
     return signal.setting.values.flatMap((value) => {
       const ruleset = view.ruleset.choosing(signal.setting, value);

@@ -2,6 +2,7 @@
 import { escapePointer } from '../../contract/pointer.js';
 import type { Defect } from '../../contract/problem.js';
 import type { Player, Snapshot, Token } from '../../contract/snapshot.js';
+import { addTo } from '../lists.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { nameInBag } from './pieces.js';
 
@@ -61,11 +62,7 @@ const further = (ruleset: Ruleset, kind: string): number =>
 
 function checkTokens(ruleset: Ruleset, { players, tokens = [], bag }: Snapshot, list: Defect[]): void {
   const byKind = new Map<string, Token[]>();
-  for (const token of tokens) {
-    const own = byKind.get(token.kind);
-    if (own) own.push(token);
-    else byKind.set(token.kind, [token]);
-  }
+  for (const token of tokens) addTo(byKind, token.kind, token);
   const left = inBag(bag?.tokens);
   for (const [kind, { perPlayer, total }] of ruleset.tokens) {
     const limit = perPlayer?.(players.length);

@@ -5,6 +5,7 @@ import type { Defect } from '../../contract/problem.js';
 import type { Figure, Player, Snapshot, Turn } from '../../contract/snapshot.js';
 import type { Board } from '../board/board.js';
 import { stateIn, type Check } from '../declare/state.js';
+import { addTo } from '../lists.js';
 import { GAME_OVER } from '../play/game-over.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { Unchosen } from '../ruleset/settings.js';
@@ -284,10 +285,7 @@ function tilesByFolder(ruleset: Ruleset, { tiles }: Snapshot, ground: Ground | u
     tiles.forEach(({ tile }, i) => {
       const id = ruleset.tileId(tile) ?? '';
       // the id of a tile begins with its folder
-      const folder = id.slice(0, Math.max(0, id.indexOf('/')));
-      const own = byFolder.get(folder);
-      if (own) own.push(i);
-      else byFolder.set(folder, [i]);
+      addTo(byFolder, id.slice(0, Math.max(0, id.indexOf('/'))), i);
     });
     return byFolder;
   };

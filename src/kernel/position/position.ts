@@ -9,6 +9,7 @@ import type { ActionKind } from '../declare/action.js';
 import type { ActionKindId } from '../declare/rule.js';
 import type { Setting } from '../declare/setting.js';
 import { stateIn, type StateMember } from '../declare/state.js';
+import { addTo } from '../lists.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 
 /** A figure with the node it stands on; -1 where that is no feature of the tiles. */
@@ -24,11 +25,7 @@ const NO_SYMBOLS: readonly string[] = [];
 
 function byKind(tokens: readonly Token[] = NO_TOKENS): ReadonlyMap<string, readonly Token[]> {
   const map = new Map<string, Token[]>();
-  for (const token of tokens) {
-    const own = map.get(token.kind);
-    if (own) own.push(token);
-    else map.set(token.kind, [token]);
-  }
+  for (const token of tokens) addTo(map, token.kind, token);
   return map;
 }
 
@@ -278,13 +275,7 @@ export class Position {
   private occupied(): Map<number, Standing[]> {
     if (this.byFeature) return this.byFeature;
     const map = new Map<number, Standing[]>();
-    for (const standing of this.figures) {
-      if (standing.node < 0) continue;
-      const root = this.board.rootOf(standing.node);
-      const list = map.get(root);
-      if (list) list.push(standing);
-      else map.set(root, [standing]);
-    }
+    for (const standing of this.figures) if (standing.node >= 0) addTo(map, this.board.rootOf(standing.node), standing);
     return (this.byFeature = map);
   }
 }

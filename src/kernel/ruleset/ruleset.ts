@@ -22,6 +22,7 @@ import { declarationDefects } from './check.js';
 import { joined, partsInPlay } from './in-play.js';
 import { readPrints, type Unprinted } from './prints.js';
 import { orderDefects, orderSteps, type Order } from './order.js';
+import { addTo } from '../lists.js';
 import type { QuestionRuling } from './ruling.js';
 import { citesOf, type Chosen, type Settings } from './settings.js';
 import { isInForce, type Standings } from './standing.js';
@@ -183,9 +184,9 @@ export class Ruleset implements Prints {
     // a remark that no text of the printing makes has nothing to tell
     const isIdle = ({ isRemark, overrides, cites }: Rule) => isRemark && !overrides && cites.every((id) => !isInForce(this.standings, id));
     this.rules = this.all('rules').filter((rule) => !rule.cites.every((id) => disabled.has(id)) && !isIdle(rule));
-    for (const rule of this.rules) for (const id of rule.overrides ?? []) push(this.overriders, id, rule);
-    for (const ruling of rulings) push(this.rulings, ruling.decides.rule, ruling);
-    for (const proposal of this.all('proposals')) push(this.proposalsByKind, proposal.kind, proposal);
+    for (const rule of this.rules) for (const id of rule.overrides ?? []) addTo(this.overriders, id, rule);
+    for (const ruling of rulings) addTo(this.rulings, ruling.decides.rule, ruling);
+    for (const proposal of this.all('proposals')) addTo(this.proposalsByKind, proposal.kind, proposal);
     this.listenTriggers();
     for (const row of this.all('traits')) this.readTraits(row);
   }
@@ -454,9 +455,12 @@ export class Ruleset implements Prints {
 
   /** The same ruleset, each setting that nobody chose at the first of its values: what can be done though nobody chose is done so. */
   get settled(): Ruleset {
-    if (this.openSettings.length === 0) return this;
+    return this.openSettings.length === 0 ? this : (this.firstValues ??= this.settle());
+  }
+
+  private settle(): Ruleset {
     const settings = this.openSettings.reduce((chosen, setting) => chosen.with(setting, setting.values[0]!), this.settings);
-    return (this.firstValues ??= new Ruleset({ ...this.parts, settings }, this.shapesById, { chosen: '', further: new Map(), of: this }));
+    return new Ruleset({ ...this.parts, settings }, this.shapesById, { chosen: '', further: new Map(), of: this });
   }
 
   /** What a `settled` ruleset leaves open, left open. */
@@ -514,7 +518,7 @@ export class Ruleset implements Prints {
     const replaced = new Set(triggers.flatMap(({ replaces = [] }) => replaces));
     for (const trigger of triggers)
       if (!replaced.has(trigger.id))
-        for (const type of typeof trigger.on === 'string' ? [trigger.on] : trigger.on) push(this.triggersByEffect, type, trigger);
+        for (const type of typeof trigger.on === 'string' ? [trigger.on] : trigger.on) addTo(this.triggersByEffect, type, trigger);
   }
 }
 
@@ -536,12 +540,6 @@ function byId(steps: readonly Step[]): Map<string, Step> {
 
 /** A member that the type of an action has. */
 const memberOf = (action: object, name: string): unknown => (action as Readonly<Record<string, unknown>>)[name];
-
-function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
-}
 
 /** The catalogue with what the expansions in play change about it. */
 function reprinted({ shapes: table, vocabulary, settings }: RulesetParts, inPlay: readonly Parts[]): RulesetParts['shapes'] {
