@@ -57,6 +57,7 @@ export const outOfHand: Trigger = {
 
 const insteadOfDrawing = rule<PlaceTile>({
   id: 'abbey.instead-of-drawing',
+  about: 'kind',
   on: 'place-tile',
   cites: cites('abbey.instead-of-drawing', 'abbey.optional', 'abbey.one-tile-a-turn', 'abbey.in-second-part'),
   overrides: ['base.tile.drawn'],
@@ -71,6 +72,7 @@ const insteadOfDrawing = rule<PlaceTile>({
 
 const own = rule<PlaceTile>({
   id: 'abbey.own',
+  about: 'kind',
   on: 'place-tile',
   cites: cites('abbey.own-once', 'supply.spare-abbeys'),
   applies: isOurs,
@@ -109,6 +111,7 @@ const fits = rule<PlaceTile>({
 /** After the last tile nothing but abbeys is laid. */
 const onlyAbbeys = rule<PlaceTile>({
   id: 'abbey.end.abbeys-only',
+  about: 'kind',
   on: 'place-tile',
   cites: cites('abbey.end.round', 'abbey.counts-as-last-tile'),
   applies: (inquiry) => inquiry.view.turn.step === ROUND && !isOurs(inquiry),

@@ -151,6 +151,7 @@ const decides = rule<Choose>({
 /** In a bazaar round the tile in hand is the one acquired. */
 const acquired = rule<PlaceTile>({
   id: 'bazaar.acquired-tile',
+  about: 'kind',
   on: 'place-tile',
   cites: cites(
     'bazaar.round.acquired-tiles',

@@ -152,7 +152,7 @@ const lets = rule<PlaceTile>({
   overrides: ['base.tile.edges-match'],
   applies: ({ action }) => action.bridge !== undefined,
   judge: ({ view, action, pass, forbid }) => {
-    const { mismatches } = view.board.fit(view.ruleset.shape(action.tile, action.rotation)!, action.at[0], action.at[1]);
+    const { mismatches } = view.fit(action);
     if (mismatches === 0) return forbid('the tile fits without a bridge: one that is not needed is placed after it');
     const helps = mending(view, action);
     return helps && sameBridge(helps, action.bridge!)
@@ -185,7 +185,7 @@ const continued = rule<PlaceTile>({
   cites: cites('bridge.later-tiles-continue-it', 'bridge.several-in-a-row'),
   applies: ({ view, action }) => view.tokens('bridge').length > 0 && bridgeFacing(view, action).length > 0,
   judge: ({ view, action, pass, forbid }) => {
-    const { mismatches } = view.board.fit(view.ruleset.shape(action.tile, action.rotation)!, action.at[0], action.at[1]);
+    const { mismatches } = view.fit(action);
     const broken = bridgeFacing(view, action).some((side) => mismatches & (1 << side));
     return broken && !action.bridge ? forbid('the road of a bridge would end at something else') : pass('the road of the bridge goes on');
   },

@@ -48,6 +48,7 @@ export const leavesTheHand: Trigger = {
 
 const insteadOfDrawing = rule<PlaceTile>({
   id: 'lay.instead-of-drawing',
+  about: 'kind',
   on: 'place-tile',
   cites: cites('lay.instead-of-drawing', 'lay.one-per-turn', 'x-princess-and-dragon.no-symbols'),
   overrides: ['base.tile.drawn'],
@@ -63,6 +64,7 @@ const insteadOfDrawing = rule<PlaceTile>({
 
 const own = rule<PlaceTile>({
   id: 'lay.own',
+  about: 'kind',
   on: 'place-tile',
   cites: cites('setup.face-up', 'setup.one-or-two-each'),
   applies: isOurs,

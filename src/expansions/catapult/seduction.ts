@@ -136,6 +136,7 @@ const nearestOne = rule<PlaceFigure>({
 
 const follower = rule<PlaceFigure>({
   id: 'seduction.followers',
+  about: 'kind',
   on: 'place-figure',
   cites: ['catapult.seduction.followers', 'catapult.seduction.fitting-kind'],
   applies: isExchange,

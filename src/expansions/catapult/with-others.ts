@@ -5,6 +5,7 @@ import { rule } from './author.js';
 
 const afterTheTurn = rule<PlaceFigure>({
   id: 'with-princess-and-dragon.after-the-turn',
+  about: 'kind',
   on: 'place-figure',
   cites: ['catapult.dragon.exchange-tile', 'catapult.fairy.companion'],
   overrides: ['princess-and-dragon.fairy.no-figure-after-move', 'princess-and-dragon.princess.no-figure-after-removal'],

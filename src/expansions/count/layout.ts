@@ -42,6 +42,7 @@ export function checkLayout({ ruleset, snapshot, tilesOf, add }: Check): void {
 
 const neverLaid = rule<PlaceTile>({
   id: 'city.lies-from-the-beginning',
+  about: 'kind',
   on: 'place-tile',
   cites: ['count.setup.city-is-start', 'count.setup.layout'],
   applies: ({ view, action }) => isOfTheCity(view.ruleset.design(action.tile)?.symbols),

@@ -14,6 +14,7 @@ const has = (inquiry: Inquiry<PlaceTile>, kind: string) => design(inquiry)?.feat
 
 const fromTheBag = rule<PlaceTile>({
   id: 'tile.from-the-bag',
+  about: 'kind',
   on: 'place-tile',
   cites: cites('setup.tiles', 'setup.start-tile'),
   applies: isOwn,

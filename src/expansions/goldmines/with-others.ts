@@ -1,10 +1,9 @@
 /** With the abbot, who takes no gold along when he is taken back, and with castles. */
-import type { Action, RemoveFigure } from '../../contract/action.js';
+import type { Action, PlaceTile, RemoveFigure } from '../../contract/action.js';
 import type { FeatureScored } from '../../contract/effect.js';
 import { placeIn, type Cell } from '../../contract/spot.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Trigger } from '../../kernel/declare/step.js';
-import type { View } from '../../kernel/declare/view.js';
 import { mayBeScored } from '../../kernel/play/foreseen.js';
 import { majority } from '../../kernel/play/scoring.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
@@ -24,8 +23,8 @@ const takenBack = rule<RemoveFigure>({
 });
 export const rulesWithAbbot = [takenBack];
 
-/** The tiles of a castle, and those beside its long sides. */
-function surroundings({ board }: Pick<View, 'board'>, { parts }: Feature): Cell[] {
+/** The cells of a castle, and those beside its long sides. */
+function surroundings({ parts }: Feature): Cell[] {
   const own = parts.map(({ laid: { x, y } }): Cell => [x, y]);
   const isWide = own.some(([, y]) => own.some(([, other]) => other !== y)) ? [1, 0] : [0, 1];
   const [dx, dy] = isWide as [number, number];
@@ -34,7 +33,7 @@ function surroundings({ board }: Pick<View, 'board'>, { parts }: Feature): Cell[
     [x + dx, y + dy],
     [x - dx, y - dy],
   ]);
-  return cells.filter((cell, i) => board.tile(cell) && cells.findIndex((other) => sameCell(other, cell)) === i);
+  return cells.filter((cell, i) => cells.findIndex((other) => sameCell(other, cell)) === i);
 }
 
 export const castlesClaim: Trigger = {
@@ -44,7 +43,7 @@ export const castlesClaim: Trigger = {
   then: (view, effect, before) => {
     const { feature: place } = effect as FeatureScored;
     const feature = placeIn(place)?.feature === 'castle' ? before.feature(place) : undefined;
-    const cells = feature ? surroundings(before, feature) : [];
+    const cells = feature ? surroundings(feature).filter((cell) => before.board.tile(cell)) : [];
     if (!feature || !cells.some((cell) => goldOn(view, cell) > 0)) return undefined;
     const value = view.get(CASTLE);
     if (value === 'unregulated')
@@ -71,8 +70,18 @@ export const castlesInDoubt = (view: Position): boolean | ((action: Action) => b
   const around = castlesWithGold(view);
   if (around.length === 0) return false;
   const roots = new Set(around.flatMap((cell) => rootsOn(view, cell)));
-  return (action) => mayBeScored(view, action, { isOne: ({ root }) => roots.has(root) });
+  const isOne = ({ root, completedBy }: Feature) => completedBy !== 'nothing' && roots.has(root);
+  return (action) => {
+    if (action.type !== 'place-tile') return mayBeScored(view, action, { isOne });
+    // what is complete already does not become so
+    const isOpen = (feature: Feature) => isOne(feature) && !feature.isComplete;
+    return liesOnOne(view, action as PlaceTile, around) || mayBeScored(view, action, { isOne: isOpen });
+  };
 };
+
+/** Whether a tile would lie on one of these cells: then what it brings along counts. */
+const liesOnOne = ({ ruleset }: Position, { tile, at: [x, y], rotation }: PlaceTile, around: readonly Cell[]): boolean =>
+  ruleset.shape(tile, rotation)?.cells.some(({ dx, dy }) => around.some((cell) => sameCell(cell, [x + dx, y + dy]))) ?? false;
 
 /** The roots of the features that lie on a cell. */
 const rootsOn = ({ board }: Position, cell: Cell): number[] =>
@@ -80,10 +89,16 @@ const rootsOn = ({ board }: Position, cell: Cell): number[] =>
 
 const bringsGold = ({ turn, ruleset }: Position): boolean => turn.tile !== undefined && ruleset.design(turn.tile)?.symbols.includes(SYMBOL) === true;
 
-/** The cells around castles that have gold there, or that may have it once the tile is laid. */
+/**
+ * The cells around castles that have gold there, or that may have it once the tile is laid, and around castles near those: one scores for what
+ * another has scored.
+ */
 function castlesWithGold(view: Position): readonly Cell[] {
   if (!bringsGold(view) && view.tokens(GOLD).length === 0) return [];
-  const castles = view.board.featuresOf('castle');
-  const around = castles.map((castle) => surroundings(view, castle));
-  return (bringsGold(view) ? around : around.filter((cells) => cells.some((cell) => goldOn(view, cell) > 0))).flat();
+  const castles = view.board.featuresOf('castle').map((castle) => ({ castle, around: surroundings(castle) }));
+  const found = bringsGold(view) ? [...castles] : castles.filter(({ around }) => around.some((cell) => goldOn(view, cell) > 0));
+  const isNear = ({ parts }: Feature, cells: readonly Cell[]) => parts.some(({ laid: { at } }) => cells.some((cell) => sameCell(cell, at)));
+  // those that are found while it is gone through are gone through as well
+  for (const { around } of found) found.push(...castles.filter((one) => !found.includes(one) && isNear(one.castle, around)));
+  return found.flatMap(({ around }) => around);
 }

@@ -25,6 +25,7 @@ const isRiver = (view: Position, tile: string) => view.ruleset.design(tile)?.fea
 
 const oneSource = rule<PlaceTile>({
   id: 'river.one-spring',
+  about: 'kind',
   on: 'place-tile',
   cites: ['gq11.river.one-spring'],
   applies: ({ view, action }) => view.ruleset.design(action.tile)!.group === 'river-spring',

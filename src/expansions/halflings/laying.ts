@@ -35,6 +35,7 @@ export const leavesTheHand: Trigger = {
 
 const instead = rule<PlaceTile>({
   id: 'lay.instead',
+  about: 'kind',
   on: 'place-tile',
   cites: ['halflings.lay.instead', 'halflings.lay.one'],
   overrides: ['base.tile.drawn'],
@@ -48,6 +49,7 @@ const instead = rule<PlaceTile>({
 
 const own = rule<PlaceTile>({
   id: 'lay.own',
+  about: 'kind',
   on: 'place-tile',
   cites: ['halflings.lay.instead', 'halflings.setup.three-each'],
   applies: isOurs,
@@ -123,6 +125,7 @@ const onePerTurn = rule<PlaceTile>({
 
 const afterTheLast = rule<PlaceTile>({
   id: 'end.last-normal-tile',
+  about: 'kind',
   on: 'place-tile',
   cites: ['halflings.end.last-normal-tile'],
   applies: (inquiry) => isOurs(inquiry) && inquiry.view.turn.step === STEP && inquiry.view.snapshot.bag?.remaining !== undefined,

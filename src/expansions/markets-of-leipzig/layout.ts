@@ -44,6 +44,7 @@ const isStart = rule<PlaceTile>({
 
 const lies = rule<PlaceTile>({
   id: 'town.lies-from-the-beginning',
+  about: 'kind',
   on: 'place-tile',
   cites: cites('setup.leipzig-is-start', 'tiles.placing-unchanged'),
   applies: ({ view, action }) => view.ruleset.tileId(action.tile)?.startsWith(`${FOLDER}/`) ?? false,

@@ -111,6 +111,7 @@ const printOf = ({ ruleset }: Position, tile: string | undefined): string[] => [
 
 const shapeUnknown = rule<PlaceTile>({
   id: 'tile.shape',
+  about: 'kind',
   on: 'place-tile',
   cites: ['peasant-revolts.revolt.then-tile'],
   applies: ({ view, action }) => isUnsaid(view, action.tile),

@@ -40,6 +40,7 @@ const isHalf = (view: Position, cell: Cell | undefined): boolean =>
 
 const neverLaid = rule<PlaceTile>({
   id: 'setup.lies-from-the-beginning',
+  about: 'kind',
   on: 'place-tile',
   cites: ['school.setup.beside-start', 'school.setup.with-other-starts'],
   applies: ({ view, action }) => [WEST, EAST].includes(view.ruleset.design(action.tile)!.id),

@@ -43,6 +43,7 @@ const asUsual = rule<PlaceTile | PlaceFigure>({
 
 const start = rule<PlaceTile>({
   id: 'setup.start',
+  about: 'kind',
   on: 'place-tile',
   cites: ['spiel-doch.setup.start-pair'],
   applies: ({ view, action }) => isOurs(view.ruleset.design(action.tile)),

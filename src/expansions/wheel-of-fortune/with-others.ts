@@ -85,6 +85,7 @@ const isOntoCrown = ({ at }: DoneAction) => at !== undefined && isOnWheel(at as 
 
 const secondFigure = rule<PlaceFigure>({
   id: 'with-phantom.second-figure',
+  about: 'kind',
   on: 'place-figure',
   cites: ['wheel-of-fortune.crown.place'],
   applies: ({ view, action }) => view.done.some(isOntoCrown) && (action.kind === 'phantom' || view.done.some(({ kind }) => kind === 'phantom')),

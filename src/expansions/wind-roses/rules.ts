@@ -17,6 +17,7 @@ const OTHER_STARTS = ['river', 'count', 'wheel-of-fortune', 'school', 'markets-o
 
 const orangeIsStart = rule<PlaceTile>({
   id: 'start.orange',
+  about: 'kind',
   on: 'place-tile',
   cites: ['wind-roses.start.orange'],
   applies: (inquiry) => roseIn(inquiry) === 'orange',

@@ -18,12 +18,17 @@ export { Laid } from './laid.js';
 
 /** How a tile would lie: how many neighbours it meets, at which sides (one bit each, the long side of half a tile last) it does not match them, and whether a cell is taken. */
 export interface Fit {
-  readonly shape: Shape;
-  readonly x: number;
-  readonly y: number;
   readonly neighbours: number;
   readonly mismatches: number;
   readonly isTaken: boolean;
+}
+
+/** What lies on a cell, and beside it on each of its sides, clockwise from n: indexes, or -1. */
+interface Around {
+  readonly x: number;
+  readonly y: number;
+  readonly here: number;
+  readonly sides: readonly number[];
 }
 
 /** Nodes that belong together though they do not meet at an edge: ends of a tunnel, a road by ferry. */
@@ -59,7 +64,7 @@ export class Board {
   private hasOwners = false;
   private besides: Int16Array | undefined;
   private placeList: readonly Place[] | undefined;
-  private lastFit: Fit | undefined;
+  private lastAround: Around | undefined;
   /** Whether somebody has looked it through and found nothing wrong: edges that match, one piece. */
   isSound = false;
   private symbols: ReadonlyMap<string, readonly Laid[]> | undefined;
@@ -231,23 +236,24 @@ export class Board {
     return this.laid.filter(({ shape, x, y }) => shape.covers !== ALL_SIDES && this.grid.secondAt(x, y) < 0).map(({ at }) => at);
   }
 
-  /** How a shape would lie with its north-west cell on that cell. Several rules ask for the same one after the other. */
-  fit(shape: Shape, x: number, y: number): Fit {
-    const last = this.lastFit;
-    if (last?.shape === shape && last.x === x && last.y === y) return last;
-    return (this.lastFit = this.tryFit(shape, x, y));
+  /** What lies around a cell. A tile is tried on it turned in each way, one after the other. */
+  private around(x: number, y: number): Around {
+    const last = this.lastAround;
+    if (last?.x === x && last.y === y) return last;
+    const beside = (side: number) => this.besideCell(x, y, side);
+    return (this.lastAround = { x, y, here: this.grid.at(x, y), sides: [beside(0), beside(1), beside(2), beside(3)] });
   }
 
-  private tryFit(whole: Shape, x: number, y: number): Fit {
+  /** How a shape would lie with its north-west cell on that cell. */
+  fit({ cells }: Shape, x: number, y: number): Fit {
     let count = 0,
       mismatches = 0,
       isTaken = false;
-    const { cells } = whole;
     for (let i = 0; i < cells.length; i++) {
       const { dx, dy, shape } = cells[i]!;
       const cx = x + dx,
         cy = y + dy;
-      const there = this.grid.at(cx, cy);
+      const { here: there, sides } = this.around(cx, cy);
       if (there >= 0) {
         // two half tiles touch along their long sides
         if (this.laid[there]!.shape.covers & shape.covers || this.grid.secondAt(cx, cy) >= 0) isTaken = true;
@@ -258,13 +264,13 @@ export class Board {
       }
       for (let side = 0; side < 4; side++) {
         if (!(shape.covers & (1 << side))) continue;
-        const index = this.besideCell(cx, cy, side);
+        const index = sides[side]!;
         if (index < 0) continue;
         count++;
         if (!matches(this.laid[index]!.shape, (side + 2) & 3, shape, side)) mismatches |= 1 << side;
       }
     }
-    return { shape: whole, x, y, neighbours: count, mismatches, isTaken };
+    return { neighbours: count, mismatches, isTaken };
   }
 
   /** The node that a place names on a tile, or -1. */

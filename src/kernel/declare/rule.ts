@@ -27,8 +27,8 @@ export interface Rule<A extends Action = Action> {
   /** Rules that have no say where this one permits: it beats their ban, and also that they know too little or know no regulation. */
   readonly overrides?: readonly string[];
   /**
-   * What of the action it looks at, so that many candidates are judged at once: nothing (`turn`), or no more than kind of
-   * figure and way of placing (`kind`). Left out: everything.
+   * What of the action it looks at, so that many candidates are judged at once: nothing (`turn`), or no more than which tile is laid,
+   * which kind of figure is placed and in which way (`kind`). Left out: everything.
    */
   readonly about?: 'turn' | 'kind';
   /** It always permits: it tells what holds, and decides nothing where another rule permits as well. */

@@ -68,12 +68,19 @@ export function legality(view: Position, undecided?: (action: Action) => void): 
 }
 
 /** What rules that are about the kind of an action may look at. */
-export const COMMON = ['type', 'player', 'by', 'kind', 'via', 'option', 'of'] as const;
+export const COMMON = ['type', 'player', 'by', 'kind', 'via', 'option', 'of', 'tile'] as const;
 type Common = { readonly [K in (typeof COMMON)[number]]?: unknown };
 
 // spelt out, as it is asked for every candidate
 const differOnlyInPlace = (a: Action & Common, b: Action & Common): boolean =>
-  a.type === b.type && a.kind === b.kind && a.via === b.via && a.player === b.player && a.by === b.by && a.option === b.option && a.of === b.of;
+  a.type === b.type &&
+  a.kind === b.kind &&
+  a.via === b.via &&
+  a.player === b.player &&
+  a.by === b.by &&
+  a.option === b.option &&
+  a.of === b.of &&
+  a.tile === b.tile;
 
 /** What some of the rules have said. */
 interface Said {

@@ -1,7 +1,10 @@
 /** Which features may come to be scored by an action, as far as that can be told without carrying it out. */
+import type { Cell } from '../../contract/spot.js';
 import type { Action, MoveToken, PlaceTile, PlaceToken } from '../../contract/action.js';
+import { neighbours, type Board } from '../board/board.js';
 import type { Feature } from '../board/feature.js';
 import type { Laid } from '../board/laid.js';
+import { meetsSide } from '../board/shape.js';
 import type { TileFeature } from '../board/tile-notation.js';
 import type { Position } from '../position/position.js';
 import { completedNow } from './completed.js';
@@ -14,8 +17,9 @@ export interface Sought {
 }
 
 /**
- * Whether one of these may be scored in consequence of an action: a tile is laid on or around it, or it is complete already and waits for its
- * scoring; a piece of the board may complete any of them. It says yes where it is in doubt. What the end of the game scores is another matter.
+ * Whether one of these may be scored in consequence of an action: a tile is laid on or around it that may complete it, or it is complete already
+ * and waits for its scoring; a piece of the board may complete any of them. It says yes where it is in doubt. What the end of the game scores is
+ * another matter.
  */
 export function mayBeScored(view: Position, action: Action, { isOne, isPrinted = () => false }: Sought): boolean {
   switch (action.type) {
@@ -31,11 +35,44 @@ export function mayBeScored(view: Position, action: Action, { isOne, isPrinted =
 
 const changesTheBoard = ({ ruleset }: Position, kind: string): boolean => ruleset.topologies.some(({ tokens }) => tokens.includes(kind));
 
-/** Whether one of them lies on the cells of a tile that would be laid, or on those around it. */
-function around({ board, ruleset }: Position, { tile, at: [x, y], rotation }: PlaceTile, isOne: (feature: Feature) => boolean): boolean {
-  const isOn = ({ node, shape: { design } }: Laid) => design.features.some((_, index) => isOne(board.feature(node + index)));
-  for (const { dx, dy } of ruleset.shape(tile, rotation)?.cells ?? [])
-    for (let v = y + dy - 1; v <= y + dy + 1; v++)
-      for (let u = x + dx - 1; u <= x + dx + 1; u++) if (board.tileAt(u, v) && board.tilesOn([u, v]).some(isOn)) return true;
-  return false;
+/** What laying a tile says where nothing is placed along with it. */
+const USUAL: readonly string[] = ['type', 'player', 'tile', 'at', 'rotation', 'half'];
+
+/** Whether one of them that the tile may complete lies on its cells, or on those around them. */
+function around({ board, ruleset }: Position, action: PlaceTile, isOne: (feature: Feature) => boolean): boolean {
+  const {
+    tile,
+    at: [x, y],
+    rotation,
+  } = action;
+  const shape = ruleset.shape(tile, rotation);
+  const cells = (shape?.cells ?? []).map(({ dx, dy }): Cell => [x + dx, y + dy]);
+  // half a tile, or a piece that is placed along with one, may end what it does not seem to meet
+  const isPlain = Object.keys(action).every((member) => USUAL.includes(member)) && !board.isHalved && !shape?.long;
+  const isFound = (feature: Feature) => isOne(feature) && (!isPlain || mayEnd(board, feature, cells));
+  const isOn = ({ node, shape: { design } }: Laid) => design.features.some((_, index) => isFound(board.feature(node + index)));
+  return cells.some(([cx, cy]) => {
+    for (let v = cy - 1; v <= cy + 1; v++)
+      for (let u = cx - 1; u <= cx + 1; u++) if (board.tileAt(u, v) && board.tilesOn([u, v]).some(isOn)) return true;
+    return false;
+  });
+}
+
+/** Whether tiles on these cells may leave a feature open nowhere. What is never completed, or is complete, may be scored in other ways. */
+function mayEnd(board: Board, feature: Feature, cells: readonly Cell[]): boolean {
+  if (feature.completedBy === 'nothing' || feature.isComplete) return true;
+  return feature.openEdges <= (feature.completedBy === 'surroundings' ? cells.length : endsFacing(board, feature, cells));
+}
+
+/** At how many sides of these cells a feature ends. */
+function endsFacing(board: Board, { root }: Feature, cells: readonly Cell[]): number {
+  let count = 0;
+  for (const cell of cells)
+    neighbours(cell).forEach((beside, side) => {
+      const other = board.tile(beside);
+      other?.shape.design.features.forEach((_, index) => {
+        if (meetsSide(other.shape, (side + 2) & 3, index) && board.rootOf(other.node + index) === root) count++;
+      });
+    });
+  return count;
 }

@@ -10,9 +10,10 @@ export function layings({ ruleset, board }: Position, tile: string): PlaceTile[]
   if (!design) return [];
   const list: PlaceTile[] = [];
   const places = (rotation: Rotation) => board.anchors(ruleset.shape(tile, rotation)!);
+  const halves = ROTATIONS.map((rotation) => ruleset.shape(tile, rotation)!.half);
   const laying = (at: PlaceTile['at'], rotation: Rotation): PlaceTile => {
-    const { half } = ruleset.shape(tile, rotation)!;
-    return { type: 'place-tile', tile, at, rotation, ...(half && { half }) };
+    const half = halves[rotation / 90];
+    return half ? { type: 'place-tile', tile, at, rotation, half } : { type: 'place-tile', tile, at, rotation };
   };
   if (design.cells) for (const rotation of ROTATIONS) for (const at of places(rotation)) list.push(laying(at, rotation));
   // a tile of one cell has the same places however it is turned

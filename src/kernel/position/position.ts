@@ -1,8 +1,8 @@
 /** A snapshot as rules see it: the board, who stands where, whose turn it is and what he has done. Never changes. */
 import { cellOf, type Cell, type Spot } from '../../contract/spot.js';
-import type { Action } from '../../contract/action.js';
+import type { Action, PlaceTile } from '../../contract/action.js';
 import type { DoneAction, Figure, NeutralFigure, Player, Snapshot, Token, Turn } from '../../contract/snapshot.js';
-import type { Board, Laid } from '../board/board.js';
+import type { Board, Fit, Laid } from '../board/board.js';
 import { changeAlike } from '../board/boards.js';
 import type { Feature } from '../board/feature.js';
 import type { ActionKind } from '../declare/action.js';
@@ -29,6 +29,8 @@ function byKind(tokens: readonly Token[] = NO_TOKENS): ReadonlyMap<string, reado
   return map;
 }
 
+type Laying = Pick<PlaceTile, 'tile' | 'at' | 'rotation'>;
+
 /** What a position remembers of a kind of action; `judge` says what there is. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- see there
 export interface OfKind {}
@@ -40,6 +42,8 @@ export class Position {
   private symbolsLaid: readonly string[] | undefined;
   private lastPlace: Spot | undefined;
   private lastNode = -1;
+  private lastLaying: Laying | undefined;
+  private lastFit: Fit | undefined;
   /** Answers that are asked for more than once, by rule. */
   private memo: Map<string, unknown> | undefined;
   private kinds: Map<ActionKindId, OfKind> | undefined;
@@ -204,6 +208,14 @@ export class Position {
   /** The features with a figure on them. */
   get occupiedFeatures(): Feature[] {
     return [...this.occupied().keys()].sort((a, b) => a - b).map((root) => this.board.feature(root));
+  }
+
+  /** How a tile would lie. Several rules ask it of the same action, one after the other. */
+  fit(laying: Laying): Fit {
+    if (this.lastFit && this.lastLaying === laying) return this.lastFit;
+    const { tile, at, rotation } = laying;
+    this.lastLaying = laying;
+    return (this.lastFit = this.board.fit(this.ruleset.shape(tile, rotation)!, at[0], at[1]));
   }
 
   /** The figures on a cell, wherever on it they stand; one on a feature that spans the cells of its tile stands on each of them. */

@@ -18,6 +18,7 @@ const onePerTurn = rule<PlaceTile>({
 
 const drawnTile = rule<PlaceTile>({
   id: 'tile.drawn',
+  about: 'kind',
   on: 'place-tile',
   cites: ['base.tile.drawn-tile'],
   judge: ({ view, action, pass, forbid, unknown }) => {
@@ -36,7 +37,7 @@ const emptySpace = rule<PlaceTile>({
   cites: ['base.tile.empty-space'],
   judge: ({ view, action, pass, forbid }) => {
     const there = view.board.tile(action.at);
-    const { isTaken } = view.board.fit(view.ruleset.shape(action.tile, action.rotation)!, action.at[0], action.at[1]);
+    const { isTaken } = view.fit(action);
     return isTaken ? forbid('the tile has no room at {at}', { at: action.at, tile: there?.shape.design.id ?? null }) : pass('the space is empty');
   },
 });
@@ -46,7 +47,7 @@ const adjacent = rule<PlaceTile>({
   on: 'place-tile',
   cites: ['base.tile.adjacent'],
   judge: ({ view, action, pass, forbid }) => {
-    const { neighbours } = view.board.fit(view.ruleset.shape(action.tile, action.rotation)!, action.at[0], action.at[1]);
+    const { neighbours } = view.fit(action);
     return neighbours > 0 ? pass('it touches the board', { neighbours }) : forbid('at {at} it would touch no tile of the board', { at: action.at });
   },
 });
@@ -56,7 +57,7 @@ const edgesMatch = rule<PlaceTile>({
   on: 'place-tile',
   cites: ['base.tile.edges-match'],
   judge: ({ view, action, pass, forbid }) => {
-    const { mismatches } = view.board.fit(view.ruleset.shape(action.tile, action.rotation)!, action.at[0], action.at[1]);
+    const { mismatches } = view.fit(action);
     if (mismatches === 0) return pass('every side continues what it touches');
     return forbid('at {at} not every side continues what it touches: {sides}', () => ({
       at: action.at,

@@ -17,6 +17,7 @@ const isEarly = (view: Parameters<typeof dragonAt>[0], tile: string | undefined)
 
 const earlyTile = rule<PlaceTile>({
   id: 'dragon.early-tile-is-not-laid',
+  about: 'kind',
   on: 'place-tile',
   cites: ['pd.dragon.entry.set-aside-early-dragon-tile', 'pd.dragon.entry.idle-before-volcano', 'pd.volcano.first-brings-dragon-into-play'],
   applies: ({ view, action }) => view.ruleset.design(action.tile)?.symbols.includes('dragon') ?? false,

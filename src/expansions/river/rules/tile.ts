@@ -12,6 +12,7 @@ const ofTheRiver = (inquiry: Inquiry<PlaceTile>) => isRiverTile(design(inquiry))
 
 const source = rule<PlaceTile>({
   id: 'source-is-the-start',
+  about: 'kind',
   on: 'place-tile',
   cites: ['river.source-is-the-start'],
   applies: (inquiry) => design(inquiry)?.group === 'river-spring',
@@ -59,6 +60,7 @@ const START = 'base/D';
 /** It looks like others of its kind: that it is the one in hand is certain only where all the others lie. */
 const startTile = rule<PlaceTile>({
   id: 'start-tile',
+  about: 'kind',
   on: 'place-tile',
   cites: ['river.source-is-the-start'],
   applies: (inquiry) => design(inquiry)?.id === START,
