@@ -97,7 +97,7 @@ class Run {
 
   toNextDecision(action: Action, before: Position): Consequences {
     const current = this.view.ruleset.step(before.turn.step)!;
-    if (isInterlude(before.kindOf(action), before)) return this.result(this.run(current, true));
+    if (isInterlude(before.kindOf(action), before)) return this.result(this.run(current, this.isLeftToDecide(current)));
     if (action.type === 'place-tile') this.winExtraPart();
     const goesOn = current.stays?.(this.view, action) ?? false;
     // in place of a tile that fits nowhere another is drawn
@@ -143,6 +143,11 @@ class Run {
       }
     }
     throw new Error(`the steps lead round in a circle at \`${step.id}\``);
+  }
+
+  /** Whether a step is not over after an interlude, which may have taken away all that was to be decided, as far as the step itself tells. */
+  private isLeftToDecide(step: Step): boolean {
+    return step.open?.(this.view) ?? true;
   }
 
   /** Whether the step that was come to last had been interrupted. */
