@@ -1,10 +1,10 @@
 /**
  * Compares the engine with the independent model of test/model, decision by decision.
  *
- *   npx tsx scripts/model.ts [--games N] [--seed N] [--each N] [--peer FOLDER] [--json]
+ *   npx tsx scripts/model.ts [--games N] [--seed N] [--selfplay] [--each N] [--peer FOLDER] [--json]
  *
- * `--games`: so many games of the engine with itself, over all presets and what the model knows of expansions. `--each`: of so many
- * positions one is described as a whole (1). `--peer`: recorded games of another engine besides, `.jcz` and `.json.gz`.
+ * `--games`: so many games of the engine with itself, over all presets and what the model knows of expansions; with `--selfplay` those
+ * that `seneschal selfplay` plays with the same number and seed. `--each`: of so many positions one is described as a whole (1). `--peer`: recorded games of another engine besides, `.jcz` and `.json.gz`.
  * Where something is in play that the model does not know, the game is left out, and counted. `--json` says the counts as JSON.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -12,6 +12,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { InvalidInput } from '../src/engine.js';
+import { availableIn } from '../src/selfplay/choices.js';
+import { tables } from '../src/selfplay/run.js';
 import { compareRecorded, compareSelfplayed, type Compared } from '../test/model/compare/games.js';
 import { seeded } from '../test/model/compare/tables.js';
 
@@ -20,6 +22,7 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
+    selfplay: { type: 'boolean', default: false },
     each: { type: 'string', default: '1' },
     peer: { type: 'string' },
     json: { type: 'boolean', default: false },
@@ -52,7 +55,10 @@ const read = (path: string): unknown => {
 };
 
 const started = performance.now();
-for (const one of seeded(Number(values.games), Number(values.seed)))
+const asked = { games: Number(values.games), seed: Number(values.seed) };
+const selfplayed = () =>
+  [...tables({ ...asked, choices: availableIn({}), players: [2, 6] })].map(({ ruleset: choice, ...table }) => ({ ...table, choice }));
+for (const one of values.selfplay ? selfplayed() : seeded(asked.games, asked.seed))
   compare(JSON.stringify(one), () => compareSelfplayed({ ...one, describeEach: Number(values.each) }));
 const { peer } = values;
 if (peer !== undefined) {
