@@ -4,7 +4,8 @@
  *   npx tsx scripts/model.ts [--games N] [--seed N] [--selfplay] [--each N] [--peer FOLDER] [--json]
  *
  * `--games`: so many games of the engine with itself, over all presets and what the model knows of expansions; with `--selfplay` those
- * that `seneschal selfplay` plays with the same number and seed. `--each`: of so many positions one is described as a whole (1). `--peer`: recorded games of another engine besides, `.jcz` and `.json.gz`.
+ * that `seneschal selfplay` plays with the same number and seed. `--each`: of so many positions of these one is described as a whole (1).
+ * `--peer`: recorded games of another engine besides, `.jcz` and `.json.gz`.
  * Where something is in play that the model does not know, the game is left out, and counted. `--json` says the counts as JSON.
  */
 import { readdirSync, readFileSync } from 'node:fs';
