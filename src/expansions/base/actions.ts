@@ -88,8 +88,9 @@ const isTaken = (view: Position, id: string): boolean =>
 
 /** The first free id of the form `red.meeple.1`; of whoever decides, who need not be the active player. */
 function nextId(view: Position, kind: string): string {
+  const { decider } = view;
   for (let n = 1; ; n++) {
-    const id = `${view.decider}.${kind}.${n}`;
+    const id = `${decider}.${kind}.${n}`;
     if (!isTaken(view, id)) return id;
   }
 }

@@ -94,7 +94,7 @@ function judgement(
     basis: decisive.some(({ basis }) => basis === 'inferred') ? 'inferred' : 'stated',
     decidedBy: [...new Set(decisive.map(({ rule }) => rule))],
     findings: [...told, ...contraries],
-    effects: groundedEffects(ruleset, [...effects]),
+    effects: groundedEffects(ruleset, effects),
     scores: groundedScores(ruleset, scores),
     after: after && ordered(after.snapshot),
     next,

@@ -2,6 +2,7 @@
  * What an answer rests on. Whoever writes a rule cites what speaks of it, wherever that holds; here the clauses that hold for the printing are
  * told from those that do not, and what is stated from what is inferred.
  */
+import type { Effect } from '../../contract/effect.js';
 import type { Basis, Read, SeeAlso } from '../../contract/grounds.js';
 import type { Finding, OutcomeKind, Score, ScoreLine, Verdict, VerdictKind } from '../../contract/verdict.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
@@ -70,7 +71,7 @@ function following<T extends Citing>(ruleset: Ruleset, citing: T): T & { readonl
 }
 
 /** Effects with what they rest on. */
-export const groundedEffects = (ruleset: Ruleset, effects: Verdict['effects']): Verdict['effects'] =>
+export const groundedEffects = (ruleset: Ruleset, effects: readonly Effect[]): Verdict['effects'] =>
   effects.map((effect) => following(ruleset, effect));
 
 /** Scores likewise, line by line. */
