@@ -71,6 +71,23 @@ describe('a request that has not its shape', () => {
     expect((await app.post('/v1/adjudications', body)).status).toBe(422);
   });
 
+  it('may put a figure onto a tower, and that on no tile', async () => {
+    const figures = [{ id: 'r1', kind: 'meeple', owner: 'red', at: { feature: 'tower' } }];
+    const body = { ruleset: { expansions: ['tower'] }, snapshot: { ...toLay, figures }, action: { type: 'pass' } };
+    expect(await app.post('/v1/adjudications', body)).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/snapshot/figures/0/at', code: 'spot-unclear' }] },
+    });
+  });
+
+  it('may move a token of a kind that there is none of', async () => {
+    const action = { type: 'move-token', kind: 'e', from: { tile: [0, 0] }, to: { tile: [0, 0] } };
+    expect(await app.post('/v1/adjudications', { ruleset: { expansions: ['ferries'] }, snapshot: toLay, action })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/action/kind', code: 'unknown-token' }] },
+    });
+  });
+
   it('may put an acrobat on no tile', async () => {
     const figures = [{ id: 'r1', kind: 'meeple', owner: 'red', at: { feature: 'pyramid' } }];
     const body = { ruleset: { expansions: ['under-the-big-top'] }, snapshot: { ...toLay, figures }, action: { type: 'pass' }, more: 1 };

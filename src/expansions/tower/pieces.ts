@@ -1,5 +1,5 @@
 /** The tower pieces, the top of a tower as a place, and what cannot be true of them. */
-import type { Cell } from '../../contract/spot.js';
+import { cellOf } from '../../contract/spot.js';
 import type { Location, TokenKind } from '../../kernel/declare/piece.js';
 import type { Check } from '../../kernel/declare/state.js';
 import { NEVER_ON_TOP, SPECIAL_FIGURES } from './followers.js';
@@ -35,8 +35,8 @@ export function checkStocks({ snapshot, add }: Check): void {
 export function checkTops({ snapshot, add }: Check): void {
   const taken = new Map<string, string>();
   (snapshot.figures ?? []).forEach(({ id, kind, at }, i) => {
-    if (!isTop(at)) return;
-    const cell: Cell = at.tile;
+    const cell = cellOf(at);
+    if (!cell || !isTop(at)) return;
     if (snapshot.tokens && heightIn(snapshot, cell) === 0) add(`/figures/${i}/at`, 'no-tower-there', `no tower stands on [${cell.join(', ')}]`);
     if (NEVER_ON_TOP.includes(kind)) add(`/figures/${i}/at/feature`, 'figure-cannot-stand-there', `a \`${kind}\` never stands on a tower`);
     const other = taken.get(cell.join());

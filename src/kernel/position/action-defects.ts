@@ -6,7 +6,7 @@ import { cellOf, isCell } from '../../contract/spot.js';
 import type { Named } from '../declare/action.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { cellKey, noTileOn, wrongHalf } from './ground.js';
-import { nobody, noFigure, noSuchFigure, noTile, playerIds } from './naming.js';
+import { nobody, noFigure, noSuchFigure, noTile, noToken, playerIds } from './naming.js';
 import type { Position } from './position.js';
 import { spotDefect, standingDefect } from './spots.js';
 
@@ -61,6 +61,9 @@ export function nameDefects(ruleset: Ruleset, players: readonly Player[], action
       const shape = ruleset.shape(named.tile, named.rotation);
       if (shape && shape.half !== named.half) list.push(defect(pointer, 'not-that-half', wrongHalf(shape)));
     }
+    // one that another expansion brings is named rightly, and not in play
+    if (named.is === 'token' && !ruleset.tokens.has(named.kind) && !ruleset.elsewhere('tokens').has(named.kind))
+      list.push(defect(pointer, 'unknown-token', noToken(ruleset, named.kind)));
     if (named.is === 'kind') {
       const figure = ruleset.figures.get(named.kind);
       if (!figure) list.push(defect(pointer, 'unknown-figure-kind', noFigure(ruleset, named.kind)));

@@ -43,6 +43,8 @@ export function spotDefect(where: Where, spot: Spot, pointer: string): Defect | 
       code: 'spot-unclear',
       message: `a spot has either a \`tile\`, an \`area\` or a \`figure\`${kinds.length > 1 ? `, not ${kinds.join(' and ')}` : ''}`,
     };
+  if ('feature' in spot && kinds[0] !== 'tile')
+    return { pointer, code: 'spot-unclear', message: 'a `feature` is one of a tile, and the spot has no `tile`' };
   if ('feature' in spot) return placeDefect(where, spot, pointer);
   if ('tile' in spot) return tileDefect(where.board, spot.tile, pointer);
   if ('figure' in spot)
