@@ -1,5 +1,6 @@
 /** Which features the tile just laid has completed. */
 import { SIDES, type Side } from '../../contract/compass.js';
+import type { DoneAction } from '../../contract/snapshot.js';
 import type { Cell } from '../../contract/spot.js';
 import type { Board, Laid } from '../board/board.js';
 import type { Feature } from '../board/feature.js';
@@ -14,39 +15,50 @@ export const completedNow = (view: Position): readonly Feature[] => view.remembe
 
 function findCompleted({ laid, board, done, ruleset }: Position): readonly Feature[] {
   if (!laid) return [];
-  const found = new Map<number, Feature>();
-  const look = (node: number) => {
-    const feature = board.feature(node);
-    if (feature.isComplete) found.set(feature.root, feature);
-  };
+  // the same in every position with this board, as they follow one another in a turn
+  const byTile = board.derive(`completed by ${laid.entry}`, () => completeAmong(board, nodesAt(board, laid)));
+  const changes = done.filter((change) => ruleset.topologies.some(({ tokens }) => tokens.includes(String(change['kind']))));
+  if (changes.length === 0) return byTile;
+  return completeAmong(board, [...byTile.map(({ root }) => root), ...changes.flatMap((change) => nodesOf(board, change))]);
+}
+
+/** Those of the features of these nodes that are complete, in the order of the board. */
+function completeAmong(board: Board, nodes: readonly number[]): readonly Feature[] {
+  const features = nodes.map((node) => board.feature(node)).filter(({ isComplete }) => isComplete);
+  return [...new Map(features.map((feature) => [feature.root, feature])).values()].sort((a, b) => a.root - b.root);
+}
+
+/** Whatever a tile may have completed: its own features and those beside it. */
+function nodesAt(board: Board, laid: Laid): number[] {
+  const nodes: number[] = [];
   for (const cell of board.cellsOf(laid.entry)) {
-    for (let index = 0; index < cell.shape.design.features.length; index++) look(cell.node + index);
+    for (let index = 0; index < cell.shape.design.features.length; index++) nodes.push(cell.node + index);
     eachAround(board, cell, ({ node, shape: { design } }) =>
-      design.features.forEach(({ completedBy }, index) => completedBy === 'surroundings' && look(node + index)),
+      design.features.forEach(({ completedBy }, index) => completedBy === 'surroundings' && nodes.push(node + index)),
     );
     const half = board.otherHalf(cell);
-    half?.shape.design.features.forEach((_, index) => meetsLong(half.shape, index) && look(half.node + index));
+    half?.shape.design.features.forEach((_, index) => meetsLong(half.shape, index) && nodes.push(half.node + index));
     // what ends at the tile without going on there
     for (let side = 0; side < 4; side++) {
       const other = board.laid[board.beside[cell.index * 4 + side]!];
       if (!other) continue;
       const { node, shape } = other;
-      for (let index = 0; index < shape.design.features.length; index++) if (meetsSide(shape, (side + 2) & 3, index)) look(node + index);
+      for (let index = 0; index < shape.design.features.length; index++) if (meetsSide(shape, (side + 2) & 3, index)) nodes.push(node + index);
     }
   }
-  for (const change of done) {
-    if (!ruleset.topologies.some(({ tokens }) => tokens.includes(String(change['kind'])))) continue;
-    const { tile, edge, edges = edge === undefined ? [] : [edge] } = (change['at'] ?? change['to'] ?? {}) as Ends;
-    const there = board.tile(tile);
-    if (!there) continue;
-    const isAt = (index: number) => edges.some((side) => meetsSide(there.shape, SIDES.indexOf(side as Side), index));
-    const kinds = new Set(there.shape.design.features.filter((_, index) => isAt(index)).map(({ kind }) => kind));
-    // whatever was moved away may have cut off what it joined before
-    there.shape.design.features.forEach(({ kind }, index) => {
-      if (change.type === 'move-token' ? kinds.has(kind) : isAt(index)) look(there.node + index);
-    });
-  }
-  return [...found.values()].sort((a, b) => a.root - b.root);
+  return nodes;
+}
+
+/** What a piece that was put or moved in this part of the turn has joined or cut off. */
+function nodesOf(board: Board, change: DoneAction): number[] {
+  const { tile, edge, edges = edge === undefined ? [] : [edge] } = (change['at'] ?? change['to'] ?? {}) as Ends;
+  const there = board.tile(tile);
+  if (!there) return [];
+  const { features } = there.shape.design;
+  const isAt = (index: number) => edges.some((side) => meetsSide(there.shape, SIDES.indexOf(side as Side), index));
+  const kinds = new Set(features.filter((_, index) => isAt(index)).map(({ kind }) => kind));
+  // whatever was moved away may have cut off what it joined before
+  return features.flatMap(({ kind }, index) => ((change.type === 'move-token' ? kinds.has(kind) : isAt(index)) ? [there.node + index] : []));
 }
 
 /** What lies on the cells around one, and shares it. */
