@@ -2,7 +2,6 @@
 import type { Snapshot } from '../contract/snapshot.js';
 import type { Verdict } from '../contract/verdict.js';
 import { adjudicate, decide, judge, legalIn, validate, type LegalActions } from '../kernel/judge/adjudicate.js';
-import { decide as decideOn } from '../kernel/judge/fork.js';
 import { stableJson } from '../kernel/position/canonical.js';
 import type { Position } from '../kernel/position/position.js';
 import type { AnyAction } from '../wire.js';
@@ -25,10 +24,9 @@ const some = <T>(list: readonly T[]): readonly T[] => list.filter((_, i) => i % 
 const show = (value: unknown): string => JSON.stringify(value);
 
 function listed(view: Position, { actions, rejected = [] }: LegalActions): string | undefined {
-  // what a verdict rests on is another promise
-  const no = some(actions).find((action) => decideOn(view, action).verdict !== 'legal');
+  const no = some(actions).find((action) => judge(view, action).verdict !== 'legal');
   if (no) return `listed, but not legal: ${show(no)}`;
-  const yes = some(rejected).find(({ action }) => decideOn(view, action).verdict === 'legal');
+  const yes = some(rejected).find(({ action }) => judge(view, action).verdict === 'legal');
   return yes && `rejected, but legal: ${show(yes.action)}`;
 }
 

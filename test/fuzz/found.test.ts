@@ -88,6 +88,14 @@ describe('a request that has not its shape', () => {
     });
   });
 
+  it('may place a token of a kind that is not in play, which is no word about the law', async () => {
+    const action = { type: 'place-token', kind: 'castle', at: { tile: [0, 0] } };
+    expect(await app.post('/v1/adjudications', { ruleset: { expansions: ['ferries'] }, snapshot: toLay, action })).toMatchObject({
+      status: 200,
+      body: { verdict: 'unsupported' },
+    });
+  });
+
   it('may put an acrobat on no tile', async () => {
     const figures = [{ id: 'r1', kind: 'meeple', owner: 'red', at: { feature: 'pyramid' } }];
     const body = { ruleset: { expansions: ['under-the-big-top'] }, snapshot: { ...toLay, figures }, action: { type: 'pass' }, more: 1 };

@@ -8,20 +8,18 @@ import {
   FAIRY_SEVERAL_FOLLOWERS,
 } from './settings/fairy-points.js';
 import { HOUSE_FAIRY_FIVE_POINTS, HOUSE_FAIRY_POINT_CLAIM } from './settings/house.js';
-import type { Action, PlaceFigure } from '../../contract/action.js';
 import type { Figure } from '../../contract/snapshot.js';
-import { cellOf, type Cell } from '../../contract/spot.js';
+import { cellOf } from '../../contract/spot.js';
 import type { Reading, ScoreLine } from '../../contract/verdict.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Missing, Happening } from '../../kernel/declare/happening.js';
-import { sameCell, type Position } from '../../kernel/position/position.js';
+import type { Position } from '../../kernel/position/position.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Payout, ScoringStage } from '../../kernel/declare/score.js';
 import { because, cites } from './author.js';
 import type { PrincessAndDragonClauseId } from './clauses/index.js';
 import { assigned, companions, companionsHere, isWith } from './fairy.js';
 import type { Setting } from '../../kernel/declare/setting.js';
-import type { MoveFairy } from './wire.js';
 
 const POINTER = '/neutral/fairy/figure';
 
@@ -66,7 +64,7 @@ function figuresHere(view: Position): number {
 const perFollower = (view: Position): boolean => view.get(FAIRY_SEVERAL_FOLLOWERS) === 'once-per-follower';
 
 /** Where she belongs to the tile, no source says what several followers of one player on it bring. */
-const severalInDoubt = (view: Position, figures: readonly Figure[]): boolean =>
+export const severalInDoubt = (view: Position, figures: readonly Pick<Figure, 'owner'>[]): boolean =>
   view.get(FAIRY_SEVERAL_FOLLOWERS) === 'not-stated' && new Set(figures.map(({ owner }) => owner)).size < figures.length;
 
 const SEVERAL = cites('pd.fairy.point.rgg-zmg-tile-scope', 'pd.fairy.bonus.rgg-tile-scope');
@@ -144,54 +142,8 @@ const onItsTile = (view: Position, { at }: Figure) => {
 /** Where the printing only asks that both stand together, being alone with her on the tile is enough. */
 const standsAlone = (view: Position, figure: Figure) => view.get(FAIRY_BONUS_SCOPE) === 'stand-together' && onItsTile(view, figure).length === 1;
 
-/** Actions after which nobody is on a tile who was not before, but for whoever is placed there. */
-const BRINGS_NOBODY: readonly string[] = ['place-tile', 'place-figure', 'remove-figure', 'move-fairy', 'move-dragon', 'pass'];
-
-/** The actions after which points may hang on whom she is with, which the position does not say, or on what no source says. */
-export function fairyInDoubt(view: Position): boolean | ((action: Action) => boolean) {
-  if (fiveInDoubt(view)) return true;
-  const isHowOftenUnknown = tileScope(view) && view.get(FAIRY_SEVERAL_FOLLOWERS) === 'not-stated';
-  if (!namesCompanion(view) && !isHowOftenUnknown) return false;
-  // where both only have to stand together, one is not taken for another
-  const enough = view.get(FAIRY_BONUS_SCOPE) === 'stand-together' && view.get(FAIRY_POINT_SCOPE) === 'all-followers-on-tile' ? 2 : 1;
-  return (action) => {
-    const isWhomUnknown = companionInDoubt(view, action);
-    if (!isWhomUnknown && !isHowOftenUnknown) return false;
-    if (!BRINGS_NOBODY.includes(action.type)) return true;
-    const owners = ownersBesideHer(view, action);
-    return (isWhomUnknown && owners.length >= enough) || (isHowOftenUnknown && new Set(owners).size < owners.length);
-  };
-}
-
-/** Of every figure that will be on her tile after such an action. */
-function ownersBesideHer(view: Position, action: Action): (string | undefined)[] {
-  const tile = tileAfter(view, action);
-  if (!tile) return [];
-  const here = view.onTile(tile).map(({ figure }) => figure.owner);
-  const placed = action.type === 'place-figure' ? (action as PlaceFigure) : undefined;
-  return placed && sameCell(cellOf(placed.at), tile) ? [...here, placed.player ?? view.active] : here;
-}
-
-function tileAfter(view: Position, action: Action): Cell | undefined {
-  if (action.type !== 'move-fairy') return view.neutral('fairy')?.tile;
-  const { to } = action as MoveFairy;
-  return 'tile' in to ? to.tile : cellOf(view.figure(to.figure)?.figure.at);
-}
-
-const tileScope = (view: Position): boolean =>
-  view.get(FAIRY_POINT_SCOPE) === 'all-followers-on-tile' || view.get(FAIRY_BONUS_SCOPE) === 'all-followers-on-tile-in-feature';
-
-/** Whether points hang on whom she is with, and not on who is on her tile alone. */
-const namesCompanion = (view: Position): boolean =>
-  !(view.get(FAIRY_POINT_SCOPE) === 'all-followers-on-tile' && view.get(FAIRY_BONUS_SCOPE) === 'all-followers-on-tile-in-feature');
-
-function companionInDoubt(view: Position, action: Action): boolean {
-  if (!namesCompanion(view)) return false;
-  if (action.type === 'move-fairy') return 'tile' in (action as MoveFairy).to;
-  return view.neutral('fairy') !== undefined && assigned(view) === undefined;
-}
-
-const fiveInDoubt = (view: Position): boolean => view.get(HOUSE_FAIRY_FIVE_POINTS) === 'five-instead-of-one';
+/** Whether the table has left open what the house rule does to the 3 points. */
+export const fiveInDoubt = (view: Position): boolean => view.get(HOUSE_FAIRY_FIVE_POINTS) === 'five-instead-of-one';
 
 const BONUS = [
   'pd.fairy.bonus.three-points',

@@ -6,7 +6,8 @@ import { claimFairyPoint, claimRules } from './claim.js';
 import { dragonConsequences, fairyConsequences, princessConsequences } from './consequences.js';
 
 import { dragonDangers } from './dangers.js';
-import { fairyBonus, fairyInDoubt } from './fairy-points.js';
+import { fairyInDoubt } from './fairy-doubt.js';
+import { fairyBonus } from './fairy-points.js';
 import { dragonFigure, fairyFigure, locations } from './figures.js';
 import { dragonRules } from './rules/dragon.js';
 import { fairyRules } from './rules/fairy.js';

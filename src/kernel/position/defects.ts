@@ -80,19 +80,16 @@ function checkPrisoners(ruleset: Ruleset, players: readonly Player[], names: Rea
       if (!ruleset.figures.has(kind)) add(list, `${pointer}/kind`, 'unknown-figure-kind', noFigure(ruleset, kind));
       if (id === undefined) return;
       if (names.has(id)) add(list, `${pointer}/id`, 'duplicate-id', `a player is called \`${id}\``);
-      checkId(ruleset, ids, id, list, pointer);
+      checkId(ruleset, ids, id, () => `${pointer}/id`, list);
     }),
   );
 }
 
 /** A figure is named by its id, a neutral one by its kind. */
-function checkId(ruleset: Ruleset, ids: Set<string>, id: string, list: Defect[], base: string, index?: number): void {
-  const count = ids.size;
+function checkId(ruleset: Ruleset, ids: Set<string>, id: string, pointer: () => string, list: Defect[]): void {
+  if (ids.has(id)) add(list, pointer(), 'duplicate-id', `another figure is called \`${id}\``);
+  else if (ruleset.figures.get(id)?.neutral) add(list, pointer(), 'duplicate-id', `the neutral \`${id}\` is called so`);
   ids.add(id);
-  const isTwice = ids.size === count;
-  if (!isTwice && !ruleset.figures.get(id)?.neutral) return;
-  const pointer = `${base}${index === undefined ? '' : `/${index}`}/id`;
-  add(list, pointer, 'duplicate-id', isTwice ? `another figure is called \`${id}\`` : `the neutral \`${id}\` is called so`);
 }
 
 /** The figures, each with where it stands. */
@@ -102,7 +99,7 @@ function checkFigures(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | und
   for (const { prisoners = [] } of players) for (const { id } of prisoners) if (id !== undefined) ids.add(id);
   const owners = new Set(players.map(({ id }) => id));
   return figures.map((figure, i) => {
-    checkId(ruleset, ids, figure.id, list, '/figures', i);
+    checkId(ruleset, ids, figure.id, () => `/figures/${i}/id`, list);
     checkOwner(ruleset, owners, figure, i, list);
     const cell = cellOf(figure.at);
     const isKnown = ground && !(cell && ground.doubtful.has(cellKey(cell)));
@@ -112,10 +109,11 @@ function checkFigures(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | und
 
 function checkOwner(ruleset: Ruleset, owners: ReadonlySet<string>, { kind, owner }: Figure, index: number, list: Defect[]): void {
   const known = ruleset.figures.get(kind);
-  if (!known) add(list, `/figures/${index}/kind`, 'unknown-figure-kind', noFigure(ruleset, kind));
-  else if (known.neutral && owner !== undefined) add(list, `/figures/${index}/owner`, 'neutral-figure', `a \`${kind}\` belongs to nobody`);
-  else if (!known.neutral && owner === undefined) add(list, `/figures/${index}`, 'owner-missing', `a \`${kind}\` belongs to a player`);
-  if (owner !== undefined && !owners.has(owner)) add(list, `/figures/${index}/owner`, 'unknown-player', nobody(owner, owners));
+  const pointer = () => `/figures/${index}`;
+  if (!known) add(list, `${pointer()}/kind`, 'unknown-figure-kind', noFigure(ruleset, kind));
+  else if (known.neutral && owner !== undefined) add(list, `${pointer()}/owner`, 'neutral-figure', `a \`${kind}\` belongs to nobody`);
+  else if (!known.neutral && owner === undefined) add(list, pointer(), 'owner-missing', `a \`${kind}\` belongs to a player`);
+  if (owner !== undefined && !owners.has(owner)) add(list, `${pointer()}/owner`, 'unknown-player', nobody(owner, owners));
 }
 
 /** The node that a figure stands on; -1 where there is none. */
