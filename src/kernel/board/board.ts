@@ -63,6 +63,7 @@ export class Board {
   private isChained = false;
   private hasOwners = false;
   private besides: Int16Array | undefined;
+  private evenly = false;
   private placeList: readonly Place[] | undefined;
   private lastAround: Around | undefined;
   /** Whether somebody has looked it through and found nothing wrong: edges that match, one piece. */
@@ -174,6 +175,12 @@ export class Board {
     return this.grid.secondAt(nx, ny);
   }
 
+  /** Whether surely all tiles show the same where they meet; where not, each pair is to be looked at. */
+  get isEven(): boolean {
+    this.besides ??= this.findNeighbours();
+    return this.evenly;
+  }
+
   /** Indexes of the neighbours of each cell, four for each, clockwise from n; -1 where there is none. */
   get beside(): Int16Array {
     return (this.besides ??= this.findNeighbours());
@@ -188,17 +195,30 @@ export class Board {
   private findNeighbours(): Int16Array {
     const { grid, laid } = this;
     const beside = new Int16Array(laid.length * 4);
+    if (this.isHalved || this.overlaps.length > 0) {
+      for (const { x, y, shape, index } of laid)
+        for (let side = 0; side < 4; side++) beside[index * 4 + side] = shape.covers & (1 << side) ? this.besideCell(x, y, side) : -1;
+      return beside;
+    }
+    beside.fill(-1);
+    let isEven = true;
     for (let index = 0; index < laid.length; index++) {
       const { x, y, shape } = laid[index]!;
-      if (this.isHalved)
-        for (let side = 0; side < 4; side++) beside[index * 4 + side] = shape.covers & (1 << side) ? this.besideCell(x, y, side) : -1;
-      else {
-        beside[index * 4] = grid.at(x, y - 1);
-        beside[index * 4 + 1] = grid.at(x + 1, y);
-        beside[index * 4 + 2] = grid.at(x, y + 1);
-        beside[index * 4 + 3] = grid.at(x - 1, y);
+      // looking north and west meets every pair of neighbours once
+      const north = grid.at(x, y - 1);
+      if (north >= 0) {
+        beside[index * 4] = north;
+        beside[north * 4 + 2] = index;
+        isEven &&= laid[north]!.shape.sides[2] === shape.sides[0];
+      }
+      const west = grid.at(x - 1, y);
+      if (west >= 0) {
+        beside[index * 4 + 3] = west;
+        beside[west * 4 + 1] = index;
+        isEven &&= laid[west]!.shape.sides[1] === shape.sides[3];
       }
     }
+    this.evenly = isEven;
     return beside;
   }
 

@@ -96,7 +96,7 @@ function judgement(
     findings: [...told, ...contraries],
     effects: groundedEffects(ruleset, effects),
     scores: groundedScores(ruleset, scores),
-    after: after && ordered(after.snapshot),
+    after: after && ordered(after.snapshot, view.snapshot),
     next,
     clauses: {},
     precedents: [],

@@ -90,19 +90,19 @@ interface Said {
   readonly open: readonly Rule[];
 }
 
+const NOTHING: Said = { permits: new Set(), bans: [], open: [] };
+
 /** What these rules say of an action, after what others have said of it; null as soon as one bans it that no rule can beat. */
 function hear(inquiry: Inquiry, rules: readonly Rule[], before?: Said): Said | null {
   if (before && rules.length === 0) return before;
-  const permits = new Set(before?.permits);
-  const bans = [...(before?.bans ?? [])];
-  const open = [...(before?.open ?? [])];
+  let { permits, bans, open } = before ?? NOTHING;
   for (const rule of rules) {
     if (!applies(inquiry, rule)) continue;
     const { outcome } = inquiry.ask(rule);
-    if (outcome === 'permit') permits.add(rule);
-    else if (isOpen(outcome)) open.push(rule);
+    if (outcome === 'permit') permits = new Set(permits).add(rule);
+    else if (isOpen(outcome)) open = [...open, rule];
     else if (inquiry.view.ruleset.overridersOf(rule.id).length === 0) return null;
-    else bans.push(rule);
+    else bans = [...bans, rule];
   }
   return { permits, bans, open };
 }

@@ -114,10 +114,12 @@ function returnFigure(snapshot: Snapshot, { figure, kind }: FigureReturned): Sna
   return owner === undefined ? gone : withPlayer(gone, owner, (player) => supplied(player, kind, 1));
 }
 
-function moveNeutral(snapshot: Snapshot, { neutral, to, figure }: NeutralMoved): Snapshot {
-  const others = Object.fromEntries(Object.entries(snapshot.neutral ?? {}).filter(([kind]) => kind !== neutral));
-  if (to === null) return { ...snapshot, neutral: others };
-  return { ...snapshot, neutral: { ...others, [neutral]: { tile: to, ...(figure !== undefined && { figure }) } } };
+function moveNeutral(snapshot: Snapshot, { neutral: moved, to, figure }: NeutralMoved): Snapshot {
+  const neutral: Record<string, NonNullable<Snapshot['neutral']>[string]> = {};
+  for (const kind in snapshot.neutral) if (kind !== moved) neutral[kind] = snapshot.neutral[kind]!;
+  // the one that was moved last comes last
+  if (to !== null) neutral[moved] = { tile: to, ...(figure !== undefined && { figure }) };
+  return { ...snapshot, neutral };
 }
 
 function procedure(snapshot: Snapshot, { procedure: name, of = 'turn', state }: Procedure): Snapshot {

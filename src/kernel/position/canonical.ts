@@ -19,9 +19,9 @@ function sortedFigures(list: Figure[]): Figure[] {
   return list;
 }
 
-/** Tiles by row and column, figures by id. */
-export function ordered(snapshot: Snapshot): Snapshot {
-  const tiles = sortedTiles(snapshot.tiles);
+/** Tiles by row and column, figures by id. The tiles of `before` are so already. */
+export function ordered(snapshot: Snapshot, before?: Snapshot): Snapshot {
+  const tiles = snapshot.tiles === before?.tiles ? snapshot.tiles : sortedTiles(snapshot.tiles);
   const figures = snapshot.figures && sortedFigures(snapshot.figures);
   if (tiles === snapshot.tiles && figures === snapshot.figures) return snapshot;
   return { ...snapshot, tiles, ...(figures && { figures }) };

@@ -83,7 +83,7 @@ function lookThrough(
   list: Defect[],
 ): Ground {
   if (known || board.overlaps.length > 0) checkCells(board, tiles, known, doubtful, list);
-  checkEdges(board, ruleset.vocabulary.sideKinds, known, doubtful, list);
+  if (!board.isEven) checkEdges(board, ruleset.vocabulary.sideKinds, known, doubtful, list);
   // a tile that is unknown or hidden under another one may be what connects the others
   if (doubtful.size === 0) checkConnected(board, list);
   return { board, doubtful };
@@ -145,36 +145,38 @@ function checkEdges(
   list: Defect[],
 ): void {
   const { laid, beside } = board;
+  const pointer = ({ entry }: Laid) => `/tiles/${indexes?.[entry] ?? entry}`;
   const kindOn = (shape: Shape, side: number) => kinds[shape.sides[side]!] ?? 'anything';
   // where two tiles lie it is not known which of them meets the neighbours
   const isDoubtful = ({ at }: Laid) => doubtful.has(cellKey(at));
+  if (board.isHalved) checkLongSides(board, pointer, list);
   for (let index = 0; index < laid.length; index++) {
-    const tile = laid[index]!;
-    const half = board.isHalved ? board.otherHalf(tile) : undefined;
-    // a tile that is whole overlaps it, which is told elsewhere
-    const [long, theirLong] = [tile.shape.long, half?.shape.long];
-    if (half && long && theirLong && half.index < index && !isAlike(theirLong.kind, long.kind))
-      add(
-        list,
-        `/tiles/${indexes?.[tile.entry] ?? tile.entry}`,
-        'edges-do-not-fit',
-        `the long sides of the half tiles at ${show(tile.at)} do not match`,
-      );
+    const { shape } = laid[index]!;
     for (let side = 0; side < 4; side++) {
       // each pair is reported once, at the tile that comes later in the list
       const other = beside[index * 4 + side]!;
+      if (other < 0 || other > index) continue;
       const facing = (side + 2) & 3;
-      if (other < 0 || other > index || matches(laid[other]!.shape, facing, tile.shape, side)) continue;
-      if (doubtful.size > 0 && (isDoubtful(tile) || isDoubtful(laid[other]!))) continue;
-      const { shape, at } = tile;
       const theirs = laid[other]!.shape;
+      if (matches(theirs, facing, shape, side)) continue;
+      if (doubtful.size > 0 && (isDoubtful(laid[index]!) || isDoubtful(laid[other]!))) continue;
       add(
         list,
-        `/tiles/${indexes?.[tile.entry] ?? tile.entry}`,
+        pointer(laid[index]!),
         'edges-do-not-fit',
-        `side \`${'nesw'[side]!}\` of \`${shape.design.id}\` at ${show(at)} does not match its neighbour: ${kindOn(shape, side)} meets ${kindOn(theirs, facing)} on side \`${'nesw'[facing]!}\` of \`${theirs.design.id}\` at ${show(laid[other]!.at)}`,
+        `side \`${'nesw'[side]!}\` of \`${shape.design.id}\` at ${show(laid[index]!.at)} does not match its neighbour: ${kindOn(shape, side)} meets ${kindOn(theirs, facing)} on side \`${'nesw'[facing]!}\` of \`${theirs.design.id}\` at ${show(laid[other]!.at)}`,
       );
     }
+  }
+}
+
+/** Of the half tiles that share a cell. A tile that is whole overlaps the half, which is told elsewhere. */
+function checkLongSides(board: Board, pointer: (tile: Laid) => string, list: Defect[]): void {
+  for (const tile of board.laid) {
+    const half = board.otherHalf(tile);
+    const [long, theirs] = [tile.shape.long, half?.shape.long];
+    if (half && long && theirs && half.index < tile.index && !isAlike(theirs.kind, long.kind))
+      add(list, pointer(tile), 'edges-do-not-fit', `the long sides of the half tiles at ${show(tile.at)} do not match`);
   }
 }
 
@@ -193,25 +195,30 @@ function checkConnected(board: Board, list: Defect[]): void {
 
 /** One for each cell that hangs together with the first one. */
 function reached(board: Board): Uint8Array {
-  const { laid, beside, entries } = board;
+  const { laid, beside, entries, isHalved } = board;
   const seen = new Uint8Array(laid.length);
-  const found = [0];
-  seen[0] = 1;
-  const visit = (index: number) => {
-    if (seen[index]) return;
-    seen[index] = 1;
-    found.push(index);
-  };
-  const isWhole = entries === laid.length;
-  for (let i = 0; i < found.length; i++) {
+  const found = new Int32Array(laid.length);
+  // no function that both kinds of neighbours share: it would take longer than what it does
+  let count = Math.min(1, laid.length);
+  seen.fill(1, 0, count);
+  const isPlain = entries === laid.length && !isHalved;
+  for (let i = 0; i < count; i++) {
     const cell = found[i]!;
     for (let side = 0; side < 4; side++) {
       const other = beside[cell * 4 + side]!;
-      if (other >= 0 && !seen[other]) visit(other);
+      if (other < 0 || seen[other]) continue;
+      seen[other] = 1;
+      found[count++] = other;
     }
-    // two half tiles touch in their cell, and the cells of one tile hang together, also where no side of one meets another
-    if (board.isHalved) for (const { index } of board.tilesOn(laid[cell]!.at)) visit(index);
-    if (!isWhole) for (const { index, entry } of laid) if (entry === laid[cell]!.entry) visit(index);
+    if (isPlain) continue;
+    for (const { index } of besidesItsSides(board, laid[cell]!)) {
+      if (seen[index]) continue;
+      seen[index] = 1;
+      found[count++] = index;
+    }
   }
   return seen;
 }
+
+/** Two half tiles touch in their cell, and the cells of one tile hang together, also where no side of one meets another. */
+const besidesItsSides = (board: Board, { at, entry }: Laid): Laid[] => [...board.tilesOn(at), ...board.laid.filter((cell) => cell.entry === entry)];
