@@ -8,8 +8,8 @@ function once(work: () => unknown, calls: number): number {
   return (user + system) / calls;
 }
 
-const ROUNDS = 16;
-/** Until what is called often is compiled. */
+const ROUNDS = 40;
+/** Until what is called often is compiled; what is given ever new boards takes longer, so that there are many rounds. */
 const FIRST = 4;
 /** Of processor time for each kind of work in each round, about: long enough that garbage is collected several times. */
 const MILLISECONDS = 80;
