@@ -1,0 +1,55 @@
+/**
+ * Promise: what is listed as legal is adjudicated legal, and what is told apart from it is not, also where points of the fairy hang on what the
+ * position or no source says. In the position of every case with her, under each printing that the case speaks of.
+ */
+import { describe, expect, it } from 'vitest';
+import { ruleset } from '../../src/catalog.js';
+import { caseFiles } from '../../src/conformance/files.js';
+import { expectations } from '../../src/conformance/run.js';
+import { InvalidInput } from '../../src/kernel/position/invalid-input.js';
+import { judge, legalIn, read } from '../../src/kernel/judge/adjudicate.js';
+import type { Position } from '../../src/kernel/position/position.js';
+
+const withFairy = caseFiles()
+  .filter(({ path }) => path.includes('/princess-and-dragon/'))
+  .flatMap(({ cases }) => cases)
+  .filter(({ snapshot }) => snapshot.neutral?.['fairy'] && snapshot.turn);
+
+/** The position of a case, where it is one under that printing. */
+function positionOf(preset: string, { ruleset: choice, snapshot }: (typeof withFairy)[number]): Position | undefined {
+  try {
+    return read(ruleset({ preset, ...choice }), snapshot);
+  } catch (error) {
+    if (error instanceof InvalidInput) return undefined;
+    throw error;
+  }
+}
+
+const positions = withFairy.flatMap((test) =>
+  expectations(test).flatMap(([preset]) => {
+    const view = positionOf(preset, test);
+    return view ? [{ name: `${test.id}, ${preset}`, view, list: legalIn(view, { explain: true }) }] : [];
+  }),
+);
+
+describe('the list of legal actions beside the fairy', () => {
+  it('is looked at where it leaves something open, and where it does not', () => {
+    const open = positions.filter(({ list }) => list.undetermined);
+    expect([open.length > 10, positions.length - open.length > 100]).toEqual([true, true]);
+  });
+
+  it('holds what is legal', () => {
+    const wrong = positions.flatMap(({ name, view, list }) =>
+      list.actions.filter((action) => judge(view, action).verdict !== 'legal').map((action) => [name, action]),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('holds nothing that is told apart, with what is said of it', () => {
+    const wrong = positions.flatMap(({ name, view, list: { undetermined = [], rejected = [] } }) => [
+      ...undetermined.filter(({ action, verdict }) => judge(view, action).verdict !== verdict).map(({ action }) => [name, action]),
+      ...rejected.filter(({ action }) => judge(view, action).verdict === 'legal').map(({ action }) => [name, action]),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+});
