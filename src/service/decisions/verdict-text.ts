@@ -16,7 +16,7 @@ function clauseText(id: string, clause: CitedClause): string {
 }
 
 /** The tiles in one spelling, in whichever order their properties were posted. */
-const spelt = (tiles: readonly PlacedTile[]): string => JSON.stringify(tiles.map(({ tile, at, rotation }) => ({ tile, at, rotation })));
+const spelt = (tiles: readonly PlacedTile[]): string => JSON.stringify(tiles.map(({ tile, at, rotation, half }) => ({ tile, at, rotation, half })));
 
 function tilesText(ruleset: Ruleset, snapshot: Pick<Snapshot, 'tiles' | 'tokens'>): string {
   const { tiles } = snapshot;
