@@ -1,8 +1,8 @@
-/** Promise: whatever lies on a half tile is told as a defect. */
+/** Promise: whatever lies on a half tile is told as a defect, and in which order a position says what tiles show is nothing to its verdicts. */
 import { expect, it } from 'vitest';
 import { ruleset } from '../../src/catalog.js';
 import { caseFiles } from '../../src/conformance/files.js';
-import { validate } from '../../src/kernel/judge/adjudicate.js';
+import { adjudicate, read, validate } from '../../src/kernel/judge/adjudicate.js';
 
 const { snapshot } = caseFiles()
   .flatMap(({ cases }) => cases)
@@ -16,4 +16,16 @@ it('a whole tile as well', () => {
     [{ ...half!, at: whole!.at }, whole!],
   ])
     expect(validate(rules, { ...snapshot, tiles }).map(({ pointer, code }) => `${pointer} ${code}`)).toContain('/tiles/1/at tiles-overlap');
+});
+
+it('whose print a position says makes no other id when it is told after others', () => {
+  const { prints = {}, tiles } = snapshot;
+  const more: Record<string, string[]> = { ...prints, 'halflings/2-12': ['road n; field nnw wnw wsw; field nne long-1 long-2'] };
+  const turned = Object.fromEntries(Object.entries(more).reverse());
+  expect(Object.keys(turned)).not.toEqual(Object.keys(more));
+  const idWith = (told: typeof more) => adjudicate(rules, { ...snapshot, prints: told, tiles }, { type: 'pass' }).id;
+  expect(idWith(turned)).toBe(idWith(more));
+  // also where they have been read before
+  const view = read(rules, { ...snapshot, prints: more });
+  expect(adjudicate(view.ruleset, view.snapshot, { type: 'pass' }).id).toBe(idWith(more));
 });

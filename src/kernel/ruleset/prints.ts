@@ -32,17 +32,18 @@ interface Read {
   readonly defects: readonly Defect[];
 }
 
-/** What the prints of a snapshot come to; the numbers of their designs begin with `first`. */
+/** What the prints of a snapshot come to; the numbers of their designs begin with `first`, and are the same in whichever order they are told. */
 export function readPrints(prints: Prints, unprinted: ReadonlyMap<string, Unprinted>, vocabulary: Vocabulary, first: number): Read {
   const table = new Map<string, readonly Shape[]>();
   const defects: Defect[] = [];
-  Object.entries(prints).forEach(([name, lines], i) => {
+  const numbers = new Map([...new Set(unprinted.values())].map(({ id }, i) => [id, first + i]));
+  Object.entries(prints).forEach(([name, lines]) => {
     const tile = unprinted.get(name);
     const wrong = (message: string) => void defects.push({ pointer: `/prints/${escapePointer(name)}`, code: 'print-not-readable', message });
     if (!tile) return wrong(`what \`${name}\` shows is not for a position to say`);
     try {
       const design = designOf(tile, lines, vocabulary);
-      for (const known of [tile.id, ...design.aliases]) table.set(known, shapes(design, vocabulary, first + i));
+      for (const known of [tile.id, ...design.aliases]) table.set(known, shapes(design, vocabulary, numbers.get(tile.id)));
     } catch (error) {
       wrong((error as Error).message);
     }

@@ -47,6 +47,8 @@ export interface RulesetParts {
   readonly vocabulary: Vocabulary;
   /** Tiles whose shape no source gives, by id and alias. */
   readonly unprinted?: ReadonlyMap<string, Unprinted>;
+  /** The shapes without those that a position said, where one did. */
+  readonly printed?: ReadonlyMap<string, readonly Shape[]>;
   /** The types of action of the whole catalogue, so that it can be told what an action names whatever is in play. */
   readonly actionTypes: ReadonlyMap<string, ActionType>;
   /** Where boards are kept that may come again. */
@@ -425,10 +427,10 @@ export class Ruleset implements Prints {
     let known = this.printings.get(key);
     // somebody may have put other settings in the place of those that it was made with
     if (!known || known.ruleset.settings !== this.settings) {
-      const { shapes: table, unprinted = new Map<string, Unprinted>() } = this.parts;
+      const { shapes: own, printed: table = own, unprinted = new Map<string, Unprinted>() } = this.parts;
       const read = readPrints(prints, unprinted, this.vocabulary, table.size);
       known = {
-        ruleset: new Ruleset({ ...this.parts, settings: this.settings, shapes: new Map([...table, ...read.shapes]) }),
+        ruleset: new Ruleset({ ...this.parts, settings: this.settings, printed: table, shapes: new Map([...table, ...read.shapes]) }),
         defects: read.defects,
       };
       // they come from clients: the oldest go when there are many
