@@ -107,6 +107,7 @@ program
   .option('--expansions <ids>', 'with commas, or `all`; The Princess & the Dragon when left out')
   .option('--players <range>', 'how many at a table, as `3` or `2-6`', '2-6')
   .option('--seed <number>', 'the same seed gives the same games', '1')
+  .option('--each <number>', 'of so many decisions look at one with all that is rejected, and ask about it again over the wire', '1')
   .option('--from <number>', 'begin with this one of its games, counted from 0')
   .option('--jobs <number>', 'games at a time, in threads', '1')
   .option('--failures <file>', 'where to write the positions that break a promise, as JSON')

@@ -21,6 +21,8 @@ export interface SelfplayCommand {
   readonly expansions?: string;
   readonly players: string;
   readonly seed: string;
+  /** Of so many decisions one is looked at with all that is rejected. */
+  readonly each?: string;
   readonly json?: boolean;
   readonly failures?: string;
   /** A folder for what is left of the games that fail. */
@@ -34,7 +36,7 @@ const FOLDER = 'selfplay-failures';
 
 /** True when every game kept every promise. */
 export async function playThemselves(command: SelfplayCommand): Promise<boolean> {
-  const { games, from, jobs, players, seed, json, failures: file, shrunk: folder = FOLDER, again, ...asked } = command;
+  const { games, from, jobs, players, seed, each, json, failures: file, shrunk: folder = FOLDER, again, ...asked } = command;
   if (again !== undefined) return lookAgain(again);
   const options = {
     games: whole(games, 'games'),
@@ -42,6 +44,7 @@ export async function playThemselves(command: SelfplayCommand): Promise<boolean>
     choices: availableIn(asked),
     players: seats(players),
     seed: whole(seed, 'seed'),
+    each: spacing(each),
   };
   const failures: Failure[] = [];
   let [done, decisions] = [0, 0];
@@ -105,6 +108,12 @@ const MOST_JOBS = 64;
 function workers(jobs = '1'): number {
   const count = whole(jobs, 'jobs');
   if (count < 1 || count > MOST_JOBS) throw new Error(`--jobs takes a number from 1 to ${MOST_JOBS}, not \`${jobs}\``);
+  return count;
+}
+
+function spacing(each = '1'): number {
+  const count = whole(each, 'each');
+  if (count < 1) throw new Error(`--each takes a number from 1, not \`${each}\``);
   return count;
 }
 

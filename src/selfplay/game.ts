@@ -34,22 +34,24 @@ export class Stuck extends Error {
 /** Who plays seldom passes, and places figures rather than points at them. */
 const eager = ({ type }: AnyAction): number => (type === 'pass' ? 0.4 : type === 'place-figure' ? 2 : 1);
 
-/** Of so many decisions one is looked at with its rejected candidates as well, which costs more than all else. */
+/** Of so many decisions one is looked at with its rejected candidates as well where nobody says: it costs more than all else. */
 const EXPLAINED = 10;
 
 /** Far more decisions than any game has. */
 const MOST = 20_000;
 
 /** Throws `Stuck` where nothing is legal though a decision is due, or where the game does not end. */
-export function* game(ruleset: Ruleset, players: number, seed: number): Generator<Moment> {
+export function* game(ruleset: Ruleset, players: number, seed: number, explainEach = EXPLAINED): Generator<Moment> {
   const next = random(seed);
   const { snapshot: first, bag } = beginning(ruleset, players, next);
+  // with the tiles whose print only the position says
+  const printed = ruleset.printing(first.prints).ruleset;
   let snapshot: Snapshot = first;
   for (let i = 0; snapshot.turn?.step !== GAME_OVER; i++) {
     snapshot = withTiles(snapshot, bag);
-    const view = new Position(ruleset, snapshot);
+    const view = new Position(printed, snapshot);
     if (i > MOST) throw new Stuck(view, `the game has not ended after ${MOST} decisions`);
-    const answer = legalIn(view, { explain: i % EXPLAINED === 0 });
+    const answer = legalIn(view, { explain: i % explainEach === 0 });
     const ways = drawn(waysOn(answer), bag);
     if (ways.length === 0) throw new Stuck(view, nothingLegal(view));
     const action = told(picked(ways.map(anyAction), eager, next), bag);

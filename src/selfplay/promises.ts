@@ -86,9 +86,12 @@ function sound(view: Position, { after }: Verdict): string | undefined {
   return first && `${first.pointer}: ${first.message}`;
 }
 
-function told(view: Position, action: Moment['action'], { id, verdict: kind }: Verdict): string | undefined {
+function told(view: Position, action: Moment['action'], verdict: Verdict): string | undefined {
+  const { id, verdict: kind } = verdict;
   const again = adjudicate(view.ruleset, JSON.parse(stableJson(view.snapshot)) as Snapshot, JSON.parse(show(action)) as typeof action);
-  return again.id === id && again.verdict === kind ? undefined : `${kind} under ${id}, told again ${again.verdict} under ${again.id}`;
+  if (again.id !== id || again.verdict !== kind) return `${kind} under ${id}, told again ${again.verdict} under ${again.id}`;
+  const other = (Object.keys(verdict) as (keyof Verdict)[]).find((member) => stableJson(again[member]) !== stableJson(verdict[member]));
+  return other && `\`${other}\` is ${show(verdict[other])}, told again ${show(again[other])}`;
 }
 
 export interface Broken {

@@ -16,6 +16,8 @@ export interface SelfplayOptions {
   readonly players: readonly [from: number, to: number];
   /** The same seed gives the same games. */
   readonly seed: number;
+  /** Of so many decisions one is looked at with all that is rejected, and asked about again over the wire. */
+  readonly each?: number;
 }
 
 /** A game before it is played. */
@@ -24,6 +26,7 @@ export interface Table {
   readonly seed: number;
   readonly players: number;
   readonly ruleset: RulesetChoice;
+  readonly each?: number;
 }
 
 /** A promise that a game broke, with all that is needed to see it again. */
@@ -45,12 +48,12 @@ export interface Selfplay {
 }
 
 /** The games one after the other. */
-export function* tables({ games, from: first = 0, choices, players: [from, to], seed }: SelfplayOptions): Generator<Table> {
+export function* tables({ games, from: first = 0, choices, players: [from, to], seed, each }: SelfplayOptions): Generator<Table> {
   const next = random(seed);
   for (let game = 0; game < first + games; game++) {
     const players = from + Math.floor(next() * (to - from + 1));
     const own = Math.floor(next() * 2 ** 31);
-    if (game >= first) yield { game, seed: own, players, ruleset: choices[game % choices.length]! };
+    if (game >= first) yield { game, seed: own, players, ruleset: choices[game % choices.length]!, ...(each !== undefined && { each }) };
   }
 }
 
@@ -69,7 +72,7 @@ export function play(table: Table): Outcome {
   let decisions = 0;
   let last: Moment | undefined;
   try {
-    for (const moment of game(ruleset(table.ruleset), table.players, table.seed)) {
+    for (const moment of game(ruleset(table.ruleset), table.players, table.seed, table.each)) {
       last = moment;
       decisions++;
       const [broken] = brokenBy(moment);

@@ -40,6 +40,7 @@ describe('the command', () => {
     [{ games: '-1' }, '--games takes a whole number, not `-1`'],
     [{ from: 'half' }, '--from takes a whole number, not `half`'],
     [{ jobs: '0' }, '--jobs takes a number from 1 to 64, not `0`'],
+    [{ each: '0' }, '--each takes a number from 1, not `0`'],
     [{ seed: '' }, '--seed takes a whole number, not ``'],
     [{ preset: 'hig' }, 'no preset `hig` is known'],
     [{ expansions: 'circus' }, 'no expansion `circus` is known'],
