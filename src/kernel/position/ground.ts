@@ -221,4 +221,4 @@ function reached(board: Board): Uint8Array {
 }
 
 /** Two half tiles touch in their cell, and the cells of one tile hang together, also where no side of one meets another. */
-const besidesItsSides = (board: Board, { at, entry }: Laid): Laid[] => [...board.tilesOn(at), ...board.laid.filter((cell) => cell.entry === entry)];
+const besidesItsSides = (board: Board, { at, entry }: Laid): Laid[] => [...board.tilesOn(at), ...board.cellsOf(entry)];
