@@ -33,15 +33,17 @@ type Rename = (tile: string) => string;
 export function renamed(posted: Snapshot, idOf: (tile: string) => string | undefined, board: Board, aliases: readonly string[] = []): Snapshot {
   const rename: Rename = (tile) => idOf(tile) ?? tile;
   const snapshot = aliases.reduce((whole, pointer) => renamedAt(whole, pointer, rename), posted);
-  const { tiles, turn, bag, players } = snapshot;
+  const { tiles, prints, turn, bag, players } = snapshot;
   const named = isNamed(board, tiles) ? tiles : tiles.map((tile) => ({ ...tile, tile: rename(tile.tile) }));
   const nextTurn = turn && renamedTurn(turn, rename);
   const setAside = bag?.setAside && renamedList(bag.setAside, rename);
+  const shown = prints && renamedKeys(prints, rename);
   const hands = players.some(({ hand }) => hand && renamedList(hand, rename) !== hand);
-  if (named === tiles && nextTurn === turn && setAside === bag?.setAside && !hands) return snapshot;
+  if (named === tiles && nextTurn === turn && setAside === bag?.setAside && shown === prints && !hands) return snapshot;
   return {
     ...snapshot,
     tiles: named,
+    ...(shown && { prints: shown }),
     ...(nextTurn && { turn: nextTurn }),
     ...(setAside && { bag: { ...bag, setAside } }),
     ...(hands && { players: players.map((player) => (player.hand ? { ...player, hand: renamedList(player.hand, rename) } : player)) }),
@@ -65,6 +67,12 @@ function renamedTurn(turn: Turn, rename: Rename): Turn {
   const doneEarlier = earlier && renamedActions(earlier, rename);
   if (hand === tile && doneNow === done && doneEarlier === earlier) return turn;
   return { ...turn, ...(hand !== undefined && { tile: hand }), ...(doneNow && { done: doneNow }), ...(doneEarlier && { earlier: doneEarlier }) };
+}
+
+/** The object itself where no name changes. */
+function renamedKeys<T>(object: Readonly<Record<string, T>>, rename: Rename): Record<string, T> {
+  const names = Object.keys(object);
+  return names.some((name) => rename(name) !== name) ? Object.fromEntries(names.map((name) => [rename(name), object[name]!])) : object;
 }
 
 /** The list itself where no name changes. */

@@ -41,6 +41,7 @@ export function readPrints(prints: Prints, unprinted: ReadonlyMap<string, Unprin
     const tile = unprinted.get(name);
     const wrong = (message: string) => void defects.push({ pointer: `/prints/${escapePointer(name)}`, code: 'print-not-readable', message });
     if (!tile) return wrong(`what \`${name}\` shows is not for a position to say`);
+    if (table.has(tile.id)) return wrong(`what \`${tile.id}\` shows is said under another of its names already`);
     try {
       const design = designOf(tile, lines, vocabulary);
       for (const known of [tile.id, ...design.aliases]) table.set(known, shapes(design, vocabulary, numbers.get(tile.id)));
