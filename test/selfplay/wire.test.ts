@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 /** What a verdict decides, without the texts that it is told with. */
-const decided = ({ id, verdict, effects, scores, after, next }: Verdict) => ({ id, verdict, effects: effects.length, scores, after, next });
+const decided = ({ id, verdict, effects, scores, after, next }: Verdict) => ({ id, verdict, effects, scores, after, next });
 /** As JSON has it: what is undefined is left out. */
 const onTheWire = (verdict: Verdict): unknown => JSON.parse(JSON.stringify(decided(verdict)));
 
