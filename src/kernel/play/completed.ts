@@ -15,17 +15,21 @@ export const completedNow = (view: Position): readonly Feature[] => view.remembe
 
 function findCompleted({ laid, board, done, ruleset }: Position): readonly Feature[] {
   if (!laid) return [];
-  // the same in every position with this board, as they follow one another in a turn
-  const byTile = board.derive(`completed by ${laid.entry}`, () => completeAmong(board, nodesAt(board, laid)));
   const changes = done.filter((change) => ruleset.topologies.some(({ tokens }) => tokens.includes(String(change['kind']))));
-  if (changes.length === 0) return byTile;
-  return completeAmong(board, [...byTile.map(({ root }) => root), ...changes.flatMap((change) => nodesOf(board, change))]);
+  return completeAmong(board, [...nodesAt(board, laid), ...changes.flatMap((change) => nodesOf(board, change))]);
 }
 
 /** Those of the features of these nodes that are complete, in the order of the board. */
 function completeAmong(board: Board, nodes: readonly number[]): readonly Feature[] {
-  const features = nodes.map((node) => board.feature(node)).filter(({ isComplete }) => isComplete);
-  return [...new Map(features.map((feature) => [feature.root, feature])).values()].sort((a, b) => a.root - b.root);
+  // one that is not complete is not known to be so when it is asked again
+  const roots = new Set<number>();
+  for (const node of nodes) roots.add(board.rootOf(node));
+  const features: Feature[] = [];
+  for (const root of roots) {
+    const feature = board.feature(root);
+    if (feature.isComplete) features.push(feature);
+  }
+  return features.sort((a, b) => a.root - b.root);
 }
 
 /** Whatever a tile may have completed: its own features and those beside it. */
@@ -63,7 +67,13 @@ function nodesOf(board: Board, change: DoneAction): number[] {
 
 /** What lies on the cells around one, and shares it. */
 function eachAround(board: Board, { x, y }: Laid, tell: (laid: Laid) => void): void {
-  for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) for (const laid of board.tilesOn([x + dx, y + dy])) tell(laid);
+  for (let dy = -1; dy <= 1; dy++)
+    for (let dx = -1; dx <= 1; dx++)
+      if (board.isHalved) board.tilesOn([x + dx, y + dy]).forEach(tell);
+      else {
+        const laid = board.tileAt(x + dx, y + dy);
+        if (laid) tell(laid);
+      }
 }
 
 /** The ends of features that a piece joins, as an action names them. */
