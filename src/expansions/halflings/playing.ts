@@ -67,15 +67,23 @@ export const abbotsBesideHalves: Proposal<RemoveFigure> = {
   },
 };
 
+/** Whether who is taken back is scored for a monastery that nobody counts. */
+function takesBackUnsaid(view: Position, action: Action): boolean {
+  const standing = action.type === 'remove-figure' ? view.figure((action as RemoveFigure).figure) : undefined;
+  const feature = standing && view.feature(standing.figure.at);
+  return feature !== undefined && isUnsaid(view, feature);
+}
+
 /** Whether a monastery with half tiles around it may be scored; at the end every one is. */
 export function monksInDoubt(view: Position): boolean | ((action: Action) => boolean) {
   if (view.get(GRID) === 'cell') return false;
   if (view.snapshot.bag?.remaining === 0 && view.board.isHalved) return true;
   return (action) => {
     const bringsHalf = action.type === 'place-tile' && isHalf(view.ruleset.design((action as PlaceTile).tile));
-    const isOne = (feature: Feature) => feature.completedBy === 'surroundings' && (bringsHalf || isUnsaid(view, feature));
-    if (action.type === 'remove-figure') return view.board.isHalved;
-    return (bringsHalf || view.board.isHalved) && mayBeScored(view, action, { isOne });
+    // nobody comes to stand there between the laying and the scoring but by an action of his own
+    const mayPay = (feature: Feature) => action.type !== 'place-tile' || view.on(feature).length > 0;
+    const isOne = (feature: Feature) => feature.completedBy === 'surroundings' && mayPay(feature) && (bringsHalf || isUnsaid(view, feature));
+    return (bringsHalf || view.board.isHalved) && (takesBackUnsaid(view, action) || mayBeScored(view, action, { isOne }));
   };
 }
 

@@ -47,9 +47,10 @@ function around({ board, ruleset }: Position, action: PlaceTile, isOne: (feature
   } = action;
   const shape = ruleset.shape(tile, rotation);
   const cells = (shape?.cells ?? []).map(({ dx, dy }): Cell => [x + dx, y + dy]);
-  // half a tile, or a piece that is placed along with one, may end what it does not seem to meet
-  const isPlain = Object.keys(action).every((member) => USUAL.includes(member)) && !board.isHalved && !shape?.long;
-  const isFound = (feature: Feature) => isOne(feature) && (!isPlain || mayEnd(board, feature, cells));
+  // a piece that is placed along with a tile may end what the tile does not seem to meet, and half a tile other sides
+  const isAlone = Object.keys(action).every((member) => USUAL.includes(member));
+  const isWhole = !board.isHalved && !shape?.long;
+  const isFound = (feature: Feature) => isOne(feature) && (!isAlone || mayEnd(board, feature, cells, isWhole));
   const isOn = ({ node, shape: { design } }: Laid) => design.features.some((_, index) => isFound(board.feature(node + index)));
   return cells.some(([cx, cy]) => {
     for (let v = cy - 1; v <= cy + 1; v++)
@@ -59,9 +60,10 @@ function around({ board, ruleset }: Position, action: PlaceTile, isOne: (feature
 }
 
 /** Whether tiles on these cells may leave a feature open nowhere. What is never completed, or is complete, may be scored in other ways. */
-function mayEnd(board: Board, feature: Feature, cells: readonly Cell[]): boolean {
+function mayEnd(board: Board, feature: Feature, cells: readonly Cell[], isWhole: boolean): boolean {
   if (feature.completedBy === 'nothing' || feature.isComplete) return true;
-  return feature.openEdges <= (feature.completedBy === 'surroundings' ? cells.length : endsFacing(board, feature, cells));
+  if (feature.completedBy === 'surroundings') return feature.openEdges <= cells.length;
+  return !isWhole || feature.openEdges <= endsFacing(board, feature, cells);
 }
 
 /** At how many sides of these cells a feature ends. */
