@@ -14,6 +14,7 @@ import { client as clientAt, inTurn, MOST_SOCKETS, quantile, together, type Ask,
 import { elsewhere } from './load/greedy.js';
 
 const SECONDS = Math.min(Number(process.argv[2] ?? 2), 30);
+if (!(SECONDS > 0)) throw new Error('npm run load -- [SECONDS]: how long each measurement lasts, as a number');
 /** Alone and beside others in turn, so that what else the machine does falls on both. */
 const ROUNDS = 5;
 const WORKERS = Math.max(1, availableParallelism() - 1);

@@ -21,6 +21,7 @@ import { playout } from '../test/support/playout.js';
 import { atRate, client, inTurn, quantile, type Ask, type Taken } from './load/clients.js';
 
 const MINUTES = Number(process.argv[2] ?? 60);
+if (!(MINUTES > 0)) throw new Error('npm run soak -- [MINUTES]: how long it lasts, as a number');
 const SHARE = 0.8;
 /** Points of the picture: each is the median of what was seen since the one before. */
 const POINTS = 12;
