@@ -1,4 +1,4 @@
-/** Promise: whatever lies on a half tile is told as a defect, and in which order a position says what tiles show is nothing to its verdicts. */
+/** Promise: whatever lies on a half tile is told as a defect, and in which order and by which names a position says what tiles show is nothing to its verdicts. */
 import { expect, it } from 'vitest';
 import { expansionById, ruleset } from '../../src/catalog.js';
 import { caseFiles } from '../../src/conformance/files.js';

@@ -1,6 +1,6 @@
 /**
- * Promise: what is listed as legal is adjudicated legal, and what is told apart from it is not, also where points of the fairy hang on what the
- * position or no source says. In the position of every case with her, under each printing that the case speaks of.
+ * Promise: what is listed as legal is adjudicated legal, and what is told apart from it is not, also where what follows hangs on what the
+ * position or no source says. In the positions of the cases of folders whose doubts are told without playing each action, under each printing.
  */
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../../src/catalog.js';
@@ -10,13 +10,16 @@ import { InvalidInput } from '../../src/kernel/position/invalid-input.js';
 import { judge, legalIn, read } from '../../src/kernel/judge/adjudicate.js';
 import type { Position } from '../../src/kernel/position/position.js';
 
-const withFairy = caseFiles()
-  .filter(({ path }) => path.includes('/princess-and-dragon/'))
-  .flatMap(({ cases }) => cases)
-  .filter(({ snapshot }) => snapshot.neutral?.['fairy'] && snapshot.turn);
+/** The cases of a folder whose turn is known. */
+const casesOf = (folder: string) =>
+  caseFiles()
+    .filter(({ path }) => path.includes(`/${folder}/`))
+    .flatMap(({ cases }) => cases)
+    .filter(({ snapshot }) => snapshot.turn);
+type Case = ReturnType<typeof casesOf>[number];
 
 /** The position of a case, where it is one under that printing. */
-function positionOf(preset: string, { ruleset: choice, snapshot }: (typeof withFairy)[number]): Position | undefined {
+function positionOf(preset: string, { ruleset: choice, snapshot }: Case): Position | undefined {
   try {
     return read(ruleset({ preset, ...choice }), snapshot);
   } catch (error) {
@@ -25,17 +28,24 @@ function positionOf(preset: string, { ruleset: choice, snapshot }: (typeof withF
   }
 }
 
-const positions = withFairy.flatMap((test) =>
-  expectations(test).flatMap(([preset]) => {
-    const view = positionOf(preset, test);
-    return view ? [{ name: `${test.id}, ${preset}`, view, list: legalIn(view, { explain: true }) }] : [];
-  }),
-);
+const listed = (cases: readonly Case[]) =>
+  cases.flatMap((test) =>
+    expectations(test).flatMap(([preset]) => {
+      const view = positionOf(preset, test);
+      return view ? [{ name: `${test.id}, ${preset}`, view, list: legalIn(view, { explain: true }) }] : [];
+    }),
+  );
 
-describe('the list of legal actions beside the fairy', () => {
+describe.each([
+  ['beside the fairy', casesOf('princess-and-dragon').filter(({ snapshot }) => snapshot.neutral?.['fairy'])],
+  ['beside half tiles', casesOf('halflings')],
+  ['with revolts', casesOf('peasant-revolts')],
+])('the list of legal actions %s', (_, cases) => {
+  const positions = listed(cases);
+
   it('is looked at where it leaves something open, and where it does not', () => {
     const open = positions.filter(({ list }) => list.undetermined);
-    expect([open.length > 10, positions.length - open.length > 100]).toEqual([true, true]);
+    expect([open.length > 3, positions.length - open.length > 10]).toEqual([true, true]);
   });
 
   it('holds what is legal', () => {
