@@ -57,7 +57,8 @@ const rows: string[][] = [];
 function row(what: string, when: string, rounds: readonly Taken[], alone?: readonly Taken[]): void {
   const median = (share: number) => middle(rounds.map((round) => quantile(round, share))).toFixed(1);
   const ratio = alone && middle(rounds.map((round, i) => quantile(round, 0.99) / quantile(alone[i]!, 0.99))).toFixed(1);
-  const { answered, refused, unsent } = together(rounds);
+  const { answered, refused, failed, unsent } = together(rounds);
+  if (failed > 0) throw new Error(`${what}, ${when}: ${failed} answers were neither 200 nor a refusal`);
   rows.push([what, when, ...[answered.length, refused, unsent].map(String), median(0.5), median(0.99), ratio ?? '']);
 }
 

@@ -1,7 +1,8 @@
 /**
  * Mixed load at four fifths of what the service can do, for an hour: whether its memory grows. Verdicts and lists on boards of a whole game,
  * clauses, searches, rulings, and replays in threads; the service runs as `seneschal serve` of what was built, with an embedded database.
- * Everything stays on this machine. It prints, draws `docs/soak.svg`, and ends with code 1 when anything was refused or failed.
+ * What it can do is found out again and again, as a machine is not always equally fast. Everything stays on this machine. It prints, draws
+ * `docs/soak.svg`, and ends with code 1 when anything failed, or when the memory of the last third is a tenth above that of the one before.
  *
  * npx tsx scripts/soak.ts [MINUTES] : 60 when left out
  */
@@ -18,7 +19,7 @@ import { chart } from '../bench/chart.js';
 import { CHOICE, SETUP } from '../bench/positions.js';
 import { clauses } from '../src/corpus/clauses.js';
 import { playout } from '../test/support/playout.js';
-import { atRate, client, inTurn, quantile, type Ask, type Taken } from './load/clients.js';
+import { atRate, client, inTurn, quantile, together, type Ask, type Taken } from './load/clients.js';
 
 const MINUTES = Number(process.argv[2] ?? 60);
 if (!(MINUTES > 0)) throw new Error('npm run soak -- [MINUTES]: how long it lasts, as a number');
@@ -27,8 +28,11 @@ const SHARE = 0.8;
 const POINTS = 12;
 /** Of memory it is asked so many times for each point. */
 const LOOKS = 10;
-/** Seconds for which it is found out what the service can do, after as many for it to get warm. */
-const WARM = Math.min(60, MINUTES * 10);
+/** Parts of the time, at the beginning of each of which it is found out what the service can do. */
+const PARTS = 20;
+/** Seconds for which that is found out, and for which the service gets warm at first. */
+const TRIAL = Math.min(10, MINUTES / 2);
+const WARM = Math.min(60, MINUTES * 5);
 const CLIENTS = [2, 3, 4, 5, 6, 7, 8, 9];
 
 const random = xoroshiro128plus(7);
@@ -60,6 +64,12 @@ function next(): Ask {
   let left = below(100);
   const [, ask] = MIX.find(([share]) => (left -= share) < 0)!;
   return ask();
+}
+
+interface Part {
+  /** Requests a second. */
+  readonly rate: number;
+  readonly taken: Taken;
 }
 
 interface Look {
@@ -102,10 +112,25 @@ const curve = (seen: readonly Look[], which: 'resident' | 'heap', name: string) 
 });
 
 /** What it answers in a second when it is asked as fast as it answers. */
-async function capacity(port: string): Promise<number> {
-  const until = performance.now() + WARM * 1000;
+async function capacity(port: string, seconds: number): Promise<number> {
+  const until = performance.now() + seconds * 1000;
   const taken = await Promise.all(CLIENTS.map((number) => inTurn(client(port, number), next, until)));
-  return taken.reduce((sum, { answered }) => sum + answered.length, 0) / WARM;
+  return taken.reduce((sum, { answered }) => sum + answered.length, 0) / seconds;
+}
+
+/** Part after part, until the time is up, each at four fifths of what the service could do at its beginning. */
+async function load(port: string, since: number): Promise<Part[]> {
+  const parts: Part[] = [];
+  for (let i = 1; i <= PARTS; i++) {
+    const rate = SHARE * (await capacity(port, TRIAL));
+    const clients = CLIENTS.map((number) => client(port, number));
+    const taken = await atRate(clients, next, rate, since + ((MINUTES * 60_000) / PARTS) * i);
+    parts.push({ rate, taken });
+    console.log(
+      `${((MINUTES / PARTS) * i).toFixed(0)} minutes: ${rate.toFixed(0)} a second, ${taken.refused} refused, p99 ${quantile(taken, 0.99).toFixed(0)} ms`,
+    );
+  }
+  return parts;
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'seneschal-soak-'));
@@ -115,21 +140,10 @@ const server = spawn(process.execPath, [main, 'serve'], { env: environment, stdi
 try {
   const [line] = (await once(server.stdout, 'data')) as [Buffer];
   const { port } = new URL(/http:\S+/.exec(line.toString())![0]);
-  await capacity(port);
-  const most = await capacity(port);
-  console.log(`${most.toFixed(0)} requests a second at most; ${MINUTES} minutes at ${(SHARE * most).toFixed(0)}`);
+  await capacity(port, WARM);
   const since = performance.now();
-  const until = since + MINUTES * 60_000;
-  const [taken, seen] = await Promise.all([
-    atRate(
-      CLIENTS.map((number) => client(port, number)),
-      next,
-      SHARE * most,
-      until,
-    ),
-    looks(port, since, until),
-  ]);
-  tell(taken, seen);
+  const [parts, seen] = await Promise.all([load(port, since), looks(port, since, since + MINUTES * 60_000)]);
+  tell(parts, seen);
 } finally {
   if (server.exitCode === null) {
     server.kill('SIGTERM');
@@ -138,16 +152,24 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-function tell(taken: Taken, seen: readonly Look[]): void {
+function tell(parts: readonly Part[], seen: readonly Look[]): void {
   const curves = [curve(seen, 'resident', 'minutes: memory, MB'), curve(seen, 'heap', 'minutes: heap in use, MB')];
-  const { answered, refused, unsent } = taken;
+  const taken = together(parts.map(({ taken: each }) => each));
+  const { answered, refused, failed, unsent } = taken;
+  const rates = parts.map(({ rate }) => rate.toFixed(0));
+  console.log(`${MINUTES} minutes at ${Math.min(...rates.map(Number))} to ${Math.max(...rates.map(Number))} requests a second`);
   console.log(
-    `${answered.length} answered, ${refused} refused, ${unsent} not sent; median ${quantile(taken, 0.5).toFixed(1)} ms, p99 ${quantile(taken, 0.99).toFixed(1)} ms`,
+    `${answered.length} answered, ${refused} refused, ${failed} failed, ${unsent} not sent; median ${quantile(taken, 0.5).toFixed(1)} ms, p99 ${quantile(taken, 0.99).toFixed(1)} ms`,
   );
   for (const { name, points } of curves) console.log(`${name}: ${points.map(([at, value]) => `${at}: ${value.toFixed(0)}`).join(', ')}`);
   writeFileSync(
     new URL('../docs/soak.svg', import.meta.url),
     `${chart(curves, `Mixed load at four fifths of what the service can do, for ${MINUTES} minutes`)}\n`,
   );
-  if (refused > 0) process.exitCode = 1;
+  if (failed > 0 || hasGrown(seen)) process.exitCode = 1;
+}
+
+function hasGrown(seen: readonly Look[]): boolean {
+  const third = (n: number) => middle(seen.filter(({ minute }) => Math.ceil((minute / MINUTES) * 3) === n).map(({ resident }) => resident));
+  return third(3) > 1.1 * third(2);
 }

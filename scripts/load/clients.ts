@@ -13,7 +13,10 @@ export interface Ask {
 /** Milliseconds that answers took. */
 export interface Taken {
   readonly answered: number[];
+  /** With 429 or 503, as the service is asked for too much. */
   refused: number;
+  /** Answered otherwise than 200. */
+  failed: number;
   /** For want of a connection. */
   unsent: number;
 }
@@ -21,10 +24,11 @@ export interface Taken {
 export const together = (all: readonly Taken[]): Taken => ({
   answered: all.flatMap(({ answered }) => answered),
   refused: all.reduce((sum, { refused }) => sum + refused, 0),
+  failed: all.reduce((sum, { failed }) => sum + failed, 0),
   unsent: all.reduce((sum, { unsent }) => sum + unsent, 0),
 });
 
-export const nothing = (): Taken => ({ answered: [], refused: 0, unsent: 0 });
+export const nothing = (): Taken => ({ answered: [], refused: 0, failed: 0, unsent: 0 });
 
 export interface Client {
   ask(what: Ask, taken: Taken): Promise<void>;
@@ -44,7 +48,8 @@ export function client(port: string, number: number): Client {
       const sent = request({ agent, host: '127.0.0.1', port, path, method: body === undefined ? 'GET' : 'POST' }, (answer) => {
         answer.resume().on('end', () => {
           if (answer.statusCode === 200) taken.answered.push(performance.now() - since);
-          else taken.refused += 1;
+          else if (answer.statusCode === 429 || answer.statusCode === 503) taken.refused += 1;
+          else taken.failed += 1;
           open -= 1;
           resolve();
         });

@@ -40,6 +40,7 @@ describe.each([
   ['beside the fairy', casesOf('princess-and-dragon').filter(({ snapshot }) => snapshot.neutral?.['fairy'])],
   ['beside half tiles', casesOf('halflings')],
   ['with revolts', casesOf('peasant-revolts')],
+  ['with the Wheel of Fortune', casesOf('wheel-of-fortune')],
 ])('the list of legal actions %s', (_, cases) => {
   const positions = listed(cases);
 

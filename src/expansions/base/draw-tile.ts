@@ -83,6 +83,11 @@ export const drawnTile: ActionKind<Chance> = {
   in: [STEP],
   cites: cites('base.tile.drawn-tile'),
   propose: (view) => drawable(view).map(({ id }): Chance => ({ type: 'chance', of: 'tile', outcome: id })),
+  // where none can say how a tile lies, it may end the step
+  sort: ({ ruleset }, draw) => {
+    const design = ruleset.design(draw.outcome as string)!;
+    return [design.fitsAnything ? design.id : '', ...ruleset.all('draws').map(({ sort }) => sort(design, draw) ?? '')].join(' ');
+  },
   canPerform: (view, { outcome }) => view.ruleset.design(outcome as string) !== undefined,
   perform: (view, action) => {
     const design = view.ruleset.design(action.outcome as string)!;

@@ -6,7 +6,6 @@ import type { Figure } from '../../contract/snapshot.js';
 import type { Score } from '../../contract/verdict.js';
 import type { TileDesign } from '../../kernel/board/tile-notation.js';
 import type { Drawing } from '../../kernel/declare/step.js';
-import { play } from '../../kernel/play/run.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
@@ -67,24 +66,20 @@ const goesHome = ({ id, kind, owner, at }: Figure): Effect => ({
 const forProtected = (player: string, quantity: number): Score =>
   score(player, null, [{ label: 'protected meeples', quantity, each: 2, points: 2 * quantity, ...because('revolt.pays', ...PAID) }]);
 
-/** Whether what a revolt takes and pays is in doubt: the same whichever tile bears the sign, so that it is tried with one of them. */
-const isRevoltInDoubt = (view: Position, draw: Action, sign: Sign): boolean =>
-  view.remember(`revolt on each ${sign} in doubt`, () => play(view, draw).missing.length > 0);
-
 /** What a revolt takes and pays may hang on what the position does not say. */
 export const revoltsInDoubt = (view: Position): boolean | ((action: Action) => boolean) => {
   if (view.turn.step !== 'draw-tile') return false;
   return (action) => {
     const { outcome } = action as Chance;
     const design = typeof outcome === 'string' ? view.ruleset.design(outcome) : undefined;
-    const sign = design && signOf(design);
-    return sign !== undefined && isRevoltInDoubt(view, action, sign);
+    return design !== undefined && signOf(design) !== undefined;
   };
 };
 
 export const revolt: Drawing = {
   id: 'peasant-revolts.revolt',
   cites: [...REVOLTING, ...LOST, ...PAID, ...cites('peasant-revolts.double-turn.again')],
+  sort: signOf,
   then: (view, tile) => {
     const sign = signOf(tile);
     if (!sign) return undefined;

@@ -69,6 +69,7 @@ export const rulesWithPhantom = [phantomToo];
 export const hereticsInDoubt: Drawing = {
   id: 'peasant-revolts.with-cult.revolt',
   cites: ['peasant-revolts.revolt.sign'],
+  sort: signOf,
   then: (view, tile, _draw: Action | Chance) => {
     if (signOf(tile) !== 'monastery') return undefined;
     const isHeretic = ({ at }: { readonly at: Parameters<typeof view.feature>[0] }) => (view.feature(at)?.count('shrine') ?? 0) > 0;

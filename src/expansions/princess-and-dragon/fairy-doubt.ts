@@ -1,7 +1,8 @@
 /** After which actions the fairy's points may hang on what the position or no source says: only these are played to the end for a list. */
-import type { Action, PlaceFigure } from '../../contract/action.js';
+import type { Action, MoveFigure, PlaceFigure } from '../../contract/action.js';
 import type { Figure } from '../../contract/snapshot.js';
 import { cellOf, type Cell } from '../../contract/spot.js';
+import { mayBeScored } from '../../kernel/play/foreseen.js';
 import type { Position } from '../../kernel/position/position.js';
 import { assigned } from './fairy.js';
 import { fiveInDoubt, severalInDoubt } from './fairy-points.js';
@@ -9,8 +10,18 @@ import { FAIRY_BONUS_SCOPE, FAIRY_POINT_SCOPE } from './settings/fairy-points.js
 import { FAIRY_ASSOCIATION } from './settings/fairy.js';
 import type { MoveFairy } from './wire.js';
 
-/** Actions after which nobody is on a tile who was not before, but for whoever is placed there. */
-const BRINGS_NOBODY: readonly string[] = ['place-tile', 'place-figure', 'remove-figure', 'move-fairy', 'move-dragon', 'pass'];
+/** Actions after which nobody is on a tile who was not before, but for whoever is placed or moved there. */
+const BRINGS_NOBODY: readonly string[] = [
+  'place-tile',
+  'place-figure',
+  'move-figure',
+  'place-token',
+  'move-token',
+  'remove-figure',
+  'move-fairy',
+  'move-dragon',
+  'pass',
+];
 
 export function fairyInDoubt(view: Position): boolean | ((action: Action) => boolean) {
   if (fiveInDoubt(view)) return true;
@@ -24,7 +35,7 @@ export function fairyInDoubt(view: Position): boolean | ((action: Action) => boo
     if (!isWhomUnknown && !isOfTile) return false;
     if (!BRINGS_NOBODY.includes(action.type)) return true;
     const here = besideHer(view, action);
-    return (isWhomUnknown && here.length >= enough) || (isOfTile && severalInDoubt(view, here));
+    return (isWhomUnknown && here.length >= enough) || (isOfTile && severalInDoubt(view, concerned(view, action, here)));
   };
 }
 
@@ -45,9 +56,29 @@ function besideHer(view: Position, action: Action): readonly Pick<Figure, 'owner
   const tile = tileAfter(view, action);
   if (!tile) return [];
   const here = view.onTile(tile).map(({ figure }) => figure);
-  if (action.type !== 'place-figure') return here;
-  const { at, player: owner = view.active } = action as PlaceFigure;
-  return view.isSpotOn(at, tile) ? [...here, { owner }] : here;
+  if (action.type === 'place-figure') {
+    const { at, player: owner = view.active } = action as PlaceFigure;
+    return view.isSpotOn(at, tile) ? [...here, { owner }] : here;
+  }
+  if (action.type === 'move-figure') {
+    const { figure, to } = action as MoveFigure;
+    const moved = view.figure(figure)?.figure;
+    return moved && view.isSpotOn(to, tile) ? [...here, moved] : here;
+  }
+  return here;
+}
+
+/** Actions after which no other features are scored than those that are completed, and then the next turn may begin. */
+const SCORES_NO_OTHERS: readonly string[] = ['place-tile', 'place-figure', 'move-figure', 'place-token', 'move-token'];
+
+/** Those on her tile who may bring points next: of whoever begins a turn, and all of them where a feature there may be scored. */
+function concerned(view: Position, action: Action, here: readonly Pick<Figure, 'owner'>[]): readonly Pick<Figure, 'owner'>[] {
+  const tile = view.neutral('fairy')?.tile;
+  if (!tile || !SCORES_NO_OTHERS.includes(action.type) || view.snapshot.bag?.remaining === 0) return here;
+  // who stands there otherwise than on a feature of the tiles may be paid with another one
+  if (view.onTile(tile).some(({ node }) => node < 0) || mayBeScored(view, action, { isOne: (feature) => feature.liesOn(tile) })) return here;
+  const next = [view.active, view.playerAfter(view.active)];
+  return here.filter(({ owner }) => owner !== undefined && next.includes(owner));
 }
 
 function tileAfter(view: Position, action: Action): Cell | undefined {

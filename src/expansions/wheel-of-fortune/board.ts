@@ -7,7 +7,6 @@ import { rotatedPlaces } from '../../kernel/board/shape.js';
 import type { TileDesign } from '../../kernel/board/tile-notation.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { ScoreRule, Scoring, Settlement } from '../../kernel/declare/score.js';
-import { play } from '../../kernel/play/run.js';
 import { dueNow } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
@@ -129,12 +128,8 @@ export const edgesInDoubt: Settlement = {
   },
 };
 
-/** Whether what an icon brings is in doubt: the same whichever tile bears it, so that it is tried with one of them. */
-const isSpinInDoubt = (view: Position, draw: ChanceOfTile): boolean =>
-  view.remember(`icon ${draw.icon} of the Wheel in doubt`, () => play(view, draw).missing.length > 0);
-
 /** What the Wheel brings may hang on its crowns, and what meets the board on its edges. */
 export const wheelInDoubt = (view: Position): boolean | ((action: Action) => boolean) => {
-  if (view.turn.step === 'draw-tile') return (action) => ((action as ChanceOfTile).icon ?? 0) > 0 && isSpinInDoubt(view, action as ChanceOfTile);
+  if (view.turn.step === 'draw-tile') return (action) => ((action as ChanceOfTile).icon ?? 0) > 0;
   return view.turn.step === 'give-up-figure' || view.board.bearing(BOARD).some(({ at }) => isUnsaid(view, at));
 };

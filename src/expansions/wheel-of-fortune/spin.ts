@@ -44,6 +44,10 @@ const SPIN = cites(
 export const spin: Drawing = {
   id: 'wheel-of-fortune.spin',
   cites: SPIN,
+  sort: (design, draw) => {
+    const by = iconOf(design, draw as ChanceOfTile) ?? 0;
+    return by === 0 ? undefined : String(by);
+  },
   then: (view, design, draw: Action) => {
     const by = iconOf(design, draw as ChanceOfTile) ?? 0;
     const from = pigAt(view);

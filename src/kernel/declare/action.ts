@@ -46,6 +46,8 @@ export interface ActionKind<A extends Action = Action> {
   /** It interrupts a step without deciding it: the step goes on as before. As a function where that hangs on the position. */
   readonly interlude?: boolean | ((view: View) => boolean);
   propose(view: View): readonly A[];
+  /** A word for each sort of actions that bring the same, but for what they name; left out: none is known to bring the same as another. */
+  sort?(view: View, action: A): string;
   perform(view: View, action: A): Happening;
   /** Whether it can be carried out at all though it is not legal; left out: it can. */
   canPerform?(view: View, action: A): boolean;

@@ -66,6 +66,8 @@ export interface Step {
 export interface Drawing {
   readonly id: string;
   readonly cites: readonly string[];
+  /** A word for each sort of draws that bring about the same; undefined for those that bring about nothing. */
+  sort(tile: TileDesign, draw: Action): string | undefined;
   /** `tile`: what is drawn; `draw` tells what else was reported of it. */
   then(view: View, tile: TileDesign, draw: Action): Happening | undefined;
 }

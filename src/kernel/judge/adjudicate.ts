@@ -15,7 +15,7 @@ import type { Ruleset } from '../ruleset/ruleset.js';
 import { ENGINE_VERSION } from '../version.js';
 import { decideWithOutcome } from './chance.js';
 import { contrary } from './contested.js';
-import { lackedBy, type Decision } from './decision.js';
+import { lackedBy, openness, type Decision } from './decision.js';
 import { complete, findings, isOpen, verdictOf } from './evaluate.js';
 import { deciding, grounded, groundedEffects, groundedScores } from './grounds.js';
 import { decide as decideOn, Readings, underEach } from './fork.js';
@@ -168,9 +168,9 @@ function withUndecided(view: Position, actions: readonly Action[], undetermined:
 }
 
 const undecidedAmong = (view: Position, actions: readonly Action[]): UndecidedAction[] =>
-  actions.map((action) => undecided(view, action, decideOn(view, action))).filter(({ verdict: kind }) => kind !== 'legal');
+  actions.map((action) => undecided(view, action, openness(view, action))).filter(({ verdict: kind }) => kind !== 'legal');
 
-const undecided = (view: Position, action: Action, { verdict: kind, findings: found }: Decision): UndecidedAction => ({
+const undecided = (view: Position, action: Action, { verdict: kind, findings: found }: Pick<Decision, 'verdict' | 'findings'>): UndecidedAction => ({
   action,
   verdict: kind,
   findings: groundedIn(

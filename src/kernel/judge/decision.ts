@@ -23,6 +23,31 @@ export interface Decision {
 
 /** Decides under settings that are all chosen, as far as they are read. Throws `Unchosen` where one is not. */
 export function decideOnce(view: Position, posted: Action): Decision {
+  const begun = beforehand(view, posted);
+  if (begun.verdict !== 'legal') return begun;
+  const { action } = begun;
+  const { effects, scores, missing, position, next } = play(view, action);
+  return { action, ...withDoubts(begun, missing), effects, scores, after: position, next };
+}
+
+/** The same without what follows; what remains open about that is found out with one action of each sort. */
+export function openness(view: Position, posted: Action): Pick<Decision, 'verdict' | 'findings'> {
+  const begun = beforehand(view, posted);
+  if (begun.verdict !== 'legal') return begun;
+  const { action } = begun;
+  const missing = () => play(view, action).missing;
+  const kind = view.kindOf(action);
+  return withDoubts(begun, kind?.sort ? view.remember(`missing after ${kind.id} ${kind.sort(view, action)}`, missing) : missing());
+}
+
+/** With what is missing to say what follows. */
+function withDoubts({ verdict, findings: found }: Decision, missing: readonly Missing[]): Pick<Decision, 'verdict' | 'findings'> {
+  const unsure = missing.map(doubt);
+  return unsure.length === 0 ? { verdict, findings: found } : { verdict: verdictOf(unsure), findings: [...found, ...unsure] };
+}
+
+/** As far as it is decided before anything is carried out: nothing follows yet from what is legal. */
+function beforehand(view: Position, posted: Action): Decision {
   // what may be left out hangs on whose turn it is
   if (!view.snapshot.turn) return { ...NOTHING, verdict: 'undetermined', action: posted, findings: [] };
   const action = complete(view, posted);
@@ -33,10 +58,7 @@ export function decideOnce(view: Position, posted: Action): Decision {
   if (!kind) return { ...NOTHING, verdict: found.length === 0 || judged === 'legal' ? 'unsupported' : judged, action, findings: found };
   if (judged !== 'legal') return { ...NOTHING, verdict: judged, action, findings: found };
   if (!(kind.canPerform?.(view, action) ?? true)) return { ...NOTHING, verdict: 'undetermined', action, findings: found, lacks: lackedBy(view) };
-  const { effects, scores, missing, position, next } = play(view, action);
-  const unsure = missing.map(doubt);
-  const verdict = unsure.length === 0 ? judged : verdictOf(unsure);
-  return { verdict, action, findings: [...found, ...unsure], effects, scores, after: position, next };
+  return { ...NOTHING, verdict: judged, action, findings: found };
 }
 
 /** JSON pointers of what a position lacks of the state of its step. */
