@@ -1,5 +1,5 @@
 /** Figures on half tiles, what these count for, and what nobody says of them. */
-import type { Action, PlaceFigure, PlaceTile, RemoveFigure } from '../../contract/action.js';
+import type { Action, MoveFigure, PlaceFigure, PlaceTile, RemoveFigure } from '../../contract/action.js';
 import { cellOf } from '../../contract/spot.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Proposal } from '../../kernel/declare/action.js';
@@ -74,14 +74,23 @@ function takesBackUnsaid(view: Position, action: Action): boolean {
   return feature !== undefined && isUnsaid(view, feature);
 }
 
+/** Actions that put nobody on a feature but on the one that they name: whoever else comes to stand there does so by an action of his own. */
+const NAMES_WHERE: readonly string[] = ['place-tile', 'place-figure', 'move-figure', 'place-token', 'move-token', 'move-fairy', 'pass'];
+
+/** Whether an action may put somebody on a feature. */
+function mayBring(view: Position, action: Action, { root }: Feature): boolean {
+  if (!NAMES_WHERE.includes(action.type)) return true;
+  const spot = action.type === 'place-figure' ? (action as PlaceFigure).at : action.type === 'move-figure' ? (action as MoveFigure).to : undefined;
+  return spot !== undefined && view.feature(spot)?.root === root;
+}
+
 /** Whether a monastery with half tiles around it may be scored; at the end every one is. */
 export function monksInDoubt(view: Position): boolean | ((action: Action) => boolean) {
   if (view.get(GRID) === 'cell') return false;
   if (view.snapshot.bag?.remaining === 0 && view.board.isHalved) return true;
   return (action) => {
     const bringsHalf = action.type === 'place-tile' && isHalf(view.ruleset.design((action as PlaceTile).tile));
-    // nobody comes to stand there between the laying and the scoring but by an action of his own
-    const mayPay = (feature: Feature) => action.type !== 'place-tile' || view.on(feature).length > 0;
+    const mayPay = (feature: Feature) => view.on(feature).length > 0 || mayBring(view, action, feature);
     const isOne = (feature: Feature) => feature.completedBy === 'surroundings' && mayPay(feature) && (bringsHalf || isUnsaid(view, feature));
     return (bringsHalf || view.board.isHalved) && (takesBackUnsaid(view, action) || mayBeScored(view, action, { isOne }));
   };
