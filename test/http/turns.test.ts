@@ -58,8 +58,23 @@ describe('a line', () => {
         // all are there before one of them asks for more
         const taken = new Map(names.map((name) => [name, verdicts.enter(name) ? 1 : 0]));
         for (let i = 0; i < 200; i++) for (const name of names) if (verdicts.enter(name)) taken.set(name, taken.get(name)! + 1);
-        const each = count === 1 ? 100 : Math.max(1, Math.floor(together / count));
-        expect([...taken.values()]).toEqual(names.map(() => each));
+        const held = [...taken.values()];
+        const all = count === 1 ? 100 : Math.max(count, together);
+        expect(held.reduce((sum, own) => sum + own, 0)).toBe(all);
+        expect(Math.max(...held) - Math.min(...held)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('refuses no verdict while those of all clients are few, however many of them are of one', () => {
+    const clients = fc.integer({ min: 2, max: 8 });
+    fc.assert(
+      fc.property(clients, fc.integer({ min: 9, max: 30 }), (count, together) => {
+        const { verdicts } = stepwise({ light: 0, heavy: 0, verdicts: 200 }, together);
+        for (let i = 0; i < count; i++) verdicts.enter(`client ${i}`);
+        for (let i = count; i < together; i++) expect(verdicts.enter('client 0')).toBeDefined();
+        expect(verdicts.enter('client 0')).toBeUndefined();
+        expect(verdicts.enter('client 1') !== undefined).toBe(Math.floor(together / count) > 1);
       }),
     );
   });

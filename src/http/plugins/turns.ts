@@ -26,8 +26,8 @@ interface Queue extends Line {
  * Nobody may hold more places than are left free. So one client alone gets half of them, two a third each, and so on: however
  * many somebody takes, there is always one for whoever has none. (Known from the buffers of network switches as a dynamic threshold.)
  *
- * `together`: what several clients may hold in all, each as much of it as the others and one at least. Who is alone waits for nobody but himself, and may
- * ask for much at once; where several do, all would wait for all.
+ * `together`: what several clients may hold in all; where that is taken, each may hold as much of it as the others, and one at least. Who is alone waits for
+ * nobody but himself, and may ask for much at once; where several do, all would wait for all.
  */
 function line(places: number, wake: () => void, together = Infinity): Queue {
   const held = new Map<string, number>();
@@ -48,7 +48,7 @@ function line(places: number, wake: () => void, together = Infinity): Queue {
     },
     enter(client) {
       const own = held.get(client) ?? 0;
-      if (own >= Math.min(places - inside, partOf(client))) return undefined;
+      if (own >= places - inside || (inside >= together && own >= partOf(client))) return undefined;
       held.set(client, own + 1);
       inside += 1;
       let isInside = true;
