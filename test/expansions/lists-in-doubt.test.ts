@@ -64,3 +64,28 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 });
+
+describe('a monastery beside half tiles that is completed by itself', () => {
+  const known = casesOf('halflings').find(({ id }) => id === 'hl-playing.monastery-and-a-half')!;
+  /** Nobody is on it yet: it is the tile just laid. */
+  const viewWith = (remaining: number): Position =>
+    positionOf('hig-c1-current', {
+      ...known,
+      snapshot: {
+        ...known.snapshot,
+        figures: [],
+        bag: { remaining },
+        turn: { player: 'red', step: 'place-figure', tile: 'base/B', placed: { at: [0, 0] }, done: [] },
+      },
+    })!;
+
+  it.each([20, 0])('leaves open only what comes of who is placed there, with %i tiles left', (remaining) => {
+    const view = viewWith(remaining);
+    const { actions, undetermined = [] } = legalIn(view);
+    expect(undetermined.map(({ action, verdict }) => [action, verdict])).toEqual([
+      [{ type: 'place-figure', kind: 'meeple', at: { tile: [0, 0], feature: 'monastery' } }, 'unregulated'],
+    ]);
+    expect(actions.length).toBeGreaterThan(1);
+    expect(actions.filter((action) => judge(view, action).verdict !== 'legal')).toEqual([]);
+  });
+});
