@@ -15,8 +15,13 @@ function clauseText(id: string, clause: CitedClause): string {
   return text;
 }
 
-/** The tiles in one spelling, in whichever order their properties were posted. */
-const spelt = (tiles: readonly PlacedTile[]): string => JSON.stringify(tiles.map(({ tile, at, rotation, half }) => ({ tile, at, rotation, half })));
+/** The tiles in one spelling, in whichever order their properties were posted. They are there under their own ids, in which nothing need be escaped. */
+function spelt(tiles: readonly PlacedTile[]): string {
+  let text = '';
+  for (const { tile, at, rotation, half } of tiles)
+    text += `${text && ','}{"tile":"${tile}","at":[${at[0]},${at[1]}],"rotation":${rotation}${half === undefined ? '' : `,"half":"${half}"`}}`;
+  return `[${text}]`;
+}
 
 function tilesText(ruleset: Ruleset, snapshot: Pick<Snapshot, 'tiles' | 'tokens'>): string {
   const { tiles } = snapshot;
