@@ -1,12 +1,14 @@
 /**
  * Requests per second of `POST /v1/adjudications` on a late board, against a route of the same application that validates the
  * same body and sends it back. Both in turn, several rounds, medians. Boards that came lately are remembered, as in a game that
- * goes on; the last line is without that, each request having another board. Not a test: it prints and never fails.
+ * goes on; the last line is without that, each request having another board. What was built is measured. Not a test: it prints and never fails.
  */
-import { buildApp } from '../src/http/app.js';
+import type * as Application from '../src/http/app.js';
 import autocannon from 'autocannon';
 import type { Moment } from '../test/support/playout.js';
 import { CHOICE, lateBoards, latePositions } from './positions.js';
+
+const { buildApp } = (await import(new URL('../dist/http/app.js', import.meta.url).href)) as typeof Application;
 
 const ROUNDS = 5;
 const SECONDS = 2;

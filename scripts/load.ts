@@ -138,6 +138,12 @@ The service takes ${(atRest / 1e6).toFixed(0)} MB at first, without a database, 
 A verdict with all legal actions, in microseconds of one core; the broken line is what would grow in proportion. Drawn by \`npm run growth\`.
 
 ![With the tiles and the players far less than in proportion, with the expansions about in proportion](performance.svg)
+
+## Memory under load
+
+Verdicts, lists, clauses, searches, rulings and replays mixed, at four fifths of what the service can do, for an hour, with an embedded database. Drawn by \`npm run soak\`.
+
+![Memory does not grow](soak.svg)
 `;
 writeFileSync(new URL('../docs/performance.md', import.meta.url), text);
 console.log(text);

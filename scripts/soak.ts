@@ -156,15 +156,16 @@ function tell(parts: readonly Part[], seen: readonly Look[]): void {
   const curves = [curve(seen, 'resident', 'minutes: memory, MB'), curve(seen, 'heap', 'minutes: heap in use, MB')];
   const taken = together(parts.map(({ taken: each }) => each));
   const { answered, refused, failed, unsent } = taken;
-  const rates = parts.map(({ rate }) => rate.toFixed(0));
-  console.log(`${MINUTES} minutes at ${Math.min(...rates.map(Number))} to ${Math.max(...rates.map(Number))} requests a second`);
+  const rates = parts.map(({ rate }) => Math.round(rate));
+  const told = `${MINUTES} minutes: ${Math.min(...rates)} to ${Math.max(...rates)} requests a second`;
+  console.log(told);
   console.log(
     `${answered.length} answered, ${refused} refused, ${failed} failed, ${unsent} not sent; median ${quantile(taken, 0.5).toFixed(1)} ms, p99 ${quantile(taken, 0.99).toFixed(1)} ms`,
   );
   for (const { name, points } of curves) console.log(`${name}: ${points.map(([at, value]) => `${at}: ${value.toFixed(0)}`).join(', ')}`);
   writeFileSync(
     new URL('../docs/soak.svg', import.meta.url),
-    `${chart(curves, `Mixed load at four fifths of what the service can do, for ${MINUTES} minutes`)}\n`,
+    `${chart(curves, `Mixed load at four fifths of what the service can do, for ${told}`)}\n`,
   );
   if (failed > 0 || hasGrown(seen)) process.exitCode = 1;
 }

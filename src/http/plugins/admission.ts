@@ -43,7 +43,7 @@ export const streams = { work: 'streams' } as const satisfies { work: Work };
 const PLACES = { light: 2000, verdicts: 200, heavy: 12, streams: 64 };
 
 /** Verdicts that several clients may have let in together: all of them take less than ten times what one takes by itself, and the processor is never idle. */
-const TOGETHER = 24;
+const TOGETHER = 16;
 
 /**
  * To refuse a verdict takes about as long as to give one, and whoever asks for too much asks again as soon as he is refused. So the refusal is told a
