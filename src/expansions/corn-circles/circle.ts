@@ -36,8 +36,11 @@ export const kindLaid = (view: Position): Kind | undefined => KINDS.find((kind) 
 /** Whom the circle concerns: as the position says, or as the tile shows. */
 export const kindOf = (view: Position): Kind | undefined => view.state(CIRCLE)?.kind ?? kindLaid(view);
 
-/** A follower on a feature of the kind, and on nothing else. */
-export const isConcerned = (view: Position, figure: Figure): boolean => view.isFollower(figure) && view.feature(figure.at)?.kind === kindOf(view);
+/** A follower on a feature of the kind, and on nothing else; where no circle is known it concerns nobody. */
+export function isConcerned(view: Position, figure: Figure): boolean {
+  const kind = kindOf(view);
+  return kind !== undefined && view.isFollower(figure) && view.feature(figure.at)?.kind === kind;
+}
 
 /** The player's followers whom the circle concerns. */
 export const concerned = (view: Position, player: string): Figure[] =>

@@ -126,6 +126,8 @@ export const revealAnimal: ActionKind<Chance> = {
   },
 };
 
+const lacks: Step['lacks'] = (view) => (bigTopAt(view) ? [] : [`/neutral/${BIG_TOP}`]);
+
 /** The circus is over before anybody goes to the City, follows a corn circle or escapes. */
 const LATER = ['enter-city', 'move-count', 'choose-corn-circle', 'follow-corn-circle', 'escape-siege'];
 
@@ -141,6 +143,7 @@ export const drawAnimal: Step = {
     const cells = laidCells(view).filter(({ at }) => hasSpace(view, at, CIRCUS_SPACE));
     return top !== undefined && cells.length > 0 && !cells.some(({ at }) => sameCell(at, top)) && view.get(CIRCUS) === 'on';
   },
+  lacks,
   open: () => true,
 };
 
@@ -152,6 +155,7 @@ export const drawLastAnimal: Step = {
   decides: true,
   chance: true,
   due: (view) => bigTopAt(view) !== undefined && view.get(CIRCUS) === 'on',
+  lacks,
   open: () => true,
 };
 
