@@ -77,20 +77,24 @@ function takesBackUnsaid(view: Position, action: Action): boolean {
 /** Actions that put nobody on a feature but on the one that they name: whoever else comes to stand there does so by an action of his own. */
 const NAMES_WHERE: readonly string[] = ['place-tile', 'place-figure', 'move-figure', 'place-token', 'move-token', 'move-fairy', 'pass'];
 
-/** Whether an action may put somebody on a feature. */
-function mayBring(view: Position, action: Action, { root }: Feature): boolean {
+/** Whether an action may put somebody on one of them. */
+function mayBring(view: Position, action: Action, isOne: (feature: Feature) => boolean): boolean {
   if (!NAMES_WHERE.includes(action.type)) return true;
   const spot = action.type === 'place-figure' ? (action as PlaceFigure).at : action.type === 'move-figure' ? (action as MoveFigure).to : undefined;
-  return spot !== undefined && view.feature(spot)?.root === root;
+  const feature = spot && view.feature(spot);
+  return feature !== undefined && isOne(feature);
 }
 
-/** Whether a monastery with half tiles around it may be scored; at the end every one is. */
+/** Whether a monastery with half tiles around it may be scored; at the end every one is that somebody is on. */
 export function monksInDoubt(view: Position): boolean | ((action: Action) => boolean) {
   if (view.get(GRID) === 'cell') return false;
-  if (view.snapshot.bag?.remaining === 0 && view.board.isHalved) return true;
+  const isUnsaidHere = (feature: Feature) => isUnsaid(view, feature);
+  const isLast = view.snapshot.bag?.remaining === 0 && view.board.isHalved;
+  if (isLast && view.occupiedFeatures.some(isUnsaidHere)) return true;
   return (action) => {
     const bringsHalf = action.type === 'place-tile' && isHalf(view.ruleset.design((action as PlaceTile).tile));
-    const mayPay = (feature: Feature) => view.on(feature).length > 0 || mayBring(view, action, feature);
+    if (isLast && (bringsHalf || mayBring(view, action, isUnsaidHere))) return true;
+    const mayPay = (feature: Feature) => view.on(feature).length > 0 || mayBring(view, action, ({ root }) => root === feature.root);
     const isOne = (feature: Feature) => feature.completedBy === 'surroundings' && mayPay(feature) && (bringsHalf || isUnsaid(view, feature));
     return (bringsHalf || view.board.isHalved) && (takesBackUnsaid(view, action) || mayBeScored(view, action, { isOne }));
   };

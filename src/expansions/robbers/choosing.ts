@@ -11,6 +11,7 @@ import { because, cites, rule } from './author.js';
 import { isRogue, robbedWithMessages, robbersAgainst, robbery } from './robbing.js';
 import { FINAL_SCORING } from './settings.js';
 import { lootOf, ROBBING, setRobbing, setWaiting, WAITING } from './state.js';
+import { STEP as PLACING } from './placing.js';
 import { countingOf, robberOf, robbersOnTrack, spaceOf } from './track.js';
 import type { Loot, Robbing } from './wire.js';
 
@@ -59,9 +60,11 @@ export const lootWaits: Withholding = {
   },
 };
 
-/** Whether a robber may rob when the game is over, while no source says so. */
+/** Whether a robber, who stands there or may be placed now, may rob when the game is over, while no source says so. */
 export const finalInDoubt = (view: Position): boolean =>
-  view.snapshot.bag?.remaining === 0 && (view.ruleset.has('messages') || view.get(FINAL_SCORING) === 'unregulated');
+  view.snapshot.bag?.remaining === 0 &&
+  (view.ruleset.has('messages') || view.get(FINAL_SCORING) === 'unregulated') &&
+  (robbersOnTrack(view).length > 0 || view.turn.step === PLACING);
 
 /** From where a score moves, or has moved, a counting figure. */
 const spacesOf = (view: Position, { player, spaces }: Loot): readonly number[] => spaces ?? countingOf(view, player)?.map(({ space }) => space) ?? [];

@@ -10,6 +10,7 @@ import type { ScoreRule, Scoring, Settlement } from '../../kernel/declare/score.
 import { dueNow } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
+import { crownsScored } from './crown-score.js';
 import { BOARD } from './tiles.js';
 import type { ChanceOfTile } from './wire.js';
 
@@ -131,5 +132,7 @@ export const edgesInDoubt: Settlement = {
 /** What the Wheel brings may hang on its crowns, and what meets the board on its edges. */
 export const wheelInDoubt = (view: Position): boolean | ((action: Action) => boolean) => {
   if (view.turn.step === 'draw-tile') return (action) => ((action as ChanceOfTile).icon ?? 0) > 0;
-  return view.turn.step === 'give-up-figure' || view.board.bearing(BOARD).some(({ at }) => isUnsaid(view, at));
+  // who goes home leaves the crowns as they are
+  const areCrowns = view.turn.step === 'give-up-figure' && (crownsScored(view, 'plague').missing ?? []).length > 0;
+  return areCrowns || view.board.bearing(BOARD).some(({ at }) => isUnsaid(view, at));
 };
