@@ -2,7 +2,7 @@
  * Mixed load at four fifths of what the service can do, for an hour: whether its memory grows. Verdicts and lists on boards of a whole game,
  * clauses, searches, rulings, and replays in threads; the service runs as `seneschal serve` of what was built, with an embedded database.
  * What it can do is found out again and again, as a machine is not always equally fast. Everything stays on this machine. It prints, draws
- * `docs/soak.svg`, and ends with code 1 when anything failed, or when the memory of the last third is a tenth above that of the one before.
+ * `docs/soak.svg`, and ends with code 1 when anything was refused or failed, or when the memory of the last third is a tenth above that of the one before.
  *
  * npx tsx scripts/soak.ts [MINUTES] : 60 when left out
  */
@@ -157,7 +157,8 @@ function tell(parts: readonly Part[], seen: readonly Look[]): void {
   const taken = together(parts.map(({ taken: each }) => each));
   const { answered, refused, failed, unsent } = taken;
   const rates = parts.map(({ rate }) => Math.round(rate));
-  const told = `${MINUTES} minutes: ${Math.min(...rates)} to ${Math.max(...rates)} requests a second`;
+  const share = (100 * refused) / (answered.length + refused);
+  const told = `${MINUTES} minutes: ${Math.min(...rates)} to ${Math.max(...rates)} a second, ${share.toFixed(1)}% refused`;
   console.log(told);
   console.log(
     `${answered.length} answered, ${refused} refused, ${failed} failed, ${unsent} not sent; median ${quantile(taken, 0.5).toFixed(1)} ms, p99 ${quantile(taken, 0.99).toFixed(1)} ms`,
@@ -167,7 +168,7 @@ function tell(parts: readonly Part[], seen: readonly Look[]): void {
     new URL('../docs/soak.svg', import.meta.url),
     `${chart(curves, `Mixed load at four fifths of what the service can do, for ${told}`)}\n`,
   );
-  if (failed > 0 || hasGrown(seen)) process.exitCode = 1;
+  if (refused > 0 || failed > 0 || hasGrown(seen)) process.exitCode = 1;
 }
 
 function hasGrown(seen: readonly Look[]): boolean {
