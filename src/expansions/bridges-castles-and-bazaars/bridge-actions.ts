@@ -18,9 +18,8 @@ const laid = ({ active }: Position, { tile, edges }: Bridge): Effect => ({
 });
 
 /** A figure has been placed, or the player has passed: the tile and what belongs to it are over. */
-export const hasActed = ({ done, ruleset }: Position): boolean =>
-  // what came before the tile was no decision of this step
-  done.slice(done.findIndex(({ type }) => type === 'place-tile') + 1).some((action) => {
+export const hasActed = ({ doneSinceTile, ruleset }: Position): boolean =>
+  doneSinceTile.some((action) => {
     const kind = ruleset.kindOf(action, 'place-figure');
     return action.type === 'pass' || (kind !== undefined && isOfTheFigureStep(kind));
   });

@@ -113,6 +113,11 @@ export class Position {
     return this.snapshot.turn?.done ?? [];
   }
 
+  /** Those since the tile was laid: what came before is no decision about it. */
+  get doneSinceTile(): readonly DoneAction[] {
+    return this.done.slice(this.done.findLastIndex(({ type }) => type === 'place-tile') + 1);
+  }
+
   /** The actions so far of the whole turn, earlier parts included. */
   get doneInTurn(): readonly DoneAction[] {
     return [...(this.snapshot.turn?.earlier ?? []), ...this.done];

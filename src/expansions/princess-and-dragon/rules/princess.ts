@@ -1,6 +1,8 @@
 /** The princess sends a knight away. */
 import { PRINCESS_LARGE_FOLLOWER, PRINCESS_REMOVAL, PRINCESS_SEGMENT_SCOPE } from '../settings/princess.js';
 import type { Action, PlaceFigure, RemoveFigure } from '../../../contract/action.js';
+import type { DoneAction } from '../../../contract/snapshot.js';
+import type { Position } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
 import { assigned } from '../fairy.js';
 import { hasRemoved, princessCities, removableKnights } from '../princess.js';
@@ -65,7 +67,9 @@ const one = rule<RemoveFigure>({
     hasRemoved(view) ? forbid('a knight has been removed in this turn') : pass('no knight has been removed in this turn'),
 });
 
-const BEFORE_HER = ['place-tile', 'discard-tile'];
+/** What has been done since she came, other than to send somebody away: it is too late for her then. */
+const takenInstead = (view: Position): DoneAction | undefined =>
+  view.doneSinceTile.find((done) => done['by'] !== 'princess' && !view.kindOf(done)?.interlude);
 
 /** She acts as the tile is laid, before anything is done with a figure. */
 const first = rule<RemoveFigure>({
@@ -74,7 +78,7 @@ const first = rule<RemoveFigure>({
   on: REMOVAL,
   cites: ['pd.princess.timing-step-difference', 'pd.princess.fairy-move-if-no-removal'],
   judge: ({ view, pass, forbid }) => {
-    const taken = view.done.find((done) => !BEFORE_HER.includes(done.type) && done['by'] !== 'princess' && !view.kindOf(done)?.interlude);
+    const taken = takenInstead(view);
     return taken ? forbid('another action has been taken in this turn', { taken }) : pass('nothing else has been done in this turn');
   },
 });
@@ -89,7 +93,9 @@ const must = rule<Action>({
     view.turn.step === 'place-figure' &&
     (['pass', 'move-fairy'].includes(action.type) || view.kindOf(action)?.figureAction === true) &&
     removableKnights(view).length > 0 &&
-    !hasRemoved(view),
+    !hasRemoved(view) &&
+    // who has come into the city since then is none whom she met
+    takenInstead(view) === undefined,
   judge: (inquiry) =>
     inquiry.get(PRINCESS_REMOVAL) === 'must'
       ? inquiry.forbid('a knight must be removed: `{knights}`', { knights: removableKnights(inquiry.view).map(({ figure }) => figure.id) })
