@@ -54,8 +54,10 @@ export function* game(ruleset: Ruleset, players: number, seed: number, explainEa
     const answer = legalIn(view, { explain: i % explainEach === 0 });
     const ways = drawn(waysOn(answer), bag);
     if (ways.length === 0) throw new Stuck(view, nothingLegal(view));
-    const action = told(picked(ways.map(anyAction), eager, next), bag);
-    const verdict = decide(view, action);
+    let action = told(picked(ways.map(anyAction), eager, next), bag);
+    let verdict = decide(view, action);
+    const known = verdict.after === null && answer.actions.length === 0 ? wayOn(view, answer) : undefined;
+    if (known) ({ action, verdict } = known);
     yield { view, answer, action, verdict };
     if (!verdict.after) throw new Stuck(view, notKnown(action), action);
     if (isDraw(action)) bag.pop();
@@ -67,6 +69,16 @@ export function* game(ruleset: Ruleset, players: number, seed: number, explainEa
 /** Everything that can be done; where nothing is known to be legal, what may be. */
 export const waysOn = ({ actions, undetermined = [] }: LegalActions): readonly Action[] =>
   actions.length > 0 ? actions : undetermined.map(({ action }) => action);
+
+/** Where nothing is known to be legal: the first of what may be of which it is known what follows. */
+export function wayOn(view: Position, answer: LegalActions): { readonly action: AnyAction; readonly verdict: Verdict } | undefined {
+  for (const way of waysOn(answer)) {
+    const action = anyAction(way);
+    const verdict = decide(view, action);
+    if (verdict.after) return { action, verdict };
+  }
+  return undefined;
+}
 
 export const nothingLegal = ({ turn }: Position): string => `nothing is legal in step \`${turn.step}\`, though a decision is due`;
 export const notKnown = (action: AnyAction): string => `what follows from a legal action is not known: ${JSON.stringify(action)}`;

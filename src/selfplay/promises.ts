@@ -5,7 +5,7 @@ import { adjudicate, decide, judge, legalIn, validate, type LegalActions } from 
 import { stableJson } from '../kernel/position/canonical.js';
 import type { Position } from '../kernel/position/position.js';
 import type { AnyAction } from '../wire.js';
-import { notKnown, nothingLegal, waysOn, type Moment } from './game.js';
+import { notKnown, nothingLegal, wayOn, waysOn, type Moment } from './game.js';
 
 export const PROMISES = {
   listed: 'what is listed as legal is adjudicated legal, and what was rejected is not',
@@ -119,13 +119,17 @@ export function brokenBy(moment: Moment): Broken[] {
   });
 }
 
+/** Whether an action without consequences is one that was listed, or there is no other way on. */
+const leadsNowhere = (view: Position, answer: LegalActions, action: AnyAction): boolean =>
+  answer.actions.length === 0 ? wayOn(view, answer) === undefined : answer.actions.some((one) => stableJson(one) === stableJson(action));
+
 /** How a promise is broken in a position, by an action or because there is none; undefined where it is kept. */
 export function brokenAt(view: Position, action: AnyAction | undefined, promise: PromiseName): string | undefined {
   try {
     const answer = legalIn(view, { explain: promise !== 'ends' });
     if (action === undefined) return waysOn(answer).length > 0 ? undefined : nothingLegal(view);
     const verdict = decide(view, action);
-    if (promise === 'ends') return verdict.after ? undefined : notKnown(action);
+    if (promise === 'ends') return verdict.after || !leadsNowhere(view, answer, action) ? undefined : notKnown(action);
     return CHECKS[promise]({ view, answer, action, verdict });
   } catch (error) {
     if (promise === 'ends') return error instanceof Error ? error.message : String(error);

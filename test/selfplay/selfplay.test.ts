@@ -1,9 +1,11 @@
 /** Promise: random games keep every promise of the engine, and a broken one is found and told. */
 import { describe, expect, it } from 'vitest';
+import { anyAction } from '../../src/any-action.js';
 import { ruleset } from '../../src/catalog.js';
+import { legalIn, read } from '../../src/kernel/judge/adjudicate.js';
 import { availableIn } from '../../src/selfplay/choices.js';
-import { game, type Moment } from '../../src/selfplay/game.js';
-import { brokenBy, type PromiseName } from '../../src/selfplay/promises.js';
+import { game, wayOn, waysOn, type Moment } from '../../src/selfplay/game.js';
+import { brokenAt, brokenBy, type PromiseName } from '../../src/selfplay/promises.js';
 import { random } from '../../src/selfplay/random.js';
 import { selfplay } from '../../src/selfplay/run.js';
 import { beginning } from '../../src/selfplay/setup.js';
@@ -53,6 +55,49 @@ describe('self-play', () => {
     expect(() => availableIn({ expansions: 'base,nonsense' })).toThrow('no expansion `nonsense` is known');
     expect(availableIn({ preset: 'hig-c2' }).map(({ preset }) => preset)).toEqual(['wikicarpedia-c2-current']);
     expect(() => availableIn({ preset: 'hig' })).toThrow('no preset `hig` is known');
+  });
+});
+
+describe('where nothing is known to be legal', () => {
+  const tile = { tile: 'base/E', at: [0, -1], rotation: 180 } as const;
+  // whoever is next has two followers beside the fairy, of which this printing does not say what they bring
+  const view = read(ruleset({ preset: 'zmg-c1', expansions: ['base', 'princess-and-dragon', 'hills-and-sheep'] }), {
+    players: [
+      { id: 'red', supply: { meeple: 7, shepherd: 1 } },
+      { id: 'blue', supply: { meeple: 5, shepherd: 1 } },
+    ],
+    tiles: [{ tile: 'base/D', at: [0, 0], rotation: 0 }, tile],
+    figures: [
+      { id: 'b1', kind: 'meeple', owner: 'blue', at: { tile: [0, 0], feature: 'road', edge: 'e' } },
+      { id: 'b2', kind: 'meeple', owner: 'blue', at: { tile: [0, 0], feature: 'field', edge: 'sse' } },
+    ],
+    neutral: { fairy: { tile: [0, 0] } },
+    bag: { remaining: 20 },
+    turn: {
+      player: 'red',
+      step: 'place-figure',
+      tile: tile.tile,
+      placed: { at: [0, -1] },
+      done: [
+        { type: 'place-tile', ...tile },
+        { type: 'move-fairy', to: { tile: [0, 0] } },
+      ],
+    },
+  });
+  const answer = legalIn(view, {});
+
+  it('the game goes on with what is known to lead on, and not with what is disputed itself', () => {
+    expect(answer.actions).toEqual([]);
+    expect(waysOn(answer).map(({ type }) => type)).toEqual(['pass', 'place-figure']);
+    expect(wayOn(view, { actions: [], undetermined: answer.undetermined!.toReversed() })?.action).toEqual({ type: 'pass' });
+    expect(wayOn(view, { actions: [], undetermined: answer.undetermined!.slice(1) })).toBeUndefined();
+  });
+
+  it('what is disputed is no broken promise, nor is what was not listed', () => {
+    const shepherd = anyAction(waysOn(answer)[1]!);
+    expect(brokenAt(view, shepherd, 'ends')).toBeUndefined();
+    const elsewhere = moments.find(({ view: { turn } }) => turn.step === 'place-figure')!;
+    expect(brokenAt(elsewhere.view, { type: 'discard-tile' }, 'ends')).toBeUndefined();
   });
 });
 
