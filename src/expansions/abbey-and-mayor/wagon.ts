@@ -1,6 +1,6 @@
 /** Wagons that were scored: they wait, and their owners decide one after the other whether they move on. */
 import type { MoveFigure } from '../../contract/action.js';
-import type { Effect, FeatureScored } from '../../contract/effect.js';
+import type { Effect, FeatureScored, FigureReturned } from '../../contract/effect.js';
 import type { Place } from '../../contract/spot.js';
 import type { Action } from '../../contract/action.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
@@ -62,6 +62,20 @@ export const wagonsScored: Trigger = {
     const order = view.playersFrom(view.active);
     const left = [...(view.state(WAGONS)?.left ?? []), ...scored].sort((a, b) => order.indexOf(a.owner) - order.indexOf(b.owner));
     return { effects: [become(left, 'wagon.choice-after-scoring', 'wagon.order')] };
+  },
+};
+
+/** A message takes a figure back, whichever it is: a wagon that has gone home has nothing to decide any more. */
+export const wagonsTakenBack: Trigger = {
+  id: 'abbey-and-mayor.wagon.is-taken-back',
+  on: 'figure-returned',
+  cites: cites('wagon.choice-after-scoring', 'wagon.order'),
+  then: (view, effect) => {
+    const { figure: gone, cause } = effect as FigureReturned;
+    const all = view.state(WAGONS)?.left ?? [];
+    // what goes home by its own decision is crossed off there
+    if (cause === 'scored' || all.every(({ figure }) => figure !== gone)) return undefined;
+    return { effects: [become(waiting(view), 'wagon.choice-after-scoring', 'wagon.order')] };
   },
 };
 

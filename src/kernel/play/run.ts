@@ -145,9 +145,10 @@ class Run {
     throw new Error(`the steps lead round in a circle at \`${step.id}\``);
   }
 
-  /** Whether a step is not over after an interlude, which may have taken away all that was to be decided, as far as the step itself tells. */
+  /** Whether a step is not over after an interlude, which may have taken away all that was to be decided: where one may pass, that can still be done. */
   private isLeftToDecide(step: Step): boolean {
-    return step.open?.(this.view) ?? true;
+    if (step.open) return step.open(this.view);
+    return step.passable === true || (step.lacks?.(this.view) ?? []).length > 0 || isOpen(this.view, step);
   }
 
   /** Whether the step that was come to last had been interrupted. */

@@ -7,7 +7,7 @@ import { gold } from './fictions/gold.js';
 import { jail } from './fictions/jail.js';
 import { ledger } from './fictions/ledger.js';
 import { riddle } from './fictions/riddle.js';
-import { decision, deeds, due, fiction, gets, legal, rulesOf, scores, table, take, type Table } from './game.js';
+import { decision, deeds, due, fiction, gets, legal, named, rulesOf, scores, table, take, type Table } from './game.js';
 
 const pass = { type: 'pass' };
 const hint = { type: 'choose', option: 'hint' };
@@ -59,6 +59,35 @@ describe('an interruption', () => {
     expect(due(take(taken, pass))).toBe('place-tile blue');
     // also where the interlude comes in the interruption itself
     expect(due(take(taken, { type: 'buy-back', figure: 'r9' }, pass))).toBe('place-tile blue');
+  });
+});
+
+describe('an interlude that takes away all that was to be decided', () => {
+  const oath = (passable: boolean) =>
+    fiction('oath', {
+      steps: [{ ...decision('swear', 'figure'), passable, lacks: ({ snapshot }) => (snapshot.bag ? [] : ['/bag']) }],
+      actions: [
+        {
+          ...named('choose/swear'),
+          in: ['swear'],
+          propose: ({ players }) => (players.some(({ prisoners = [] }) => prisoners.length > 0) ? [{ type: 'choose', option: 'swear' }] : []),
+          perform: () => ({}),
+        },
+      ],
+    });
+  const freed = (passable: boolean, more: object) => {
+    const prisoner = { id: 'r9', kind: 'meeple', owner: 'red' };
+    const captive = { tiles: ['D 0,0', 'U 1,0'], turn: { step: 'swear' }, players: { red: {}, blue: { prisoners: [prisoner] } }, more };
+    return due(take(table(rulesOf([jail, oath(passable)]), captive), { type: 'buy-back', figure: 'r9' }));
+  };
+
+  it('ends the step where nobody could pass, unless it is not known what could be done', () => {
+    expect(freed(false, { bag: { remaining: 5 } })).toBe('place-tile blue');
+    expect(freed(false, { bag: undefined })).toBe('swear red');
+  });
+
+  it('leaves the passing', () => {
+    expect(freed(true, { bag: { remaining: 5 } })).toBe('swear red');
   });
 });
 
