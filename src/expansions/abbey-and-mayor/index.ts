@@ -13,7 +13,7 @@ import { mayorRules, wagonPlacingRules } from './placing.js';
 import { abbeyTileRules, tileRules } from './tile-rules.js';
 import { abbeyAndMayorTiles } from './tiles.js';
 import { abbeyScoring, tileScoring, wagonScoring } from './told.js';
-import { moveWagon, moveWagonStep, waitsAfterScoring, wagonsScored, wagonsTakenBack } from './wagon.js';
+import { moveWagon, moveWagonStep, waitsAfterScoring, wagonsGone, wagonsScored } from './wagon.js';
 import { wagonRules } from './wagon-rules.js';
 import { barnWithCount, wagonWithCount, withCount } from './with-count.js';
 import { withKingAndRobber } from './with-king-and-robber.js';
@@ -56,7 +56,7 @@ export const abbeyAndMayor: Expansion = {
       rules: [...wagonRules, ...wagonPlacingRules],
       state: [WAGONS],
       steps: [moveWagonStep],
-      triggers: [wagonsScored, wagonsTakenBack],
+      triggers: [wagonsGone, wagonsScored],
       departures: [waitsAfterScoring],
       scoring: wagonScoring,
       consequences: [

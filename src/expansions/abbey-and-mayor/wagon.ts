@@ -65,17 +65,16 @@ export const wagonsScored: Trigger = {
   },
 };
 
-/** A message takes a figure back, whichever it is: a wagon that has gone home has nothing to decide any more. */
-export const wagonsTakenBack: Trigger = {
-  id: 'abbey-and-mayor.wagon.is-taken-back',
+/** A wagon that a message takes back, or the plague hits, goes where every follower goes, and decides nothing any more. */
+export const wagonsGone: Trigger = {
+  id: 'abbey-and-mayor.wagon.is-gone',
   on: 'figure-returned',
-  cites: cites('wagon.choice-after-scoring', 'wagon.order'),
+  cites: cites('wagon.only-after-scoring'),
   then: (view, effect) => {
-    const { figure: gone, cause } = effect as FigureReturned;
-    const all = view.state(WAGONS)?.left ?? [];
-    // what goes home by its own decision is crossed off there
-    if (cause === 'scored' || all.every(({ figure }) => figure !== gone)) return undefined;
-    return { effects: [become(waiting(view), 'wagon.choice-after-scoring', 'wagon.order')] };
+    const { figure, cause } = effect as FigureReturned;
+    const isWaiting = view.state(WAGONS)?.left.some((wagon) => wagon.figure === figure) ?? false;
+    // one that goes home by its own decision is crossed off with that
+    return isWaiting && cause !== 'scored' ? { effects: [become(waiting(view), 'wagon.only-after-scoring', 'wagon.order')] } : undefined;
   },
 };
 

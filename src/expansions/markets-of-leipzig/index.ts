@@ -4,7 +4,7 @@ import { checkTown, startTileToo, townRules } from './layout.js';
 import { coiners, notAtTheEnd, onlyByTheQuarter, roadsInDoubt, wainwrights } from './quarters.js';
 import { goes, leavers, majorityBefore, remarks } from './scoring.js';
 import { sendRules } from './send-rules.js';
-import { arriveStep, sendAction, sendConsequences, SENDING_STATE, sendStep } from './sending.js';
+import { arriveStep, sendAction, sendConsequences, SENDING_STATE, sendStep, sentAndGone } from './sending.js';
 import { countedByCells, furtherMeeples, leipzigSettings } from './settings.js';
 import { GATE, leipzigTiles } from './tiles.js';
 import { leipzigLocation } from './town.js';
@@ -28,6 +28,7 @@ export const marketsOfLeipzig: Expansion = {
   actions: [sendAction],
   rules: [...townRules, ...sendRules],
   steps: [sendStep, arriveStep],
+  triggers: [sentAndGone],
   scoring: [wainwrights, notAtTheEnd, ...remarks],
   weights: [majorityBefore],
   abstentions: [leavers],

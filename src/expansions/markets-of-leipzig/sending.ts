@@ -1,11 +1,11 @@
 /** Sending meeples to Leipzig: before completed roads are scored, whoever has the majority on one may send somebody from it. */
 import type { MoveFigure } from '../../contract/action.js';
-import type { Effect, Procedure } from '../../contract/effect.js';
+import type { Effect, FigureReturned, Procedure } from '../../contract/effect.js';
 import type { Place } from '../../contract/spot.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import type { Due } from '../../kernel/declare/score.js';
-import type { Step } from '../../kernel/declare/step.js';
+import type { Step, Trigger } from '../../kernel/declare/step.js';
 import { procedure, type Check } from '../../kernel/declare/state.js';
 import { dueNow, majority } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
@@ -202,6 +202,22 @@ export const arriveStep: Step = {
         { type: 'procedure', procedure: SENDING_STATE.name, state: null, ...because('send.ends', 'send.rest-returns') },
       ],
     };
+  },
+};
+
+/** Whoever is gone before he leaves for Leipzig, as the plague has hit him or a message has taken him back, is sent no more. */
+export const sentAndGone: Trigger = {
+  id: 'markets-of-leipzig.send.gone',
+  on: 'figure-returned',
+  cites: cites('send.when'),
+  then: (view, effect) => {
+    const state = view.state(SENDING_STATE);
+    const sent = state?.sent?.filter(({ figure }) => figure !== (effect as FigureReturned).figure) ?? [];
+    if (!state || sent.length === sentNow(view).length) return undefined;
+    const { sent: _, ...rest } = state;
+    const isOver = sent.length === 0 && state.mover === undefined;
+    const now = isOver ? null : { ...rest, ...(sent.length > 0 && { sent }) };
+    return { effects: [{ type: 'procedure', procedure: SENDING_STATE.name, state: now, ...because('send.gone', 'send.when') }] };
   },
 };
 

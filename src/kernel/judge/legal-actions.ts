@@ -43,10 +43,16 @@ export function anyLegal(view: Position, kind: ActionKindId): boolean {
   return (own.isAnyLegal ??= own.judged ? own.judged.legal.length > 0 : !isBarred(view, kind) && candidates(view, kind).some(legality(view)));
 }
 
-/** Whether anything that decides a step is legal: passing does not count, nor do interludes. */
-export function isOpen(view: Position, step: Step): boolean {
-  return view.ruleset.accepts(step.id).some((kind) => kind !== 'pass' && !isInterlude(view.ruleset.actions.get(kind), view) && anyLegal(view, kind));
-}
+/** Whether such actions decide a step: passing does not count, nor do interludes. */
+const decides = (view: Position, kind: ActionKindId): boolean => kind !== 'pass' && !isInterlude(view.ruleset.actions.get(kind), view);
+
+/** Whether anything that decides a step is legal. */
+export const isOpen = (view: Position, step: Step): boolean =>
+  view.ruleset.accepts(step.id).some((kind) => decides(view, kind) && anyLegal(view, kind));
+
+/** The same, or it cannot be told. */
+export const mayBeOpen = (view: Position, step: Step): boolean =>
+  isOpen(view, step) || view.ruleset.accepts(step.id).some((kind) => decides(view, kind) && judged(view, kind).undecided.length > 0);
 
 /** Every legal action of the present step, in the order of its kinds. */
 export function legalNow(view: Position): readonly Action[] {

@@ -6,7 +6,7 @@ import type { Next, Score } from '../../contract/verdict.js';
 import { isInterlude } from '../declare/action.js';
 import type { Happening, Missing } from '../declare/happening.js';
 import type { NextPart, Step } from '../declare/step.js';
-import { isOpen } from '../judge/legal-actions.js';
+import { isOpen, mayBeOpen } from '../judge/legal-actions.js';
 import { apply } from '../position/apply.js';
 import type { Position } from '../position/position.js';
 import { GAME_OVER } from './game-over.js';
@@ -148,7 +148,7 @@ class Run {
   /** Whether a step is not over after an interlude, which may have taken away all that was to be decided: where one may pass, that can still be done. */
   private isLeftToDecide(step: Step): boolean {
     if (step.open) return step.open(this.view);
-    return step.passable === true || (step.lacks?.(this.view) ?? []).length > 0 || isOpen(this.view, step);
+    return step.passable === true || (step.lacks?.(this.view) ?? []).length > 0 || mayBeOpen(this.view, step);
   }
 
   /** Whether the step that was come to last had been interrupted. */

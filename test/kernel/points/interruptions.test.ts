@@ -1,5 +1,6 @@
 /** Promise: a step may interrupt any other at any time and leads back to it, also from inside an interruption, and everything that decides it stands in the snapshot. */
 import { describe, expect, it } from 'vitest';
+import type { View } from '../../../src/kernel/declare/view.js';
 import { Position } from '../../../src/kernel/position/position.js';
 import { force } from '../../../src/kernel/play/run.js';
 import { bells } from './fictions/bells.js';
@@ -63,6 +64,8 @@ describe('an interruption', () => {
 });
 
 describe('an interlude that takes away all that was to be decided', () => {
+  const hasPrisoner = ({ players }: View) => players.some(({ prisoners = [] }) => prisoners.length > 0);
+  const isUntold = ({ snapshot }: View) => snapshot.bag !== undefined && snapshot.bag.remaining === undefined;
   const oath = (passable: boolean) =>
     fiction('oath', {
       steps: [{ ...decision('swear', 'figure'), passable, lacks: ({ snapshot }) => (snapshot.bag ? [] : ['/bag']) }],
@@ -70,8 +73,16 @@ describe('an interlude that takes away all that was to be decided', () => {
         {
           ...named('choose/swear'),
           in: ['swear'],
-          propose: ({ players }) => (players.some(({ prisoners = [] }) => prisoners.length > 0) ? [{ type: 'choose', option: 'swear' }] : []),
+          propose: (view) => (hasPrisoner(view) || isUntold(view) ? [{ type: 'choose', option: 'swear' }] : []),
           perform: () => ({}),
+        },
+      ],
+      rules: [
+        {
+          ...named('oath.sworn'),
+          on: 'choose/swear',
+          judge: ({ view, pass, unknown }) =>
+            isUntold(view) ? unknown('how many tiles are left is not known', ['/bag/remaining']) : pass('it may be sworn'),
         },
       ],
     });
@@ -84,6 +95,7 @@ describe('an interlude that takes away all that was to be decided', () => {
   it('ends the step where nobody could pass, unless it is not known what could be done', () => {
     expect(freed(false, { bag: { remaining: 5 } })).toBe('place-tile blue');
     expect(freed(false, { bag: undefined })).toBe('swear red');
+    expect(freed(false, { bag: {} })).toBe('swear red');
   });
 
   it('leaves the passing', () => {
