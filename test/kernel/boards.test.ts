@@ -1,8 +1,11 @@
 /** Promise: a board that is remembered changes no answer, whoever asked before and whatever becomes of what was posted. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ruleset } from '../../src/catalog.js';
+import { expansions, ruleset } from '../../src/catalog.js';
 import type { PlacedTile, Snapshot } from '../../src/contract/snapshot.js';
+import type { Board } from '../../src/kernel/board/board.js';
+import { Boards } from '../../src/kernel/board/boards.js';
 import { adjudicate, legalActions, validate } from '../../src/kernel/judge/adjudicate.js';
+import { game } from '../../src/selfplay/game.js';
 import { layCap, toLay } from '../support/positions.js';
 
 const rules = ruleset({ preset: 'hig-c1-current', expansions: ['base', 'princess-and-dragon'] });
@@ -80,5 +83,83 @@ describe('a board that was read before', () => {
     const apart: PlacedTile[] = [...board('base/D'), { tile: 'base/D', at: [5, 5], rotation: 0 }];
     expect(() => adjudicate(rules, posted(apart), layCap)).toThrow('not connected');
     expect(() => adjudicate(rules, posted(apart), layCap)).toThrow('not connected');
+  });
+});
+
+/** All that can be asked of a board. */
+const told = (board: Board) => {
+  const nodes = Array.from({ length: board.nodes }, (_, node) => node);
+  return {
+    laid: board.laid.map(({ shape, x, y, node, index, entry }) => [
+      shape.design.id,
+      shape.design.features.length,
+      shape.rotation,
+      x,
+      y,
+      node,
+      index,
+      entry,
+    ]),
+    beside: [...board.beside],
+    roots: nodes.map((node) => board.rootOf(node)),
+    next: nodes.map((node) => board.nextOf(node)),
+    owners: nodes.map((node) => board.ownerOf(node).index),
+    features: board.allFeatures().map(({ root, kind, openEdges, isComplete, tiles }) => [root, kind, openEdges, isComplete, tiles]),
+    joined: board.joinedByPieces,
+    frontier: board.frontier(),
+    onCells: board.laid.map(({ at }) => board.tilesOn(at).map(({ index }) => index)),
+    isHalved: board.isHalved,
+    isEven: board.isEven,
+    entries: board.entries,
+  };
+};
+
+describe('a board with one tile more than a known one', () => {
+  const whole = new Boards(0);
+
+  it.each([
+    ['with The Princess & the Dragon', ['base', 'princess-and-dragon'], 2, 70],
+    // tiles of several cells, half tiles, bridges, castles, tunnels and ferries
+    ['with everything', expansions.map(({ id }) => id), 1, 60],
+  ])('is the board built whole, %s', (_, inPlay, games, atLeast) => {
+    const table = ruleset({ preset: 'hig-c1-current', expansions: inPlay });
+    let grown = 0;
+    for (let seed = 1; seed <= games; seed++)
+      for (const { view, verdict } of game(table, 3, seed, 1000)) {
+        const { ruleset: printed } = view;
+        if (verdict.effects[0]?.type !== 'tile-placed' || !verdict.after) continue;
+        expect(validate(table, view.snapshot)).toEqual([]);
+        printed.boards.of(printed, view.snapshot).rootOf(0);
+        const board = printed.boards.grow(printed, verdict.after);
+        if (!board) continue;
+        grown++;
+        expect(told(board)).toEqual(told(whole.of(printed, verdict.after)));
+        expect(board.isSound).toBe(true);
+        if (grown > 2 * atLeast) break;
+      }
+    expect(grown).toBeGreaterThan(atLeast);
+  });
+
+  const laid = (tile: string, at: [number, number], more: Partial<PlacedTile> = {}): Snapshot => {
+    const snapshot = posted([...board('base/D'), { tile, at, rotation: 0, ...more }]);
+    return { ...snapshot, turn: { ...snapshot.turn!, step: 'place-figure', tile, placed: { at } } };
+  };
+
+  it.each([
+    ['does not fit', laid('base/C', [1, 0]), 'edges-do-not-fit'],
+    ['lies apart', laid('base/D', [5, 0]), 'board-not-connected'],
+    ['is not known', laid('base/nothing', [1, 0]), 'unknown-tile'],
+    ['is said to be half of one', laid('base/D', [0, 1], { half: 'nw' }), 'not-that-half'],
+  ])('has its defects where the tile %s', (_, snapshot, code) => {
+    boardOf(rules, board('base/D'));
+    for (let i = 0; i < 2; i++) expect(validate(rules, snapshot).map((defect) => defect.code)).toContain(code);
+  });
+
+  it('is no wider than a board may be', () => {
+    const row = Array.from({ length: 2001 }, (_, x): PlacedTile => ({ tile: 'base/U', at: [x, 0], rotation: 90 }));
+    expect(validate(rules, { ...posted(row), turn: undefined } as unknown as Snapshot)).toEqual([]);
+    const longer = posted([...row, { tile: 'base/U', at: [2001, 0], rotation: 90 }]);
+    const snapshot: Snapshot = { ...longer, turn: { ...longer.turn!, step: 'place-figure', tile: 'base/U', placed: { at: [2001, 0] } } };
+    expect(validate(rules, snapshot).map(({ code }) => code)).toContain('board-not-connected');
   });
 });

@@ -8,6 +8,7 @@ import type { Cell, Place } from '../../contract/spot.js';
 import type { PlacedTile } from '../../contract/snapshot.js';
 import { addTo } from '../lists.js';
 import { Feature, placeOf } from './feature.js';
+import { grownCells, grownNeighbours, growRoots, placeAt, putOn } from './growing.js';
 import { Grid } from './grid.js';
 import { joinLong, joinSides, separate, settle, uniteNodes, type Parents } from './joining.js';
 import { Laid } from './laid.js';
@@ -108,6 +109,42 @@ export class Board {
     }
     const isHalved = shapes.some(({ covers }) => covers !== ALL_SIDES);
     return new Board(laid, tiles.length, node, grid, overlaps, joins, isHalved);
+  }
+
+  /**
+   * The board with one more tile, a whole one of one cell, which comes before the tile at `entry`: the same as the board built of all of them, at a
+   * fraction of what that costs. `joins` are those of all pieces, none of which may lie on the new tile. Undefined where nothing lies beside
+   * the cell, or something on it.
+   */
+  grown(shape: Shape, x: number, y: number, entry: number, joins?: Joins): Board | undefined {
+    const sides = [0, 1, 2, 3].map((side) => this.besideCell(x, y, side));
+    if (this.overlaps.length > 0 || this.grid.at(x, y) >= 0 || sides.every((other) => other < 0)) return undefined;
+    const place = placeAt(this.laid, this.nodes, entry);
+    const laid = grownCells(this.laid, place, shape, x, y);
+    const grid = this.grid.roomFor(x, y);
+    putOn(grid, laid);
+    const board = new Board(laid, this.entries + 1, this.nodes + shape.design.features.length, grid, this.overlaps, joins, this.isHalved);
+    const around = sides.map((other) => (other < place.index ? other : other + 1));
+    const facing = (test: (other: Shape, theirs: number, side: number) => boolean) =>
+      around.every((other, side) => other < 0 || test(laid[other]!.shape, (side + 2) & 3, side));
+    board.besides = grownNeighbours(this.beside, place.index, around);
+    board.evenly = this.isEven && facing((other, theirs, side) => other.sides[theirs] === shape.sides[side]);
+    board.isSound = this.isSound && facing((other, theirs, side) => matches(other, theirs, shape, side));
+    if (this.isJoined) board.joinMore(this, place.index);
+    return board;
+  }
+
+  /** Joins the features of a new tile with those of the board as it was. */
+  private joinMore(before: Board, index: number): void {
+    const { laid, numbers, besides, nodes } = this;
+    const tile = laid[index]!;
+    growRoots(before.numbers, before.nodes, tile.node, nodes - before.nodes, numbers);
+    for (let side = 0; side < 4; side++) {
+      const other = besides![4 * index + side]!;
+      if (other >= 0) joinSides(numbers, tile, laid[other]!, side);
+    }
+    settle(numbers, nodes);
+    this.isJoined = true;
   }
 
   /** What hangs on the board alone and costs something to find out: done once. */

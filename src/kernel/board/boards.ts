@@ -1,14 +1,15 @@
 /**
  * Boards, and those that were built lately, by their tiles. A game comes back with the same board again and again (what is legal,
- * then one of those actions, then the next step of the turn), and building it costs more than telling that it is the same. Nothing
- * but time hangs on what is remembered: a board is a function of its tiles and of the pieces that change it.
+ * then one of those actions, then the next step of the turn), and building it costs more than telling that it is the same; and in its next turn
+ * with a board that has one tile more, which is found out from the one before. Nothing but time hangs on what is remembered: a board is
+ * a function of its tiles and of the pieces that change it.
  */
 import type { PlacedTile, Snapshot, Token } from '../../contract/snapshot.js';
 import type { Topology } from '../declare/topology.js';
 import type { Vocabulary } from '../declare/vocabulary.js';
-import { Board } from './board.js';
+import { Board, type Joins } from './board.js';
 import { reshaped } from './reprints.js';
-import { withCells, type Shape } from './shape.js';
+import { ALL_SIDES, withCells, type Shape } from './shape.js';
 import type { TileDesign } from './tile-notation.js';
 
 /** What a board is built with: the shapes of tiles by id and alias, and what pieces change. */
@@ -17,6 +18,9 @@ export interface Prints {
   readonly vocabulary: Vocabulary;
   readonly topologies: readonly Topology[];
 }
+
+/** The part of a snapshot that a board hangs on, and which tile came last. */
+type OnTable = Pick<Snapshot, 'tiles' | 'tokens' | 'turn'>;
 
 interface Known {
   readonly shapes: Prints['shapesById'];
@@ -47,55 +51,82 @@ export class Boards {
   find(prints: Prints, snapshot: Pick<Snapshot, 'tiles' | 'tokens'>): Board | undefined {
     if (this.most === 0) return undefined;
     const { shapesById, topologies } = prints;
-    const first = this.placeOf(snapshot.tiles);
+    return this.known(shapesById, snapshot.tiles, -1, () => spelt(changing(topologies, snapshot.tokens)));
+  }
+
+  /** The board of all of these tiles, or of all but one of them, if it was built lately with the same pieces. */
+  private known(shapes: Prints['shapesById'], tiles: readonly PlacedTile[], without: number, tokens: () => string): Board | undefined {
+    const first = this.placeOf(tiles, without);
     for (let place = first; place < first + WAYS; place++) {
       const known = this.places[place];
-      if (known?.shapes === shapesById && isOf(known, snapshot.tiles) && known.tokens === spelt(changing(topologies, snapshot.tokens)))
-        return known.board;
+      if (known?.shapes === shapes && isOf(known, tiles, without) && known.tokens === tokens()) return known.board;
     }
     return undefined;
   }
 
+  /** The board of a snapshot, made from the one without the tile that was laid in this turn, if that was built lately. */
+  grow(prints: Prints, { tiles, tokens, turn }: OnTable): Board | undefined {
+    const at = turn?.placed?.at;
+    if (this.most === 0 || !at) return undefined;
+    const newest = tiles.findIndex((tile) => tile.at[0] === at[0] && tile.at[1] === at[1]);
+    const tile = tiles[newest];
+    const shape = tile && shapeOf(prints, tile);
+    if (!shape || shape.covers !== ALL_SIDES || shape.cells.length > 1 || tile.half !== undefined) return undefined;
+    const changes = changing(prints.topologies, tokens);
+    const own = changesOf(prints.topologies, changes);
+    if (own.some(({ reprint: change, cells }) => change && (!cells || cells.has(keyOfCell(at[0], at[1]))))) return undefined;
+    return this.known(prints.shapesById, tiles, newest, () => spelt(changes))?.grown(shape, at[0], at[1], newest, joinsOf(own));
+  }
+
   keep({ shapesById, topologies }: Prints, { tiles, tokens }: Pick<Snapshot, 'tiles' | 'tokens'>, board: Board): void {
     if (this.most === 0) return;
-    const place = this.placeOf(tiles);
+    const place = this.placeOf(tiles, -1);
     this.places[place + 1] = this.places[place];
     this.places[place] = { shapes: shapesById, names: aliasesIn(board, tiles), tokens: spelt(changing(topologies, tokens)), board };
   }
 
   // Stryker disable all: in which place a board is looked for is only for speed, as what lies there is compared tile by tile
-  /** The first of the places for boards with these tiles. */
-  private placeOf(tiles: readonly PlacedTile[]): number {
+  /** The first of the places for boards with these tiles, or with all but one of them. */
+  private placeOf(tiles: readonly PlacedTile[], without: number): number {
     const groups = this.most / WAYS;
-    return WAYS * Math.floor((keyOf(tiles) / 2 ** 32) * groups);
+    return WAYS * Math.floor((keyOf(tiles, without) / 2 ** 32) * groups);
   }
   // Stryker restore all
 
   /** The board of a snapshot whose tiles are all known. */
-  of(prints: Prints, snapshot: Pick<Snapshot, 'tiles' | 'tokens'>): Board {
-    let board = this.find(prints, snapshot);
-    if (!board) {
-      const { tiles } = snapshot;
-      board = buildBoard(
-        prints,
-        snapshot,
-        tiles.map(({ tile, rotation }) => prints.shapesById.get(tile)![rotation / 90]!),
-      );
-      this.keep(prints, snapshot, board);
-    }
+  of(prints: Prints, snapshot: OnTable): Board {
+    const known = this.find(prints, snapshot);
+    if (known) return known;
+    const board = this.grow(prints, snapshot) ?? buildWhole(prints, snapshot);
+    this.keep(prints, snapshot, board);
     return board;
   }
 }
+
+const shapeOf = ({ shapesById }: Prints, { tile, rotation }: PlacedTile): Shape | undefined => shapesById.get(tile)?.[rotation / 90];
+
+const buildWhole = (prints: Prints, snapshot: OnTable): Board =>
+  buildBoard(
+    prints,
+    snapshot,
+    snapshot.tiles.map((tile) => shapeOf(prints, tile)!),
+  );
 
 /** Builds a board; `laid[i]` is the shape of tile `i` before any piece changes it. */
 export function buildBoard(prints: Prints, { tiles, tokens }: Pick<Snapshot, 'tiles' | 'tokens'>, laid: readonly Shape[]): Board {
   const changes = changing(prints.topologies, tokens);
   if (changes.length === 0) return Board.of(tiles, laid);
   const own = changesOf(prints.topologies, changes);
-  return Board.of(tiles, reprinted(prints, own, tiles, laid), function* (board) {
-    for (const { joins, tokens: pieces } of own) if (joins) yield* joins(board, pieces);
-  });
+  return Board.of(tiles, reprinted(prints, own, tiles, laid), joinsOf(own));
 }
+
+/** Everything that pieces join. */
+const joinsOf = (changes: readonly Change[]): Joins | undefined =>
+  changes.length === 0
+    ? undefined
+    : function* (board) {
+        for (const { joins, tokens: pieces } of changes) if (joins) yield* joins(board, pieces);
+      };
 
 /** What changes a board, each with its own pieces; what has none on the board changes nothing. */
 interface Change extends Omit<Topology, 'tokens' | 'near'> {
@@ -149,9 +180,13 @@ const spelt = (tokens: readonly Token[]): string => (tokens.length === 0 ? '' : 
 
 // Stryker disable all: the same
 /** Boards that agree in it are compared tile by tile; below 2 ** 32. The same tiles under other names are another entry. */
-function keyOf(tiles: readonly PlacedTile[]): number {
-  let key = tiles.length;
-  for (const { tile, at, rotation } of tiles) key = Math.imul(key ^ (at[0] + 1024 * at[1] + rotation * 2048 + tile.length), 0x01000193);
+function keyOf(tiles: readonly PlacedTile[], without: number): number {
+  let key = without < 0 ? tiles.length : tiles.length - 1;
+  for (let i = 0; i < tiles.length; i++) {
+    if (i === without) continue;
+    const { tile, at, rotation } = tiles[i]!;
+    key = Math.imul(key ^ (at[0] + 1024 * at[1] + rotation * 2048 + tile.length), 0x01000193);
+  }
   return key >>> 0;
 }
 // Stryker restore all
@@ -164,11 +199,12 @@ export const isNamed = (board: Board, tiles: readonly PlacedTile[]): boolean =>
 const aliasesIn = (board: Board, tiles: readonly PlacedTile[]): string[] | undefined =>
   isNamed(board, tiles) ? undefined : tiles.map(({ tile }) => tile);
 
-function isOf({ board: { laid, entries }, names }: Known, tiles: readonly PlacedTile[]): boolean {
-  if (entries !== tiles.length) return false;
+/** Whether it is the board of these tiles; of all but one of them, where `without` is no less than 0. */
+function isOf({ board: { laid, entries }, names }: Known, tiles: readonly PlacedTile[], without: number): boolean {
+  if (entries !== (without < 0 ? tiles.length : tiles.length - 1)) return false;
   for (let i = 0; i < laid.length; i++) {
     const { x, y, shape, entry } = laid[i]!;
-    const { tile, at, rotation, half } = tiles[entry]!;
+    const { tile, at, rotation, half } = tiles[without < 0 || entry < without ? entry : entry + 1]!;
     if (tile !== (names ? names[entry] : shape.design.id) || rotation !== shape.rotation || half !== shape.half) return false;
     // the first cell of a tile is the one that it lies at
     if ((i === 0 || laid[i - 1]!.entry !== entry) && (at[0] !== x || at[1] !== y)) return false;

@@ -21,6 +21,13 @@ export class Grid {
     this.index = new Int16Array(this.width * this.height);
   }
 
+  /** An empty one for the same cells and one more. */
+  roomFor(x: number, y: number): Grid {
+    const right = this.left + this.width - 2;
+    const bottom = this.top + this.height - 2;
+    return new Grid(Math.min(this.left + 1, x), Math.min(this.top + 1, y), Math.max(right, x), Math.max(bottom, y));
+  }
+
   /** Index of the tile on the cell, or -1. */
   at(x: number, y: number): number {
     const column = x - this.left;

@@ -33,15 +33,24 @@ export function noTileOn(board: Board | undefined, cell: Cell): string {
 
 /** Boards that were looked through are not looked through again; a replay also builds such as no legal move leads to. */
 export function groundOf(ruleset: Ruleset, snapshot: Snapshot, list: Defect[]): Ground | undefined {
-  const known = ruleset.boards.find(ruleset, snapshot);
-  if (known?.isSound) return { board: known, doubtful: NONE };
-  const ground = known ? lookThrough(ruleset, known, snapshot.tiles, undefined, new Set(), list) : layOut(ruleset, snapshot, list);
+  const kept = ruleset.boards.find(ruleset, snapshot);
+  const known = kept ?? grownFor(ruleset, snapshot);
+  const ground = known ? looked(ruleset, known, snapshot.tiles, list) : layOut(ruleset, snapshot, list);
   if (ground && list.length === 0) {
     ground.board.isSound = true;
-    if (!known) ruleset.boards.keep(ruleset, snapshot, ground.board);
+    if (!kept) ruleset.boards.keep(ruleset, snapshot, ground.board);
   }
   return ground;
 }
+
+/** Made from the board before the last tile, where that is known. */
+function grownFor(ruleset: Ruleset, snapshot: Snapshot): Board | undefined {
+  const board = ruleset.boards.grow(ruleset, snapshot);
+  return board && !isTooWide(snapshot.tiles) ? board : undefined;
+}
+
+const looked = (ruleset: Ruleset, board: Board, tiles: Snapshot['tiles'], list: Defect[]): Ground =>
+  board.isSound ? { board, doubtful: NONE } : lookThrough(ruleset, board, tiles, undefined, new Set(), list);
 
 const add = (list: Defect[], pointer: string, code: string, message: string) => void list.push({ pointer, code, message });
 
@@ -57,8 +66,7 @@ function layOut(ruleset: Ruleset, snapshot: Snapshot, list: Defect[]): Ground | 
       doubtful.add(cellKey(at));
     } else if (half !== shape.half) add(list, `/tiles/${i}/half`, 'not-that-half', wrongHalf(shape));
   }
-  const [width, height] = span(tiles);
-  if (width > MAX_SPAN || height > MAX_SPAN) {
+  if (isTooWide(tiles)) {
     add(list, '/tiles', 'board-not-connected', 'the tiles lie too far apart to be one board');
     checkOverlaps(tiles, doubtful, list);
     return undefined;
@@ -93,7 +101,7 @@ function lookThrough(
 export const wrongHalf = ({ design, rotation, half }: Shape): string =>
   `\`${design.id}\` ${half === undefined ? 'is no half tile' : `fills the corner \`${half}\` when it is turned by ${rotation} degrees`}`;
 
-function span(tiles: Snapshot['tiles']): [width: number, height: number] {
+function isTooWide(tiles: Snapshot['tiles']): boolean {
   let left = Infinity,
     right = -Infinity,
     top = Infinity,
@@ -104,7 +112,7 @@ function span(tiles: Snapshot['tiles']): [width: number, height: number] {
     if (at[1] < top) top = at[1];
     if (at[1] > bottom) bottom = at[1];
   }
-  return [right - left + 1, bottom - top + 1];
+  return right - left >= MAX_SPAN || bottom - top >= MAX_SPAN;
 }
 
 /** Cells that two tiles claim, an unknown tile claiming the one it is at. */
