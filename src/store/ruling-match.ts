@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from './database.js';
 import type { RulingFilter } from './ruling-store.js';
-import { wideQuery } from './words.js';
+import { wideQueries } from './words.js';
 
 export interface Match {
   /** Whether a ruling is found at all. */
@@ -18,7 +18,10 @@ export interface Match {
 
 /** What is found by `q`, or by the same in other words. */
 export async function matchOf(database: Database, { q = '', alike }: Pick<RulingFilter, 'q' | 'alike'>): Promise<Match> {
-  const wordings = await Promise.all([q, alike].filter((text) => text !== undefined).map((text) => wordingOf(database, text)));
+  const wordings = await wordingsOf(
+    database,
+    [q, alike].filter((text) => text !== undefined),
+  );
   const exact = anyOf(wordings.map((wording) => wording.exact));
   const wide = wordings.flatMap((wording) => wording.wide ?? []);
   const either = wide.length > 0 ? anyOf([exact, ...wide]) : exact;
@@ -39,9 +42,15 @@ interface Wording {
   readonly wide: SQL | undefined;
 }
 
-async function wordingOf(database: Database, text: string): Promise<Wording> {
-  const wide = usesOperators(text) ? undefined : await wideQuery(database, text);
-  return { exact: sql`websearch_to_tsquery('english', ${text})`, wide: wide === undefined ? undefined : sql`to_tsquery('english', ${wide})` };
+async function wordingsOf(database: Database, texts: readonly string[]): Promise<Wording[]> {
+  const wide = await wideQueries(
+    database,
+    texts.map((text) => (usesOperators(text) ? '' : text)),
+  );
+  return texts.map((text, i) => ({
+    exact: sql`websearch_to_tsquery('english', ${text})`,
+    wide: wide[i] === undefined ? undefined : sql`to_tsquery('english', ${wide[i]})`,
+  }));
 }
 
 const usesOperators = (q: string): boolean => /"|(^|\s)-\S|\sor\s/i.test(q);

@@ -19,10 +19,18 @@ export async function learn(database: Database, text: string): Promise<void> {
   await database.execute(sql`insert into ruling_words select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) on conflict do nothing`);
 }
 
-/** A `to_tsquery` text that all words must match, each as it is or as what it may have been meant to be; undefined where all are as they are. */
-export async function wideQuery(database: Database, q: string): Promise<string | undefined> {
-  const words = wordsOf(q);
-  const near = await neighbours(database, words.filter((word) => word.length >= SHORTEST).slice(0, CORRECTED));
+/**
+ * For each text a `to_tsquery` text that all of its words must match, each as it is or as what it may have been meant to be; undefined where all are
+ * as they are. What is near all of them is asked at once.
+ */
+export async function wideQueries(database: Database, texts: readonly string[]): Promise<(string | undefined)[]> {
+  const lists = texts.map(wordsOf);
+  const asked = lists.flatMap((words) => words.filter((word) => word.length >= SHORTEST).slice(0, CORRECTED));
+  const near = await neighbours(database, [...new Set(asked)]);
+  return lists.map((words) => wideQuery(words, near));
+}
+
+function wideQuery(words: readonly string[], near: readonly Neighbour[]): string | undefined {
   const variants = words.map((word) => [
     word,
     ...meant(

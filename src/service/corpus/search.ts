@@ -231,19 +231,35 @@ const sounding = (word: string): string =>
     .replaceAll('y', 'i')
     .replaceAll(/(.)\1+/g, '$1');
 
+/** A word of the law that somebody may have meant, written plainly and as it sounds. */
+interface Spelling {
+  readonly length: number;
+  readonly plain: string;
+  readonly sound: string;
+  readonly stemmed: string;
+}
+
+let spellings: readonly Spelling[] | undefined;
+
+/** Found out once, as whoever mistypes is compared with all of them. */
+const spelt = (): readonly Spelling[] =>
+  (spellings ??= [...stems].flatMap(([word, stemmed]) =>
+    stemmed === null ? [] : [{ length: word.length, plain: plain(word), sound: sounding(word), stemmed }],
+  ));
+
 /** The stems of the words that are spelt most nearly so. */
 function mistyped(typed: string): string[] {
   const most = typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2;
   const sound = sounding(typed);
   let nearest = most;
   let found: string[] = [];
-  for (const [word, stemmed] of stems) {
-    if (stemmed === null || Math.abs(word.length - typed.length) > most) continue;
-    const far = Math.min(distance(typed, plain(word)), sound.length < 4 ? Infinity : distance(sound, sounding(word)));
+  for (const spelling of spelt()) {
+    if (Math.abs(spelling.length - typed.length) > most) continue;
+    const far = Math.min(distance(typed, spelling.plain), sound.length < 4 ? Infinity : distance(sound, spelling.sound));
     if (far > nearest) continue;
     if (far < nearest) found = [];
     nearest = far;
-    found.push(stemmed);
+    found.push(spelling.stemmed);
   }
   const things = found.filter((word) => names.has(word));
   return [...new Set(things.length > 0 ? things : found)];
