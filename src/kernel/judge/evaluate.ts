@@ -82,29 +82,30 @@ const differOnlyInPlace = (a: Action & Common, b: Action & Common): boolean =>
   a.of === b.of &&
   a.tile === b.tile;
 
-/** What some of the rules have said. */
+/** What some of the rules have said: few of each, so that a list is looked through faster than a set is made. */
 interface Said {
-  readonly permits: ReadonlySet<Rule>;
+  readonly permits: readonly Rule[];
   readonly bans: readonly Rule[];
   /** Those that left it open. */
   readonly open: readonly Rule[];
 }
 
-const NOTHING: Said = { permits: new Set(), bans: [], open: [] };
+const NOTHING: Said = { permits: [], bans: [], open: [] };
 
 /** What these rules say of an action, after what others have said of it; null as soon as one bans it that no rule can beat. */
 function hear(inquiry: Inquiry, rules: readonly Rule[], before?: Said): Said | null {
   if (before && rules.length === 0) return before;
-  let { permits, bans, open } = before ?? NOTHING;
+  const { permits, bans, open } = before ?? NOTHING;
+  const said = { permits: [...permits], bans: [...bans], open: [...open] };
   for (const rule of rules) {
     if (!applies(inquiry, rule)) continue;
     const { outcome } = inquiry.ask(rule);
-    if (outcome === 'permit') permits = new Set(permits).add(rule);
-    else if (isOpen(outcome)) open = [...open, rule];
+    if (outcome === 'permit') said.permits.push(rule);
+    else if (isOpen(outcome)) said.open.push(rule);
     else if (inquiry.view.ruleset.overridersOf(rule.id).length === 0) return null;
-    else bans = [...bans, rule];
+    else said.bans.push(rule);
   }
-  return { permits, bans, open };
+  return said;
 }
 
 /** What the rules say that look at the turn alone: the same of all actions of a kind. */
@@ -124,7 +125,7 @@ function barsAll(view: Position, kind: ActionKindId): boolean {
   const { permits, bans } = said;
   if (bans.length === 0) return false;
   const { turn } = ruleset.sortedRulesFor(kind);
-  const isBeaten = (rule: Rule) => permits.has(rule) || (!turn.includes(rule) && ruleset.rulesFor(kind).includes(rule));
+  const isBeaten = (rule: Rule) => permits.includes(rule) || (!turn.includes(rule) && ruleset.rulesFor(kind).includes(rule));
   return bans.some(({ id }) => !ruleset.overridersOf(id).some(isBeaten));
 }
 
@@ -134,28 +135,29 @@ interface Group {
   readonly barred: boolean;
   /** None of them is legal, as something is missing or disputed. */
   readonly undecided: boolean;
-  readonly permits: ReadonlySet<Rule>;
+  readonly permits: readonly Rule[];
   /** The rules that look at the place. */
   readonly rest: readonly Rule[];
 }
 
-const BARRED: Group = { barred: true, undecided: false, permits: new Set(), rest: [] };
+const BARRED: Group = { barred: true, undecided: false, permits: [], rest: [] };
 
 function judgeTogether(inquiry: Inquiry): Group {
   const { view, action } = inquiry;
   const { ruleset, snapshot } = view;
   const kindId = ruleset.kindIdOf(action, snapshot.turn?.step);
-  const { turn, kind, place, remarks } = ruleset.sortedRulesFor(kindId);
+  const { turn, kind, place, beatable: mayBeBeaten, remarks } = ruleset.sortedRulesFor(kindId);
   // whose turn it is speaks to who is said to do it
   const ofTurn = (action as Common).player === undefined ? saidOfTurn(view, kindId) : hear(inquiry, turn);
   const said = ofTurn && hear(inquiry, kind, ofTurn);
   if (!said) return BARRED;
   const { permits, bans, open } = said;
   // what a permit of the group beats anyhow, and beats nothing itself, need not be asked at each place
-  const isIdle = ({ id, overrides }: Rule) => !overrides && ruleset.overridersOf(id).some((rule) => permits.has(rule));
-  const rest = permits.size > 0 ? place.filter((rule) => !isIdle(rule)) : [...place, ...remarks];
+  const idle = mayBeBeaten.filter(({ id }) => ruleset.overridersOf(id).some((rule) => permits.includes(rule)));
+  const asked = idle.length > 0 ? place.filter((rule) => !idle.includes(rule)) : place;
+  const rest = permits.length > 0 ? asked : [...place, ...remarks];
   // an objection of the group may still be beaten by a rule that looks at the place
-  const isBeatable = (ban: Rule) => ruleset.overridersOf(ban.id).some((rule) => rest.includes(rule) || permits.has(rule));
+  const isBeatable = (ban: Rule) => ruleset.overridersOf(ban.id).some((rule) => rest.includes(rule) || permits.includes(rule));
   const beatable = bans.filter(isBeatable);
   const doubted = open.filter(isBeatable);
   return {
@@ -170,7 +172,7 @@ function judgeTogether(inquiry: Inquiry): Group {
 export const isOpen = (outcome: OutcomeKind): boolean => outcome === 'unknown' || outcome === 'disputed';
 
 function judgeOne(inquiry: Inquiry, { permits, rest, undecided }: Group): 'legal' | 'illegal' | 'undecided' {
-  let permitted = permits.size > 0;
+  let permitted = permits.length > 0;
   let open = undecided;
   for (let i = 0; i < rest.length; i++) {
     const rule = rest[i]!;
@@ -186,10 +188,10 @@ function judgeOne(inquiry: Inquiry, { permits, rest, undecided }: Group): 'legal
   return permitted ? 'legal' : 'illegal';
 }
 
-function overruled(inquiry: Inquiry, objection: Rule, permits: ReadonlySet<Rule>, rest: readonly Rule[]): boolean {
+function overruled(inquiry: Inquiry, objection: Rule, permits: readonly Rule[], rest: readonly Rule[]): boolean {
   return inquiry.view.ruleset
     .overridersOf(objection.id)
-    .some((rule) => permits.has(rule) || (rest.includes(rule) && applies(inquiry, rule) && inquiry.ask(rule).outcome === 'permit'));
+    .some((rule) => permits.includes(rule) || (rest.includes(rule) && applies(inquiry, rule) && inquiry.ask(rule).outcome === 'permit'));
 }
 
 declare module '../position/position.js' {

@@ -79,6 +79,8 @@ export interface SortedRules {
   readonly turn: readonly Rule[];
   readonly kind: readonly Rule[];
   readonly place: readonly Rule[];
+  /** Those of them that a permit may beat, and that beat nothing themselves. */
+  readonly beatable: readonly Rule[];
   /** They look at the place, and permit whatever they see. */
   readonly remarks: readonly Rule[];
 }
@@ -269,10 +271,12 @@ export class Ruleset implements Prints {
       const about = ({ id, about: what }: Rule) => (this.rulings.has(id) ? undefined : what);
       const whole = all.filter((rule) => about(rule) === undefined);
       const isIdle = ({ id, isRemark, overrides = [] }: Rule) => isRemark === true && overrides.length === 0 && !this.rulings.has(id);
+      const place = whole.filter((rule) => !isIdle(rule));
       sorted = {
         turn: all.filter((rule) => about(rule) === 'turn'),
         kind: all.filter((rule) => about(rule) === 'kind'),
-        place: whole.filter((rule) => !isIdle(rule)),
+        place,
+        beatable: place.filter(({ id, overrides }) => !overrides && this.overridersOf(id).length > 0),
         remarks: whole.filter(isIdle),
       };
       this.sortedByKind.set(kind, sorted);
