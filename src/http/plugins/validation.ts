@@ -16,7 +16,7 @@ export const unlessBody: typeof validatorCompiler = (route) => (route.httpPart =
 function parametersOf(schema: AnySchema): Validator {
   let compiled: ValidateFunction | undefined;
   const validator: Validator = (value) => {
-    compiled ??= parameters.compile(schema);
+    compiled ??= parameters().compile(schema);
     const isValid = compiled(value);
     validator.errors = compiled.errors ?? [];
     return isValid;

@@ -12,11 +12,21 @@ import { wireSchemas } from '../../wire.js';
 import { MOST_DEFECTS, schemaDefects } from '../../shapes/defects.js';
 import { AJV_OPTIONS } from '../../shapes/options.js';
 
-/** One instance each for the life of the process. */
-export function validatorsWith(options: Options): Ajv {
-  const ajv = new Ajv({ ...AJV_OPTIONS, ...options });
-  for (const schema of [...wireSchemas, ...caseSchemas]) ajv.addSchema(schema);
-  return ajv;
+/** Those that others refer to. */
+export const namedSchemas = [...wireSchemas, ...caseSchemas];
+
+/**
+ * One instance each for the life of the process, made when it is first needed: putting them together takes a tenth of a start. That the schemas are
+ * sound is for the tests to see, not for each start.
+ */
+export function validatorsWith(options: Options): () => Ajv {
+  let made: Ajv | undefined;
+  const make = () => {
+    const ajv = new Ajv({ ...AJV_OPTIONS, ...options, validateSchema: false });
+    for (const schema of namedSchemas) ajv.addSchema(schema);
+    return ajv;
+  };
+  return () => (made ??= make());
 }
 
 // what comes in means what it says: no text becomes a number
@@ -45,9 +55,9 @@ export function validatorOf(schema: AnySchema): Validator {
   let first: ValidateFunction | undefined;
   let all: ValidateFunction | undefined;
   const validator: Validator = (value) => {
-    first ??= quick.compile(schema);
+    first ??= quick().compile(schema);
     if (first(value)) return true;
-    all ??= thorough.compile(schema);
+    all ??= thorough().compile(schema);
     validator.errors = (all(cut(value)) ? first.errors : all.errors) ?? [];
     return false;
   };
