@@ -4,20 +4,20 @@ import { Laid } from './laid.js';
 import type { Shape } from './shape.js';
 
 /** Where a tile of one cell comes in: before which cell, tile and node of the board as it was. */
-export interface Place {
+export interface Insertion {
   readonly index: number;
   readonly entry: number;
   readonly node: number;
 }
 
 /** Before which of these cells a tile comes that is to be the one at `entry`. */
-export function placeAt(laid: readonly Laid[], nodes: number, entry: number): Place {
+export function placeAt(laid: readonly Laid[], nodes: number, entry: number): Insertion {
   const found = laid.findIndex((cell) => cell.entry >= entry);
   return found < 0 ? { index: laid.length, entry, node: nodes } : { index: found, entry, node: laid[found]!.node };
 }
 
 /** The cells, with that of the new tile among them. */
-export function grownCells(laid: readonly Laid[], { index, entry, node }: Place, shape: Shape, x: number, y: number): Laid[] {
+export function grownCells(laid: readonly Laid[], { index, entry, node }: Insertion, shape: Shape, x: number, y: number): Laid[] {
   const cells = laid.slice(0, index);
   cells.push(new Laid(shape, x, y, node, index, entry));
   const more = shape.design.features.length;
