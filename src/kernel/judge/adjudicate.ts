@@ -15,7 +15,7 @@ import type { Ruleset } from '../ruleset/ruleset.js';
 import { ENGINE_VERSION } from '../version.js';
 import { decideWithOutcome } from './chance.js';
 import { contrary } from './contested.js';
-import { lackedBy, openness, type Decision } from './decision.js';
+import { lackedBy, openness, opennessOfLegal, type Decision, type Openness } from './decision.js';
 import { complete, findings, isOpen, verdictOf } from './evaluate.js';
 import { deciding, grounded, groundedEffects, groundedScores } from './grounds.js';
 import { decide as decideOn, Readings, underEach } from './fork.js';
@@ -142,11 +142,11 @@ export function legalIn(view: Position, options: { readonly explain?: boolean } 
   const { ruleset } = view;
   if (ruleset.openSettings.length > 0) return legalUnderEach(view, options);
   const allowed = legalNow(view);
-  const unclear = undecidedAmong(view, doubtful(view, allowed));
+  const unclear = undecidedAmong(view, doubtful(view, allowed), opennessOfLegal);
   const doubted = new Set(unclear.map(({ action }) => action));
   const answer = withUndecided(view, doubted.size > 0 ? allowed.filter((action) => !doubted.has(action)) : allowed, [
     ...unclear,
-    ...undecidedAmong(view, undecidedNow(view)),
+    ...undecidedAmong(view, undecidedNow(view), openness),
   ]);
   return options.explain ? { ...answer, rejected: rejectedOf(view) } : answer;
 }
@@ -167,10 +167,13 @@ function withUndecided(view: Position, actions: readonly Action[], undetermined:
   return { actions, ...(undetermined.length > 0 && { undetermined }), ...(missing.length > 0 && { missing }) };
 }
 
-const undecidedAmong = (view: Position, actions: readonly Action[]): UndecidedAction[] =>
-  actions.map((action) => undecided(view, action, openness(view, action))).filter(({ verdict: kind }) => kind !== 'legal');
+const undecidedAmong = (view: Position, actions: readonly Action[], open: (view: Position, action: Action) => Openness): UndecidedAction[] =>
+  actions.flatMap((action) => {
+    const found = open(view, action);
+    return found.verdict === 'legal' ? [] : [undecided(view, action, found)];
+  });
 
-const undecided = (view: Position, action: Action, { verdict: kind, findings: found }: Pick<Decision, 'verdict' | 'findings'>): UndecidedAction => ({
+const undecided = (view: Position, action: Action, { verdict: kind, findings: found }: Openness): UndecidedAction => ({
   action,
   verdict: kind,
   findings: groundedIn(

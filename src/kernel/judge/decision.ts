@@ -30,18 +30,27 @@ export function decideOnce(view: Position, posted: Action): Decision {
   return { action, ...withDoubts(begun, missing), effects, scores, after: position, next };
 }
 
-/** The same without what follows; what remains open about that is found out with one action of each sort. */
-export function openness(view: Position, posted: Action): Pick<Decision, 'verdict' | 'findings'> {
+/** What is open about an action, without what follows from it. */
+export type Openness = Pick<Decision, 'verdict' | 'findings'>;
+
+/** The same without what follows. */
+export function openness(view: Position, posted: Action): Openness {
   const begun = beforehand(view, posted);
-  if (begun.verdict !== 'legal') return begun;
-  const { action } = begun;
-  const missing = () => play(view, action).missing;
+  return begun.verdict === 'legal' ? opennessOfLegal(view, begun.action) : begun;
+}
+
+/** What remains open about an action that is known to be legal, found out with one of each sort: no rule need be heard again. */
+export function opennessOfLegal(view: Position, posted: Action): Openness {
+  const action = complete(view, posted);
   const kind = view.kindOf(action);
-  return withDoubts(begun, kind?.sort ? view.remember(`missing after ${kind.id} ${kind.sort(view, action)}`, missing) : missing());
+  if (!kind) return { verdict: 'unsupported', findings: [] };
+  if (!(kind.canPerform?.(view, action) ?? true)) return { verdict: 'undetermined', findings: [] };
+  const missing = () => play(view, action).missing;
+  return withDoubts({ verdict: 'legal', findings: [] }, kind.sort ? view.remember(`missing after ${kind.id} ${kind.sort(view, action)}`, missing) : missing());
 }
 
 /** With what is missing to say what follows. */
-function withDoubts({ verdict, findings: found }: Decision, missing: readonly Missing[]): Pick<Decision, 'verdict' | 'findings'> {
+function withDoubts({ verdict, findings: found }: Openness, missing: readonly Missing[]): Openness {
   const unsure = missing.map(doubt);
   return unsure.length === 0 ? { verdict, findings: found } : { verdict: verdictOf(unsure), findings: [...found, ...unsure] };
 }
