@@ -79,6 +79,7 @@ function firstFerries(view: Position): Cell[] {
   const { board, laid } = view;
   if (!laid || view.tokens(FERRY).length === 0) return [];
   const own = board.cellsOf(laid.entry);
+  if (!isFerryOnOneOf(view, own)) return [];
   const seen = new Set<number>();
   const found: Cell[] = [];
   const links = otherLinks(view);
@@ -103,6 +104,17 @@ function firstFerries(view: Position): Cell[] {
       for (const side of ALL_SIDES) if (meetsSide(cell.shape, side, index)) follow(cell, side);
     });
   return found;
+}
+
+/** Whether any ferry is of a road of these cells, however far away: mostly none is, and then none need be looked for. */
+function isFerryOnOneOf(view: Position, cells: readonly Laid[]): boolean {
+  const { board } = view;
+  const roots = new Set(
+    cells.flatMap(({ shape, node }) => shape.design.features.flatMap(({ kind }, index) => (kind === 'road' ? [board.rootOf(node + index)] : []))),
+  );
+  return view
+    .tokens(FERRY)
+    .some(({ tile, edges = [] }) => tile && edges.map((edge) => roadAt(board, tile, edge)).some((node) => node >= 0 && roots.has(board.rootOf(node))));
 }
 
 /** The road that meets a side of a cell, or -1. */
