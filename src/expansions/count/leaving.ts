@@ -1,6 +1,7 @@
 /** Followers leave the City: which ones, for which places, and who decides. */
 import type { MoveFigure } from '../../contract/action.js';
 import type { Place, Spot } from '../../contract/spot.js';
+import type { Board } from '../../kernel/board/board.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import { dueNow } from '../../kernel/play/scoring.js';
 import { anyLegal } from '../../kernel/judge/legal-actions.js';
@@ -34,8 +35,14 @@ export function targets(view: Position): readonly Feature[] {
 }
 
 /** What the final scoring will score: open cities, roads and monasteries, and every field. */
-const openAtTheEnd = (view: Position): readonly Feature[] =>
-  view.remember('open at the end', () => view.board.allFeatures().filter((feature) => REACHED.includes(feature.kind) && !feature.isComplete));
+function openAtTheEnd({ board }: Position): readonly Feature[] {
+  let open = openOn.get(board);
+  if (!open) openOn.set(board, (open = board.allFeatures().filter((feature) => REACHED.includes(feature.kind) && !feature.isComplete)));
+  return open;
+}
+
+/** Looked for once on each board: it is asked after every way out that is tried. */
+const openOn = new WeakMap<Board, readonly Feature[]>();
 
 /** Whether anybody in the City could go to one of these features, but for the Count and the dragon. */
 export const couldGo = (view: Position, features: readonly Feature[]): boolean =>
