@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../../src/catalog.js';
+import { cellOf, type Cell } from '../../src/contract/spot.js';
 import { caseFiles } from '../../src/conformance/files.js';
 import { expectations } from '../../src/conformance/run.js';
 import { InvalidInput } from '../../src/kernel/position/invalid-input.js';
@@ -62,6 +63,43 @@ describe.each([
       ...rejected.filter(({ action }) => judge(view, action).verdict === 'legal').map(({ action }) => [name, action]),
     ]);
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('the list of legal actions with the fairy beside whoever stands there, of whom it is not known whom she is with', () => {
+  const PRINTED = 'hig-c1-current';
+  const FOLDERS = ['abbey-and-mayor', 'bridges-castles-and-bazaars', 'count', 'princess-and-dragon'];
+  /** With another player to the left of the active one, so that whoever she is with need not begin the next turn. */
+  const seated = ({ players, turn }: Case['snapshot']) => {
+    const next = players.findIndex(({ id }) => id === turn?.player) + 1;
+    return [...players.slice(0, next), { ...players[0]!, id: 'somebody', prisoners: [] }, ...players.slice(next)];
+  };
+  /** A case once for each tile with figures on it, with her on that tile. */
+  const besideEach = (test: Case): Case[] => {
+    const { expansions } = test.ruleset;
+    const tiles = new Set((test.snapshot.figures ?? []).flatMap(({ at }) => JSON.stringify(cellOf(at)) ?? []));
+    return [...tiles].map((tile) => ({
+      ...test,
+      ruleset: { ...test.ruleset, expansions: [...new Set([...expansions, 'princess-and-dragon'])] },
+      snapshot: {
+        ...test.snapshot,
+        players: seated(test.snapshot),
+        neutral: { ...test.snapshot.neutral, fairy: { tile: JSON.parse(tile) as Cell } },
+      },
+    }));
+  };
+
+  it.each(FOLDERS)('holds what is legal: cases of %s', (folder) => {
+    const views = casesOf(folder)
+      .flatMap(besideEach)
+      .flatMap((test) => positionOf(PRINTED, test) ?? []);
+    const lists = views.map((view) => ({ view, list: legalIn(view) }));
+    const wrong = lists.flatMap(({ view, list }) =>
+      list.actions.filter((action) => judge(view, action).verdict !== 'legal').map((action) => [view.snapshot, action]),
+    );
+    expect(wrong).toEqual([]);
+    const open = lists.filter(({ list }) => list.undetermined);
+    expect([open.length > 3, lists.length - open.length > 3]).toEqual([true, true]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Action, MoveFigure, PlaceFigure } from '../../contract/action.js';
 import type { Figure } from '../../contract/snapshot.js';
 import { cellOf, type Cell } from '../../contract/spot.js';
 import { mayBeScored } from '../../kernel/play/foreseen.js';
-import type { Position } from '../../kernel/position/position.js';
+import type { Position, Standing } from '../../kernel/position/position.js';
 import { assigned } from './fairy.js';
 import { fiveInDoubt, severalInDoubt } from './fairy-points.js';
 import { FAIRY_BONUS_SCOPE, FAIRY_POINT_SCOPE } from './settings/fairy-points.js';
@@ -35,7 +35,9 @@ export function fairyInDoubt(view: Position): boolean | ((action: Action) => boo
     if (!isWhomUnknown && !isOfTile) return false;
     if (!BRINGS_NOBODY.includes(action.type)) return true;
     const here = besideHer(view, action);
-    return (isWhomUnknown && here.length >= enough) || (isOfTile && severalInDoubt(view, concerned(view, action, here)));
+    const isOneOfThem = isWhomUnknown && here.length >= enough;
+    const isDoubtful = (those: readonly Pick<Figure, 'owner'>[]) => (isOneOfThem && those.length > 0) || (isOfTile && severalInDoubt(view, those));
+    return isDoubtful(here) && isDoubtful(concerned(view, action, here));
   };
 }
 
@@ -71,15 +73,28 @@ function besideHer(view: Position, action: Action): readonly Pick<Figure, 'owner
 /** Actions after which no other features are scored than those that are completed, and then the next turn may begin. */
 const SCORES_NO_OTHERS: readonly string[] = ['place-tile', 'place-figure', 'move-figure', 'place-token', 'move-token'];
 
+/** Whatever is no follower may have a field scored as it is placed, as a barn has. */
+const scoresNoOthers = (view: Position, action: Action): boolean =>
+  SCORES_NO_OTHERS.includes(action.type) && (action.type !== 'place-figure' || view.isFollower(action as PlaceFigure));
+
 /** Those on her tile who may bring points next: of whoever begins a turn, and all of them where a feature there may be scored. */
 function concerned(view: Position, action: Action, here: readonly Pick<Figure, 'owner'>[]): readonly Pick<Figure, 'owner'>[] {
   const tile = view.neutral('fairy')?.tile;
-  if (!tile || !SCORES_NO_OTHERS.includes(action.type) || view.snapshot.bag?.remaining === 0) return here;
-  // who stands there otherwise than on a feature of the tiles may be paid with another one
-  if (view.onTile(tile).some(({ node }) => node < 0) || mayBeScored(view, action, { isOne: (feature) => feature.liesOn(tile) })) return here;
+  if (!tile || !scoresNoOthers(view, action) || view.snapshot.bag?.remaining === 0) return here;
+  // tiles that come from elsewhere are laid by whoever has them
+  if ((view.turn.source ?? 'bag') !== 'bag') return here;
+  if (view.onTile(tile).some((standing) => isPaidWithOthers(view, standing))) return here;
+  if (mayBeScored(view, action, { isOne: (feature) => feature.liesOn(tile) })) return here;
   const next = [view.active, view.playerAfter(view.active)];
   return here.filter(({ owner }) => owner !== undefined && next.includes(owner));
 }
+
+/** Who stands otherwise than on a feature of the tiles, or in a castle, may be paid with another feature. */
+const isPaidWithOthers = ({ board, ruleset }: Position, { node }: Standing): boolean => {
+  if (node < 0) return true;
+  const { kind, completedBy } = board.feature(node);
+  return completedBy === 'nothing' && ruleset.vocabulary.kinds.get(kind)?.neverFinal === true;
+};
 
 function tileAfter(view: Position, action: Action): Cell | undefined {
   if (!isMove(action)) return view.neutral('fairy')?.tile;

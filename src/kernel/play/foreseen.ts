@@ -27,11 +27,18 @@ export function mayBeScored(view: Position, action: Action, { isOne, isPrinted =
       return around(view, action as PlaceTile, isOne) || (view.ruleset.design((action as PlaceTile).tile)?.features.some(isPrinted) ?? false);
     case 'place-token':
     case 'move-token':
-      return changesTheBoard(view, (action as PlaceToken | MoveToken).kind) ? view.board.allFeatures().some(isOne) : completedNow(view).some(isOne);
+      return changesTheBoard(view, (action as PlaceToken | MoveToken).kind) ? view.board.allFeatures().some(isOne) : mayBeDue(view).some(isOne);
     default:
-      return completedNow(view).some(isOne);
+      return mayBeDue(view).some(isOne);
   }
 }
+
+/** Whatever waits for its scoring, or would if somebody came: what is complete, and what expansions have scored besides. */
+const mayBeDue = (view: Position): readonly Feature[] =>
+  view.remember('may be due to be scored', () => [
+    ...completedNow(view),
+    ...view.ruleset.all('completions').flatMap(({ due, vacant }) => [...due(view).map(({ feature }) => feature), ...(vacant?.(view) ?? [])]),
+  ]);
 
 const changesTheBoard = ({ ruleset }: Position, kind: string): boolean => ruleset.topologies.some(({ tokens }) => tokens.includes(kind));
 
