@@ -114,7 +114,9 @@ function isFerryOnOneOf(view: Position, cells: readonly Laid[]): boolean {
   );
   return view
     .tokens(FERRY)
-    .some(({ tile, edges = [] }) => tile && edges.map((edge) => roadAt(board, tile, edge)).some((node) => node >= 0 && roots.has(board.rootOf(node))));
+    .some(
+      ({ tile, edges = [] }) => tile && edges.map((edge) => roadAt(board, tile, edge)).some((node) => node >= 0 && roots.has(board.rootOf(node))),
+    );
 }
 
 /** The road that meets a side of a cell, or -1. */

@@ -46,7 +46,10 @@ export function opennessOfLegal(view: Position, posted: Action): Openness {
   if (!kind) return { verdict: 'unsupported', findings: [] };
   if (!(kind.canPerform?.(view, action) ?? true)) return { verdict: 'undetermined', findings: [] };
   const missing = () => play(view, action).missing;
-  return withDoubts({ verdict: 'legal', findings: [] }, kind.sort ? view.remember(`missing after ${kind.id} ${kind.sort(view, action)}`, missing) : missing());
+  return withDoubts(
+    { verdict: 'legal', findings: [] },
+    kind.sort ? view.remember(`missing after ${kind.id} ${kind.sort(view, action)}`, missing) : missing(),
+  );
 }
 
 /** With what is missing to say what follows. */
