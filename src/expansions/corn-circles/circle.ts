@@ -1,11 +1,12 @@
 /** The circle of the tile just laid, whom it concerns, and whose decision is due. */
-import type { Effect } from '../../contract/effect.js';
+import type { Effect, FigureReturned } from '../../contract/effect.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Happening } from '../../kernel/declare/happening.js';
 import { procedure, type Check } from '../../kernel/declare/state.js';
+import type { Trigger } from '../../kernel/declare/step.js';
 import { anyLegal } from '../../kernel/judge/legal-actions.js';
 import type { Position } from '../../kernel/position/position.js';
-import { because, type CornCirclesClauseId } from './author.js';
+import { because, cites, type CornCirclesClauseId } from './author.js';
 import type { CornCircle } from './wire.js';
 
 export const CHOOSE = 'choose-corn-circle';
@@ -111,3 +112,20 @@ export function nextMover(view: Position): Effect {
     ? set(null, 'circle.ends', 'corn-circles.turn.then-the-rest', 'corn-circles.add.one', ...when(view))
     : set({ ...state, mover, asked }, 'circle.goes-round', 'corn-circles.order.clockwise', 'corn-circles.order.passed-over');
 }
+
+const ownAction = because('remove.goes-home').rule;
+
+/** Whoever has nothing to follow with any more, as the plague has hit his follower or a message has taken him back, is passed over. */
+export const moverIsOut: Trigger = {
+  id: 'corn-circles.circle.mover-is-out',
+  on: 'figure-returned',
+  cites: cites('corn-circles.order.passed-over'),
+  then: (view, effect, before) => {
+    const { figure, rule } = effect as FigureReturned;
+    const state = view.state(CIRCLE);
+    if (rule === ownAction || state?.effect === undefined || state.mover === undefined) return undefined;
+    const gone = before.figure(figure)?.figure;
+    const isHis = gone?.owner === state.mover && isConcerned(before, gone);
+    return isHis && !isAble(view, state) ? { effects: [nextMover(view)] } : undefined;
+  },
+};

@@ -1,6 +1,6 @@
 /** The Crop Circles I and II, both editions: after the turn all players add a follower, or take one back. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
-import { CIRCLE } from './circle.js';
+import { CIRCLE, moverIsOut } from './circle.js';
 import { circleRules, tileRemarks } from './rules.js';
 import { ADDING } from './settings.js';
 import { besideOwn, choices, chooseStep, followStep, placeInFollow, takeBack } from './steps.js';
@@ -20,6 +20,7 @@ export const cornCircles: Expansion = {
   proposals: [besideOwn],
   rules: [...circleRules, ...tileRemarks],
   steps: [chooseStep, followStep],
+  triggers: [moverIsOut],
   with: {
     'traders-and-builders': { rules: rulesWithTradersAndBuilders },
     'bridges-castles-and-bazaars': { rules: rulesWithBridges },
