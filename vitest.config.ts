@@ -13,7 +13,8 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-export default defineConfig({
+/** Of every test file, whichever it shares its worker with. */
+const common = {
   // the schemas as they are, not as they were built last
   resolve: {
     alias: {
@@ -22,16 +23,30 @@ export default defineConfig({
       'seneschal/engine': join(import.meta.dirname, 'src/engine.ts'),
     },
   },
+};
+const patience = {
+  // against what hangs, and nothing else: a busy machine may take its time
+  testTimeout: 3_600_000,
+  hookTimeout: 3_600_000,
+  teardownTimeout: 3_600_000,
+  expect: { poll: { timeout: 3_600_000 } },
+};
+
+/** What runs other test files once more, which are loaded for it alone. */
+const ALONE = ['test/http/on-postgres.test.ts'];
+
+export default defineConfig({
+  ...common,
   test: {
-    include: ['test/**/*.test.ts'],
     // as many as there are cores: by itself it leaves one of them idle
     maxWorkers: '100%',
     sequence: { sequencer: LongFirst },
     globalSetup: ['test/support/postgres.ts'],
-    // against what hangs, and nothing else: a busy machine may take its time
-    testTimeout: 3_600_000,
-    hookTimeout: 3_600_000,
-    teardownTimeout: 3_600_000,
-    expect: { poll: { timeout: 3_600_000 } },
+    teardownTimeout: patience.teardownTimeout,
+    projects: [
+      // the modules of the rules are loaded once by each worker, not by each of two hundred files
+      { ...common, test: { name: 'together', include: ['test/**/*.test.ts'], exclude: ALONE, isolate: false, ...patience } },
+      { ...common, test: { name: 'alone', include: ALONE, ...patience } },
+    ],
   },
 });
