@@ -32,8 +32,8 @@ const patience = {
   expect: { poll: { timeout: 3_600_000 } },
 };
 
-/** What runs other test files once more, which are loaded for it alone. */
-const ALONE = ['test/http/on-postgres.test.ts'];
+/** What needs modules of its own: it runs other test files once more, or puts something in a module's place. */
+const ALONE = ['test/http/on-postgres.test.ts', 'test/selfplay/shrink.test.ts'];
 
 export default defineConfig({
   ...common,
