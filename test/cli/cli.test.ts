@@ -197,14 +197,6 @@ describe('what is refused', () => {
   });
 });
 
-describe('coverage', () => {
-  it('gives the figures', async () => {
-    const { code, out } = await run(['coverage', '--json']);
-    expect(code).toBe(0);
-    expect(JSON.parse(out)).toBeInstanceOf(Object);
-  });
-});
-
 describe('migrate', () => {
   it('is done once by several processes that start at the same time on an empty database', async () => {
     const empty = await freshDatabase(inject('postgresUrl'));

@@ -37,7 +37,9 @@ interface Manifest {
 
 describe('the archive', () => {
   it('is the same for the same suite', async () => {
-    expect((await archive(whole, NONE)).bytes.equals(made.bytes)).toBe(true);
+    const few = { cases: whole.cases.slice(0, 5), games: whole.games };
+    const [once, again] = [await archive(few, NONE), await archive(few, NONE)];
+    expect(again.bytes.equals(once.bytes)).toBe(true);
   });
 
   it('lists every file with its checksum, in the manifest and for sha256sum', () => {
