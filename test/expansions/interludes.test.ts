@@ -43,21 +43,21 @@ function* hits(): Generator<readonly [name: string, rules: Ruleset, snapshot: Sn
     if (!turn || figures.length === 0) continue;
     const rules = rulesOf(test);
     for (const { id, at } of figures) {
-      const snapshot = 'tile' in at && at.tile ? withPlagueBeside(test.snapshot, at.tile) : undefined;
-      if (snapshot)
-        yield [`${test.id}, where ${id} stands`, rules, snapshot, { type: 'place-token', kind: 'flea', at: { tile: (at as { tile: Cell }).tile } }];
+      const tile = 'tile' in at ? at.tile : undefined;
+      const snapshot = tile && withPlagueBeside(test.snapshot, tile);
+      if (snapshot) yield [`${test.id}, where ${id} stands`, rules, snapshot, { type: 'place-token', kind: 'flea', at: { tile } }];
     }
   }
 }
 
-const at = (rules: Ruleset, snapshot: Snapshot): Position => new Position(rules.printing(snapshot.prints).ruleset, snapshot);
+const positionOf = (rules: Ruleset, snapshot: Snapshot): Position => new Position(rules.printing(snapshot.prints).ruleset, snapshot);
 const defectsOf = (rules: Ruleset, snapshot: Snapshot): string[] => validate(rules, snapshot).map(({ pointer, code }) => `${pointer} ${code}`);
 
 it('leaves something to do in a sound position', () => {
   const wrong: unknown[] = [];
   let looked = 0;
   for (const [name, rules, snapshot, flea] of hits()) {
-    const { verdict, effects, after, next } = judge(at(rules, snapshot), flea);
+    const { verdict, effects, after, next } = judge(positionOf(rules, snapshot), flea);
     if (verdict !== 'legal' || !after || !effects.some(({ type }) => type === 'figure-returned')) continue;
     looked++;
     // the source is none where the case has laid another tile
@@ -65,7 +65,7 @@ it('leaves something to do in a sound position', () => {
     const defects = defectsOf(rules, after).filter((defect) => !before.includes(defect));
     if (defects.length > 0) wrong.push([name, defects]);
     if (!next || NEXT_TURN.includes(next.step)) continue;
-    const { actions, undetermined = [] } = legalIn(at(rules, after));
+    const { actions, undetermined = [] } = legalIn(positionOf(rules, after));
     if (actions.length + undetermined.length === 0) wrong.push([name, `nothing is legal in step \`${next.step}\``]);
   }
   expect(wrong.slice(0, 10)).toEqual([]);

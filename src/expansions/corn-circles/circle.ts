@@ -113,7 +113,8 @@ export function nextMover(view: Position): Effect {
     : set({ ...state, mover, asked }, 'circle.goes-round', 'corn-circles.order.clockwise', 'corn-circles.order.passed-over');
 }
 
-const ownAction = because('remove.goes-home').rule;
+/** What sends the follower home whom the circle takes back. */
+export const GOES_HOME = 'remove.goes-home';
 
 /** Whoever has nothing to follow with any more, as the plague has hit his follower or a message has taken him back, is passed over. */
 export const moverIsOut: Trigger = {
@@ -123,9 +124,12 @@ export const moverIsOut: Trigger = {
   then: (view, effect, before) => {
     const { figure, rule } = effect as FigureReturned;
     const state = view.state(CIRCLE);
-    if (rule === ownAction || state?.effect === undefined || state.mover === undefined) return undefined;
+    if (rule === because(GOES_HOME).rule || state?.effect === undefined || state.mover === undefined) return undefined;
     const gone = before.figure(figure)?.figure;
     const isHis = gone?.owner === state.mover && isConcerned(before, gone);
-    return isHis && !isAble(view, state) ? { effects: [nextMover(view)] } : undefined;
+    if (!isHis || isAble(view, state)) return undefined;
+    const goesOn = nextMover(view);
+    const cited = [...new Set([...moverIsOut.cites, ...goesOn.cites])];
+    return { effects: [{ ...goesOn, rule: moverIsOut.id, cites: cited }] };
   },
 };

@@ -5,7 +5,7 @@ import type { Step } from '../../kernel/declare/step.js';
 import { placeOf } from '../../kernel/board/feature.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
-import { begun, chosen, CHOOSE, CIRCLE, concerned, FOLLOW, kindLaid, kindOf, moverOf, nextMover, REMOVE, SIGNS, VIA } from './circle.js';
+import { begun, chosen, CHOOSE, CIRCLE, concerned, FOLLOW, GOES_HOME, kindLaid, kindOf, moverOf, nextMover, REMOVE, SIGNS, VIA } from './circle.js';
 
 export const chooseStep: Step = {
   id: CHOOSE,
@@ -69,7 +69,7 @@ export const takeBack: ActionKind<RemoveFigure> = {
           to: figure.owner ?? 'supply',
           at: figure.at,
           cause: 'taken-back',
-          ...because('remove.goes-home', 'corn-circles.remove.must', 'corn-circles.remove.no-points', SIGNS[kindOf(view)!]),
+          ...because(GOES_HOME, 'corn-circles.remove.must', 'corn-circles.remove.no-points', SIGNS[kindOf(view)!]),
         },
         nextMover(view),
       ],
