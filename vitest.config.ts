@@ -32,8 +32,11 @@ const patience = {
   expect: { poll: { timeout: 3_600_000 } },
 };
 
-/** What needs modules of its own: it runs other test files once more, or puts something in a module's place. */
-const ALONE = ['test/http/on-postgres.test.ts', 'test/selfplay/shrink.test.ts'];
+/**
+ * Tests of what is a function of its input alone: they share the modules of their worker, as nothing can be left in these but what is remembered.
+ * All others have modules of their own: a server, a store or a program is started, something is loaded later or put in a module's place.
+ */
+const PURE = ['kernel', 'expansions', 'law', 'notation', 'render', 'replay', 'model', 'perft'].map((folder) => `test/${folder}/**/*.test.ts`);
 
 export default defineConfig({
   ...common,
@@ -44,9 +47,9 @@ export default defineConfig({
     globalSetup: ['test/support/postgres.ts'],
     teardownTimeout: patience.teardownTimeout,
     projects: [
-      // the modules of the rules are loaded once by each worker, not by each of two hundred files
-      { ...common, test: { name: 'together', include: ['test/**/*.test.ts'], exclude: ALONE, isolate: false, ...patience } },
-      { ...common, test: { name: 'alone', include: ALONE, ...patience } },
+      // the rules are loaded once by each worker, not by each of its files
+      { ...common, test: { name: 'pure', include: PURE, isolate: false, ...patience } },
+      { ...common, test: { name: 'alone', include: ['test/**/*.test.ts'], exclude: PURE, ...patience } },
     ],
   },
 });
