@@ -1,9 +1,19 @@
-import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The longest first, so that none of them is left over for one core when the others are done. */
-const LONG = ['conformance/law-mutants', 'package/package', 'conformance/kit/own-engine', 'cli/cli', 'store/embedded', 'desk/access', 'http/server'];
+const LONG = [
+  'conformance/suite',
+  'package/package',
+  'conformance/law-mutants',
+  'conformance/kit/own-engine',
+  'cli/cli',
+  'store/embedded',
+  'desk/access',
+  'http/server',
+];
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -13,15 +23,30 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-/** Of every test file, whichever it shares its worker with. */
-const common = {
+const [sources, built] = ['src', 'dist'].map((folder) => join(import.meta.dirname, folder)) as [string, string];
+
+/**
+ * Leads what tests import from the sources to what was built from them: Node loads that by itself, and it runs as it runs for those who install it.
+ * `npm test` builds first and asks for it; `npx vitest` takes the sources as they are.
+ */
+const asBuilt: Plugin = {
+  name: 'as-built',
+  enforce: 'pre',
+  resolveId(name, importer) {
+    if (!importer || !/^\.\.?\//.test(name)) return null;
+    const path = resolve(dirname(importer), name);
+    if (!path.startsWith(join(sources, '/'))) return null;
+    const file = join(built, path.slice(sources.length)).replace(/\.ts$/, '.js');
+    return existsSync(file) ? file : null;
+  },
+};
+
+const resolved = {
   // the schemas as they are, not as they were built last
-  resolve: {
-    alias: {
-      '#validators': join(import.meta.dirname, 'src/shapes/validators.node.ts'),
-      'seneschal/client': join(import.meta.dirname, 'src/client/client.ts'),
-      'seneschal/engine': join(import.meta.dirname, 'src/engine.ts'),
-    },
+  alias: {
+    '#validators': join(sources, 'shapes/validators.node.ts'),
+    'seneschal/client': join(sources, 'client/client.ts'),
+    'seneschal/engine': join(sources, 'engine.ts'),
   },
 };
 const patience = {
@@ -34,9 +59,14 @@ const patience = {
 
 /**
  * Tests of what is a function of its input alone: they share the modules of their worker, as nothing can be left in these but what is remembered.
- * All others have modules of their own: a server, a store or a program is started, something is loaded later or put in a module's place.
+ * All others have modules of their own: a server, a store or a program is started, or something is loaded later.
  */
 const PURE = ['kernel', 'expansions', 'law', 'notation', 'render', 'replay', 'model', 'perft'].map((folder) => `test/${folder}/**/*.test.ts`);
+/** Tests that put something in a module's place, which what Node loads by itself does not allow. */
+const REPLACING = ['test/selfplay/shrink.test.ts'];
+
+const common = { resolve: resolved, plugins: process.env['SENESCHAL_TEST_BUILT'] ? [asBuilt] : [] };
+const each = { ...patience, server: { deps: { external: [/\/dist\//] } } };
 
 export default defineConfig({
   ...common,
@@ -48,8 +78,9 @@ export default defineConfig({
     teardownTimeout: patience.teardownTimeout,
     projects: [
       // the rules are loaded once by each worker, not by each of its files
-      { ...common, test: { name: 'pure', include: PURE, isolate: false, ...patience } },
-      { ...common, test: { name: 'alone', include: ['test/**/*.test.ts'], exclude: PURE, ...patience } },
+      { ...common, test: { ...each, name: 'pure', include: PURE, isolate: false } },
+      { ...common, test: { ...each, name: 'alone', include: ['test/**/*.test.ts'], exclude: [...PURE, ...REPLACING] } },
+      { resolve: resolved, test: { ...each, name: 'replacing', include: REPLACING } },
     ],
   },
 });

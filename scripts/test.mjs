@@ -2,4 +2,4 @@
 import { bin, prepare, run } from './prepare.mjs';
 
 prepare();
-run(bin('vitest'), ['run', ...process.argv.slice(2)]);
+run(bin('vitest'), ['run', ...process.argv.slice(2)], { env: { ...process.env, SENESCHAL_TEST_BUILT: '1' } });

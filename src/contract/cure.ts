@@ -5,6 +5,8 @@ import { distance } from 'fastest-levenshtein';
 const MOST = 12;
 /** Nobody means a name of which he has mistyped more than every third letter. */
 const LIKE = 1 / 3;
+/** Of names that are like it, or the nearest, no more. */
+const SHOWN = 3;
 /** So few letters begin too many names. */
 const BEGINNING = 3;
 
@@ -28,54 +30,84 @@ const LONGEST = 100;
 
 const quoted = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
+/** A name, how it is compared, and what of it stands behind its folder. */
+interface Spelled {
+  readonly name: string;
+  readonly word: string;
+  readonly last: string;
+}
+
 /**
  * `; did you mean ...?` where something is called nearly so; otherwise `; there are ...` where that is a short list, and the nearest names of a
  * long one.
  */
 export function instead(id: string, known: Iterable<string>, most = MOST): string {
   if (id.length > LONGEST) return '';
-  const names = [...new Set(known)];
-  const like = likeness(id, names);
-  if (like !== '' || names.length === 0) return like;
-  if (names.length <= most) return `; there ${names.length === 1 ? 'is' : 'are'} ${quoted(names)}`;
-  const ranked = byDistance(id, names).slice(0, 3);
-  return `; of ${names.length} names the nearest are ${quoted(ranked.map(({ name }) => name))}`;
+  const names = spelled(known);
+  const { like, others } = compared(id, names);
+  if (like.length > 0 || names.length === 0) return meant(like);
+  if (names.length <= most) return `; there ${names.length === 1 ? 'is' : 'are'} ${quoted(names.map(({ name }) => name))}`;
+  return `; of ${names.length} names the nearest are ${quoted(closest(others))}`;
 }
 
 /** `; did you mean ...?`, or nothing. */
-export function likeness(id: string, known: readonly string[]): string {
-  const like = nearest(id, known);
-  return like.length === 0 ? '' : `; did you mean ${like.map((name) => `\`${name}\``).join(' or ')}?`;
-}
+export const likeness = (id: string, known: readonly string[]): string => meant(nearest(id, known));
+
+const meant = (like: readonly string[]): string => (like.length === 0 ? '' : `; did you mean ${like.map((name) => `\`${name}\``).join(' or ')}?`);
 
 /** The names that are like it, the nearest first: at most three. */
-export function nearest(id: string, given: readonly string[]): string[] {
-  if (id.length > LONGEST) return [];
-  const known = [...new Set(given)];
+export const nearest = (id: string, known: readonly string[]): string[] => (id.length > LONGEST ? [] : compared(id, spelled(known)).like);
+
+/** The names that are like it, as `nearest` has them; where there is none, how far from it the others are. */
+function compared(id: string, known: readonly Spelled[]): { readonly like: string[]; readonly others: readonly Far[] } {
   const word = plain(id);
   const words = [word, ...(Object.hasOwn(ELSEWHERE, word) ? ELSEWHERE[word]! : [])];
-  const exact = known.filter((name) => words.includes(plain(name)) || words.includes(last(name)) || parts(name) === parts(id));
-  if (exact.length > 0) return exact.slice(0, 3);
-  const near = byDistance(id, known).filter(({ name, far }) => far <= LIKE * Math.max(word.length, 3) && far < name.length);
-  if (near.length === 0 && word.length >= BEGINNING) return known.filter((name) => plain(name).startsWith(word)).slice(0, 3);
-  return near
-    .filter(({ far }) => far === near[0]!.far)
-    .slice(0, 3)
+  const sorted = parts(word);
+  const exact = known.filter(
+    (one) => words.includes(one.word) || words.includes(one.last) || (one.word.length === word.length && parts(one.word) === sorted),
+  );
+  if (exact.length > 0) return { like: firstOf(exact), others: [] };
+  const others = distances(word, known);
+  const near = others.filter(({ name, far }) => far <= LIKE * Math.max(word.length, 3) && far < name.length);
+  if (near.length > 0) {
+    const least = Math.min(...near.map(({ far }) => far));
+    return { like: closest(near.filter(({ far }) => far === least)), others };
+  }
+  return { like: word.length >= BEGINNING ? firstOf(known.filter((one) => one.word.startsWith(word))) : [], others };
+}
+
+interface Far {
+  readonly name: string;
+  readonly far: number;
+}
+
+function distances(word: string, known: readonly Spelled[]): Far[] {
+  const isWhole = word.includes('/');
+  return known.map((one) => {
+    const whole = distance(word, one.word);
+    return { name: one.name, far: isWhole || one.last === one.word ? whole : Math.min(whole, distance(word, one.last)) };
+  });
+}
+
+const firstOf = (names: readonly Spelled[]): string[] => names.slice(0, SHOWN).map(({ name }) => name);
+
+/** The three nearest, without putting all the others in order. */
+function closest(names: readonly Far[]): string[] {
+  const limit = Uint16Array.from(names, ({ far }) => far).sort()[SHOWN - 1] ?? Infinity;
+  return names
+    .filter(({ far }) => far <= limit)
+    .sort((a, b) => a.far - b.far || (a.name < b.name ? -1 : 1))
+    .slice(0, SHOWN)
     .map(({ name }) => name);
 }
 
-const byDistance = (id: string, known: readonly string[]) => {
-  const word = plain(id);
-  return known
-    .map((name) => {
-      const whole = distance(word, plain(name));
-      return { name, far: id.includes('/') || !name.includes('/') ? whole : Math.min(whole, distance(word, last(name))) };
-    })
-    .sort((a, b) => a.far - b.far || (a.name < b.name ? -1 : 1));
-};
+const spelled = (known: Iterable<string>): Spelled[] =>
+  [...new Set(known)].map((name) => {
+    const word = plain(name);
+    return { name, word, last: word.slice(word.lastIndexOf('/') + 1) };
+  });
 
 /** Case, spaces and underscores are what people forget about. */
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s_]+/g, '-');
+const plain = (name: string): string => (/[^a-z0-9/.-]/.test(name) ? name.toLowerCase().replaceAll(/[\s_]+/g, '-') : name);
 /** Nor does everybody remember which word comes first. */
-const parts = (name: string): string => plain(name).split('-').sort().join('-');
-const last = (name: string): string => plain(name.slice(name.lastIndexOf('/') + 1));
+const parts = (word: string): string => word.split('-').sort().join('-');

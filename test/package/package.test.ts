@@ -12,9 +12,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { caseFiles } from '../../src/conformance/files.js';
-import { shortfalls, type Coverage } from '../../src/conformance/coverage.js';
 import { plan, suite } from '../../src/conformance/kit/plan.js';
-import { clauses } from '../../src/corpus/clauses.js';
 import { freshDatabase } from '../support/postgres.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -134,24 +132,6 @@ describe('what is installed', () => {
   );
 
   it(
-    'covers as much as the clone',
-    async () => {
-      const { code, out, err } = await seneschal('coverage', '--json');
-      expect([code, err]).toEqual([0, '']);
-      const covered = JSON.parse(out) as Coverage;
-      expect(shortfalls(covered)).toEqual([]);
-      const { cases } = suite();
-      expect(covered).toMatchObject({
-        cases: cases.flatMap((file) => file.cases).length,
-        runs: plan({ cases, games: [] }).length,
-        clauses: clauses.size,
-        outOfScope: 0,
-      });
-    },
-    AN_HOUR,
-  );
-
-  it(
     'is a library, with types',
     async () => {
       await writeFile(
@@ -225,9 +205,10 @@ describe('what is installed', () => {
   );
 
   it(
-    'comes out right in the suite, under one printing of each edition',
+    'comes out right in the suite, under a printing of the second edition',
     async () => {
-      const presets = ['hig-c1-current', 'zmg-c2-2016'];
+      // one of the first edition: test/conformance/kit
+      const presets = ['zmg-c2-2016'];
       const { code, out } = await run(
         project,
         'npx',
@@ -238,7 +219,7 @@ describe('what is installed', () => {
         '--engine',
         'npx --no-install seneschal conformance engine',
         '--presets',
-        presets.join(),
+        ...presets,
         '--timeout',
         '3600',
       );

@@ -1,16 +1,16 @@
 /** Every case, under every preset that it names; and that the cases are what they claim to be. */
 import { describe, expect, it } from 'vitest';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { caseFiles, gameFiles, readJson, SOURCE } from '../../src/conformance/files.js';
-import { staleFiles } from '../../src/conformance/generated.js';
-import { expectations, report, runCase } from '../../src/conformance/run.js';
-import type { Case, ClauseSide, Expectation } from '../../src/contract/case.js';
-import type { Verdict } from '../../src/contract/verdict.js';
-import { clauses } from '../../src/corpus/clauses.js';
+import { caseFiles, gameFiles, readJson, SOURCE } from '../../../src/conformance/files.js';
+import { staleFiles } from '../../../src/conformance/generated.js';
+import { expectations, report } from '../../../src/conformance/run.js';
+import type { Case, ClauseSide, Expectation } from '../../../src/contract/case.js';
+import type { Verdict } from '../../../src/contract/verdict.js';
+import { clauses } from '../../../src/corpus/clauses.js';
+import { cases, resultsOf } from './results.js';
 
 const files = caseFiles();
 const games = gameFiles();
-const cases = files.flatMap((file) => file.cases);
 
 /** What must be expected somewhere for a case to show that side; a ban that does not strike shows itself by the verdict alone. */
 const SHOWS: Readonly<Record<ClauseSide, (expected: Expectation) => boolean>> = {
@@ -80,7 +80,7 @@ describe('the format', () => {
 
 describe.each(files.map((file) => [`${file.expansion}/${file.topic}`, file.cases] as const))('%s', (_topic, list) => {
   it.each(list.map((test) => [test.id, test] as const))('%s', (_id, test) => {
-    const results = runCase(test);
+    const results = resultsOf(test);
     expect(report(results)).toBe('');
     for (const { verdict } of results) if (verdict) expect(citedTwice(verdict)).toEqual([]);
   });

@@ -4,14 +4,14 @@
  */
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { ruleset, settings } from '../../src/catalog.js';
-import { caseFiles, readJson } from '../../src/conformance/files.js';
-import { runCase } from '../../src/conformance/run.js';
-import type { Case } from '../../src/contract/case.js';
-import type { Verdict } from '../../src/contract/verdict.js';
-import type { Setting } from '../../src/kernel/declare/setting.js';
-import { adjudicate } from '../../src/kernel/judge/adjudicate.js';
-import { stableJson } from '../../src/kernel/position/canonical.js';
+import { ruleset, settings } from '../../../src/catalog.js';
+import { readJson } from '../../../src/conformance/files.js';
+import type { Case } from '../../../src/contract/case.js';
+import type { Verdict } from '../../../src/contract/verdict.js';
+import type { Setting } from '../../../src/kernel/declare/setting.js';
+import { adjudicate } from '../../../src/kernel/judge/adjudicate.js';
+import { stableJson } from '../../../src/kernel/position/canonical.js';
+import { cases, resultsOf } from './results.js';
 
 const isWhole = process.env['SENESCHAL_WHOLE'] === '1';
 
@@ -24,16 +24,14 @@ interface Read {
 /** By setting; of the presets of a case and setting one, another one for each case. */
 function readings(): Map<string, Read[]> {
   const all = new Map<string, Read[]>([...settings.keys()].map((key) => [key, []]));
-  caseFiles()
-    .flatMap(({ cases }) => cases)
-    .forEach((test, i) => {
-      const results = runCase(test).filter(({ verdict }) => verdict !== undefined);
-      for (const [key, list] of all) {
-        const reading = results.filter(({ read }) => read.has(key));
-        const chosen = isWhole ? reading : reading.slice(i % Math.max(1, reading.length)).slice(0, 1);
-        list.push(...chosen.map(({ preset }) => ({ test, preset })));
-      }
-    });
+  cases.forEach((test, i) => {
+    const results = resultsOf(test).filter(({ verdict }) => verdict !== undefined);
+    for (const [key, list] of all) {
+      const reading = results.filter(({ read }) => read.has(key));
+      const chosen = isWhole ? reading : reading.slice(i % Math.max(1, reading.length)).slice(0, 1);
+      list.push(...chosen.map(({ preset }) => ({ test, preset })));
+    }
+  });
   return all;
 }
 
@@ -72,7 +70,7 @@ describe('a setting that nobody chose', () => {
   });
 
   it('is read by some case, unless no modelled expansion reads it', () => {
-    const outOfReach = new Set(Object.keys(readJson<Record<string, string>>(fileURLToPath(new URL('out-of-reach.json', import.meta.url)))));
+    const outOfReach = new Set(Object.keys(readJson<Record<string, string>>(fileURLToPath(new URL('../out-of-reach.json', import.meta.url)))));
     const unread = [...all].filter(([, reads]) => reads.length === 0).map(([key]) => settings.get(key)!);
     expect(unread.filter(({ key, values }) => values.some((value) => !outOfReach.has(`${key}=${value}`))).map(({ key }) => key)).toEqual([]);
   });

@@ -1,20 +1,20 @@
 /** What may only grow: the coverage of clauses and settings by cases, and what each rule was seen to say. */
-import { expansions } from '../../src/catalog.js';
+import { expansions } from '../../../src/catalog.js';
 import { describe, expect, it } from 'vitest';
 import { fileURLToPath } from 'node:url';
-import { answers, type Answers } from '../../src/conformance/answers.js';
-import { citedBy, coverage, isInReach, shortfalls } from '../../src/conformance/coverage.js';
-import { caseFiles, readJson } from '../../src/conformance/files.js';
-import { allResults, grid, type Grid } from '../../src/conformance/grid.js';
-import { citations, type Citations } from '../../src/conformance/citations.js';
-import { clauses } from '../../src/corpus/clauses.js';
+import { answers, type Answers } from '../../../src/conformance/answers.js';
+import { citedBy, coverage, coverageText, isInReach, shortfalls } from '../../../src/conformance/coverage.js';
+import { readJson } from '../../../src/conformance/files.js';
+import { grid, type Grid } from '../../../src/conformance/grid.js';
+import { citations, type Citations } from '../../../src/conformance/citations.js';
+import { clauses } from '../../../src/corpus/clauses.js';
+import { presets } from '../../../src/corpus/presets.js';
+import { cases, results } from './results.js';
 
-const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const here = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const notYet = readJson<{ clauses: string[]; added: string[]; settingValues: string[]; uncited: string[] }>(here('not-yet.json'));
 /** How many clauses of modelled expansions may wait for their cases. */
 const ADDED = 0;
-const results = allResults();
-const cases = caseFiles().flatMap((file) => file.cases);
 const actual = coverage(cases, results);
 const now = answers(results, cases);
 
@@ -56,6 +56,14 @@ describe('the gates', () => {
 
   it('keep the coverage at its minimums', () => {
     expect(shortfalls(actual)).toEqual([]);
+    expect(shortfalls({ ...actual, exercised: 0, failed: 1 })).toHaveLength(2);
+  });
+
+  it('print what is covered, a line each', () => {
+    const lines = coverageText(actual).split('\n');
+    expect(lines).toContain(`cases                   ${cases.length}, ${results.length} runs, 0 failed`);
+    expect(lines).toContain('cites out of scope      0');
+    for (const { id } of presets) expect(lines.filter((line) => line.startsWith(`${id} `))).toHaveLength(1);
   });
 
   it('keep the grid of rules and presets', () => {

@@ -1,14 +1,14 @@
 /** Promise: a verdict cites only what holds for its printing; what does not hold stands apart, and says why; what is inferred says so. */
 import { describe, expect, it } from 'vitest';
-import { settings } from '../../src/catalog.js';
-import { allResults } from '../../src/conformance/grid.js';
-import type { SeeAlso } from '../../src/contract/grounds.js';
-import { clauses } from '../../src/corpus/clauses.js';
-import { presetById, presets, type Preset } from '../../src/corpus/presets.js';
-import { holdsIn } from '../../src/corpus/scopes.js';
-import type { SettingText } from '../../src/kernel/declare/setting.js';
+import { settings } from '../../../src/catalog.js';
+import type { SeeAlso } from '../../../src/contract/grounds.js';
+import { clauses } from '../../../src/corpus/clauses.js';
+import { presetById, presets, type Preset } from '../../../src/corpus/presets.js';
+import { holdsIn } from '../../../src/corpus/scopes.js';
+import type { SettingText } from '../../../src/kernel/declare/setting.js';
+import { results as all } from './results.js';
 
-const results = allResults().flatMap(({ case: id, preset, verdict }) => (verdict ? [{ id, verdict, preset: presetById(preset)! }] : []));
+const results = all.flatMap(({ case: id, preset, verdict }) => (verdict ? [{ id, verdict, preset: presetById(preset)! }] : []));
 
 /** By what the law itself says, and not by what the engine knows of it. */
 const holds = (id: string, preset: Preset) => id.startsWith('ruling:') || clauses.get(id)!.holds.some((scope) => holdsIn(scope, preset));
