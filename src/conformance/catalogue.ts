@@ -1,6 +1,7 @@
 /** The cases as a list that can be filtered, for whoever reads them one by one. */
+import { setImmediate } from 'node:timers/promises';
 import type { Case } from '../contract/case.js';
-import { caseFiles } from './files.js';
+import { caseTopics, readJson, type TopicPath } from './files.js';
 import { pictureOf } from './report/pictures.js';
 import { expectations } from './run.js';
 
@@ -20,12 +21,29 @@ export interface CaseFilter {
   readonly preset?: string | undefined;
 }
 
-let read: ReadonlyMap<string, CaseDocument> | undefined;
+const read = new Map<string, CaseDocument>();
+let unread: TopicPath[] | undefined;
 
-/** Every case by its id, in the order of the suite; read when first asked for. */
+/** Every case by its id, in the order of the suite; what has not been read yet is read now, which takes some tenths of a second. */
 export function cases(): ReadonlyMap<string, CaseDocument> {
-  read ??= new Map(caseFiles().flatMap(({ expansion, topic, cases: list }) => list.map((test) => [test.id, documentOf(test, expansion, topic)])));
+  while (readOn());
   return read;
+}
+
+/** Reads every case before anybody asks for one: a file at a time, so that others are answered in between. */
+export async function readCases(): Promise<void> {
+  while (readOn()) await setImmediate();
+}
+
+/** False when nothing is left to be read. */
+function readOn(): boolean {
+  unread ??= caseTopics();
+  const [file] = unread;
+  if (!file) return false;
+  const { expansion, topic, path } = file;
+  for (const test of readJson<Case[]>(path)) read.set(test.id, documentOf(test, expansion, topic));
+  unread.shift();
+  return true;
 }
 
 const documentOf = (test: Case, expansion: string, topic: string): CaseDocument => ({

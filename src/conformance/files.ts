@@ -10,11 +10,15 @@ export const SOURCE =
   ['../', '../../src/'].map((up) => fileURLToPath(new URL(up, import.meta.url))).find((folder) => existsSync(`${folder}conformance/coverage.json`)) ??
   '';
 
-/** All cases, or games, of one topic. */
-export interface TopicFile<T> {
+/** Where the cases, or games, of one topic lie. */
+export interface TopicPath {
   readonly expansion: string;
   readonly topic: string;
   readonly path: string;
+}
+
+/** All cases, or games, of one topic. */
+export interface TopicFile<T> extends TopicPath {
   readonly cases: readonly T[];
 }
 export type CaseFile = TopicFile<Case>;
@@ -28,7 +32,13 @@ export const caseFiles = (source = SOURCE): CaseFile[] => topicFiles<Case>(sourc
 /** Every game of the expansions in the catalogue, in their order. */
 export const gameFiles = (source = SOURCE): GameFile[] => topicFiles<GameCase>(source, 'games');
 
-function topicFiles<T>(source: string, kind: 'cases' | 'games'): TopicFile<T>[] {
+/** The files of `caseFiles`, unread. */
+export const caseTopics = (source = SOURCE): TopicPath[] => topicPaths(source, 'cases');
+
+const topicFiles = <T>(source: string, kind: 'cases' | 'games'): TopicFile<T>[] =>
+  topicPaths(source, kind).map((topic) => ({ ...topic, cases: readJson<T[]>(topic.path) }));
+
+function topicPaths(source: string, kind: 'cases' | 'games'): TopicPath[] {
   return expansions.flatMap(({ id }) => {
     const folder = `${source}expansions/${id}/${kind}/`;
     const names = existsSync(folder)
@@ -36,11 +46,6 @@ function topicFiles<T>(source: string, kind: 'cases' | 'games'): TopicFile<T>[] 
           .filter((name) => name.endsWith('.json'))
           .sort()
       : [];
-    return names.map((name) => ({
-      expansion: id,
-      topic: name.slice(0, -'.json'.length),
-      path: folder + name,
-      cases: readJson<T[]>(folder + name),
-    }));
+    return names.map((name) => ({ expansion: id, topic: name.slice(0, -'.json'.length), path: folder + name }));
   });
 }

@@ -2,6 +2,7 @@
 import closeWithGrace from 'close-with-grace';
 import { configuration, type Configuration } from '../config.js';
 import { facetsOf } from '../service/case-law/facets.js';
+import { readCases } from '../service/corpus/cases.js';
 import { openStore } from '../store/open.js';
 import { buildApp } from './app.js';
 import { listen } from './listen.js';
@@ -50,6 +51,7 @@ export async function serve(options: Partial<Configuration> = {}): Promise<Servi
     if (err) app.log.error({ err }, 'closing after an error');
     await app.close();
   });
+  void readCases().catch((error: unknown) => app.log.error({ err: error }, 'the cases cannot be read'));
   process.stdout.write(`Seneschal is ready, its documentation is at ${url}/docs\n`);
   return {
     url,

@@ -1,7 +1,7 @@
 /** `GET /v1/cases`: the conformance suite, case by case. */
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
-import { caseDocument, caseIds, caseList, caseNames, caseSvg } from '../../service/corpus/cases.js';
+import { caseDocument, caseList, caseNames, caseSvg } from '../../service/corpus/cases.js';
 import { clauseNames } from '../../service/corpus/clauses.js';
 import { chooseType } from '../plugins/accept.js';
 import { idParameter, oneOf, query, type IdParameter } from './lookup.js';
@@ -51,7 +51,7 @@ export function caseRoutes(app: FastifyInstance): void {
     caseList(wanted),
   );
 
-  const id = caseIds[0]!;
+  const id = 'end.incomplete-road';
   const oneExample = { parameters: { id }, response: () => caseDocument(id) };
   app.get<{ Params: IdParameter }>('/v1/cases/:id', { schema: oneSchema, config: { example: oneExample } }, async (request, reply) => {
     const { id: wanted } = request.params;

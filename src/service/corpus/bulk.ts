@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { cases } from '../../conformance/catalogue.js';
 import { BULK, type BulkId, type Download } from '../../contract/bulk.js';
 import { Unavailable } from '../../contract/errors.js';
 import type { Store } from '../../store/store.js';
 import { exportRulings } from '../case-law/transfer.js';
-import { caseIds, caseDocument } from './cases.js';
 import { expansionList, tileList } from './catalogue.js';
 import { wholeClauses } from './clauses.js';
 import { conflictList } from './conflicts.js';
@@ -27,7 +27,7 @@ const DESCRIPTIONS: Readonly<Record<BulkId, string>> = {
 
 const LISTS: Readonly<Record<Exclude<BulkId, 'rulings'>, () => readonly unknown[]>> = {
   clauses: wholeClauses,
-  cases: () => caseIds.map(caseDocument),
+  cases: () => [...cases().values()],
   conflicts: () => Object.values(conflictList('en')).flat(),
   expansions: () => expansionList('en').items,
   rules: () => rules,

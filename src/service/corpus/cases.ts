@@ -1,9 +1,13 @@
 /** The cases of the conformance suite as they are served. */
 import { expansions } from '../../catalog.js';
 import { casePicture, cases, findCases } from '../../conformance/catalogue.js';
+import { caseTopics } from '../../conformance/files.js';
+import { clauses } from '../../corpus/clauses.js';
 import { presetById } from '../../corpus/presets.js';
 import { found } from '../lookup.js';
 import { page, type PageQuery } from '../page.js';
+
+export { readCases } from '../../conformance/catalogue.js';
 
 export interface CaseFilter {
   /** Id of a clause that they exercise. */
@@ -14,17 +18,12 @@ export interface CaseFilter {
   readonly preset?: string;
 }
 
-const all = [...cases().values()];
-const played = new Set(all.flatMap(({ ruleset }) => ruleset.expansions));
-
-/** The names that a filter may have. */
+/** The names that a filter may have, whether there are cases of that name or not: to know which there are they would all have to be read. */
 export const caseNames = {
-  clause: all.flatMap(({ exercises }) => exercises.map(({ clause }) => clause)),
-  expansion: expansions.map(({ id }) => id).filter((id) => played.has(id)),
-  topic: all.map(({ topic }) => topic),
+  clause: [...clauses.keys()],
+  expansion: expansions.map(({ id }) => id),
+  topic: [...new Set(caseTopics().map(({ topic }) => topic))],
 } as const;
-
-export const caseIds: readonly string[] = [...cases().keys()];
 
 /** Throws `Invalid` for a cursor of another list. */
 export function caseList({ limit, cursor, preset, ...filter }: CaseFilter & PageQuery) {
@@ -33,7 +32,7 @@ export function caseList({ limit, cursor, preset, ...filter }: CaseFilter & Page
 }
 
 /** Throws `NotFound`. */
-export const caseDocument = (id: string) => found(cases().get(id), 'case', id, caseIds);
+export const caseDocument = (id: string) => found(cases().get(id), 'case', id, cases().keys());
 
 /** Its position as SVG. Throws `NotFound`. */
-export const caseSvg = (id: string): string => found(casePicture(caseDocument(id).id), 'picture of the case', id, caseIds);
+export const caseSvg = (id: string): string => found(casePicture(caseDocument(id).id), 'picture of the case', id);
