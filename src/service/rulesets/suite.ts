@@ -9,7 +9,7 @@ import { adjudicate } from '../../kernel/judge/adjudicate.js';
 import { InvalidInput } from '../../kernel/position/invalid-input.js';
 import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
 import { ruleset, type RulesetChoice } from '../../catalog.js';
-import { caseFiles } from '../../conformance/files.js';
+import { cases } from '../../conformance/catalogue.js';
 import type { Case } from '../../contract/case.js';
 import type { Effect } from '../../contract/effect.js';
 import type { CaseDifference, RulesetDiff } from '../../contract/ruling-requests.js';
@@ -23,9 +23,6 @@ export type SuiteDifference = Pick<RulesetDiff, 'cases' | 'compared'>;
 const SLICE = 16;
 /** Pairs whose difference is remembered. */
 const KEPT = 200;
-
-let suite: readonly Case[] | undefined;
-const cases = (): readonly Case[] => (suite ??= caseFiles().flatMap((file) => file.cases));
 
 const known = new Map<string, Promise<SuiteDifference>>();
 
@@ -77,7 +74,7 @@ export function suiteDifferenceAtOnce(first: RulesetChoice, second: RulesetChoic
 /** Pauses after each case. */
 function* comparison(first: Ruleset, second: Ruleset): Generator<undefined, SuiteDifference> {
   const answer: { cases: CaseDifference[]; compared: number } = { cases: [], compared: 0 };
-  for (const test of cases()) {
+  for (const test of cases().values()) {
     if (!concerns(first, test) || !concerns(second, test)) continue;
     const verdicts = [verdictOf(first, test), verdictOf(second, test)] as const;
     yield;
