@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CaseDocument } from '../../src/conformance/catalogue.js';
 import { caseFiles } from '../../src/conformance/files.js';
+import { clauses } from '../../src/corpus/clauses.js';
 import { defectsOf, testApp, type TestApp } from '../support/app.js';
 
 interface Page {
@@ -47,6 +48,12 @@ describe('GET /v1/cases', () => {
     expect(total).toBeGreaterThan(0);
     expect(items).toHaveLength(Math.min(total, 200));
     expect(items.filter((item) => !holds(item))).toEqual([]);
+  });
+
+  it('has none of a clause that no case exercises', async () => {
+    const shown = new Set(files.flatMap(({ cases }) => cases.flatMap(({ exercises }) => exercises.map(({ clause }) => clause))));
+    const [idle] = [...clauses.keys()].filter((id) => !shown.has(id));
+    expect(await list(`clause=${idle!}`)).toMatchObject({ items: [], next: null, total: 0 });
   });
 
   it('leaves none out: the topics together are the whole', async () => {

@@ -132,7 +132,7 @@ describe('our engine', () => {
     async () => {
       const database = await freshDatabase(inject('postgresUrl'));
       const server = serve({ DATABASE_URL: database.url });
-      await comesOutRight(httpEngine(await server.ready), { presets: ['hig-c2'] });
+      await comesOutRight(httpEngine(await server.ready), { presets: ['hig-c1-current', 'hig-c2'] });
       server.child.kill('SIGTERM');
       await server.ended;
       await database.drop();

@@ -1,9 +1,10 @@
 /** What may only grow: the coverage of clauses and settings by cases, and what each rule was seen to say. */
 import { expansions } from '../../../src/catalog.js';
-import { describe, expect, it } from 'vitest';
+import { printCoverage } from '../../../src/cli/coverage.js';
+import { describe, expect, it, vi } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { answers, type Answers } from '../../../src/conformance/answers.js';
-import { citedBy, coverage, coverageText, isInReach, shortfalls } from '../../../src/conformance/coverage.js';
+import { citedBy, coverage, isInReach, shortfalls } from '../../../src/conformance/coverage.js';
 import { readJson } from '../../../src/conformance/files.js';
 import { grid, type Grid } from '../../../src/conformance/grid.js';
 import { citations, type Citations } from '../../../src/conformance/citations.js';
@@ -59,8 +60,27 @@ describe('the gates', () => {
     expect(shortfalls({ ...actual, exercised: 0, failed: 1 })).toHaveLength(2);
   });
 
-  it('print what is covered, a line each', () => {
-    const lines = coverageText(actual).split('\n');
+  // `seneschal coverage`, but for running the suite again
+  const printed = async (json: boolean, figures: typeof actual) => {
+    const said = { out: '', err: '' };
+    const spies = [
+      vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((said.out += String(text)), true)),
+      vi.spyOn(process.stderr, 'write').mockImplementation((text) => ((said.err += String(text)), true)),
+    ];
+    const isEnough = await printCoverage(json, figures);
+    for (const spy of spies) spy.mockRestore();
+    return { isEnough, ...said };
+  };
+
+  it('are printed as JSON, and said to have fallen where one has', async () => {
+    const whole = await printed(true, actual);
+    expect([whole.isEnough, whole.err]).toEqual([true, '']);
+    expect(JSON.parse(whole.out)).toMatchObject({ cases: cases.length, runs: results.length, clauses: clauses.size, outOfScope: 0 });
+    expect(await printed(false, { ...actual, failed: 1 })).toMatchObject({ isEnough: false, err: 'failed: 1, at most 0\n' });
+  });
+
+  it('are printed a line each', async () => {
+    const lines = (await printed(false, actual)).out.split('\n');
     expect(lines).toContain(`cases                   ${cases.length}, ${results.length} runs, 0 failed`);
     expect(lines).toContain('cites out of scope      0');
     for (const { id } of presets) expect(lines.filter((line) => line.startsWith(`${id} `))).toHaveLength(1);
