@@ -54,10 +54,12 @@ module.exports = {
     ),
     // written by the document, and by nothing else of ours: it is taken into programs that have no engine
     only('client/'),
+    only('bundled'),
     only('conformance/', 'any-action', 'wire', 'corpus/', 'catalog', 'contract/', 'kernel/', 'render/', 'replay/', 'selfplay/'),
     only('selfplay/', 'any-action', 'wire', 'catalog', 'contract/', 'kernel/', 'replay/'),
     only(
       'service/',
+      'bundled',
       'catalog',
       'wire',
       'shapes/',
@@ -93,6 +95,7 @@ module.exports = {
     ),
     only(
       'cli/',
+      'bundled',
       'client/',
       'config',
       'conformance/',

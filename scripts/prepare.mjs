@@ -44,6 +44,7 @@ export function build(options) {
   run(process.execPath, [compiler, '-p', 'tsconfig.json'], options);
   run(process.execPath, [at('scripts', 'validators.mjs')], options);
   run(process.execPath, [at('scripts', 'prepared.mjs')], options);
+  run(process.execPath, [at('scripts', 'bundle.mjs')], options);
   // the desk takes its names from what has just been built
   run(bin('vite'), ['build'], options);
   writeFileSync(stamp, '');

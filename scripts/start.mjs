@@ -3,5 +3,5 @@ import { prepare, root } from './prepare.mjs';
 
 prepare();
 process.chdir(root);
-const { serve } = await import('../dist/http/server.js');
-await serve();
+process.argv.splice(2, Infinity, 'serve');
+await import('../dist/cli/main.js');

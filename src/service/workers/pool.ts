@@ -9,7 +9,7 @@ import type { Order, Outcome } from './worker.js';
 import type { Input, Kind, Output, Workers } from './workers.js';
 
 /** A thread is made of what was built, also while developing. */
-const WORKER = fileURLToPath(new URL('../../../dist/service/workers/worker.js', import.meta.url));
+const WORKER = fileURLToPath(new URL('../../../dist/service/workers/thread.js', import.meta.url));
 
 /** Milliseconds after which a thread without work ends: it holds as much memory as the rest of the service. */
 const IDLE = 60_000;

@@ -1,4 +1,4 @@
-/** The way into a thread: one piece of work after the other. */
+/** What a thread does: one piece of work after the other. */
 import { move } from 'piscina';
 import { Invalid } from '../../contract/errors.js';
 import { refusalOf, type Refusal } from './refusal.js';
