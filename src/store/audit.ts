@@ -1,5 +1,5 @@
 /** Who did what, when and why. */
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { AuditEntry, Author } from '../contract/ruling.js';
 import type { Connection, Database } from './database.js';
 import type { AuditStore } from './key-store.js';
@@ -20,7 +20,12 @@ export const note = (database: Database, deed: Deed): Promise<void> => noteAll(d
 
 /** Several deeds, in their order. */
 export async function noteAll(database: Database, deeds: readonly Deed[]): Promise<void> {
-  await database.insert(audit).values(deeds.map(({ by, ...deed }) => ({ ...deed, keyId: by.keyId, name: by.name })));
+  const written = deeds.map(({ by, ...deed }) => ({ ...deed, key_id: by.keyId, name: by.name }));
+  await database.execute(sql`
+    insert into audit (at, key_id, name, action, subject, version, reason)
+    select at, key_id, name, action, subject, version, reason
+    from json_to_recordset(${JSON.stringify(written)}::json)
+      as given (at timestamptz(3), key_id text, name text, action text, subject text, version integer, reason text)`);
 }
 
 export function auditStore({ run }: Connection): AuditStore {

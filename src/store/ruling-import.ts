@@ -12,9 +12,18 @@ import { isRulingId, type Taken } from './ruling-store.js';
 import { rulingVersions } from './tables.js';
 import { checkDate, checkText } from './text.js';
 
-/** What becomes of each of them, in one transaction: what is wrong with one does not keep the others out. Throws `Unavailable`. */
-export async function importRulings({ inOrder }: Connection, record: Recorder, given: readonly Ruling[], by: Author): Promise<Taken[]> {
+/**
+ * What becomes of each of them, in one transaction: what is wrong with one does not keep the others out. They are looked at while `after` is
+ * written, and written once it has been. Throws `Unavailable`.
+ */
+export async function importRulings(
+  { inOrder }: Connection,
+  record: Recorder,
+  given: readonly Ruling[],
+  { by, after }: { readonly by: Author; readonly after?: Promise<void> | undefined },
+): Promise<Taken[]> {
   const refusals = given.map(refusalOf);
+  await after;
   const sound = given.filter((_, i) => !refusals[i]);
   if (sound.length === 0) return refusals.flatMap((refusal) => refusal ?? []);
   return inOrder(async (database, now) => {

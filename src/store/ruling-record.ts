@@ -5,7 +5,6 @@ import { noteAll } from './audit.js';
 import type { Database } from './database.js';
 import { facetsOf } from './ruling-facets.js';
 import type { FacetsOf } from './ruling-store.js';
-import { rulingVersions } from './tables.js';
 import { learn } from './words.js';
 
 /** Belongs into a transaction. `as` is said for versions that come from elsewhere: who brought them. */
@@ -19,9 +18,12 @@ export type Recorder = (
 export function recorder(known: FacetsOf): Recorder {
   return async (database, versions, now, as) => {
     if (versions.length === 0) return;
-    await database
-      .insert(rulingVersions)
-      .values(versions.map((ruling) => ({ id: ruling.id, version: ruling.version, hash: ruling.hash, document: ruling, recordedAt: now })));
+    // as one value: a thousand of them, one for each field, take longer to be put together than to be written
+    const written = versions.map((ruling) => ({ id: ruling.id, version: ruling.version, hash: ruling.hash, document: ruling }));
+    await database.execute(sql`
+      insert into ruling_versions (id, version, hash, document, recorded_at)
+      select id, version, hash, document, ${now}
+      from json_to_recordset(${JSON.stringify(written)}::json) as given (id text, version integer, hash text, document jsonb)`);
     const current = newest(versions).map((ruling) => ({
       id: ruling.id,
       version: ruling.version,
@@ -39,6 +41,7 @@ export function recorder(known: FacetsOf): Recorder {
       on conflict (id) do update set version = excluded.version, status = excluded.status, document = excluded.document, facets = excluded.facets,
         date = excluded.date, created_at = excluded.created_at, changed_at = excluded.changed_at
         where rulings.version < excluded.version`);
+    await database.execute(sql`select sort_into_search()`);
     await learn(
       database,
       versions.flatMap(({ question, decision, reasoning, event = '', tags }) => [question, decision, reasoning, event, ...tags]).join(' '),

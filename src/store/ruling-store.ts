@@ -88,9 +88,9 @@ export interface RulingStore {
   exportAll(): AsyncIterable<Ruling>;
   /**
    * Takes over versions from an export, unless they are there; what becomes of each. All of them are written at once, so that
-   * they should not be more than some hundred.
+   * they should not be more than some hundred; and once `after`, what came before them, has been: meanwhile they are looked at.
    */
-  importAll(rulings: readonly Ruling[], write: Pick<RulingWrite, 'by'>): Promise<readonly Taken[]>;
+  importAll(rulings: readonly Ruling[], write: Pick<RulingWrite, 'by'> & { readonly after?: Promise<void> }): Promise<readonly Taken[]>;
   /** After much has been written: how common which word is, by which a search is planned. */
   countWords(): Promise<void>;
 }

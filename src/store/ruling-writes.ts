@@ -51,7 +51,7 @@ export function rulingWrites(connection: Connection, known: FacetsOf): Writes {
       });
     },
 
-    importAll: (given, { by }) => importRulings(connection, record, given, by),
+    importAll: (given, write) => importRulings(connection, record, given, write),
   };
 }
 

@@ -12,7 +12,9 @@ const key = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** To the millisecond, as JavaScript has it. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 });
-/** Entries are put in their place at once: a list of those that wait would be read through by every search. */
+/** Entries wait in a list, which every search would read through: `sort_into_search` empties it before a transaction ends. */
+const TOGETHER = { fastupdate: true };
+/** Entries are put in their place at once. */
 const AT_ONCE = { fastupdate: false };
 const counter = () => bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity();
 
@@ -52,12 +54,12 @@ export const rulings = pgTable(
     ),
   },
   (table) => [
-    index('rulings_search').using('gin', table.search).with(AT_ONCE),
+    index('rulings_search').using('gin', table.search).with(TOGETHER),
     // of the question and the tags
     index('rulings_title')
       .using('gin', sql`ts_filter("search", '{a}')`)
-      .with(AT_ONCE),
-    index('rulings_facets').using('gin', table.facets).with(AT_ONCE),
+      .with(TOGETHER),
+    index('rulings_facets').using('gin', table.facets).with(TOGETHER),
     index('rulings_created').on(table.createdAt, table.id),
     index('rulings_status_created').on(table.status, table.createdAt, table.id),
     index('rulings_changed').on(table.changedAt, table.id),

@@ -69,6 +69,31 @@ describe('what is on record', () => {
   });
 });
 
+describe('the indexes of a search', () => {
+  it('have nothing left to be sorted in once something was written, also by whom they do not belong to', async () => {
+    const database = await freshDatabase(inject('postgresUrl'));
+    const store = await openStore({ databaseUrl: database.url });
+    const made = await store.rulings.create(sample(), { by: JUDGE });
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const pages = async () =>
+      (await client.query<{ pages: string }>(`select gin_clean_pending_list('rulings_search') + gin_clean_pending_list('rulings_title') as pages`))
+        .rows;
+    expect(await pages()).toEqual([{ pages: '0' }]);
+    const other = `other_${randomUUID().replaceAll('-', '')}`;
+    await client.query(`create role ${other}; grant select, update on rulings to ${other}; set role ${other}`);
+    const write = `update rulings set document = jsonb_set(document, '{question}', '"Zanzibar"') where id = '${made.id}'`;
+    await client.query(`begin; ${write}; select sort_into_search(); commit; reset role`);
+    expect(await pages()).toEqual([{ pages: '0' }]);
+    await client.query(write.replace('Zanzibar', 'Timbuktu'));
+    expect(await pages()).not.toEqual([{ pages: '0' }]);
+    await client.query(`drop owned by ${other}; drop role ${other}`);
+    await client.end();
+    await store.close();
+    await database.drop();
+  });
+});
+
 describe('opening a store on PostgreSQL', () => {
   it('migrates once when several do it at the same time', async () => {
     const database = await freshDatabase(inject('postgresUrl'));

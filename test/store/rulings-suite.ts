@@ -182,6 +182,18 @@ export function rulingsSuite(open: () => Promise<Store>): void {
     expect(await store.rulings.importAll([], { by: ORGANISER })).toEqual([]);
   });
 
+  it('takes over nothing before what it is to come after, and nothing where that fails', async () => {
+    const [one, other] = [moved(await publish()), moved(await publish())];
+    let arrive = () => {};
+    const after = new Promise<void>((resolve) => (arrive = resolve));
+    const taking = store.rulings.importAll([one], { by: ORGANISER, after });
+    expect(await store.rulings.get(one.id)).toBeUndefined();
+    arrive();
+    expect(await taking).toEqual(['imported']);
+    await expect(store.rulings.importAll([other], { by: ORGANISER, after: Promise.reject(new Error('lost')) })).rejects.toThrow('lost');
+    expect(await store.rulings.get(other.id)).toBeUndefined();
+  });
+
   it('loses and overwrites nothing, whatever is done in whatever order', async () => {
     const step = fc.record({
       what: fc.constantFrom('create', 'amend', 'published', 'superseded', 'withdrawn'),

@@ -1,4 +1,5 @@
 /** All rulings, out of one service and into another. */
+import { setImmediate } from 'node:timers/promises';
 import type { RulingStore } from '../../store/store.js';
 import { DomainError, Invalid } from '../../contract/errors.js';
 import type { Key } from '../../contract/key.js';
@@ -27,10 +28,10 @@ export async function importRulings(store: RulingStore, lines: AsyncIterable<Lin
   const result: Imported = { imported: 0, unchanged: 0, refused: [] };
   let waiting: Numbered[] = [];
   let length = 0;
-  const write = async (numbered: readonly Numbered[]) => {
+  const write = async (numbered: readonly Numbered[], after: Promise<void>) => {
     const taken = await store.importAll(
       numbered.map(({ ruling }) => ruling),
-      { by },
+      { by, after },
     );
     taken.forEach((outcome, i) => {
       if (typeof outcome === 'string') result[outcome] += 1;
@@ -42,10 +43,11 @@ export async function importRulings(store: RulingStore, lines: AsyncIterable<Lin
   const flush = async () => {
     const numbered = waiting;
     [waiting, length] = [[], 0];
-    await writing;
-    writing = write(numbered);
+    const before = writing;
+    writing = write(numbered, before);
     // whoever waits for it is told; until then nobody may wait for it yet
     writing.catch(() => undefined);
+    await before;
   };
   for await (const line of lines) {
     try {
@@ -56,6 +58,8 @@ export async function importRulings(store: RulingStore, lines: AsyncIterable<Lin
       result.refused.push({ line: line.number, error });
     }
     if (waiting.length >= TOGETHER.rulings || length >= TOGETHER.length) await flush();
+    // the database has answered meanwhile, and is told what to do next
+    await setImmediate();
   }
   if (waiting.length > 0) await flush();
   await writing;
