@@ -248,6 +248,13 @@ export function searchSuite(open: () => Promise<Store>): void {
     for (const filter of [{}, { tag: 'other' }, { tag: 'paged', q: 'paging' }])
       await expect(store.rulings.list({ ...filter, limit: 2, cursor: next! })).rejects.toThrow(BadCursor);
   });
+
+  it('filters by a tag of whatever characters', async () => {
+    for (const tag of ['"', '\\', '{a,b}', 'a "quoted" \\n one', 'two\nlines\t', 'NULL', ' ', "'); drop table rulings", '\u{1F409}']) {
+      const { id } = await create({ tags: [tag], question: 'An odd tag' });
+      expect((await store.rulings.list({ tag, limit: 5 })).items.map((ruling) => ruling.id)).toEqual([id]);
+    }
+  });
 }
 
 /** Each a minute after the one before. */
