@@ -45,6 +45,7 @@ import { watchtowerTiles } from './watchtowers/tiles.js';
 import { winterTiles } from './winter/tiles.js';
 import { wheelOfFortuneTiles } from './wheel-of-fortune/tiles.js';
 import { windRosesTiles } from './wind-roses/tiles.js';
+import { flatMap } from '../kernel/lists.js';
 
 /** In the order of the catalogue. */
 const folders: Readonly<Record<string, Readonly<Record<string, TileText>>>> = {
@@ -99,6 +100,6 @@ class Taking extends Vocabulary {
 }
 const words = new Taking([...baseFeatureKinds, riverKind, hutKind, gateKind, germanCastleKind], [], []);
 
-export const designs: readonly TileDesign[] = Object.entries(folders).flatMap(([folder, texts]) =>
+export const designs: readonly TileDesign[] = flatMap(Object.entries(folders), ([folder, texts]) =>
   Object.entries(texts).map(([key, text]) => readTile(folder, key, text, words)),
 );

@@ -9,6 +9,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import { BARN } from './barn.js';
 import { BARN_SCORING } from './settings.js';
+import { flatMap } from '../../kernel/lists.js';
 
 /** The occasions on which a field is scored for its barn. */
 export const PLACED = 'barn-placed';
@@ -31,8 +32,8 @@ function placedField(view: Position): Feature | undefined {
 function barnFields(view: Position): Feature[] {
   const { laid, board } = view;
   const cells = laid ? board.cellsOf(laid.entry) : [];
-  const fields = cells.flatMap(({ node, shape }) =>
-    shape.design.features.flatMap(({ kind }, index) => (kind === 'field' ? [board.feature(node + index)] : [])),
+  const fields = flatMap(cells, ({ node, shape }) =>
+    flatMap(shape.design.features, ({ kind }, index) => (kind === 'field' ? [board.feature(node + index)] : [])),
   );
   return [...new Set(fields)].filter((field) => hasBarn(view, field) && hasFollowers(view, field));
 }

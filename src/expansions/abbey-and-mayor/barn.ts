@@ -7,6 +7,7 @@ import { isAbbey } from './abbey.js';
 import { cites, rule } from './author.js';
 import { placeAt, pointOf, pointsAround, quarters } from './corner.js';
 import { SECOND_BARN } from './settings.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const BARN = 'barn';
 const isBarn = ({ action }: Inquiry<PlaceFigure>) => action.kind === BARN;
@@ -16,7 +17,7 @@ export const corners: Proposal<PlaceFigure> = {
   kind: 'place-figure',
   propose: (view) => {
     if (!view.laid || view.supply(view.active, BARN) === 0) return [];
-    const points = new Map(view.board.cellsOf(view.laid.entry).flatMap(({ at }) => pointsAround(at).map((point) => [point.join(), point] as const)));
+    const points = new Map(flatMap(view.board.cellsOf(view.laid.entry), ({ at }) => pointsAround(at).map((point) => [point.join(), point] as const)));
     return [...points.values()]
       .map(placeAt)
       .filter((at) => view.node(at) >= 0)

@@ -11,6 +11,7 @@ import { because, cites, rule } from './author.js';
 import { ownTurn } from './last-abbeys.js';
 import { ABBEY_AT_END } from './settings.js';
 import { ABBEYS } from './state.js';
+import { flatMap } from '../../kernel/lists.js';
 
 /** The steps in which it may be laid. */
 export const LAYING = ['choose-tile', 'last-abbeys'] as const;
@@ -28,7 +29,7 @@ export const abbeyFromHand: Proposal<PlaceTile> = {
   kind: 'place-tile',
   propose: (view) =>
     isTime(view) && hasAbbey(view, layer(view)) !== false
-      ? holes(view.board).flatMap((at) => ROTATIONS.map((rotation): PlaceTile => ({ type: 'place-tile', tile: ABBEY, at, rotation })))
+      ? flatMap(holes(view.board), (at) => ROTATIONS.map((rotation): PlaceTile => ({ type: 'place-tile', tile: ABBEY, at, rotation })))
       : [],
   perform: (view, _action, usual) => (view.turn.step === ROUND ? together([{ effects: ownTurn(view) }, usual()]) : usual()),
 };

@@ -2,6 +2,7 @@
 import type { Payout, ScoreRule } from '../../kernel/declare/score.js';
 import { majority } from '../../kernel/play/scoring.js';
 import { because, cites } from './author.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const MAYOR = 'mayor';
 
@@ -33,7 +34,7 @@ export const mayorForNothing: Payout = {
   cites: cites('mayor.zero', 'mayor.zero-fairy'),
   pay: ({ view, feature, stage }) => {
     if (feature.kind !== 'city' || feature.pennants > 0 || majority(view, { feature, stage }).length > 0) return {};
-    const owners = view.on(feature).flatMap(({ figure: { kind, owner } }) => (kind === MAYOR && owner !== undefined ? [owner] : []));
+    const owners = flatMap(view.on(feature), ({ figure: { kind, owner } }) => (kind === MAYOR && owner !== undefined ? [owner] : []));
     const fairy = view.neutral('fairy')?.figure;
     const isHers = view.on(feature).some(({ figure: { id, kind } }) => kind === MAYOR && id === fairy);
     const why = isHers ? because('mayor.zero', 'mayor.zero', 'mayor.zero-fairy') : because('mayor.zero', 'mayor.zero');

@@ -8,6 +8,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { isAbbey } from './abbey.js';
 import { WAGON_MOVE, WAGON_TILE } from './settings.js';
 import { WAGON_LINKS } from './wagon-links.js';
+import { flatMap, mapPresent } from '../../kernel/lists.js';
 
 /** Indexes of the features of a design that are connected, group by group; as it lies, since pieces change what is on a tile. */
 const groupsByDesign = new WeakMap<TileDesign, readonly (readonly number[])[]>();
@@ -19,7 +20,7 @@ function linkGroups(design: TileDesign): readonly (readonly number[])[] {
     groups =
       text === undefined
         ? printedLinks(design)
-        : text.split(', ').map((group) => group.split(' - ').flatMap((name) => featureNamed(design, name) ?? []));
+        : text.split(', ').map((group) => mapPresent(group.split(' - '), (name) => featureNamed(design, name)));
     groupsByDesign.set(design, groups);
   }
   return groups;
@@ -27,8 +28,8 @@ function linkGroups(design: TileDesign): readonly (readonly number[])[] {
 
 /** Of a tile that the table does not have: the features with the same mark of a link. */
 function printedLinks({ features }: TileDesign): number[][] {
-  const links = [...new Set(features.flatMap(({ marks }) => marks.filter((mark) => mark.startsWith('link-'))))];
-  return links.map((link) => features.flatMap(({ marks }, i) => (marks.includes(link) ? [i] : [])));
+  const links = [...new Set(flatMap(features, ({ marks }) => marks.filter((mark) => mark.startsWith('link-'))))];
+  return links.map((link) => flatMap(features, ({ marks }, i) => (marks.includes(link) ? [i] : [])));
 }
 
 /** `road s`: the road that has its side s, as the tile is printed, or what a piece has made of it, that side alone. */
@@ -41,15 +42,13 @@ export function featureNamed({ features }: TileDesign, name: string): number | u
 
 /** The nodes of the same tile that are connected with a part of a feature. Two cities never are. */
 const linkedOnTile = ({ laid, index, node, printed }: Part): number[] =>
-  linkGroups(laid.shape.design)
-    .filter((group) => group.includes(index))
-    .flat()
+  flatMap(linkGroups(laid.shape.design), (group) => (group.includes(index) ? group : []))
     .filter((other) => other !== index && !(printed.kind === 'city' && laid.shape.design.features[other]!.kind === 'city'))
     .map((other) => node - index + other);
 
 /** An abbey is connected with what ends at its sides, and the other way round. */
 function linkedByAbbey(board: Board, { laid, index }: Part): number[] {
-  return [0, 1, 2, 3].flatMap((side) => {
+  return flatMap([0, 1, 2, 3], (side) => {
     const beside: Laid | undefined = board.laid[board.beside[laid.index * 4 + side]!];
     if (!beside) return [];
     if (isAbbey(laid)) {
@@ -62,21 +61,21 @@ function linkedByAbbey(board: Board, { laid, index }: Part): number[] {
 
 /** The nodes at which other features are connected with this one. */
 const touching = (board: Board, feature: Feature): number[] =>
-  feature.parts.flatMap((part) => [...linkedOnTile(part), ...linkedByAbbey(board, part)]);
+  flatMap(feature.parts, (part) => [...linkedOnTile(part), ...linkedByAbbey(board, part)]);
 
 function connected(view: Position, feature: Feature): number[] {
   const { board } = view;
   const nodes = touching(board, feature).filter((node) => board.rootOf(node) !== feature.root);
   if (view.get(WAGON_TILE) === 'touching') return nodes;
-  return nodes.flatMap((node) => board.feature(node).parts.map((part) => part.node));
+  return flatMap(nodes, (node) => board.feature(node).parts.map((part) => part.node));
 }
 
 const STEPS = [-1, 0, 1];
 
 /** Everything on the tile and the eight around it. */
 function around({ board }: Position, [x, y]: readonly [number, number]): number[] {
-  const tiles = STEPS.flatMap((dy) => STEPS.flatMap((dx) => board.tilesOn([x + dx, y + dy])));
-  return tiles.flatMap(({ node, shape }) => shape.design.features.map((_, index) => node + index));
+  const tiles = flatMap(STEPS, (dy) => flatMap(STEPS, (dx) => board.tilesOn([x + dx, y + dy])));
+  return flatMap(tiles, ({ node, shape }) => shape.design.features.map((_, index) => node + index));
 }
 
 /** The nodes in reach of a wagon that stands there; nothing is said of whether it may stop on them. */

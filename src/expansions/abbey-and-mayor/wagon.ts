@@ -14,6 +14,7 @@ import { because, cites } from './author.js';
 import { WAGONS } from './state.js';
 import { inReach, placesOf } from './wagon-range.js';
 import type { Wagons } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const MOVE_WAGON = 'move-figure/wagon';
 const STEP = 'move-wagon';
@@ -52,12 +53,10 @@ export const wagonsScored: Trigger = {
   then: (view, effect) => {
     const feature = view.feature((effect as FeatureScored).feature);
     if (!feature?.isComplete) return undefined;
-    const scored = view
-      .on(feature)
-      .filter(({ figure }) => takesPart(view, { feature, stage: 'completed' }, figure))
-      .flatMap(({ figure: { id, kind, owner, at } }): Waiting[] =>
-        kind === 'wagon' && owner !== undefined ? [{ figure: id, owner, from: at as Place }] : [],
-      );
+    const scored = flatMap(
+      view.on(feature).filter(({ figure }) => takesPart(view, { feature, stage: 'completed' }, figure)),
+      ({ figure: { id, kind, owner, at } }): Waiting[] => (kind === 'wagon' && owner !== undefined ? [{ figure: id, owner, from: at as Place }] : []),
+    );
     if (scored.length === 0) return undefined;
     const order = view.playersFrom(view.active);
     const left = [...(view.state(WAGONS)?.left ?? []), ...scored].sort((a, b) => order.indexOf(a.owner) - order.indexOf(b.owner));
@@ -106,7 +105,7 @@ export const moveWagon: ActionKind<MoveFigure> = {
   in: [STEP],
   cites: cites('wagon.choice-after-scoring', 'wagon.besides-the-figure', 'wagon.claims', 'wagon.fairy-stays'),
   propose: (view) =>
-    deciding(view).flatMap(({ figure, from }) =>
+    flatMap(deciding(view), ({ figure, from }) =>
       placesOf(view.board, inReach(view, from))
         .filter(({ feature }) => WAGON_KINDS.includes(feature))
         .map((to): MoveFigure => ({ type: 'move-figure', figure, to })),

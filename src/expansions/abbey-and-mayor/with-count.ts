@@ -15,6 +15,7 @@ import { MOVE_WAGON } from './wagon.js';
 import { FOLDER, type AbbeyAndMayorClauseId } from './author.js';
 import { BARN, barnsOn } from './barn.js';
 import { fieldsOfBarns, OF_FARMERS, PLACED } from './barn-scoring.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const rule = rulesOf<CountClauseId | AbbeyAndMayorClauseId>(`${FOLDER}.with-count`);
 
@@ -44,7 +45,7 @@ const suitedQuarter = rule<PlaceFigure>({
 
 /** The fields that barns have scored now, or would if anybody stood there. */
 const fieldsScored = (view: Position): readonly Feature[] => [
-  ...dueNow(view).flatMap(({ feature, stage }) => (OF_FARMERS.includes(stage) ? [feature] : [])),
+  ...flatMap(dueNow(view), ({ feature, stage }) => (OF_FARMERS.includes(stage) ? [feature] : [])),
   ...(fieldsOfBarns.vacant?.(view) ?? []),
 ];
 

@@ -10,6 +10,7 @@ import type { RiverClauseId } from '../river/author.js';
 import { ABBEY } from './abbey.js';
 import { cites, type AbbeyAndMayorClauseId } from './author.js';
 import { CONNECTED, PLACED } from './barn-scoring.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const rule = rulesOf<RiverClauseId | AbbeyAndMayorClauseId>('abbey-and-mayor.with-river');
 
@@ -35,7 +36,7 @@ export const herdsOfBarns: readonly ScoreRule[] = [
 /** The sides of a cell at which it meets the end of a river. */
 function riverSides({ board }: Position, { at }: PlaceTile): number[] {
   if (!riverCells(board).has(cellKey(at))) return [];
-  return neighbours(at).flatMap((cell, side) => {
+  return flatMap(neighbours(at), (cell, side) => {
     const beside = board.tile(cell);
     return beside && isRiver(beside, (side + 2) & 3) ? [side] : [];
   });
@@ -47,7 +48,7 @@ const isRiver = ({ shape: { sideFeature, design } }: Laid, side: number): boolea
 const riverCells = (board: Board): ReadonlySet<number> =>
   board.derive('cells that rivers face', () => {
     const facing = (laid: Laid) => neighbours(laid.at).filter((_, side) => isRiver(laid, side));
-    return new Set(board.laid.flatMap((laid) => facing(laid).map(cellKey)));
+    return new Set(flatMap(board.laid, (laid) => facing(laid).map(cellKey)));
   });
 
 const besideRiver = rule<PlaceTile>({

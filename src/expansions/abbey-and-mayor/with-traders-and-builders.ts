@@ -11,6 +11,7 @@ import { cites, type AbbeyAndMayorClauseId } from './author.js';
 import { BARN, barnsOn } from './barn.js';
 import { CONNECTED, PLACED } from './barn-scoring.js';
 import { BUILDER_AND_ABBEY } from './settings.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const rule = rulesOf<TradersAndBuildersClauseId | AbbeyAndMayorClauseId>('abbey-and-mayor.with-traders-and-builders');
 
@@ -67,7 +68,7 @@ const SUPPORT: readonly string[] = ['mayor', 'wagon'];
 
 /** Those of this expansion that may have a builder beside them. */
 const supporters = (view: Position, { at }: PlaceFigure) =>
-  view.onNode(view.node(at)).flatMap(({ figure }) => (SUPPORT.includes(figure.kind) ? [figure] : []));
+  flatMap(view.onNode(view.node(at)), ({ figure }) => (SUPPORT.includes(figure.kind) ? [figure] : []));
 
 const builderBeside = rule<PlaceFigure>({
   id: 'builder-beside-mayor-or-wagon',

@@ -7,6 +7,7 @@ import type { FigureKind } from '../../kernel/declare/piece.js';
 import { layings } from '../../kernel/play/laying.js';
 import { cites } from './author.js';
 import type { Position } from '../../kernel/position/position.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const placeTile: ActionKind<PlaceTile> = {
   id: 'place-tile',
@@ -63,14 +64,14 @@ const placeFigure: ActionKind<PlaceFigure> = {
 /** Every feature of the tile just laid, on whichever of its cells. */
 function placesOnLaid({ laid, board }: Position): Spot[] {
   const cells = laid ? board.cellsOf(laid.entry) : [];
-  return cells.flatMap((cell) => cell.shape.design.features.map((_, index) => placeOf(cell, index)));
+  return flatMap(cells, (cell) => cell.shape.design.features.map((_, index) => placeOf(cell, index)));
 }
 
 /** One action for each place and each kind that the active player has left (or may have, where the supply is not given). */
 function figuresAt(view: Position, places: readonly Spot[]): PlaceFigure[] {
   const isOurs = ({ kind, neutral, atCorner }: FigureKind) => !neutral && !atCorner && view.supply(view.active, kind) !== 0;
   const kinds = [...view.ruleset.figures.values()].filter(isOurs);
-  return kinds.flatMap(({ kind }) => places.map((at): PlaceFigure => ({ type: 'place-figure', kind, at })));
+  return flatMap(kinds, ({ kind }) => places.map((at): PlaceFigure => ({ type: 'place-figure', kind, at })));
 }
 
 /** A place under the name that answers use: its first edge clockwise. */

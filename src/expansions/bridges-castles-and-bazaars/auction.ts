@@ -4,6 +4,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { because, type Own } from './author.js';
 import { bazaarState } from './state.js';
 import type { Auction, Bazaar } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 type Offer = NonNullable<Auction['offer']>;
 
@@ -86,7 +87,7 @@ function goes(view: Position, auction: Auction, index: number, player: string): 
   const tiles = auction.tiles.map((tile, i) => (i === index ? { ...tile, owner: player } : tile));
   const after: Auction = { host: auction.host, tiles, selector: auction.selector, mover: auction.selector, asked: [] };
   const moved = handedOver(auction.tiles[index]!.tile, player);
-  const free = tiles.flatMap((tile, i) => (tile.owner === undefined ? [i] : []));
+  const free = flatMap(tiles, (tile, i) => (tile.owner === undefined ? [i] : []));
   const waiting = [...leftOf(view, auction.selector), auction.selector].filter((other) => !hasTile(after, other));
   if (free.length === 1 && waiting.length === 1)
     return [...moved, ...handedOver(tiles[free[0]!]!.tile, waiting[0]!, 'bazaar.last-tile-free'), ...ends(view, after, free[0], waiting[0])];
@@ -112,7 +113,7 @@ const handedOver = (tile: string | null, player: string, ...why: Own[]): Effect[
 function ends(view: Position, { host, tiles }: Auction, last?: number, lastOwner?: string): Effect[] {
   const owners = tiles.map(({ tile, owner }, i) => ({ tile, owner: i === last ? lastOwner! : owner! }));
   const order = [...leftOf(view, host), host];
-  const acquired = order.flatMap((player) => owners.filter(({ owner }) => owner === player));
+  const acquired = flatMap(order, (player) => owners.filter(({ owner }) => owner === player));
   const { held } = view.state(bazaarState) ?? {};
   const round: Bazaar = { host, tiles: acquired, ...(held && { held }), ...(winsSecondPart(view) && { then: 'second-part' }) };
   return [

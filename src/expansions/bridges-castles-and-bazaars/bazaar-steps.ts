@@ -10,6 +10,7 @@ import { because, cites } from './author.js';
 import { BAZAAR_BIDDING } from './settings.js';
 import { auctionState } from './state.js';
 import type { Bid } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const auction = (view: Position) => view.state(auctionState);
 
@@ -56,7 +57,7 @@ export const bid: ActionKind<Bid> = {
   propose: (view) => {
     const { offer, tiles = [] } = auction(view) ?? {};
     if (offer) return [{ type: 'bid', tile: offer.tile, points: offer.points + 1 }];
-    return tiles.flatMap(({ owner }, tile): Bid[] => (owner === undefined ? [{ type: 'bid', tile, points: 0 }] : []));
+    return flatMap(tiles, ({ owner }, tile): Bid[] => (owner === undefined ? [{ type: 'bid', tile, points: 0 }] : []));
   },
   canPerform: (view, { tile }) => auction(view)?.tiles[tile] !== undefined,
   perform: (view, { tile, points = 0 }) => {

@@ -8,6 +8,7 @@ import { because, cites } from './author.js';
 import { inOrder, mending, possible } from './bridge-places.js';
 import { BRIDGES } from './settings.js';
 import type { Bridge, PlaceTile } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const laid = ({ active }: Position, { tile, edges }: Bridge): Effect => ({
   type: 'piece-moved',
@@ -50,8 +51,8 @@ export const tileWithBridge: Proposal<PlaceTile> = {
     const { tile } = view.turn;
     if (tile === undefined || !mayMend(view)) return [];
     const { board, ruleset } = view;
-    return board.anchors(ruleset.shape(tile, 0)!).flatMap((at) =>
-      ROTATIONS.flatMap((rotation): PlaceTile[] => {
+    return flatMap(board.anchors(ruleset.shape(tile, 0)!), (at) =>
+      flatMap(ROTATIONS, (rotation): PlaceTile[] => {
         const lay: PlaceTile = { type: 'place-tile', tile, at, rotation };
         const bridge = mending(view, lay);
         return bridge ? [{ ...lay, bridge }] : [];

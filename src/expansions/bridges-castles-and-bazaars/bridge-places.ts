@@ -8,6 +8,7 @@ import { sameCell, type Position } from '../../kernel/position/position.js';
 import { BRIDGES, OPTIONAL_BRIDGE } from './settings.js';
 import { across, beyond, facing, laidWith, lineThrough, sideKind, spanned } from './sides.js';
 import type { Bridge, PlaceTile } from './wire.js';
+import { flatMap, mapPresent } from '../../kernel/lists.js';
 
 /** A bridge that an action places; which sides it joins may be left out. */
 export interface Placed {
@@ -23,7 +24,7 @@ export function bridgeIn(action: Action): Placed | undefined {
 }
 
 /** The bridges that were placed with this tile. */
-export const placedNow = ({ done }: Position): readonly Placed[] => done.flatMap((action) => bridgeIn({ ...action }) ?? []);
+export const placedNow = ({ done }: Position): readonly Placed[] => mapPresent(done, (action) => bridgeIn({ ...action }));
 
 export const hasBridge = (view: Position, tile: Cell): boolean => view.tokensOn('bridge', tile).length > 0;
 
@@ -60,10 +61,10 @@ export function tilesInReach({ laid, board }: Position): Cell[] {
 export function possible(view: Position): Bridge[] {
   if (!view.laid || view.get(BRIDGES) === 'off') return [];
   const cells = view.get(OPTIONAL_BRIDGE) === 'laid-tile' ? tilesInReach(view).slice(0, 1) : tilesInReach(view);
-  return cells
-    .filter((tile) => !hasBridge(view, tile))
-    .flatMap((tile) => [0, 1].map((side): Bridge => ({ tile, edges: lineThrough(side) })))
-    .filter(({ tile, edges }) => onField(view, tile, edges) && endsOf(view, tile, edges).every((met) => fitsRoad(view, met)));
+  return flatMap(
+    cells.filter((tile) => !hasBridge(view, tile)),
+    (tile) => [0, 1].map((side): Bridge => ({ tile, edges: lineThrough(side) })),
+  ).filter(({ tile, edges }) => onField(view, tile, edges) && endsOf(view, tile, edges).every((met) => fitsRoad(view, met)));
 }
 
 /**

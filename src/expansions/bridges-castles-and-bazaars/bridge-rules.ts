@@ -11,6 +11,7 @@ import { bridgeIn, endsOf, ground, hasBridge, mending, onField, placedNow, sameB
 import { BRIDGE_TIMING, BRIDGES, OPTIONAL_BRIDGE } from './settings.js';
 import { across, beyond, laidWith, spanned } from './sides.js';
 import type { PlaceTile } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const WITH_BRIDGE = ['place-token/bridge', 'place-tile'];
 type Try = Inquiry<Action>;
@@ -164,7 +165,7 @@ const lets = rule<PlaceTile>({
 /** The cells at the ends of the bridges. */
 const facedByBridges = (view: Position): ReadonlySet<number> =>
   view.remember('cells that bridges face', () => {
-    const ends = view.tokens('bridge').flatMap(({ tile, edges }) => (tile && edges && spanned(edges)?.map((side) => beyond(tile, side))) ?? []);
+    const ends = flatMap(view.tokens('bridge'), ({ tile, edges }) => (tile && edges && spanned(edges)?.map((side) => beyond(tile, side))) ?? []);
     return new Set(ends.map(cellKey));
   });
 

@@ -12,6 +12,7 @@ import type { TileDesign, TileFeature, TilePlace } from '../../kernel/board/tile
 import { sameCell } from '../../kernel/position/position.js';
 import { perPlayer } from './bridge-board.js';
 import { across, beyond, sideNumber } from './sides.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const castleKind: FeatureKind = { kind: 'castle', meets: 'sides', fillsSide: true, completedBy: 'nothing', neverFinal: true };
 
@@ -39,8 +40,7 @@ export const castleBoard: Topology = {
   tokens: ['castle'],
   near: (token) => halvesOf(token)?.map(({ tile }) => tile) ?? [],
   reprint: ({ design, at, rotation }, tokens) => {
-    const sides = tokens
-      .flatMap((token) => halvesOf(token) ?? [])
+    const sides = flatMap(tokens, (token) => halvesOf(token) ?? [])
       .filter(({ tile }) => sameCell(tile, at))
       .map(({ side }) => turnedEdge(SIDES[side]!, -rotation / 90));
     const own = [...new Set(sides)];

@@ -3,6 +3,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { castlesOf, completedAround, isNear, isNew, type Castle, type Option } from './castles.js';
 import { CASTLE_FEATURE } from './settings.js';
 import { scoringState } from './state.js';
+import { flatMap } from '../../kernel/lists.js';
 
 /** A castle that scores, and what for. */
 export interface Resolved {
@@ -20,7 +21,7 @@ const same = (a: Castle, b: Castle): boolean => a.feature.root === b.feature.roo
 /** Castles that have scored earlier in this step. */
 function scoredBefore(view: Position, castles: readonly Castle[]): Resolved[] {
   const scores = view.state(scoringState)?.scores ?? [];
-  return scores.flatMap(({ points, feature }): Resolved[] => {
+  return flatMap(scores, ({ points, feature }): Resolved[] => {
     const place = feature && 'feature' in feature && feature.feature === 'castle' ? feature : undefined;
     const castle = place && castles.find((one) => one.feature.root === view.feature(place)?.root);
     return castle ? [{ castle, option: { feature: place, points } }] : [];

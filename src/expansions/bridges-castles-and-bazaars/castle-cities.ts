@@ -7,6 +7,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { isHalfCircle } from './castle-board.js';
 import { CASTLES, CASTLES_IN_A_TURN } from './settings.js';
 import { castleBuilding } from './state.js';
+import { flatMap } from '../../kernel/lists.js';
 
 /** A city of exactly two half circles. */
 export const isSmallCity = ({ kind, parts, tiles }: Feature): boolean =>
@@ -22,7 +23,7 @@ export const cityAt = (view: Position, at: Spot): Feature | undefined => {
 
 /** The followers in a city: what else stands there is no occupant. */
 export const occupants = (view: Position, city: Feature): Figure[] =>
-  view.on(city).flatMap(({ figure }) => (view.isFollower(figure) ? [figure] : []));
+  flatMap(view.on(city), ({ figure }) => (view.isFollower(figure) ? [figure] : []));
 
 /** Whose small city it is to decide on: of him who has the one follower in it. */
 export function ownerOf(view: Position, city: Feature): string | undefined {

@@ -3,6 +3,7 @@ import type { FinalScore, ScoreRule } from '../../kernel/declare/score.js';
 import { majority, score } from '../../kernel/play/scoring.js';
 import { because, cites } from './author.js';
 import { castlesOf } from './castles.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const castleFields: readonly ScoreRule[] = [
   {
@@ -21,13 +22,13 @@ export const unscoredCastles: FinalScore = {
   id: 'bridges-castles-and-bazaars.castle.end',
   cites: cites('castle.end.no-points'),
   score: (view) =>
-    castlesOf(view)
-      .filter(({ figures }) => figures.length > 0)
-      .flatMap(({ feature }) =>
+    flatMap(
+      castlesOf(view).filter(({ figures }) => figures.length > 0),
+      ({ feature }) =>
         majority(view, { feature, stage: 'final' }).map((player) =>
           score(player, feature.place, [{ label: 'castle', quantity: 0, each: 0, points: 0, ...because('castle.end', 'castle.end.no-points') }]),
         ),
-      ),
+    ),
 };
 
 /** A pig adds to a castle what it adds to a city. */

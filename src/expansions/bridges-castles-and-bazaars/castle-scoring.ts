@@ -14,6 +14,7 @@ import { CASTLE_SCORES_FROM, CASTLES } from './settings.js';
 import { pendingIn, resolve, type Resolved } from './castle-chain.js';
 import { scoringState } from './state.js';
 import type { ScoringState } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 /** The stage at which a castle scores. */
 const CASTLE = 'castle';
@@ -47,7 +48,7 @@ function line(view: Position, castle: Castle, { feature, points }: Option): Scor
     ...(castle.figures.some(({ kind }) => kind !== 'meeple') ? SITTING : []),
   ];
   const why = because(isChain ? 'castle.chain' : 'castle.copies', 'castle.occupied-is-incomplete', ...COPIES, ...occasion);
-  const more = [copied, castle.feature].flatMap((one) => added(view, why.rule, { view, feature: one, stage: CASTLE, player: '' }).cites);
+  const more = flatMap([copied, castle.feature], (one) => added(view, why.rule, { view, feature: one, stage: CASTLE, player: '' }).cites);
   const since = view.ruleset.citesOf(CASTLE_SCORES_FROM, view.get(CASTLE_SCORES_FROM));
   return {
     label: 'castle',
@@ -98,7 +99,7 @@ function settle(view: Position, chosen: readonly Resolved[]): Happening {
   const next = pendingIn(view, resolved)[0];
   const running = view.state(scoringState) !== undefined;
   const scores = isWithheld(view)
-    ? found.flatMap((one) => one.scores ?? []).filter(({ points }) => points !== 0)
+    ? flatMap(found, (one) => one.scores ?? []).filter(({ points }) => points !== 0)
     : resolved.map(({ castle, option }) => ({ player: castle.owner ?? '', points: option.points, feature: castle.feature.place }));
   const before = view.state(scoringState)?.scores ?? [];
   // what is withheld goes on waiting when the last castle has scored
@@ -130,7 +131,7 @@ export const chooseFeature: ActionKind<Choose> = {
   in: ['choose-castle-feature'],
   cites: cites('castle.score.occupant-chooses'),
   propose: (view) =>
-    choices(view).flatMap(({ castle, options }) =>
+    flatMap(choices(view), ({ castle, options }) =>
       options.map(({ feature }): Choose => ({ type: 'choose', option: 'castle', figure: castle.figures[0]!.id, feature })),
     ),
   canPerform: (view, { figure, feature }) => {

@@ -8,6 +8,7 @@ import type { AbbeyAndMayorClauseId } from '../abbey-and-mayor/author.js';
 import type { Wagons } from '../abbey-and-mayor/wire.js';
 import { FOLDER } from './author.js';
 import { castlesOf } from './castles.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const rule = rulesOf<AbbeyAndMayorClauseId>(FOLDER);
 
@@ -19,10 +20,11 @@ export const wagonsIntoCastles: Proposal<MoveFigure> = {
   kind: MOVE_WAGON,
   propose: (view) => {
     const { left = [], mover } = view.state(WAGONS) ?? {};
-    const places = castlesOf(view).flatMap(({ feature }) => feature.parts.map(({ node }) => view.board.places[node]!));
-    return left
-      .filter(({ figure, owner }) => owner === mover && view.figure(figure) !== undefined)
-      .flatMap(({ figure }) => places.map((to): MoveFigure => ({ type: 'move-figure', figure, to })));
+    const places = flatMap(castlesOf(view), ({ feature }) => feature.parts.map(({ node }) => view.board.places[node]!));
+    return flatMap(
+      left.filter(({ figure, owner }) => owner === mover && view.figure(figure) !== undefined),
+      ({ figure }) => places.map((to): MoveFigure => ({ type: 'move-figure', figure, to })),
+    );
   },
 };
 

@@ -8,6 +8,7 @@ import { completedNow } from '../../kernel/play/completed.js';
 import { isLeftOut, scoreLines, total } from '../../kernel/play/scoring.js';
 import { halvesOf, type Half } from './castle-board.js';
 import { CASTLE_SCORES_FROM } from './settings.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export interface Castle {
   readonly feature: Feature;
@@ -25,7 +26,7 @@ export interface Option {
 
 /** The castles whose places are known, in turn order of those who sit in them, beginning with the active player. */
 export function castlesOf(view: Position): Castle[] {
-  const castles = view.tokens('castle').flatMap((token): Castle[] => {
+  const castles = flatMap(view.tokens('castle'), (token): Castle[] => {
     const halves = halvesOf(token);
     const feature = halves && view.feature({ tile: halves[0].tile, feature: 'castle', edge: SIDES[halves[0].side]! });
     if (!halves || !feature) return [];
@@ -39,7 +40,7 @@ export function castlesOf(view: Position): Castle[] {
 
 /** The six tiles around a castle: its own two, and those to the left and the right of both. */
 export const vicinity = ({ halves }: Castle): Cell[] =>
-  halves.flatMap(({ tile, side }) => {
+  flatMap(halves, ({ tile, side }) => {
     const [dx, dy] = side % 2 === 0 ? [1, 0] : [0, 1];
     return [tile, [tile[0] - dx, tile[1] - dy] as const, [tile[0] + dx, tile[1] + dy] as const];
   });

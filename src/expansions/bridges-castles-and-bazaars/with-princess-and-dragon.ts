@@ -11,6 +11,7 @@ import type { MoveDragon } from '../princess-and-dragon/wire.js';
 import { because, cites, FOLDER, type BridgesCastlesAndBazaarsClauseId } from './author.js';
 import { saidOfCastles } from './castle-vicinity.js';
 import { castleTraits } from './traits.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const rule = rulesOf<BridgesCastlesAndBazaarsClauseId | PrincessAndDragonClauseId>(FOLDER);
 
@@ -31,7 +32,7 @@ const eatsOnBridge = rule<MoveDragon>({
   applies: ({ view, action }) => view.tokensOn('bridge', action.to).length > 0,
   judge: ({ view, action, pass }) =>
     pass('who stands on a bridge stands on the tile below it', () => ({
-      figures: view.onTile(action.to).flatMap(({ figure }) => (isOnBridge(view, figure.at) ? [figure.id] : [])),
+      figures: flatMap(view.onTile(action.to), ({ figure }) => (isOnBridge(view, figure.at) ? [figure.id] : [])),
     })),
 });
 

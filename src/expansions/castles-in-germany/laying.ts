@@ -8,6 +8,7 @@ import { hasInHand, layings, outOfHand, tilesInHand } from '../../kernel/play/la
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER, rule } from './author.js';
 import { isCastle, isCastleTile, touched } from './castle.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const STEP = 'choose-tile';
 export const isOurs = ({ view, action }: Inquiry<PlaceTile>) => isCastle(view.ruleset.design(action.tile));
@@ -22,7 +23,7 @@ const isTime = (view: Position) => view.turn.step === STEP || (view.turn.step ==
 
 export const fromHand: Proposal<PlaceTile> = {
   kind: 'place-tile',
-  propose: (view) => (view.turn.step === STEP ? castlesOf(view, view.active).flatMap((tile) => layings(view, view.ruleset.tileId(tile)!)) : []),
+  propose: (view) => (view.turn.step === STEP ? flatMap(castlesOf(view, view.active), (tile) => layings(view, view.ruleset.tileId(tile)!)) : []),
 };
 
 /** Whether a player could lay one of his castle tiles somewhere. */

@@ -13,6 +13,7 @@ import { DOUBLE_TURN } from './settings.js';
 import { FAIR } from './tiles.js';
 import { TOKENS, type CatapultToken } from './kinds.js';
 import type { CatapultRound } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const CHOOSE = 'choose-catapult-token';
 export const CHOICES: readonly string[] = TOKENS.map((token) => `choose/${token}`);
@@ -36,7 +37,7 @@ const isChoice = ({ type, option }: DoneAction): boolean => type === 'choose' &&
 
 /** The fairs among what was done whose round is yet to come. */
 const withoutRound = (view: Position, done: readonly DoneAction[]): Cell[] =>
-  done.flatMap((action) => (isFair(view, action) ? [action.at as Cell] : [])).slice(done.filter(isChoice).length);
+  flatMap(done, (action) => (isFair(view, action) ? [action.at as Cell] : [])).slice(done.filter(isChoice).length);
 
 /** Whether the turn has more parts than this one, so that it matters when the round comes. */
 const isDivided = (view: Position): boolean => (view.turn.earlier ?? []).length > 0 || secondPart(view) !== undefined;

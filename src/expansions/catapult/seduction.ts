@@ -11,6 +11,7 @@ import type { Thrown } from './outcomes.js';
 import { ROUND, roundIs } from './round.js';
 import { SEDUCTION_SCOPE } from './settings.js';
 import { THROW } from './throw.js';
+import { flatMap, mapPresent } from '../../kernel/lists.js';
 
 const STEP = 'exchange-figure';
 const VIA = 'seduction';
@@ -55,8 +56,8 @@ export const exchanges: Proposal<PlaceFigure> = {
   propose: (view) => {
     if (view.turn.step !== STEP) return [];
     const kinds = [...view.ruleset.figures.values()].filter(({ kind, neutral }) => !neutral && view.supply(view.decider, kind) !== 0);
-    const nearest = (lastThrow(view)?.nearest ?? []).flatMap((id) => view.figure(id)?.figure ?? []);
-    return kinds.flatMap(({ kind }) => nearest.map(({ id, at }): PlaceFigure => ({ type: 'place-figure', kind, at, via: VIA, replaces: id })));
+    const nearest = mapPresent(lastThrow(view)?.nearest ?? [], (id) => view.figure(id)?.figure);
+    return flatMap(kinds, ({ kind }) => nearest.map(({ id, at }): PlaceFigure => ({ type: 'place-figure', kind, at, via: VIA, replaces: id })));
   },
   infer: (view, action) => {
     if (view.turn.step !== STEP) return action;

@@ -12,6 +12,7 @@ import { examples, followersOf, readOutcome, type Thrown } from './outcomes.js';
 import { ROUND, roundIs } from './round.js';
 import { SHORT_CATCH } from './settings.js';
 import type { CatapultRound, CatapultToken } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const THROW = 'throw';
 const KIND = 'chance/throw';
@@ -50,7 +51,7 @@ export const throwStep: Step = {
 
 /** Five points for each whose token lies nearest to the fair, with the last throw: what is scored may have to wait for a decision of this turn. */
 function nearestOf({ thrown }: CatapultRound): Score[] {
-  const lying = thrown.flatMap(({ player, outcome }) => {
+  const lying = flatMap(thrown, ({ player, outcome }) => {
     const { distance } = outcome as Thrown;
     return typeof distance === 'number' ? [{ player, distance }] : [];
   });

@@ -8,6 +8,7 @@ import { anyLegal } from '../../kernel/judge/legal-actions.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, type CornCirclesClauseId } from './author.js';
 import type { CornCircle } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const CHOOSE = 'choose-corn-circle';
 export const FOLLOW = 'follow-corn-circle';
@@ -45,7 +46,7 @@ export function isConcerned(view: Position, figure: Figure): boolean {
 
 /** The player's followers whom the circle concerns. */
 export const concerned = (view: Position, player: string): Figure[] =>
-  view.figures.flatMap(({ figure }) => (figure.owner === player && isConcerned(view, figure) ? [figure] : []));
+  flatMap(view.figures, ({ figure }) => (figure.owner === player && isConcerned(view, figure) ? [figure] : []));
 
 /** From the left of the active player, he last. */
 const inOrder = (view: Position): string[] => view.playersFrom(view.playerAfter(view.active));

@@ -6,6 +6,7 @@ import { placeOf } from '../../kernel/board/feature.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import { begun, chosen, CHOOSE, CIRCLE, concerned, FOLLOW, GOES_HOME, kindLaid, kindOf, moverOf, nextMover, REMOVE, SIGNS, VIA } from './circle.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const chooseStep: Step = {
   id: CHOOSE,
@@ -87,7 +88,7 @@ export const besideOwn: Proposal<PlaceFigure> = {
     const mover = moverOf(view);
     const nodes = new Set(concerned(view, mover).map(({ at }) => view.node(at)));
     const kinds = [...view.ruleset.figures.values()].filter(({ kind, neutral }) => !neutral && view.supply(mover, kind) !== 0);
-    return [...nodes].flatMap((node) => {
+    return flatMap([...nodes], (node) => {
       const laid = view.board.ownerOf(node);
       return kinds.map(({ kind }): PlaceFigure => ({ type: 'place-figure', kind, at: placeOf(laid, node - laid.node), via: VIA }));
     });

@@ -11,6 +11,7 @@ import { cites, rule } from './author.js';
 import { fitsQuarter, isInCity, LEADS_TO, quarterOf, QUARTERS, quarterSpot } from './quarters.js';
 import { setState, stateOf } from './procedure.js';
 import { ABBOT_IN_CITY, DOUBLE_TURN } from './settings.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const ENTER = 'enter-city';
 
@@ -60,7 +61,7 @@ export const intoTheCity: Proposal<PlaceFigure> = {
   propose: (view) => {
     if (view.turn.step !== ENTER) return [];
     const kinds = [...view.ruleset.figures.values()].filter(({ kind, neutral }) => !neutral && view.supply(view.active, kind) !== 0);
-    return kinds.flatMap(({ kind }) => QUARTERS.map((place): PlaceFigure => ({ type: 'place-figure', kind, at: quarterSpot(place) })));
+    return flatMap(kinds, ({ kind }) => QUARTERS.map((place): PlaceFigure => ({ type: 'place-figure', kind, at: quarterSpot(place) })));
   },
 };
 

@@ -10,6 +10,7 @@ import { inCity, LEADS_TO, quarterOf, QUARTERS } from './quarters.js';
 import { stateOf } from './procedure.js';
 import { UNOCCUPIED_FEATURE, type FINAL_REDEPLOYMENT } from './settings.js';
 import type { CityProcedure } from './wire.js';
+import { flatMap, mapPresent } from '../../kernel/lists.js';
 
 export const LEAVE = 'leave-city';
 export const LEAVE_AT_END = 'leave-city-at-end';
@@ -21,7 +22,7 @@ const REACHED: readonly string[] = QUARTERS.map((quarter) => LEADS_TO[quarter]);
 /** What the tile just laid is about to score; by one reading also what nobody stands on. */
 export function aboutToBeScored(view: Position): readonly Feature[] {
   const due = dueNow(view).map(({ feature }) => feature);
-  const empty = view.ruleset.all('completions').flatMap(({ vacant }) => vacant?.(view) ?? []);
+  const empty = flatMap(view.ruleset.all('completions'), ({ vacant }) => vacant?.(view) ?? []);
   const joined = empty.length > 0 && view.get(UNOCCUPIED_FEATURE) === 'any-completed' ? [...due, ...empty] : due;
   return [...new Set(joined)].filter(({ kind }) => REACHED.includes(kind));
 }
@@ -31,7 +32,7 @@ export function targets(view: Position): readonly Feature[] {
   if (view.turn.step === LEAVE_AT_END) return openAtTheEnd(view);
   const { pending } = stateOf(view);
   if (!pending) return aboutToBeScored(view);
-  return [...new Set(pending.flatMap((place) => view.feature(place) ?? []))];
+  return [...new Set(mapPresent(pending, (place) => view.feature(place)))];
 }
 
 /** What the final scoring will score: open cities, roads and monasteries, and every field. */
@@ -57,10 +58,10 @@ export const couldGo = (view: Position, features: readonly Feature[]): boolean =
 /** Every way out that the player could try. */
 export function waysOut(view: Position, player: string): MoveFigure[] {
   const features = targets(view);
-  return inCity(view, player).flatMap(({ id, at }) => {
+  return flatMap(inCity(view, player), ({ id, at }) => {
     const quarter = quarterOf(at);
     const fitting = features.filter(({ kind }) => quarter === undefined || kind === LEADS_TO[quarter]);
-    return fitting.flatMap((feature) => placesOf(view, feature).map((to): MoveFigure => ({ type: 'move-figure', figure: id, to })));
+    return flatMap(fitting, (feature) => placesOf(view, feature).map((to): MoveFigure => ({ type: 'move-figure', figure: id, to })));
   });
 }
 

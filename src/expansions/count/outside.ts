@@ -5,13 +5,14 @@ import { cites } from './author.js';
 import { isSquare } from './layout.js';
 import { CITY_IN_FIELDS } from './settings.js';
 import { CITY_MARK } from './tiles.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const liesOnIt = ({ feature }: Scoring): boolean => feature.parts.some(({ laid }) => laid.shape.design.symbols.includes(CITY_MARK));
 
 const liesBesideIt = ({ feature, view: { board } }: Scoring): boolean =>
   feature.parts.some(({ laid: { x, y } }) => AROUND.some(([dx, dy]) => isSquareThere(board, x + dx, y + dy)));
 const isSquareThere = (board: Board, x: number, y: number) => isSquare(board, x, y);
-const AROUND = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));
+const AROUND = flatMap([-1, 0, 1], (dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));
 
 /** They raise nothing: they tell why a square counts like a tile. */
 export const squaresCount: readonly ScoreRule[] = [

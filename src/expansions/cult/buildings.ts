@@ -4,6 +4,7 @@ import type { Cell } from '../../contract/spot.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { TileDesign } from '../../kernel/board/tile-notation.js';
 import type { Position } from '../../kernel/position/position.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const SHRINE = 'shrine';
 const BUILDING = 'monastery';
@@ -21,20 +22,18 @@ export function kindOf({ features }: TileDesign): boolean | undefined {
   return building?.marks.includes(SHRINE);
 }
 
-const AROUND = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const)).filter(([dx, dy]) => dx !== 0 || dy !== 0);
+const AROUND = flatMap([-1, 0, 1], (dx) => [-1, 0, 1].map((dy) => [dx, dy] as const)).filter(([dx, dy]) => dx !== 0 || dy !== 0);
 
 /** The buildings of a kind on the eight places around a cell. */
 export const around = (view: Position, [x, y]: Cell, isShrine: boolean): Building[] =>
-  AROUND.flatMap(([dx, dy]) => buildingsOn(view, [x + dx, y + dy])).filter((building) => building.isShrine === isShrine);
+  flatMap(AROUND, ([dx, dy]) => buildingsOn(view, [x + dx, y + dy])).filter((building) => building.isShrine === isShrine);
 
 const buildingsOn = (view: Position, cell: Cell): Building[] =>
-  view.board
-    .tilesOn(cell)
-    .flatMap(({ node, shape }) =>
-      shape.design.features.flatMap(({ kind, marks }, index): Building[] =>
-        kind === BUILDING ? [{ cell, node: node + index, isShrine: marks.includes(SHRINE) }] : [],
-      ),
-    );
+  flatMap(view.board.tilesOn(cell), ({ node, shape }) =>
+    flatMap(shape.design.features, ({ kind, marks }, index): Building[] =>
+      kind === BUILDING ? [{ cell, node: node + index, isShrine: marks.includes(SHRINE) }] : [],
+    ),
+  );
 
 /** A building as it stands on the board; undefined where the feature is none. */
 export function asBuilding(feature: Feature | undefined): Building | undefined {
@@ -44,7 +43,7 @@ export function asBuilding(feature: Feature | undefined): Building | undefined {
 
 /** Monks and heretics; whoever lies in a special monastery as its abbot is none. */
 export const peopleOf = (view: Position, { node }: Building): readonly Figure[] =>
-  view.onNode(node).flatMap(({ figure }) => ('as' in figure.at ? [] : [figure]));
+  flatMap(view.onNode(node), ({ figure }) => ('as' in figure.at ? [] : [figure]));
 
 /** Buildings of the other kind beside it that are still open and occupied. */
 export const challenged = (view: Position, building: Building): Building[] =>

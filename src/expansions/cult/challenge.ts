@@ -5,6 +5,7 @@ import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import { asBuilding, challenged, peopleOf } from './buildings.js';
+import { flatMap, mapPresent } from '../../kernel/lists.js';
 
 /** Of her companion the part with her expansion speaks. */
 const isWithFairy = (view: Position, id: string) => view.ruleset.plays('fairy') && view.neutral('fairy')?.figure === id;
@@ -45,10 +46,10 @@ export const challengeIsWon: Payout = {
     const losers = challenged(view, winner).map((loser) => ({ place: view.board.feature(loser.node).place, people: peopleOf(view, loser) }));
     const line = { label: 'challenge lost', quantity: 0, each: 0, points: 0, ...why };
     return {
-      scores: losers.flatMap(({ place, people }) =>
-        [...new Set(people.flatMap(({ owner }) => owner ?? []))].map((player) => score(player, place, [line])),
+      scores: flatMap(losers, ({ place, people }) =>
+        [...new Set(mapPresent(people, ({ owner }) => owner))].map((player) => score(player, place, [line])),
       ),
-      effects: losers.flatMap(({ people }) =>
+      effects: flatMap(losers, ({ people }) =>
         people
           .filter(({ id }) => !isWithFairy(view, id))
           .map(({ id, kind, owner, at }): Effect => ({

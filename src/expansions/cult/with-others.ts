@@ -7,6 +7,7 @@ import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/i
 import { cellOf } from '../../contract/spot.js';
 import { rule } from './author.js';
 import { asBuilding, challenged, kindOf, peopleOf } from './buildings.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const ruleWithAbbey = rulesOf<keyof (typeof abbey)['clauses']>('cult.with-abbey-and-mayor');
 
@@ -79,11 +80,7 @@ export const noBonusForTheLoser: Payout = {
   pay: ({ view, feature, stage, scores }) => {
     const winner = stage === 'completed' && scores.length > 0 ? asBuilding(feature) : undefined;
     const fairy = view.neutral('fairy');
-    const loser =
-      winner &&
-      challenged(view, winner)
-        .flatMap((other) => peopleOf(view, other))
-        .find(({ id }) => id === fairy?.figure);
+    const loser = winner && flatMap(challenged(view, winner), (other) => peopleOf(view, other)).find(({ id }) => id === fairy?.figure);
     if (!loser) return {};
     return {
       effects: [

@@ -8,6 +8,7 @@ import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites } from './author.js';
 import { CITY_POINTS } from './settings.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const POINTS = 3;
 
@@ -80,8 +81,9 @@ export const churches: Settlement = {
   id: CHURCHES,
   cites: CHURCH,
   settle: (view) => ({
-    scores: completedNow(view)
-      .filter((feature) => feature.count('church') > 0)
-      .flatMap((church) => bonus(view, church)),
+    scores: flatMap(
+      completedNow(view).filter((feature) => feature.count('church') > 0),
+      (church) => bonus(view, church),
+    ),
   }),
 };

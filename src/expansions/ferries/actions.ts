@@ -9,6 +9,7 @@ import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import { crossing, crossings, FERRIES, FERRY, ferryOn, hasLake, isSame, movable, moved, reach } from './lakes.js';
 import { PLACEMENT } from './settings.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const PLACE_STEP = 'place-ferry';
 export const MOVE_STEP = 'move-ferry';
@@ -111,7 +112,7 @@ export const moveFerry: ActionKind<MoveToken> = {
   in: [MOVE_STEP],
   cites: cites('ferries.move.may', 'ferries.move.two-ends', 'ferries.move.order', 'ferries.score.moved', 'ferries.score.all-parts'),
   propose: (view) =>
-    movable(view).flatMap(([x, y]) =>
+    flatMap(movable(view), ([x, y]) =>
       crossings(view.board, [x, y])
         .filter((edges) => !isSame(ferryOn(view, [x, y])?.edges, edges))
         .map((edges): MoveToken => ({ type: 'move-token', kind: FERRY, from: { tile: [x, y] }, to: { tile: [x, y], edges } })),

@@ -9,6 +9,7 @@ import { procedure, type Check } from '../../kernel/declare/state.js';
 import type { Topology } from '../../kernel/declare/topology.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import type { FerriesReached } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const FERRY = 'ferry';
 export const SYMBOL = 'lake';
@@ -24,7 +25,7 @@ export const roadEnds = (board: Board, cell: Cell): readonly Side[] =>
 /** Every two of them. */
 export function crossings(board: Board, cell: Cell): Sides[] {
   const ends = roadEnds(board, cell);
-  return ends.flatMap((one, i) => ends.slice(i + 1).map((other): Sides => [one, other]));
+  return flatMap(ends, (one, i) => ends.slice(i + 1).map((other): Sides => [one, other]));
 }
 
 /** Two sides clockwise from n; undefined where they are not two different road ends of the lake. */
@@ -46,7 +47,7 @@ function notOnALake({ tile, edges }: Token, { board }: Ground): string | undefin
 }
 
 export function oneForEachLake({ snapshot, add }: Check): void {
-  const tokens = (snapshot.tokens ?? []).flatMap((token, i) => (token.kind === FERRY ? [{ token, i }] : []));
+  const tokens = flatMap(snapshot.tokens ?? [], (token, i) => (token.kind === FERRY ? [{ token, i }] : []));
   tokens.forEach(({ token, i }, n) => {
     if (tokens.slice(0, n).some((other) => sameCell(other.token.tile, token.tile)))
       add(`/tokens/${i}`, 'two-ferries-on-a-lake', 'another ferry lies on that lake');
@@ -110,7 +111,7 @@ function firstFerries(view: Position): Cell[] {
 function isFerryOnOneOf(view: Position, cells: readonly Laid[]): boolean {
   const { board } = view;
   const roots = new Set(
-    cells.flatMap(({ shape, node }) => shape.design.features.flatMap(({ kind }, index) => (kind === 'road' ? [board.rootOf(node + index)] : []))),
+    flatMap(cells, ({ shape, node }) => flatMap(shape.design.features, ({ kind }, index) => (kind === 'road' ? [board.rootOf(node + index)] : []))),
   );
   return view
     .tokens(FERRY)
@@ -146,7 +147,7 @@ export const reach = (view: Position): readonly Cell[] => view.state(FERRIES)?.r
 const isMove = ({ type, kind }: { readonly type: string; readonly kind?: unknown }) => type === 'move-token' && kind === FERRY;
 export const moved = (view: Position): readonly Cell[] =>
   view.state(FERRIES)?.moved ??
-  view.done.filter(isMove).flatMap(({ to }): Cell[] => {
+  flatMap(view.done.filter(isMove), ({ to }): Cell[] => {
     const { tile } = to as { readonly tile?: Cell };
     return tile ? [tile] : [];
   });

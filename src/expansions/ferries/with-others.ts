@@ -6,12 +6,13 @@ import type { Position } from '../../kernel/position/position.js';
 import { MOVE, PLACE } from './actions.js';
 import { because, cites, rule } from './author.js';
 import { FERRY } from './lakes.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const BUILDER = 'builder';
 
 /** Builders without a follower of their owner on their road or city. */
 const alone = (view: Position): Effect[] =>
-  view.figures.flatMap(({ figure: { id, kind, owner, at }, node }): Effect[] => {
+  flatMap(view.figures, ({ figure: { id, kind, owner, at }, node }): Effect[] => {
     if (kind !== BUILDER || owner === undefined || view.feature(at)?.kind !== 'road') return [];
     if (view.onNode(node).some(({ figure }) => figure.owner === owner && view.isFollower(figure))) return [];
     return [

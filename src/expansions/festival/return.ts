@@ -5,6 +5,7 @@ import type { Rule } from '../../kernel/declare/rule.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
 import { RETURNABLE } from './settings.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const FESTIVAL = 'festival';
 export const RETURN = 'remove-figure/festival';
@@ -24,7 +25,7 @@ export const takeBack: ActionKind<RemoveFigure> = {
   ),
   propose: (view) =>
     isFestival(view)
-      ? view.figures.flatMap(({ figure }): RemoveFigure[] =>
+      ? flatMap(view.figures, ({ figure }): RemoveFigure[] =>
           figure.owner === view.active ? [{ type: 'remove-figure', figure: figure.id, by: FESTIVAL }] : [],
         )
       : [],

@@ -7,6 +7,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { cites, FOLDER } from './author.js';
 import { touchOfLaid } from './mist.js';
 import type { DueGhost, GhostRound, Haunted } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const GHOST = 'ghost';
 export const GUARD = 'guard-meeple';
@@ -57,7 +58,7 @@ export const canBeHaunted = (view: Position, figure: Figure): boolean =>
 const isOf = (due: DueGhost, view: Position, { owner }: Figure) => (owner === view.active) === (due === 'own');
 
 export const candidatesFor = (view: Position, due: DueGhost): readonly Figure[] =>
-  view.figures.flatMap(({ figure }) => (canBeHaunted(view, figure) && isOf(due, view, figure) ? [figure] : []));
+  flatMap(view.figures, ({ figure }) => (canBeHaunted(view, figure) && isOf(due, view, figure) ? [figure] : []));
 
 /** The ghosts that this tile brings and that are still to be added; first the opponent's. */
 export function dueGhosts(view: Position): readonly DueGhost[] {
@@ -81,7 +82,7 @@ const MEEPLES = 5;
 /** Where it is played with the base game alone it is known what everybody has. */
 export function fiveMeeplesEach({ ruleset, snapshot: { players, figures: standing = [] } }: Position): Defect[] {
   if (ruleset.expansions.some(({ id, partOfBaseIn }) => id !== FOLDER && !partOfBaseIn)) return [];
-  return players.flatMap(({ id, supply }, i) => {
+  return flatMap(players, ({ id, supply }, i) => {
     const all = (supply?.['meeple'] ?? 0) + standing.filter(({ kind, owner }) => kind === 'meeple' && owner === id).length;
     return all > MEEPLES
       ? [

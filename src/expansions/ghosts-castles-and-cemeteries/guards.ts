@@ -8,6 +8,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER } from './author.js';
 import { figures, GUARD } from './ghosts.js';
 import { CEMETERY } from './vocabulary.js';
+import { flatMap, mapPresent } from '../../kernel/lists.js';
 
 const ALL = figures.find(({ kind }) => kind === GUARD)!.perPlayer;
 
@@ -16,7 +17,7 @@ function owned(view: Position, player: string): number | undefined {
   const supply = view.supply(player, GUARD);
   if (supply === undefined) return undefined;
   const standing = view.figures.filter(({ figure }) => figure.kind === GUARD && figure.owner === player).length;
-  const captured = view.players.flatMap(({ prisoners = [] }) => prisoners).filter(({ kind, owner }) => kind === GUARD && owner === player).length;
+  const captured = flatMap(view.players, ({ prisoners = [] }) => prisoners).filter(({ kind, owner }) => kind === GUARD && owner === player).length;
   return supply + standing + captured;
 }
 
@@ -29,7 +30,7 @@ function inReserve(view: Position, player: string): number | undefined {
 }
 
 /** Players with somebody on it. */
-const keepersOf = (view: Position, feature: Feature): string[] => [...new Set(view.on(feature).flatMap(({ figure }) => figure.owner ?? []))];
+const keepersOf = (view: Position, feature: Feature): string[] => [...new Set(mapPresent(view.on(feature), ({ figure }) => figure.owner))];
 
 export const keepersReward: Payout = {
   id: `${FOLDER}.cemetery.guard`,

@@ -7,6 +7,7 @@ import type { Shape } from '../../kernel/board/shape.js';
 import type { TileDesign } from '../../kernel/board/tile-notation.js';
 import type { Position } from '../../kernel/position/position.js';
 import { MIST } from './vocabulary.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const hasMist = ({ symbols }: Pick<TileDesign, 'symbols'>): boolean =>
   symbols.some((symbol) => symbol === MIST || symbol.startsWith(`${MIST}-`));
@@ -28,8 +29,8 @@ interface CellOfTile {
 }
 
 function touchOf(view: Position, cells: readonly CellOfTile[], isOwn: (beside: Laid) => boolean): Touch {
-  const facing = cells.flatMap(({ shape, at }) =>
-    neighbours(at).flatMap((beside, side) => {
+  const facing = flatMap(cells, ({ shape, at }) =>
+    flatMap(neighbours(at), (beside, side) => {
       const other = isMisty(shape, side) ? view.board.tile(beside) : undefined;
       return other && !isOwn(other) ? [isMisty(other.shape, (side + 2) & 3)] : [];
     }),
@@ -58,8 +59,8 @@ const STEPS = [-1, 0, 1];
 
 /** The misty cells among a cell and the eight around it, each square of a large tile for itself. */
 export const mistyAround = ({ board }: Position, { x, y }: Pick<Laid, 'x' | 'y'>): readonly Laid[] =>
-  STEPS.flatMap((dy) =>
-    STEPS.flatMap((dx) =>
+  flatMap(STEPS, (dy) =>
+    flatMap(STEPS, (dx) =>
       board
         .tilesOn([x + dx, y + dy])
         .filter(({ shape }) => hasMist(shape.design))

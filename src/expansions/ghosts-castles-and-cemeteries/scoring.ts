@@ -9,6 +9,7 @@ import { ghostsOf } from './ghosts.js';
 import { hasMist, mistyAround } from './mist.js';
 import { FINAL_GHOSTS } from './settings.js';
 import { CASTLE, CEMETERY, RUIN } from './vocabulary.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const FINAL = 'final';
 const own = ({ feature }: Scoring) => feature.parts[0]!.laid;
@@ -107,7 +108,7 @@ export const ghostsAtTheEnd: FinalScore = {
     const value = view.get(FINAL_GHOSTS);
     const counts = (figure: Figure) => value === 'every-ghost' || stands(view, figure);
     const why = because('final.ghosts', 'final.ghosts', 'final.like-base');
-    return view.players.flatMap(({ id }) => {
+    return flatMap(view.players, ({ id }) => {
       const quantity = view.figures.reduce(
         (sum, { figure }) => sum + (figure.owner === id && counts(figure) ? ghostsOf(view.snapshot, figure) : 0),
         0,

@@ -5,6 +5,7 @@
 import type { UnprintedTile } from '../../kernel/board/tile-notation.js';
 import { FOLDER } from './author.js';
 import { CASTLE, CEMETERY } from './vocabulary.js';
+import { flatMap } from '../../kernel/lists.js';
 
 /** How many there are, and what each of a kind shows. */
 const LAND = [
@@ -19,7 +20,7 @@ const unprinted = (key: string, rest: Partial<UnprintedTile>): readonly [string,
 ];
 
 export const ghostsCastlesAndCemeteriesTiles: Readonly<Record<string, UnprintedTile>> = Object.fromEntries([
-  ...LAND.flatMap(([name, count, shows]) => Array.from({ length: count }, (_, i) => unprinted(`${name}-${i + 1}`, { shows }))),
+  ...flatMap(LAND, ([name, count, shows]) => Array.from({ length: count }, (_, i) => unprinted(`${name}-${i + 1}`, { shows }))),
   /** Four squares around a ruin, which is no castle; they lie from the beginning. */
   unprinted('start', { size: [2, 2], copies: {} }),
 ]);

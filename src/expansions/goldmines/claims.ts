@@ -8,6 +8,7 @@ import { because } from './author.js';
 import { goldOn, taken } from './pieces.js';
 import { CHOICE } from './settings.js';
 import type { GoldClaims } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const CLAIMS = procedure<GoldClaims>('gold', ({ claims, mover }, check) => {
   check.player('/turn/gold/mover', mover);
@@ -22,7 +23,7 @@ const AROUND = [-1, 0, 1];
 /** The tiles whose gold goes with a feature: those with a part of it, for what is completed by its surroundings also those around. */
 export function tilesOf({ board }: Position, { parts, completedBy }: Feature): Cell[] {
   const reach = completedBy === 'surroundings' ? AROUND : [0];
-  const cells = parts.flatMap(({ laid: { x, y } }) => reach.flatMap((dy) => reach.map((dx): Cell => [x + dx, y + dy])));
+  const cells = flatMap(parts, ({ laid: { x, y } }) => flatMap(reach, (dy) => reach.map((dx): Cell => [x + dx, y + dy])));
   return cells.filter((cell, i) => board.tile(cell) && cells.findIndex((other) => sameCell(other, cell)) === i);
 }
 

@@ -3,6 +3,7 @@ import type { FinalScore } from '../../kernel/declare/score.js';
 import { score } from '../../kernel/play/scoring.js';
 import { because, cites } from './author.js';
 import { goldOf } from './pieces.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const CLAUSES = cites('goldmines.final.table', 'goldmines.final.whole-haul', 'goldmines.final.only-then', 'goldmines.final.unclaimed-out');
 
@@ -18,7 +19,7 @@ export const goldAtTheEnd: FinalScore = {
   id: 'goldmines.final.gold',
   cites: CLAUSES,
   score: (view) =>
-    view.players.flatMap(({ id }) => {
+    flatMap(view.players, ({ id }) => {
       const quantity = goldOf(view, id);
       const each = TABLE.find(([least]) => quantity >= least)?.[1];
       if (each === undefined) return [];

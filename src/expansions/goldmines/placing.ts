@@ -8,6 +8,7 @@ import type { Step, Trigger } from '../../kernel/declare/step.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
 import { GOLD, goldOn, put, SYMBOL } from './pieces.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const STEP = 'place-gold';
 export const PLACE = `place-token/${GOLD}` as const;
@@ -17,7 +18,7 @@ const AROUND = [-1, 0, 1];
 function neighbours({ board, laid }: Position): Cell[] {
   if (!laid) return [];
   const own = board.cellsOf(laid.entry);
-  const cells = own.flatMap(({ x, y }) => AROUND.flatMap((dy) => AROUND.map((dx): Cell => [x + dx, y + dy])));
+  const cells = flatMap(own, ({ x, y }) => flatMap(AROUND, (dy) => AROUND.map((dx): Cell => [x + dx, y + dy])));
   const others = cells.filter((cell) => board.tile(cell) && !own.some(({ at }) => sameCell(at, cell)));
   return others.filter((cell, i) => others.findIndex((other) => sameCell(other, cell)) === i).sort((a, b) => a[1] - b[1] || a[0] - b[0]);
 }

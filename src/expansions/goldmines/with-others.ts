@@ -12,6 +12,7 @@ import { claimsOf } from './award.js';
 import { claiming, CLAIMS } from './claims.js';
 import { GOLD, goldOn, SYMBOL } from './pieces.js';
 import { CASTLE } from './settings.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const takenBack = rule<RemoveFigure>({
   id: 'with-abbot.no-gold',
@@ -28,7 +29,7 @@ function surroundings({ parts }: Feature): Cell[] {
   const own = parts.map(({ laid: { x, y } }): Cell => [x, y]);
   const isWide = own.some(([, y]) => own.some(([, other]) => other !== y)) ? [1, 0] : [0, 1];
   const [dx, dy] = isWide as [number, number];
-  const cells = own.flatMap(([x, y]): Cell[] => [
+  const cells = flatMap(own, ([x, y]): Cell[] => [
     [x, y],
     [x + dx, y + dy],
     [x - dx, y - dy],
@@ -69,7 +70,7 @@ export const castlesInDoubt = (view: Position): boolean | ((action: Action) => b
   if (view.tokens('castle').length === 0 || view.get(CASTLE) !== 'unregulated') return false;
   const around = castlesWithGold(view);
   if (around.length === 0) return false;
-  const roots = new Set(around.flatMap((cell) => rootsOn(view, cell)));
+  const roots = new Set(flatMap(around, (cell) => rootsOn(view, cell)));
   const isOne = ({ root, completedBy }: Feature) => completedBy !== 'nothing' && roots.has(root);
   return (action) => {
     if (action.type !== 'place-tile') return mayBeScored(view, action, { isOne });
@@ -85,7 +86,7 @@ const liesOnOne = ({ ruleset }: Position, { tile, at: [x, y], rotation }: PlaceT
 
 /** The roots of the features that lie on a cell. */
 const rootsOn = ({ board }: Position, cell: Cell): number[] =>
-  board.tilesOn(cell).flatMap(({ node, shape }) => shape.design.features.map((_, index) => board.rootOf(node + index)));
+  flatMap(board.tilesOn(cell), ({ node, shape }) => shape.design.features.map((_, index) => board.rootOf(node + index)));
 
 const bringsGold = ({ turn, ruleset }: Position): boolean => turn.tile !== undefined && ruleset.design(turn.tile)?.symbols.includes(SYMBOL) === true;
 
@@ -100,5 +101,5 @@ function castlesWithGold(view: Position): readonly Cell[] {
   const isNear = ({ parts }: Feature, cells: readonly Cell[]) => parts.some(({ laid: { at } }) => cells.some((cell) => sameCell(cell, at)));
   // those that are found while it is gone through are gone through as well
   for (const { around } of found) found.push(...castles.filter((one) => !found.includes(one) && isNear(one.castle, around)));
-  return found.flatMap(({ around }) => around);
+  return flatMap(found, ({ around }) => around);
 }

@@ -9,6 +9,7 @@ import { hasInHand, layings, outOfHand } from '../../kernel/play/laying.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER, rule } from './author.js';
 import { halvesOf, isHalf, isHalfAt, isHalfTile } from './halves.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const STEP = 'choose-tile';
 const isOurs = ({ view, action }: Inquiry<PlaceTile>) => isHalf(view.ruleset.design(action.tile));
@@ -19,7 +20,7 @@ const isTime = (view: Position) => view.turn.step === STEP || (view.turn.step ==
 
 export const fromHand: Proposal<PlaceTile> = {
   kind: 'place-tile',
-  propose: (view) => (view.turn.step === STEP ? halvesOf(view, view.active).flatMap((tile) => layings(view, view.ruleset.tileId(tile)!)) : []),
+  propose: (view) => (view.turn.step === STEP ? flatMap(halvesOf(view, view.active), (tile) => layings(view, view.ruleset.tileId(tile)!)) : []),
 };
 
 export const leavesTheHand: Trigger = {

@@ -10,6 +10,7 @@ import { because, cites, rule } from './author.js';
 import { flockOf, homeward, sheepBeside } from './flock.js';
 import { inBag, SHEEP, SHEPHERD, valueNamed, WOLF } from './pieces.js';
 import type { FlockState } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 /** For whom is being drawn. */
 export const FLOCK = procedure<FlockState>('flock', ({ figure }, check) => {
@@ -63,7 +64,8 @@ export const chanceSheep: ActionKind<Chance> = {
     'hills-and-sheep.flock.grow.wolf-empties-the-field',
     'hills-and-sheep.flock.bag.wolf-always-returns',
   ),
-  propose: (view) => [...inBag(view.snapshot)].flatMap(([outcome, count]): Chance[] => (count > 0 ? [{ type: 'chance', of: 'sheep', outcome }] : [])),
+  propose: (view) =>
+    flatMap([...inBag(view.snapshot)], ([outcome, count]): Chance[] => (count > 0 ? [{ type: 'chance', of: 'sheep', outcome }] : [])),
   canPerform: (view) => view.state(FLOCK) !== undefined,
   perform: (view, { outcome }) => {
     const { figure } = view.state(FLOCK)!;
@@ -110,7 +112,7 @@ export const sheepFollow: Trigger = {
 
 /** The tokens beside a shepherd, one by one. */
 export const tokensFrom = (before: Position, id: string, area: 'bag' | 'box', why: { rule: string; cites: string[] }): Effect[] =>
-  sheepBeside(before, before.figure(id)!.figure).flatMap(({ value, count = 1, figure, tile }) =>
+  flatMap(sheepBeside(before, before.figure(id)!.figure), ({ value, count = 1, figure, tile }) =>
     Array.from({ length: count }, (): Effect => ({
       type: 'piece-moved',
       piece: { token: SHEEP, ...(value !== undefined && { value }) },

@@ -10,6 +10,7 @@ import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because } from './author.js';
 import { SHEEP, SHEPHERD } from './pieces.js';
 import { CLOSED_FIELD } from './settings.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export interface Flock {
   readonly field: Feature;
@@ -21,12 +22,12 @@ const isShepherd = ({ kind }: Pick<Figure, 'kind'>) => kind === SHEPHERD;
 
 /** The shepherds on the feature of a node. */
 export const shepherdsOn = (view: Position, node: number): Figure[] =>
-  view.onNode(node).flatMap(({ figure }) => (isShepherd(figure) ? [figure] : []));
+  flatMap(view.onNode(node), ({ figure }) => (isShepherd(figure) ? [figure] : []));
 
 /** All flocks, in the order of the board. */
 export const flocks = (view: Position): readonly Flock[] =>
   view.remember('flocks', () => {
-    const roots = new Set(view.figures.flatMap(({ figure, node }) => (isShepherd(figure) && node >= 0 ? [view.board.rootOf(node)] : [])));
+    const roots = new Set(flatMap(view.figures, ({ figure, node }) => (isShepherd(figure) && node >= 0 ? [view.board.rootOf(node)] : [])));
     return [...roots].sort((a, b) => a - b).map((root) => ({ field: view.board.feature(root), shepherds: shepherdsOn(view, root) }));
   });
 
@@ -54,7 +55,7 @@ const shepherdsAt = (view: Position, cell: readonly [number, number] | undefined
 /** What would have to be known of the tokens of a flock to count its sheep. */
 function unknownTokens(view: Position, { shepherds }: Flock): Missing[] {
   const why = because('flock.sheep', 'hills-and-sheep.flock.several.common-flock');
-  return (view.snapshot.tokens ?? []).flatMap((token, i): Missing[] => {
+  return flatMap(view.snapshot.tokens ?? [], (token, i): Missing[] => {
     if (token.kind !== SHEEP) return [];
     const isHere = shepherds.some(({ id, at }) => (token.figure === undefined ? sameCell(token.tile, cellOf(at)) : token.figure === id));
     if (!isHere) return [];
@@ -68,7 +69,7 @@ function unknownTokens(view: Position, { shepherds }: Flock): Missing[] {
 export const hasUnknownTokens = (view: Position): boolean => flocks(view).some((flock) => unknownTokens(view, flock).length > 0);
 
 export const sheepIn = (view: Position, { shepherds }: Flock): number =>
-  shepherds.flatMap((figure) => sheepBeside(view, figure)).reduce((sum, { value = 0, count = 1 }) => sum + value * count, 0);
+  flatMap(shepherds, (figure) => sheepBeside(view, figure)).reduce((sum, { value = 0, count = 1 }) => sum + value * count, 0);
 
 /** Whether nothing can extend the field any more. */
 export const isClosed = ({ board }: Position, { field }: Flock): boolean =>
@@ -97,7 +98,7 @@ export const homeward = ({ shepherds }: Flock, cause: string, why: ReturnType<ty
 /** Every player with a shepherd there scores all the sheep, once. */
 export function stabled(view: Position, flock: Flock, why: ReturnType<typeof because>): Happening {
   const sheep = sheepIn(view, flock);
-  const owners = [...new Set(flock.shepherds.flatMap(({ owner }) => (owner === undefined ? [] : [owner])))];
+  const owners = [...new Set(flatMap(flock.shepherds, ({ owner }) => (owner === undefined ? [] : [owner])))];
   const scores = view.players
     .filter(({ id }) => owners.includes(id))
     .map(({ id }): Score => score(id, flock.field.place, [{ label: 'sheep', quantity: sheep, each: 1, points: sheep, ...why }]));

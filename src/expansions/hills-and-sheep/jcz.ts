@@ -3,6 +3,7 @@ import Type from 'typebox';
 import type { Chance, Choose, CommonAction } from '../../contract/action.js';
 import { reader, type Jcz, type JczMoment } from '../../contract/foreign.js';
 import { inBag, SHEPHERD } from './pieces.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const random = Type.Optional(Type.Number({ minimum: 0, maximum: 1 }));
 const CONFIRM = 'SHEPHERD_CONFIRM';
@@ -19,7 +20,7 @@ function lastRandom({ game, index }: JczMoment): number {
 
 /** It draws from the tokens of the bag in the order of their sheep, the wolves last. */
 function drawn(moment: JczMoment): Chance {
-  const tokens = [...inBag(moment.snapshot)].flatMap(([name, count]) => Array.from({ length: count }, () => name));
+  const tokens = flatMap([...inBag(moment.snapshot)], ([name, count]) => Array.from({ length: count }, () => name));
   const outcome = tokens[Math.floor(lastRandom(moment) * tokens.length)] ?? tokens.at(-1)!;
   return { type: 'chance', of: 'sheep', outcome };
 }

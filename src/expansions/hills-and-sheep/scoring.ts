@@ -4,6 +4,7 @@ import { score } from '../../kernel/play/scoring.js';
 import { because, cites } from './author.js';
 import { flocks, sheepIn } from './flock.js';
 import { SHEPHERD } from './pieces.js';
+import { flatMap, mapPresent } from '../../kernel/lists.js';
 
 /** A shepherd is nobody of whom a majority is made. */
 export const noFarmer: Addition = {
@@ -18,13 +19,13 @@ export const flocksAtTheEnd: FinalScore = {
   id: 'hills-and-sheep.flock.end',
   cites: cites('hills-and-sheep.flock.end.no-points'),
   score: (view) =>
-    flocks(view)
-      .filter((flock) => sheepIn(view, flock) > 0)
-      .flatMap((flock) =>
-        [...new Set(flock.shepherds.flatMap(({ owner }) => owner ?? []))].map((player) =>
+    flatMap(
+      flocks(view).filter((flock) => sheepIn(view, flock) > 0),
+      (flock) =>
+        [...new Set(mapPresent(flock.shepherds, ({ owner }) => owner))].map((player) =>
           score(player, flock.field.place, [
             { label: 'sheep', quantity: sheepIn(view, flock), each: 0, points: 0, ...because('flock.end', 'hills-and-sheep.flock.end.no-points') },
           ]),
         ),
-      ),
+    ),
 };

@@ -4,13 +4,14 @@ import type { Rule } from '../../kernel/declare/rule.js';
 import type { Addition, ScoreRule, Scoring } from '../../kernel/declare/score.js';
 import { cites, rule } from './author.js';
 import { VINEYARDS, VINEYARDS_FOR_GARDENS } from './settings.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const STEPS = [-1, 0, 1];
 
 /** The vineyards on the tiles around a feature. */
 function around({ view, feature }: Scoring): number {
   const own = new Set(feature.parts.map(({ laid }) => laid.entry));
-  const tiles = feature.parts.flatMap(({ laid: { x, y } }) => STEPS.flatMap((dy) => STEPS.flatMap((dx) => view.board.tilesOn([x + dx, y + dy]))));
+  const tiles = flatMap(feature.parts, ({ laid: { x, y } }) => flatMap(STEPS, (dy) => flatMap(STEPS, (dx) => view.board.tilesOn([x + dx, y + dy]))));
   return new Set(tiles.filter(({ entry, shape }) => !own.has(entry) && shape.design.symbols.includes('vineyard')).map(({ entry }) => entry)).size;
 }
 

@@ -5,6 +5,7 @@ import type { Feature } from '../../kernel/board/feature.js';
 import type { Position } from '../../kernel/position/position.js';
 import { dueNow } from '../../kernel/play/scoring.js';
 import type { Awards } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 /** One of the two. */
 export interface Award {
@@ -49,8 +50,8 @@ export const completedOf = (view: Position, award: Award): readonly Feature[] =>
 
 const completedWith = (view: Position): readonly Feature[] =>
   view.remember('completed with the tile', () => {
-    const scored = dueNow(view).flatMap(({ feature, stage }) => (stage === 'completed' ? [feature] : []));
-    const vacant = view.ruleset.all('completions').flatMap((completion) => completion.vacant?.(view) ?? []);
+    const scored = flatMap(dueNow(view), ({ feature, stage }) => (stage === 'completed' ? [feature] : []));
+    const vacant = flatMap(view.ruleset.all('completions'), (completion) => completion.vacant?.(view) ?? []);
     return [...new Set([...scored, ...vacant])].filter(({ isComplete }) => isComplete);
   });
 

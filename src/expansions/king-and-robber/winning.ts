@@ -9,6 +9,7 @@ import { AWARD_STATE, AWARDS, completedOf, holderOf, KING, largest, ROBBER, size
 import { hasTwoSegments } from './crossing.js';
 import { SCORING } from './settings.js';
 import type { Awards } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 /** What the clauses of the one and the other are called. */
 interface Law {
@@ -91,10 +92,13 @@ function pointsInPlay(view: Position, award: Award, { name }: Law, quantity: num
 
 /** The sizes to beat from now on, of both awards: one tile may win them both. */
 function sizesAfter(view: Position): Awards {
-  const won = AWARDS.filter(({ token }) => view.ruleset.tokens.has(token)).flatMap((award): [string, { size: number }][] => {
-    const size = largest(completedOf(view, award));
-    return size > sizeToBeat(view, award) ? [[award.token, { size }]] : [];
-  });
+  const won = flatMap(
+    AWARDS.filter(({ token }) => view.ruleset.tokens.has(token)),
+    (award): [string, { size: number }][] => {
+      const size = largest(completedOf(view, award));
+      return size > sizeToBeat(view, award) ? [[award.token, { size }]] : [];
+    },
+  );
   return { ...view.state(AWARD_STATE), ...Object.fromEntries(won) };
 }
 

@@ -4,6 +4,7 @@ import type { Spot } from '../../contract/spot.js';
 import type { Board } from '../../kernel/board/board.js';
 import type { Feature, Part } from '../../kernel/board/feature.js';
 import type { Position } from '../../kernel/position/position.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const LABYRINTH = 'labyrinth';
 
@@ -17,7 +18,7 @@ const isLabyrinth = ({ printed }: Part): boolean => printed.marks.includes(LABYR
 
 /** The nodes that meet a part at the edges of its tile. */
 const meeting = (board: Board, { laid, index }: Part): number[] =>
-  [0, 1, 2, 3].flatMap((side) => {
+  flatMap([0, 1, 2, 3], (side) => {
     const beside = laid.shape.sideFeature[side] === index ? board.laid[board.beside[laid.index * 4 + side]!] : undefined;
     const other = beside?.shape.sideFeature[(side + 2) & 3] ?? -1;
     return beside && other >= 0 ? [beside.node + other] : [];
@@ -32,7 +33,7 @@ function armOf(board: Board, network: Feature, start: number): ReadonlySet<numbe
   const open = [start];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     const at = node;
-    const joined = pairs.flatMap(([one, other]) => (one === at ? [other] : other === at ? [one] : []));
+    const joined = flatMap(pairs, ([one, other]) => (one === at ? [other] : other === at ? [one] : []));
     for (const next of [...meeting(board, parts.get(at)!), ...joined]) {
       const part = parts.get(next);
       if (!part || arm.has(next) || isLabyrinth(part)) continue;
@@ -46,7 +47,7 @@ function armOf(board: Board, network: Feature, start: number): ReadonlySet<numbe
 /** Who stands on the labyrinth, or on the arm, that a spot is part of. */
 export function onArm(view: Position, network: Feature, at: Spot): Figure[] {
   const arm = armOf(view.board, network, view.node(at));
-  return view.on(network).flatMap(({ figure, node }) => (arm.has(node) ? [figure] : []));
+  return flatMap(view.on(network), ({ figure, node }) => (arm.has(node) ? [figure] : []));
 }
 
 /** Whether a spot is on the tile of the labyrinth. */

@@ -4,6 +4,7 @@ import type { DoneAction } from '../../contract/snapshot.js';
 import type { TokenKind } from '../../kernel/declare/piece.js';
 import type { Check } from '../../kernel/declare/state.js';
 import type { Position } from '../../kernel/position/position.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const SHED = 'shed';
 export const HOUSE = 'house';
@@ -62,6 +63,6 @@ export function left(view: Position, player: string, kind: string): number | und
 }
 
 /** What lies on a tile. */
-export const buildingsOn = (view: Position, cell: Cell) => ALL.flatMap((kind) => view.tokensOn(kind, cell));
+export const buildingsOn = (view: Position, cell: Cell) => flatMap(ALL, (kind) => view.tokensOn(kind, cell));
 
 export const isBuilding = ({ type, kind }: DoneAction): boolean => type === 'place-token' && typeof kind === 'string' && ALL.includes(kind);

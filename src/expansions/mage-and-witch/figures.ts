@@ -7,6 +7,7 @@ import { onlyIn, procedure } from '../../kernel/declare/state.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites, type because } from './author.js';
 import type { Magic } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const MAGE = 'mage';
 export const WITCH = 'witch';
@@ -58,7 +59,7 @@ const isFor = (kind: string) => kind === 'road' || kind === 'city';
 
 /** Every part of a road or city of the board. */
 export const roadsAndCities = ({ board }: Position): Place[] =>
-  board.laid.flatMap((laid) => laid.shape.design.features.flatMap(({ kind }, i) => (isFor(kind) ? [placeOf(laid, i)] : [])));
+  flatMap(board.laid, (laid) => flatMap(laid.shape.design.features, ({ kind }, i) => (isFor(kind) ? [placeOf(laid, i)] : [])));
 
 /** The road or city that a spot names. */
 export function roadOrCity(view: Position, to: Spot): Feature | undefined {

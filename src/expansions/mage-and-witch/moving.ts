@@ -11,6 +11,7 @@ import { because, cites } from './author.js';
 import { areJoined, aside, BOTH, isMagic, isOnBoard, MAGIC, moved, nodeOfMagic, roadOrCity, roadsAndCities, SYMBOL } from './figures.js';
 import { JOINED_BY_PIECES } from './settings.js';
 import type { Magic } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const STEP = 'move-magic-figure';
 export const MOVE = `move-figure/${STEP}`;
@@ -135,7 +136,7 @@ export const moveMagic: ActionKind<MoveFigure> = {
   id: MOVE,
   in: [STEP],
   cites: cites('mage-and-witch.move.one-of-two', 'mage-and-witch.move.anywhere'),
-  propose: (view) => BOTH.flatMap((figure) => roadsAndCities(view).map((to): MoveFigure => ({ type: 'move-figure', figure, to }))),
+  propose: (view) => flatMap(BOTH, (figure) => roadsAndCities(view).map((to): MoveFigure => ({ type: 'move-figure', figure, to }))),
   canPerform: (view, { figure, to }) => isMagic(figure) && roadOrCity(view, to) !== undefined,
   perform: (view, { figure, to }) => {
     const node = view.node(to);

@@ -6,6 +6,7 @@ import type { Check } from '../../kernel/declare/state.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites, FOLDER, rule } from './author.js';
 import { hasLeipzig, isGate, isInLeipzig, isLeipzigAt, liesOnLeipzig } from './town.js';
+import { flatMap } from '../../kernel/lists.js';
 
 /** The quarters are the cells with a gate; all of them together are a square. Which lies where makes no difference. */
 export function checkTown({ ruleset, snapshot: { tiles }, board, tilesOf, add }: Check): void {
@@ -28,7 +29,7 @@ const START = 'base/D';
 
 export function startTileToo({ snapshot: { tiles }, board, ruleset }: Position): Defect[] {
   if (!hasLeipzig({ board })) return [];
-  const alike = tiles.flatMap(({ tile }, i) => (ruleset.tileId(tile) === START ? [i] : []));
+  const alike = flatMap(tiles, ({ tile }, i) => (ruleset.tileId(tile) === START ? [i] : []));
   const message = 'all four tiles that look like the starting tile lie on the board, and Leipzig takes its place';
   return alike.length < 4 ? [] : [{ pointer: `/tiles/${alike[0]}`, code: 'start-tile-besides-leipzig', message }];
 }

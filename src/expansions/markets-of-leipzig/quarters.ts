@@ -10,6 +10,7 @@ import { sentNow, SENDING_STATE } from './sending.js';
 import { SENDING } from './settings.js';
 import { inQuarter, inTown, unsaidQuarter } from './town.js';
 import type { Quarter, Sent } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const goingTo = (view: Position, player: string, quarter: Quarter): Sent | undefined =>
   sentNow(view).find(({ to, owner }) => to === quarter && owner === player);
@@ -81,8 +82,8 @@ export const notAtTheEnd: ScoreRule = {
 
 /** Cities that are completed now, whoever is in them. */
 function citiesNow(view: Position): readonly Feature[] {
-  const vacant = view.ruleset.all('completions').flatMap((completion) => completion.vacant?.(view) ?? []);
-  const due = dueNow(view).flatMap(({ feature, stage }) => (stage === 'completed' ? [feature] : []));
+  const vacant = flatMap(view.ruleset.all('completions'), (completion) => completion.vacant?.(view) ?? []);
+  const due = flatMap(dueNow(view), ({ feature, stage }) => (stage === 'completed' ? [feature] : []));
   return [...new Set([...due, ...vacant])].filter(({ kind, pennants }) => kind === 'city' && pennants > 0);
 }
 
@@ -116,9 +117,9 @@ export const roadsInDoubt: Settlement = {
   id: `${FOLDER}.bonus.order`,
   cites: cites('send.order', 'bonus.at-once'),
   settle: (view) => ({
-    missing: dueNow(view).flatMap((due) => {
+    missing: flatMap(dueNow(view), (due) => {
       if (due.feature.kind !== 'road' || due.stage !== 'completed') return [];
-      return majority(view, due).flatMap((player) => {
+      return flatMap(majority(view, due), (player) => {
         const works = worksFor(view, player, 'wainwrights', due.feature);
         return typeof works === 'boolean' ? [] : [works];
       });
@@ -132,7 +133,7 @@ export const onlyByTheQuarter: Settlement = {
   cites: cites('send.only-wainwrights-points'),
   settle: (view) => {
     if (sentNow(view).length === 0 || view.get(SENDING) !== 'without-the-meeple') return {};
-    const scores = sentNow(view).flatMap((sent) => {
+    const scores = flatMap(sentNow(view), (sent) => {
       const road = view.feature(sent.from);
       const { owner } = sent;
       if (!road || sent.to !== 'wainwrights') return [];

@@ -14,6 +14,7 @@ import { SENDING } from './settings.js';
 import { inTown, leadsToLeipzig, quarterOf, quarterSpot } from './town.js';
 import { QUARTERS, type Quarter } from './names.js';
 import type { LeipzigSending, Sent } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const SEND = 'send-to-leipzig';
 const ARRIVE = 'arrive-in-leipzig';
@@ -145,8 +146,8 @@ export const sendAction: ActionKind<MoveFigure> = {
   cites: cites('send.when'),
   propose: (view) => {
     const mover = moverOf(view);
-    const figures = roadsOf(view, mover).flatMap(({ feature }) => view.on(feature).filter(({ figure }) => figure.owner === mover));
-    return figures.flatMap(({ figure }) =>
+    const figures = flatMap(roadsOf(view, mover), ({ feature }) => view.on(feature).filter(({ figure }) => figure.owner === mover));
+    return flatMap(figures, ({ figure }) =>
       QUARTERS.map((quarter): MoveFigure => ({ type: 'move-figure', figure: figure.id, to: quarterSpot(quarter) })),
     );
   },

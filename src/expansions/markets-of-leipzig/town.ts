@@ -7,6 +7,7 @@ import type { Position, Standing } from '../../kernel/position/position.js';
 import { FOLDER } from './author.js';
 import { GATE } from './tiles.js';
 import { QUARTERS, type Quarter } from './names.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const LEIPZIG = 'leipzig';
 export const quarterSpot = (place: Quarter): AreaSpot => ({ area: LEIPZIG, place });
@@ -62,7 +63,7 @@ export const reachesWalls = ({ kind, parts }: Feature): boolean => kind === 'fie
 
 /** Indexes of the roads of a cell that end on it: they have one way out. */
 const roadEnds = ({ shape: { design } }: Laid): number[] =>
-  design.features.flatMap(({ kind, places, marks }, index) => (kind === 'road' && places.length === 1 && !marks.includes(GATE) ? [index] : []));
+  flatMap(design.features, ({ kind, places, marks }, index) => (kind === 'road' && places.length === 1 && !marks.includes(GATE) ? [index] : []));
 
 const BUILDINGS_NOT = ['road', 'city', 'field', 'garden'];
 
@@ -79,7 +80,7 @@ function reached({ board }: Position, links: (cell: Laid) => boolean): ReadonlyS
   const roads = board.featuresOf('road');
   const found = new Set(roads.filter((road) => road.count(GATE) > 0).map(({ root }) => root));
   const crossings = board.laid.filter(links).map((cell) => {
-    const all = cell.shape.design.features.flatMap(({ kind, marks }, index) => (kind === 'road' && !marks.includes(GATE) ? [index] : []));
+    const all = flatMap(cell.shape.design.features, ({ kind, marks }, index) => (kind === 'road' && !marks.includes(GATE) ? [index] : []));
     return (isUnsaid(cell) ? all : roadEnds(cell)).map((index) => board.rootOf(cell.node + index));
   });
   for (let size = 0; size < found.size;) {

@@ -7,6 +7,7 @@ import { because, cites, FOLDER, rule } from './author.js';
 import { worksFor } from './quarters.js';
 import { outOfReach, somebodyInTown } from './send-rules.js';
 import { sentNow } from './sending.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const notByTower = rule<Capture>({
   id: 'with-tower.out-of-reach',
@@ -41,7 +42,7 @@ export const ghostsCost: Settlement = {
   id: `${FOLDER}.with-ghosts.cost`,
   cites: cites('x-ghosts.negative'),
   settle: (view) => ({
-    scores: sentNow(view).flatMap(({ figure: id, owner, from }) => {
+    scores: flatMap(sentNow(view), ({ figure: id, owner, from }) => {
       const figure = (view.snapshot.figures ?? []).find((one) => one.id === id);
       const road = view.feature(from);
       const quantity = figure ? ghostsOf(figure) : 0;

@@ -12,6 +12,7 @@ import type { MarketsOfLeipzigClauseId } from './author.js';
 import { outOfReach, somebodyInTown } from './send-rules.js';
 import { SEND } from './sending.js';
 import { inTown, isLeipzigAt, quarterAt, quarterOf, unsaidQuarter } from './town.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const row = (group: string) => traitRows<PrincessAndDragonClauseId, PrincessAndDragonColumn>(group);
 
@@ -106,7 +107,7 @@ export const dragonInTown: Trigger = {
     const pointer = isUnsaid(view) ? unsaidQuarter(view) : undefined;
     if (pointer !== undefined) return { missing: [{ ...EATS, message: 'in which quarter a meeple stands is not known', pointer }] };
     return {
-      effects: there.flatMap(({ figure: { id, kind, owner, at } }): Effect[] =>
+      effects: flatMap(there, ({ figure: { id, kind, owner, at } }): Effect[] =>
         quarterOf(at) === quarter ? [{ type: 'figure-returned', figure: id, kind, to: owner ?? 'supply', at, cause: 'eaten', ...EATS }] : [],
       ),
     };

@@ -8,6 +8,7 @@ import { because, cites, rule } from './author.js';
 import { COUNT, RESOLVE } from './counting.js';
 import { carriedOut, clausesOf, waysOf } from './deeds.js';
 import { bringsMessage, FURTHER, interrupted, MESSAGE, round, waiting } from './state.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const DRAW = 'draw-message';
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -43,7 +44,7 @@ export const drawing: ActionKind<Chance> = {
   in: [DRAW],
   cites: cites('messages.draw.when', 'messages.draw.once-per-round'),
   propose: (view) =>
-    NUMBERS.flatMap((number): Chance[] => (isBelow(view, number) ? [] : [{ type: 'chance', of: 'message', outcome: named(number) }])),
+    flatMap(NUMBERS, (number): Chance[] => (isBelow(view, number) ? [] : [{ type: 'chance', of: 'message', outcome: named(number) }])),
   canPerform: (_view, { outcome }) => numberOf(outcome) !== undefined,
   perform: (view, { outcome }) => ({
     effects: [
@@ -92,7 +93,7 @@ const points: ActionKind<Choose> = {
 const deed: ActionKind<Choose> = {
   id: 'choose/action',
   in: [RESOLVE],
-  cites: [...cites('messages.resolve.choice'), ...NUMBERS.flatMap(clausesOf)],
+  cites: [...cites('messages.resolve.choice'), ...flatMap(NUMBERS, clausesOf)],
   propose: (view) => waysOf(view, view.state(MESSAGE)?.number ?? 0),
   canPerform: (view, { figure, feature }) =>
     view.state(MESSAGE)?.number !== undefined &&

@@ -7,6 +7,7 @@ import type { ScoringState } from '../bridges-castles-and-bazaars/wire.js';
 import { because, type MessagesClauseId } from './author.js';
 import { OCCUPIED_SPACE } from './settings.js';
 import type { Counter, CountersOfTheTurn, FurtherTile, MessageRound, Track } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 /** It belongs to all expansions that keep scores waiting. */
 export const WAITING = procedure<ScoringState>('scoring');
@@ -32,7 +33,7 @@ export const waiting = (view: Position): readonly Waiting[] => view.state(WAITIN
 
 /** Indexes of the scores of a player that wait. */
 export const waitingFor = (view: Position, player: string): number[] =>
-  waiting(view).flatMap(({ player: of }, index) => (of === player ? [index] : []));
+  flatMap(waiting(view), ({ player: of }, index) => (of === player ? [index] : []));
 
 /** Whose decision it is: as the position says; of several from the active player on. */
 export const moverOf = (view: Position): string => view.state(WAITING)?.mover ?? view.active;

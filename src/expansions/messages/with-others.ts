@@ -5,6 +5,7 @@ import type { Proposal } from '../../kernel/declare/action.js';
 import type { Happening } from '../../kernel/declare/happening.js';
 import { score } from '../../kernel/play/scoring.js';
 import { cites, rule } from './author.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const BOTH = ['choose/points', 'choose/action'] as const;
 
@@ -43,7 +44,7 @@ const isPayment = (effect: Effect) => effect.type === 'points' && effect.rule ==
 
 /** As no counting figure has moved yet, what is paid waits like a score: whoever pays, or is paid, chooses which of his figures goes. */
 function paidWithCounters({ effects = [], ...happening }: Happening): Happening {
-  const payments = effects.flatMap((effect) => {
+  const payments = flatMap(effects, (effect) => {
     if (effect.type !== 'points' || !isPayment(effect)) return [];
     const { player, points, rule: because, cites: why } = effect;
     const line = { label: 'bid', quantity: 1, each: points, points, rule: because, cites: [...why, ...cites('messages.count.choose')] };

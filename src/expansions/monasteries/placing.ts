@@ -6,6 +6,7 @@ import { sameCell } from '../../kernel/position/position.js';
 import { rule } from './author.js';
 import { ORIGINALS } from './settings.js';
 import { ABBOT, asAbbot, isSpecial, kindsOfMonks, liesAsAbbot, SPECIAL, specialPlaces } from './special.js';
+import { flatMap } from '../../kernel/lists.js';
 
 type Coming = PlaceFigure | MoveFigure;
 const spotOf = ({ action }: Inquiry<Coming>) => (action.type === 'place-figure' ? action.at : action.to);
@@ -18,7 +19,7 @@ export const lying: Proposal<PlaceFigure> = {
     const { laid, board } = view;
     if (!laid) return [];
     const places = specialPlaces(view).filter(({ tile }) => sameCell(tile, laid.at) || board.tile(tile)?.entry === laid.entry);
-    return kindsOfMonks(view).flatMap((kind) => places.map((place): PlaceFigure => ({ type: 'place-figure', kind, at: asAbbot(place) })));
+    return flatMap(kindsOfMonks(view), (kind) => places.map((place): PlaceFigure => ({ type: 'place-figure', kind, at: asAbbot(place) })));
   },
 };
 
@@ -91,7 +92,7 @@ const originals = rule<PlaceTile>({
   cites: ['monasteries.monk.as-usual'],
   applies: ({ view, action }) => view.ruleset.design(action.tile)!.features.some(({ kind }) => kind === 'monastery'),
   judge: (inquiry) => {
-    const marks = inquiry.view.ruleset.design(inquiry.action.tile)!.features.flatMap((feature) => feature.marks);
+    const marks = flatMap(inquiry.view.ruleset.design(inquiry.action.tile)!.features, (feature) => feature.marks);
     if (marks.includes(SPECIAL)) return inquiry.pass('a tile with a special monastery is laid like every tile');
     return inquiry.get(ORIGINALS) === 'keep'
       ? inquiry.pass('the table has kept the ordinary monasteries')

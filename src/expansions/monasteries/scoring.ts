@@ -8,6 +8,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { cites } from './author.js';
 import { isSpecial, liesAsAbbot } from './special.js';
 import { buildingLines, unknownBuildings } from './with-little-buildings.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const ABBOTS = 'abbots of special monasteries';
 
@@ -44,7 +45,7 @@ function inLine({ board }: Position, { x, y }: Laid): Laid[] {
   return found;
 }
 
-const cellsOf = (view: Position, feature: Feature) => feature.parts.flatMap(({ laid }) => inLine(view, laid));
+const cellsOf = (view: Position, feature: Feature) => flatMap(feature.parts, ({ laid }) => inLine(view, laid));
 
 function lines(view: Position, feature: Feature): ScoreLine[] {
   const cells = cellsOf(view, feature);
@@ -86,6 +87,6 @@ export const abbotsAtTheEnd: FinalScore = {
     'little-buildings.monastery.special-abbot',
   ],
   score: (view) =>
-    abbeys(view).flatMap((feature) => scoreFeature(view, { feature, stage: 'final', group: ABBOTS, worth: lines(view, feature) }).scores),
-  missing: (view) => abbeys(view).flatMap((feature) => unknownBuildings(view, cellsOf(view, feature))),
+    flatMap(abbeys(view), (feature) => scoreFeature(view, { feature, stage: 'final', group: ABBOTS, worth: lines(view, feature) }).scores),
+  missing: (view) => flatMap(abbeys(view), (feature) => unknownBuildings(view, cellsOf(view, feature))),
 };

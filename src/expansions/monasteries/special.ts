@@ -4,6 +4,7 @@ import type { Figure } from '../../contract/snapshot.js';
 import { placeOf, type Feature } from '../../kernel/board/feature.js';
 import type { Check } from '../../kernel/declare/state.js';
 import type { Position } from '../../kernel/position/position.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const SPECIAL = 'special';
 export const ABBOT = 'abbot';
@@ -18,7 +19,7 @@ export const standsOnSpecial = (view: Position, { at }: Pick<Figure, 'at'>): boo
 /** Every special monastery of the board, as a place. */
 export const specialPlaces = ({ board }: Position): readonly Place[] =>
   board.derive('special monasteries', () =>
-    board.marked(SPECIAL).flatMap((node) => {
+    flatMap(board.marked(SPECIAL), (node) => {
       const laid = board.ownerOf(node);
       const index = node - laid.node;
       return laid.shape.design.features[index]!.kind === 'monastery' ? [placeOf(laid, index)] : [];
@@ -29,7 +30,7 @@ export const asAbbot = (place: Place): Place => ({ ...place, as: ABBOT });
 
 /** The kinds of the active player that may be monks, and so abbots. */
 export const kindsOfMonks = (view: Position): string[] =>
-  [...view.ruleset.figures.values()].flatMap(({ kind, neutral, occupies }) =>
+  flatMap([...view.ruleset.figures.values()], ({ kind, neutral, occupies }) =>
     !neutral && occupies?.includes('monastery') && view.supply(view.active, kind) !== 0 ? [kind] : [],
   );
 

@@ -5,6 +5,7 @@ import type { Missing } from '../../kernel/declare/happening.js';
 import type { Position } from '../../kernel/position/position.js';
 import type littleBuildingsClauses from '../little-buildings/clauses.json';
 import { cites, type MonasteriesClauseId } from './author.js';
+import { flatMap } from '../../kernel/lists.js';
 
 type ClauseId = MonasteriesClauseId | keyof (typeof littleBuildingsClauses)['clauses'];
 const ID = 'monasteries.with-little-buildings';
@@ -31,7 +32,7 @@ function countAmong(view: Position, cells: readonly Laid[], kind: string): numbe
 export function buildingLines(view: Position, cells: readonly Laid[]): ScoreLine[] {
   const setting = tableOf(view);
   if (!setting) return [];
-  return Object.entries(WORTH).flatMap(([kind, [usual, variant]]): ScoreLine[] => {
+  return flatMap(Object.entries(WORTH), ([kind, [usual, variant]]): ScoreLine[] => {
     const quantity = countAmong(view, cells, kind);
     if (quantity === 0) return [];
     const each = view.get(setting) === VARIANT ? variant : usual;

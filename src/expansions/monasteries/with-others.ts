@@ -7,6 +7,7 @@ import type { Capture } from '../tower/wire.js';
 import { rule } from './author.js';
 import { LYING_ABBOT } from './settings.js';
 import { asAbbot, isSpecial, liesAsAbbot, specialPlaces, standsOnSpecial } from './special.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const WAGON = 'move-figure/wagon';
 const WAGONS = procedure<Wagons>('wagon');
@@ -17,7 +18,7 @@ export const wagonAsAbbot: Proposal<MoveFigure> = {
   propose: (view) => {
     const { left = [], mover } = view.state(WAGONS) ?? {};
     const now = left.filter(({ owner, figure }) => owner === mover && view.figure(figure) !== undefined);
-    return now.flatMap(({ figure }) => specialPlaces(view).map((place): MoveFigure => ({ type: 'move-figure', figure, to: asAbbot(place) })));
+    return flatMap(now, ({ figure }) => specialPlaces(view).map((place): MoveFigure => ({ type: 'move-figure', figure, to: asAbbot(place) })));
   },
   perform: (_, { to }, usual) => {
     const done = usual();

@@ -5,13 +5,14 @@ import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
 import { sameCell } from '../../kernel/position/position.js';
 import { rule } from './author.js';
 import { asAbbot, isSpecial, kindsOfMonks, liesAsAbbot, specialPlaces, standsOnSpecial } from './special.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const throughThePortal: Proposal<PlaceFigure> = {
   kind: 'place-figure',
   propose: (view) => {
     if (!view.laidSymbol('portal')) return [];
     const places = specialPlaces(view).filter(({ tile }) => !sameCell(tile, view.laid?.at));
-    return kindsOfMonks(view).flatMap((kind) =>
+    return flatMap(kindsOfMonks(view), (kind) =>
       places.map((place): PlaceFigure => ({ type: 'place-figure', kind, at: asAbbot(place), via: 'magic-portal' })),
     );
   },

@@ -11,6 +11,7 @@ import { because, cites, rule } from './author.js';
 import { isProtected, signOf } from './revolt.js';
 import { PROTECT_WHEN } from './settings.js';
 import { SIGNS } from './tiles.js';
+import { flatMap, mapPresent } from '../../kernel/lists.js';
 
 export const PROTECT = 'choose/protect';
 const STEP = 'place-figure';
@@ -29,7 +30,7 @@ function arrivedBy(view: Position, done: DoneAction): Figure | undefined {
 }
 
 /** Those that have come to a feature in this part of the turn. */
-const arrivals = (view: Position): Figure[] => view.done.flatMap((done) => arrivedBy(view, done) ?? []).filter(({ owner }) => owner === view.active);
+const arrivals = (view: Position): Figure[] => mapPresent(view.done, (done) => arrivedBy(view, done)).filter(({ owner }) => owner === view.active);
 
 const hasArrived = (view: Position, id: string): boolean => arrivals(view).some((figure) => figure.id === id);
 export const costOf = (view: Position, id: string): number => (hasArrived(view, id) ? 4 : 2);
@@ -52,7 +53,7 @@ export const protect: ActionKind<Choose> = {
   interlude: (view) => view.turn.step !== STEP,
   cites: cites('peasant-revolts.protect.when-placing', 'peasant-revolts.protect.instead', 'peasant-revolts.protect.moved-meeples'),
   propose: (view) =>
-    view.figures.flatMap(({ figure }): Choose[] =>
+    flatMap(view.figures, ({ figure }): Choose[] =>
       figure.owner === view.active && view.isFollower(figure) ? [{ type: 'choose', option: 'protect', figure: figure.id }] : [],
     ),
   canPerform: (view, { figure }) => figure !== undefined && view.figure(figure) !== undefined,

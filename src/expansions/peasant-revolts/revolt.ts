@@ -10,6 +10,7 @@ import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
 import { REVOLT, SIGNS, type Sign } from './tiles.js';
+import { flatMap } from '../../kernel/lists.js';
 
 /** The sign of a tile; undefined where it bears none. */
 export const signOf = ({ symbols }: TileDesign): Sign | undefined => SIGNS.find((sign) => symbols.includes(`${REVOLT}${sign}`));
@@ -85,11 +86,11 @@ export const revolt: Drawing = {
     if (!sign) return undefined;
     const own = askedBy(view, sign).map((player) => [player, reached(view, player, sign)] as const);
     return {
-      scores: own.flatMap(([player, figures]) => {
+      scores: flatMap(own, ([player, figures]) => {
         const quantity = figures.filter(isProtected).length;
         return quantity === 0 ? [] : [forProtected(player, quantity)];
       }),
-      effects: own.flatMap(([, figures]) => figures.filter((figure) => !isProtected(figure)).map(goesHome)),
+      effects: flatMap(own, ([, figures]) => figures.filter((figure) => !isProtected(figure)).map(goesHome)),
     };
   },
 };

@@ -1,5 +1,6 @@
 /** The twelve tiles by their signs, all that the sources at hand say of them: what landscape they show is not known, unless the position says it. */
 import type { TileText, UnprintedTile } from '../../kernel/board/tile-notation.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const SIGNS = ['city', 'road', 'monastery'] as const;
 export type Sign = (typeof SIGNS)[number];
@@ -11,7 +12,7 @@ interface RevoltTile extends Pick<TileText, 'alias' | 'copies'> {
   readonly symbol: string;
 }
 
-const revoltTiles: readonly (readonly [key: string, tile: RevoltTile])[] = SIGNS.flatMap((sign) =>
+const revoltTiles: readonly (readonly [key: string, tile: RevoltTile])[] = flatMap(SIGNS, (sign) =>
   Array.from({ length: COPIES[sign] }, (_, i) => {
     const key = `${sign}-${i + 1}`;
     return [key, { alias: `PR/${key}`, copies: { 'peasant-revolts': 1 }, symbol: `${REVOLT}${sign}` }] as const;

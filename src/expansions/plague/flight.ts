@@ -10,6 +10,7 @@ import { because, cites, rule } from './author.js';
 import { isSpecial } from './outbreak.js';
 import { fleaOn, hasActiveOutbreak, outbreaks } from './regions.js';
 import { SPECIAL_FIGURES } from './settings.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const FLEE = 'move-figure/flee';
 const KINDS = ['road', 'city', 'field'];
@@ -46,7 +47,7 @@ const cellName = ({ laid: { x, y } }: Part, dx = 0, dy = 0): string => `${x + dx
 
 /** The parts of a feature that a part meets at its sides, of those on each cell. */
 const metBy = (part: Part, byCell: ReadonlyMap<string, readonly Part[]>): Part[] =>
-  placesOf(part).flatMap((place) => {
+  flatMap(placesOf(part), (place) => {
     const [dx, dy, other] = STEPS[place] ?? [];
     if (dx === undefined) return [];
     return (byCell.get(cellName(part, dx, dy)) ?? []).filter((beside) => placesOf(beside).includes(other!));
@@ -87,16 +88,16 @@ export const fleeing: ActionKind<MoveFigure> = {
   propose: (view) =>
     outbreaks(view).length === 0
       ? []
-      : view.figures
-          .filter(({ figure }) => mayFlee(view, figure))
-          .flatMap(({ figure }) =>
+      : flatMap(
+          view.figures.filter(({ figure }) => mayFlee(view, figure)),
+          ({ figure }) =>
             ways(view, figure).map(({ laid, node }): MoveFigure => ({
               type: 'move-figure',
               figure: figure.id,
               to: placeOf(laid, node - laid.node),
               by: 'flee',
             })),
-          ),
+        ),
   canPerform: (view, { figure, to }) => view.figure(figure) !== undefined && view.node(to) >= 0,
   perform: (view, { figure, to }) => {
     const node = view.node(to);

@@ -6,6 +6,7 @@ import { neighbours } from '../../kernel/board/board.js';
 import { cellKey } from '../../kernel/position/ground.js';
 import type { Position } from '../../kernel/position/position.js';
 import { SOURCE } from './tiles.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const FLEA = 'flea';
 export const OUTBREAK = 'outbreak';
@@ -45,7 +46,8 @@ export const fleaOn = (view: Position, cell: Cell, taken?: Token): Token | undef
 export const hasOutbreak = (view: Position, cell: Cell): boolean => view.tokensOn(OUTBREAK, cell).length > 0;
 export const hasActiveOutbreak = (view: Position, cell: Cell): boolean => view.tokensOn(OUTBREAK, cell).some(isActive);
 
-const byCell = (tokens: readonly Token[]): Map<number, Cell> => new Map(tokens.flatMap(({ tile }) => (tile ? [[cellKey(tile), tile] as const] : [])));
+const byCell = (tokens: readonly Token[]): Map<number, Cell> =>
+  new Map(flatMap(tokens, ({ tile }) => (tile ? [[cellKey(tile), tile] as const] : [])));
 
 /** Cells, and those beside them. */
 export interface Region {

@@ -12,6 +12,7 @@ import { because, cites, rule } from './author.js';
 import { activeOutbreaks, cutsOff, FLEA, fleaOn, inSupply, isBorder, isSource, latentFleas, takable, targets } from './regions.js';
 import { CUTTING, LATENT_REGION, MOMENT } from './settings.js';
 import { SOURCE } from './tiles.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const SPREAD = 'spread-plague';
 export const PUT = 'place-token/flea';
@@ -81,7 +82,7 @@ export const moveFlea: ActionKind<MoveToken> = {
   cites: cites('plague.reuse.latent', 'plague.reuse.active'),
   interlude: isAside,
   propose: (view) =>
-    takable(view).flatMap((flea) =>
+    flatMap(takable(view), (flea) =>
       targets(view, flea)
         .filter((tile) => !sameCell(tile, flea.tile))
         .map((tile): MoveToken => ({ type: 'move-token', kind: FLEA, from: { tile: flea.tile! }, to: { tile } })),

@@ -12,6 +12,7 @@ import { dragonAt, eaten, nextMover, tilesBeside, walk } from './dragon.js';
 import { companions } from './fairy.js';
 import { princessCities } from './princess.js';
 import type { MoveDragon, MoveFairy } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const moveFairy: ActionKind<MoveFairy> = {
   id: 'move-fairy',
@@ -20,7 +21,7 @@ export const moveFairy: ActionKind<MoveFairy> = {
   propose: (view) => {
     const own = view.figures.filter(({ figure }) => figure.owner === view.active);
     if (view.get(FAIRY_ASSOCIATION) === 'follower') return own.map(({ figure }) => ({ type: 'move-fairy', to: { figure: figure.id } }));
-    const cells = new Map(own.flatMap(({ figure }) => onCell(figure)).map((cell) => [cell.join(), cell]));
+    const cells = new Map(flatMap(own, ({ figure }) => onCell(figure)).map((cell) => [cell.join(), cell]));
     const named = asksForCompanion(view) ? own.map(({ figure }) => ({ figure: figure.id })) : [];
     return [...[...cells.values()].map((tile) => ({ tile })), ...named].map((to) => ({ type: 'move-fairy', to }));
   },
@@ -88,7 +89,7 @@ export const sendAway: ActionKind<RemoveFigure> = {
   in: ['place-figure'],
   cites: cites('pd.princess.trigger', 'pd.princess.may-remove'),
   propose: (view) =>
-    princessCities(view).flatMap((city) =>
+    flatMap(princessCities(view), (city) =>
       view.on(city).map(({ figure }): RemoveFigure => ({ type: 'remove-figure', figure: figure.id, by: 'princess' })),
     ),
   canPerform: (view, { figure }) => view.feature(view.figure(figure)?.figure.at ?? { figure: '' }) !== undefined,
@@ -140,7 +141,7 @@ export const portal: Proposal<PlaceFigure> = {
     if (!view.laidSymbol('portal')) return [];
     const places = placesElsewhere(view);
     const kinds = [...view.ruleset.figures.values()].filter(({ kind, neutral }) => !neutral && view.supply(view.active, kind) !== 0);
-    return kinds.flatMap(({ kind }) => places.map((at): PlaceFigure => ({ type: 'place-figure', kind, at, via: 'magic-portal' })));
+    return flatMap(kinds, ({ kind }) => places.map((at): PlaceFigure => ({ type: 'place-figure', kind, at, via: 'magic-portal' })));
   },
   infer: (view, action) =>
     action.via === undefined &&

@@ -9,6 +9,7 @@ import { because, cites } from './author.js';
 import type { PrincessAndDragonClauseId } from './clauses/index.js';
 import { WALK } from './walk.js';
 import type { DragonWalk } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const WALK_LENGTH = 6;
 
@@ -68,7 +69,7 @@ export const leipzigIsOpen = (view: Pick<Position, 'get'>, subject: string): boo
   subject === 'follower-in-leipzig' && view.get(DRAGON_LEIPZIG) === 'as-ordinary-tile';
 
 function eatenFigures(view: Position, cell: Cell): Effect[] {
-  return view.onTile(cell).flatMap(({ figure }): Effect[] => {
+  return flatMap(view.onTile(cell), ({ figure }): Effect[] => {
     const subject = view.ruleset.subject(figure);
     const menu = view.ruleset.trait(subject, 'eatenByDragon');
     const isOpen = leipzigIsOpen(view, subject);
@@ -91,7 +92,7 @@ function eatenFigures(view: Position, cell: Cell): Effect[] {
 
 /** Mage, witch ...: whether the dragon eats neutral figures is a matter of the printing. A ghost goes with the follower it haunts, in any. */
 function eatenNeutrals(view: Position, cell: Cell, gone: readonly Effect[]): Effect[] {
-  return Object.entries(view.snapshot.neutral ?? {}).flatMap(([kind, standing]): Effect[] => {
+  return flatMap(Object.entries(view.snapshot.neutral ?? {}), ([kind, standing]): Effect[] => {
     if (kind === 'dragon' || !isOn(standing.tile, cell)) return [];
     const menu = view.ruleset.trait(kind, 'eatenByDragon');
     const spared = kind === 'ghost' ? !haunted(standing.figure, gone) : isSpared(view, kind);

@@ -20,6 +20,7 @@ import { because, cites } from './author.js';
 import type { PrincessAndDragonClauseId } from './clauses/index.js';
 import { assigned, companions, companionsHere, isWith } from './fairy.js';
 import type { Setting } from '../../kernel/declare/setting.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const POINTER = '/neutral/fairy/figure';
 
@@ -156,7 +157,7 @@ const BONUS = [
 function bonusLines(view: Position, stage: ScoringStage): ScoreLine[] {
   if (stage === 'final' && view.get(FAIRY_FINAL_SCORING) === 'does-not-apply') return [];
   const chosen = stage === 'final' ? [FAIRY_BONUS_SCOPE, FAIRY_BONUS_ACCOUNTING, FAIRY_FINAL_SCORING] : [FAIRY_BONUS_SCOPE, FAIRY_BONUS_ACCOUNTING];
-  const scope = chosen.flatMap((setting: Setting) => [...view.ruleset.citesOf(setting, view.get(setting))]) as PrincessAndDragonClauseId[];
+  const scope = flatMap(chosen, (setting: Setting) => [...view.ruleset.citesOf(setting, view.get(setting))]) as PrincessAndDragonClauseId[];
   const house = view.get(HOUSE_FAIRY_FIVE_POINTS);
   const three = house === 'off' || house === 'five-besides-three' ? [fairyLine('fairy.bonus', 3, ...BONUS, ...scope)] : [];
   const five = house !== 'off' && stage === 'completed' ? [fairyLine('fairy.bonus', 5, 'pd.house.five-points-instead-of-one')] : [];

@@ -2,6 +2,7 @@
 import { PRINCESS_SEGMENT_SCOPE } from './settings/princess.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Position, Standing } from '../../kernel/position/position.js';
+import { flatMap } from '../../kernel/lists.js';
 
 /** The cities on which the princess of the tile just laid acts. */
 export function princessCities(view: Position): Feature[] {
@@ -9,7 +10,7 @@ export function princessCities(view: Position): Feature[] {
   const printed = laid?.shape.design.features ?? [];
   if (!laid || !printed.some(({ marks }) => marks.includes('princess'))) return [];
   const whole = view.get(PRINCESS_SEGMENT_SCOPE) === 'whole-tile';
-  const cities = printed.flatMap(({ kind, marks }, index) =>
+  const cities = flatMap(printed, ({ kind, marks }, index) =>
     kind === 'city' && (whole || marks.includes('princess')) ? [view.board.feature(laid.node + index)] : [],
   );
   return [...new Set(cities)];
@@ -18,9 +19,9 @@ export function princessCities(view: Position): Feature[] {
 /** The knights that may be sent away; by the trait table, whoever owns them. */
 export function removableKnights(view: Position): readonly Standing[] {
   return view.remember('removable knights', () =>
-    princessCities(view)
-      .flatMap((city) => [...view.on(city)])
-      .filter(({ figure }) => view.ruleset.trait(view.ruleset.subject(figure), 'removableByPrincess').value === 'yes'),
+    flatMap(princessCities(view), (city) => [...view.on(city)]).filter(
+      ({ figure }) => view.ruleset.trait(view.ruleset.subject(figure), 'removableByPrincess').value === 'yes',
+    ),
   );
 }
 

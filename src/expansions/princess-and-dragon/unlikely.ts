@@ -4,12 +4,13 @@ import { cellOf } from '../../contract/spot.js';
 import type { View } from '../../kernel/declare/view.js';
 import { dragonAt, isOn } from './dragon.js';
 import { DRAGON_SHARED_TILE } from './settings/dragon.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export function besideTheDragon(view: View): Defect[] {
   const dragon = dragonAt(view);
   const scope = view.ruleset.settings.get(DRAGON_SHARED_TILE);
   if (!dragon || scope === 'unrestricted') return [];
-  return (view.snapshot.figures ?? []).flatMap((figure, i) => {
+  return flatMap(view.snapshot.figures ?? [], (figure, i) => {
     if (!isOn(dragon, cellOf(figure.at))) return [];
     const subject = view.ruleset.subject(figure);
     const isSpared = subject !== figure.kind && view.ruleset.trait(subject, 'mayShareTileWithDragon').value === 'yes';

@@ -1,6 +1,7 @@
 /** With Inns & Cathedrals: the dragon leaves alone what is printed on a tile. */
 import { rule } from './author.js';
 import type { MoveDragon } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const PRINTED = ['inn', 'cathedral'];
 
@@ -14,6 +15,6 @@ const printedElements = rule<MoveDragon>({
 });
 
 const printedOn = (features: readonly { readonly marks: readonly string[] }[] = []) =>
-  features.flatMap(({ marks }) => marks.filter((mark) => PRINTED.includes(mark)));
+  flatMap(features, ({ marks }) => marks.filter((mark) => PRINTED.includes(mark)));
 
 export const rulesWithInnsAndCathedrals = [printedElements];

@@ -15,6 +15,7 @@ import type { PrincessAndDragonClauseId } from './clauses/index.js';
 import { SENT_AWAY_CAUSE } from './actions.js';
 import { eaten } from './dragon.js';
 import type { MoveDragon } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const ORPHANS = ['builder', 'pig'];
 type TradersClauseId = keyof (typeof tradersClauses)['clauses'];
@@ -92,13 +93,13 @@ const notCaught = rule<RemoveFigure>({
 const leaving = (view: Position, action: MoveDragon | RemoveFigure): readonly string[] =>
   action.type === 'remove-figure'
     ? [action.figure]
-    : eaten(view, action.to).flatMap((effect) => (effect.type === 'figure-returned' ? [effect.figure] : []));
+    : flatMap(eaten(view, action.to), (effect) => (effect.type === 'figure-returned' ? [effect.figure] : []));
 
 /** Builders and pigs whose last follower is among those who leave. */
 function orphansOf(view: Position, action: MoveDragon | RemoveFigure): Figure[] {
   const possible = view.figures.filter(({ figure, node }) => node >= 0 && ORPHANS.includes(figure.kind));
   const gone = possible.length > 0 ? leaving(view, action) : [];
-  return possible.flatMap(({ figure, node }) => {
+  return flatMap(possible, ({ figure, node }) => {
     const companions = view
       .onNode(node)
       .map((standing) => standing.figure)

@@ -5,6 +5,7 @@ import { neighbours, type Board, type Laid } from '../../kernel/board/board.js';
 import type { Position } from '../../kernel/position/position.js';
 import type { Shape } from '../../kernel/board/shape.js';
 import type { TileDesign } from '../../kernel/board/tile-notation.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const SIDES = [0, 1, 2, 3];
 
@@ -23,7 +24,7 @@ interface Joint {
 
 export function joints(view: Position, { tile, at, rotation }: PlaceTile): Joint[] {
   const around = neighbours(at);
-  return riverSides(view.ruleset.shape(tile, rotation)!).flatMap((side): Joint[] => {
+  return flatMap(riverSides(view.ruleset.shape(tile, rotation)!), (side): Joint[] => {
     const beside = view.board.tile(around[side]);
     return beside && isRiver(beside.shape, (side + 2) & 3) ? [{ side, beside }] : [];
   });
@@ -59,8 +60,8 @@ interface End {
 
 const openEnds = (board: Board): readonly End[] =>
   board.derive('river ends', () =>
-    board.laid.flatMap(({ shape, at }) =>
-      riverSides(shape).flatMap((heading): End[] => {
+    flatMap(board.laid, ({ shape, at }) =>
+      flatMap(riverSides(shape), (heading): End[] => {
         const cell = neighbours(at)[heading]!;
         return board.tile(cell) ? [] : [{ at: cell, heading }];
       }),

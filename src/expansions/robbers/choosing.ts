@@ -14,6 +14,7 @@ import { lootOf, ROBBING, setRobbing, setWaiting, WAITING } from './state.js';
 import { STEP as PLACING } from './placing.js';
 import { countingOf, robberOf, robbersOnTrack, spaceOf } from './track.js';
 import type { Loot, Robbing } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const CHOOSE = 'choose-robbed';
 export const ROB = 'choose/rob';
@@ -71,7 +72,7 @@ const spacesOf = (view: Position, { player, spaces }: Loot): readonly number[] =
 
 /** Indexes of the scores that a robber can rob. */
 const within = (view: Position, { owner, at }: Figure, scores: readonly Loot[]): number[] =>
-  scores.flatMap((one, i) => (one.player !== owner && one.points > 0 && spacesOf(view, one).includes(spaceOf(at)!) ? [i] : []));
+  flatMap(scores, (one, i) => (one.player !== owner && one.points > 0 && spacesOf(view, one).includes(spaceOf(at)!) ? [i] : []));
 
 /** Robbers that have several scores to rob and have not chosen, in the order of their owners. */
 const choosers = (view: Position, scores: readonly Loot[]): readonly Figure[] =>
@@ -80,7 +81,7 @@ const choosers = (view: Position, scores: readonly Loot[]): readonly Figure[] =>
 /** Robs each of the scores, all of which have been entered: what robbers take waits for a counting figure in its turn. */
 function robbedAfterwards(view: Position, state: Robbing): Happening {
   const { scores } = state;
-  const robs = robbersOnTrack(view).flatMap((robber) => {
+  const robs = flatMap(robbersOnTrack(view), (robber) => {
     const loot = scores.find(({ by }) => by?.includes(robber.id)) ?? scores[within(view, robber, scores)[0] ?? -1];
     return loot ? [robbedWithMessages([robber], loot)] : [];
   });

@@ -6,6 +6,7 @@ import type { Check } from '../../kernel/declare/state.js';
 import type { Position } from '../../kernel/position/position.js';
 import type { Track } from '../messages/wire.js';
 import { cites } from './author.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const ROBBER = 'robber';
 export const TRACK = 'track';
@@ -61,14 +62,14 @@ export function countingOf(view: Position, player: string): readonly Counting[] 
 export function countingOfOthers(view: Position, player: string): { readonly known: readonly Counting[]; readonly unknown: readonly string[] } {
   const others = view.players.map(({ id }) => id).filter((id) => id !== player);
   return {
-    known: others.flatMap((id) => countingOf(view, id) ?? []),
+    known: flatMap(others, (id) => countingOf(view, id) ?? []),
     unknown: others.filter((id) => countingOf(view, id) === undefined),
   };
 }
 
 /** All robbers on the track, those of the active player first, then in turn order. */
 export function robbersOnTrack(view: Position): readonly Figure[] {
-  const robbers = view.figures.flatMap(({ figure }) => (figure.kind === ROBBER && spaceOf(figure.at) !== undefined ? [figure] : []));
+  const robbers = flatMap(view.figures, ({ figure }) => (figure.kind === ROBBER && spaceOf(figure.at) !== undefined ? [figure] : []));
   if (robbers.length < 2) return robbers;
   const order = view.playersFrom(view.snapshot.turn?.player ?? view.players[0]!.id);
   return [...robbers].sort((a, b) => order.indexOf(a.owner!) - order.indexOf(b.owner!));

@@ -8,6 +8,7 @@ import { score } from '../../kernel/play/scoring.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
 import { isTrap, VODYANOY } from './trap-places.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const RELEASE = 'remove-figure/trap';
 export const isRelease = ({ type, by }: DoneAction): boolean => type === 'remove-figure' && by === 'trap';
@@ -23,7 +24,7 @@ export const release: ActionKind<RemoveFigure> = {
   cites: cites('release.instead-of-figure', 'release.no-points'),
   figureAction: true,
   propose: (view) =>
-    view.figures.flatMap(({ figure: { id, owner, at } }): RemoveFigure[] =>
+    flatMap(view.figures, ({ figure: { id, owner, at } }): RemoveFigure[] =>
       isTrap(at) && owner === view.active ? [{ type: 'remove-figure', figure: id, by: 'trap' }] : [],
     ),
   canPerform: (view, { figure }) => view.figure(figure) !== undefined,
@@ -90,7 +91,7 @@ export const lakeAtTheEnd: FinalScore = {
   score: (view) => {
     const why = because('vodyanoy.minus-two', 'vodyanoy.minus-two', 'vodyanoy.kind-of-follower', 'solovei.no-minus');
     const there = view.figures.filter(({ figure }) => isTrap(figure.at) && figure.at.feature === VODYANOY && view.isFollower(figure));
-    return view.players.flatMap(({ id }) => {
+    return flatMap(view.players, ({ id }) => {
       const own = there.filter(({ figure }) => figure.owner === id);
       if (own.length === 0) return [];
       return [

@@ -7,6 +7,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER, type Own } from './author.js';
 import { SOLOVEI_REACH, SPECIAL_FIGURES, TREE_BESIDE_LAKE } from './settings.js';
 import { besideLake, isBesideLake, isTrap, onTheRoad, roadOf, SOLOVEI, tilesWith, trapAt, VODYANOY } from './trap-places.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const BOTH: readonly Own[] = ['traps.at-once', 'traps.free-again', 'vodyanoy.orphans'];
 const LAKE: readonly Own[] = ['vodyanoy.eight', 'vodyanoy.later', 'vodyanoy.off-tile-safe', 'traps.vodyanoy-first', ...BOTH];
@@ -23,7 +24,7 @@ const TREE: readonly Own[] = [
 ];
 
 const chosen = (view: Position, ...settings: (typeof SOLOVEI_REACH | typeof SPECIAL_FIGURES)[]): readonly string[] =>
-  settings.flatMap((setting) => view.ruleset.citesOf(setting, view.get(setting as typeof SPECIAL_FIGURES)));
+  flatMap(settings, (setting) => view.ruleset.citesOf(setting, view.get(setting as typeof SPECIAL_FIGURES)));
 
 function intoTheLake(view: Position, { id, at }: Figure, lake: Cell): Effect {
   const why = because('vodyanoy.takes', 'vodyanoy.traps-around', ...LAKE);
@@ -55,12 +56,10 @@ function ontoTheTree(view: Position, { id, at }: Figure, tree: Cell): Effect {
 /** The lake takes first; what it takes the robber does not see. `springs`: whose trap has been touched. */
 function sprung(view: Position, springs: (tree: Cell) => boolean): Effect[] {
   const lakes = tilesWith(view, VODYANOY);
-  const drowned = lakes.flatMap((lake) => besideLake(view, lake).map((figure) => ({ figure, lake })));
+  const drowned = flatMap(lakes, (lake) => besideLake(view, lake).map((figure) => ({ figure, lake })));
   const first = drowned.filter(({ figure }, i) => drowned.findIndex((other) => other.figure === figure) === i);
   const spared = first.map(({ figure }) => figure);
-  const caught = tilesWith(view, SOLOVEI)
-    .filter(springs)
-    .flatMap((tree) => onTheRoad(view, tree, spared).map((figure) => ({ figure, tree })));
+  const caught = flatMap(tilesWith(view, SOLOVEI).filter(springs), (tree) => onTheRoad(view, tree, spared).map((figure) => ({ figure, tree })));
   return [
     ...first.map(({ figure, lake }) => intoTheLake(view, figure, lake)),
     ...caught

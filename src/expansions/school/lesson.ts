@@ -14,6 +14,7 @@ import { because, cites, rule, type SchoolClauseId } from './author.js';
 import { TEACHER_AT_END } from './settings.js';
 import { closesGate, holderOf, returns, won } from './teacher.js';
 import type { Lesson } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const CHOOSE = 'choose-teacher-score';
 export const REPEAT = 'choose/repeat';
@@ -59,7 +60,7 @@ export const notes: Settlement = {
   settle: (view) =>
     noting(
       view,
-      dueNow(view).flatMap((due) => ownScores(view, due).map(({ player, points, feature }) => ({ player, points, feature }))),
+      flatMap(dueNow(view), (due) => ownScores(view, due).map(({ player, points, feature }) => ({ player, points, feature }))),
     ),
 };
 

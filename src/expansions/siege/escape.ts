@@ -9,6 +9,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
 import { isBesieged } from './scoring.js';
 import { ESCAPE_IN_DOUBLE_TURN, ESCAPE_NEIGHBOUR } from './settings.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const ESCAPE = 'escape-siege';
 export const BY = 'siege-escape';
@@ -41,7 +42,7 @@ export const escaping: ActionKind<RemoveFigure> = {
   in: [ESCAPE],
   cites: cites('siege.escape.monastery', 'siege.escape.optional', 'siege.escape.no-points', 'siege.escape.not-placed-again'),
   propose: (view) =>
-    view.figures.flatMap(({ figure: { id, owner } }): RemoveFigure[] =>
+    flatMap(view.figures, ({ figure: { id, owner } }): RemoveFigure[] =>
       owner === view.active && cityOf(view, id) ? [{ type: 'remove-figure', figure: id, by: BY }] : [],
     ),
   canPerform: (view, { figure }) => view.figure(figure) !== undefined,
@@ -63,7 +64,7 @@ export const escaping: ActionKind<RemoveFigure> = {
   },
 };
 
-const AROUND = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const)).filter(([dx, dy]) => dx !== 0 || dy !== 0);
+const AROUND = flatMap([-1, 0, 1], (dx) => [-1, 0, 1].map((dy) => [dx, dy] as const)).filter(([dx, dy]) => dx !== 0 || dy !== 0);
 
 /** A monastery on a tile beside this one, sidewise or cornerwise. */
 function monasteryBeside(view: Position, { x, y }: { readonly x: number; readonly y: number }): Cell | undefined {

@@ -9,6 +9,7 @@ import { paid, prisonersOf } from './ransom.js';
 import { EXCHANGE } from './state.js';
 import { foundations, height, PIECE, PLACE_PIECE, topOf } from './towers.js';
 import type { Capture, ExchangePrisoner, PayRansom } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const placePiece: ActionKind<PlaceToken> = {
   id: PLACE_PIECE,
@@ -39,12 +40,12 @@ export const climb: Proposal<PlaceFigure> = {
   kind: 'place-figure',
   propose: (view) => {
     const towers = foundations(view).filter((cell) => height(view, cell) > 0);
-    return climbers(view).flatMap((kind) => towers.map((cell): PlaceFigure => ({ type: 'place-figure', kind, at: topOf(cell) })));
+    return flatMap(climbers(view), (kind) => towers.map((cell): PlaceFigure => ({ type: 'place-figure', kind, at: topOf(cell) })));
   },
 };
 
 const climbers = (view: Position): string[] =>
-  [...view.ruleset.figures.values()].flatMap(({ kind, neutral }) =>
+  flatMap([...view.ruleset.figures.values()], ({ kind, neutral }) =>
     neutral || NEVER_ON_TOP.includes(kind) || view.supply(view.active, kind) === 0 ? [] : [kind],
   );
 
@@ -52,7 +53,8 @@ const capture: ActionKind<Capture> = {
   id: 'capture',
   in: ['capture'],
   cites: cites('tower.capture.on-placing'),
-  propose: ({ figures }) => figures.flatMap(({ figure: { id, owner } }): Capture[] => (owner === undefined ? [] : [{ type: 'capture', figure: id }])),
+  propose: ({ figures }) =>
+    flatMap(figures, ({ figure: { id, owner } }): Capture[] => (owner === undefined ? [] : [{ type: 'capture', figure: id }])),
   canPerform: (view, { figure }) => view.figure(figure)?.figure.owner !== undefined,
   perform: (view, { figure: id }) => {
     const { kind, owner, at } = view.figure(id)!.figure;
@@ -89,7 +91,7 @@ const payRansom: ActionKind<PayRansom> = {
   in: '*',
   interlude: true,
   cites: cites('tower.ransom.three-points'),
-  propose: (view) => prisonersOf(view, view.active).flatMap(({ id }): PayRansom[] => (id === undefined ? [] : [{ type: 'pay-ransom', figure: id }])),
+  propose: (view) => flatMap(prisonersOf(view, view.active), ({ id }): PayRansom[] => (id === undefined ? [] : [{ type: 'pay-ransom', figure: id }])),
   canPerform: (view, { figure }) => prisonersOf(view, view.active).some(({ id }) => id === figure),
   perform: (view, { figure }) => paid(view, figure),
 };

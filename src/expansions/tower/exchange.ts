@@ -6,6 +6,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { because, cites, type TowerClauseId } from './author.js';
 import { prisonersOf, type Held } from './ransom.js';
 import { EXCHANGE_CHOICE } from './settings.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const AT_ONCE = cites('tower.exchange.at-once', 'tower.exchange.mandatory', 'tower.exchange.one-for-one', 'tower.exchange.two-players-only');
 
@@ -51,7 +52,7 @@ export const someNameless = (hostages: readonly Held[]): boolean =>
 /** Followers of one kind are alike, so only several kinds leave a choice. */
 function exchangeFor(view: Position, swap: Omit<Swap, 'returned'>, hostages: readonly Held[]): Happening {
   const kinds = [...new Set(hostages.map(({ kind }) => kind))];
-  const named = hostages.flatMap(({ id, kind }) => (id === undefined ? [] : [{ id, kind }]));
+  const named = flatMap(hostages, ({ id, kind }) => (id === undefined ? [] : [{ id, kind }]));
   if (someNameless(hostages)) return { missing: [namelessOf(view, swap.holder)] };
   if (kinds.length === 1) return { effects: exchanged({ ...swap, returned: named[0]!.id }) };
   const chooser = view.get(EXCHANGE_CHOICE);

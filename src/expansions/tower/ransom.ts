@@ -6,6 +6,7 @@ import type { Happening } from '../../kernel/declare/happening.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because } from './author.js';
 import { EXCHANGE } from './state.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const RANSOM = 3;
 
@@ -16,7 +17,7 @@ export interface Held extends Prisoner {
 
 /** Every captured follower. */
 export const prisoners = ({ players }: Position): Held[] =>
-  players.flatMap(({ id: holder, prisoners: held = [] }) => held.map((prisoner) => ({ ...prisoner, holder })));
+  flatMap(players, ({ id: holder, prisoners: held = [] }) => held.map((prisoner) => ({ ...prisoner, holder })));
 
 /** The followers of a player that others hold. */
 export const prisonersOf = (view: Position, owner: string): Held[] =>

@@ -2,6 +2,7 @@
 import { cellOf, type spotName, type Cell, type Place } from '../../contract/spot.js';
 import type { DoneAction, Figure, Snapshot } from '../../contract/snapshot.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const TOWER = 'tower';
 export const PIECE = 'tower-piece';
@@ -16,7 +17,7 @@ export const hasFoundation = (view: Position, cell: Cell | undefined): boolean =
 /** The cells on which a tower may stand. */
 export const foundations = (view: Position): readonly Cell[] =>
   view.remember('foundations of towers', () => {
-    const built = view.tokens(PIECE).flatMap(({ tile }) => (tile ? [tile] : []));
+    const built = flatMap(view.tokens(PIECE), ({ tile }) => (tile ? [tile] : []));
     const printed = view.board.bearing(TOWER).map(({ at }) => at);
     const others = built.filter((cell, i) => !printed.some((at) => sameCell(at, cell)) && built.findIndex((one) => sameCell(one, cell)) === i);
     return others.length === 0

@@ -6,6 +6,7 @@ import type tradersClauses from '../traders-and-builders/clauses.json';
 import type { TowerClauseId } from './author.js';
 import { PLACE_PIECE } from './towers.js';
 import type { Capture, PayRansom } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const rule = rulesOf<TowerClauseId | keyof (typeof tradersClauses)['clauses']>('tower.with-traders-and-builders');
 
@@ -15,7 +16,7 @@ const ORPHANS = ['builder', 'pig'];
 function orphans({ view, action }: Inquiry<Capture>): string[] {
   const standing = view.figure(action.figure);
   if (!standing || standing.node < 0 || !view.isFollower(standing.figure)) return [];
-  const own = view.onNode(standing.node).flatMap(({ figure }) => (figure.owner === standing.figure.owner ? [figure] : []));
+  const own = flatMap(view.onNode(standing.node), ({ figure }) => (figure.owner === standing.figure.owner ? [figure] : []));
   if (own.filter((figure) => view.isFollower(figure)).length > 1) return [];
   return own.filter(({ kind }) => ORPHANS.includes(kind)).map(({ id }) => id);
 }

@@ -3,6 +3,7 @@ import type { Figure } from '../../contract/snapshot.js';
 import type { FigureKind } from '../../kernel/declare/piece.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites } from './author.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const builder: FigureKind = {
   kind: 'builder',
@@ -37,4 +38,4 @@ export const isFollower = (view: Position, figure: Figure): boolean => view.isFo
 
 /** A player's followers on the feature of a node. */
 export const followersOf = (view: Position, player: string, node: number): Figure[] =>
-  view.onNode(node).flatMap(({ figure }) => (figure.owner === player && isFollower(view, figure) ? [figure] : []));
+  flatMap(view.onNode(node), ({ figure }) => (figure.owner === player && isFollower(view, figure) ? [figure] : []));

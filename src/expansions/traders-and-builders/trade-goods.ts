@@ -9,6 +9,7 @@ import { score } from '../../kernel/play/scoring.js';
 import type { FinalScore } from '../../kernel/declare/score.js';
 import type { Step } from '../../kernel/declare/step.js';
 import { because, cites } from './author.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const GOODS = ['wine', 'grain', 'cloth'] as const;
 const POINTS = 10;
@@ -36,13 +37,13 @@ export const tradeGoods: Step = {
   due: ({ laid }) => laid !== undefined,
   begin: (view) => {
     const cities = citiesCompleted(view).filter((city) => GOODS.some((token) => city.count(token) > 0));
-    return { effects: cities.flatMap((city) => taken(view, city, cities.length > 1)) };
+    return { effects: flatMap(cities, (city) => taken(view, city, cities.length > 1)) };
   },
 };
 
 /** What the player takes for a city, one kind after the other. */
 const taken = (view: Position, city: Feature, isOneOfSeveral: boolean): Effect[] =>
-  GOODS.flatMap((token): Effect[] => {
+  flatMap(GOODS, (token): Effect[] => {
     const count = city.count(token);
     if (count === 0) return [];
     const why = because(

@@ -10,6 +10,7 @@ import type { Topology } from '../../kernel/declare/topology.js';
 import type { Settings } from '../../kernel/ruleset/settings.js';
 import { sameCell } from '../../kernel/position/position.js';
 import { OTHER_TILES } from './settings.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const TOKEN = 'tunnel-token';
 const MARK = 'tunnel';
@@ -28,7 +29,7 @@ export function openings(design: TileDesign, settings: Settings): TileDesign | u
   if (settings.entry(OTHER_TILES)?.value === 'printed-through') return undefined;
   // the ends take the place of the road at the end of the list, so that the fields still find their cities
   const whole = design.features.filter((feature) => !isTunnel(feature));
-  const ends = design.features.filter(isTunnel).flatMap((road) => road.places.map((place) => open({ ...road, places: [place] })));
+  const ends = flatMap(design.features.filter(isTunnel), (road) => road.places.map((place) => open({ ...road, places: [place] })));
   const moved = (index: number) => whole.indexOf(design.features[index]!);
   return { ...design, features: [...whole.map((feature) => ({ ...feature, touches: feature.touches.map(moved) })), ...ends] };
 }
@@ -42,7 +43,7 @@ export interface Opening {
 /** Every opening of the board. */
 export const openingsOf = (board: Board): readonly Opening[] =>
   board.derive('tunnel openings', () =>
-    board.marked(MARK).flatMap((node): Opening[] => {
+    flatMap(board.marked(MARK), (node): Opening[] => {
       const laid = board.ownerOf(node);
       const index = node - laid.node;
       if (!isOpening(laid.shape.design.features[index]!)) return [];
@@ -67,7 +68,7 @@ const isPair = (one: Token, other: Token): boolean => one.owner === other.owner 
 /** Two tokens of one owner and pair. */
 export function pairs(tokens: readonly Token[]): (readonly [Token, Token])[] {
   const own = tokens.filter(({ kind }) => kind === TOKEN);
-  return own.flatMap((one, i) => own.slice(i + 1).flatMap((other) => (isPair(one, other) ? [[one, other] as const] : [])));
+  return flatMap(own, (one, i) => flatMap(own.slice(i + 1), (other) => (isPair(one, other) ? [[one, other] as const] : [])));
 }
 
 /** Where a tunnel is finished its ends are open no more, and the roads are one. */
@@ -77,9 +78,9 @@ export const tunnels: Topology = {
   reprint: ({ design, at, rotation }, tokens) => {
     const here = tokens.filter((token) => sameCell(token.tile, at) && tokens.some((other) => other !== token && isPair(token, other)));
     if (here.length === 0) return undefined;
-    const sides = here.flatMap(({ edge }) => (edge === undefined ? [] : [turnedEdge(edge, -rotation / 90)]));
+    const sides = flatMap(here, ({ edge }) => (edge === undefined ? [] : [turnedEdge(edge, -rotation / 90)]));
     const isJoined = (feature: TileFeature) => isOpening(feature) && sides.some((side) => feature.places.includes(side));
-    const joined = design.features.flatMap((feature, i) => (isJoined(feature) ? [i] : []));
+    const joined = flatMap(design.features, (feature, i) => (isJoined(feature) ? [i] : []));
     if (joined.length === 0) return undefined;
     return madeOnce(design, `tunnel ${joined.join(' ')}`, () => ({
       ...design,

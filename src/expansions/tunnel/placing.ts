@@ -10,6 +10,7 @@ import { because, cites, rule } from './author.js';
 import { isMouthOfRoad, openingAt, openingsOf, pairs, TOKEN } from './openings.js';
 import { left, PAIRS, pairsInPlay, type Pair } from './pieces.js';
 import { ONCE_PER, OTHER_TILES, OWN_FOLLOWER_ONLY, SECOND_TOKEN, TIMING, TOKEN_SETS } from './settings.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const PLACE = `place-token/${TOKEN}` as const;
 
@@ -33,7 +34,7 @@ export const placeTunnelToken: ActionKind<PlaceToken> = {
   propose: (view) => {
     const own = ownPairs(view);
     if (own.length === 0) return [];
-    return openingsOf(view.board).flatMap(({ tile, edge }) =>
+    return flatMap(openingsOf(view.board), ({ tile, edge }) =>
       own.map((pair): PlaceToken => ({ type: 'place-token', kind: TOKEN, at: { tile: [tile[0], tile[1]], feature: 'road', edge }, pair })),
     );
   },

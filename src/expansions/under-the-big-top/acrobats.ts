@@ -11,6 +11,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER } from './author.js';
 import { acrobatsOn, FULL, isBesideLaid, pyramidAt, pyramids } from './pyramids.js';
 import { ACROBATS } from './settings.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const SCORE_PYRAMID = 'choose/score-pyramid';
 const POINTS = 5;
@@ -21,13 +22,13 @@ export const becoming: Proposal<PlaceFigure> = {
   propose: (view) => {
     const cells = pyramids(view).filter((cell) => isBesideLaid(view, cell));
     const kinds = KINDS.filter((kind) => view.ruleset.figures.has(kind) && view.supply(view.active, kind) !== 0);
-    return kinds.flatMap((kind) => cells.map((cell): PlaceFigure => ({ type: 'place-figure', kind, at: pyramidAt(cell) })));
+    return flatMap(kinds, (kind) => cells.map((cell): PlaceFigure => ({ type: 'place-figure', kind, at: pyramidAt(cell) })));
   },
 };
 
 /** Five points for each acrobat, to each owner together. */
 function scores(view: Position, acrobats: readonly Figure[], feature: Score['feature'], why: Pick<ScoreLine, 'rule' | 'cites'>): Score[] {
-  return view.players.flatMap(({ id }): Score[] => {
+  return flatMap(view.players, ({ id }): Score[] => {
     const quantity = acrobats.filter(({ owner }) => owner === id).length;
     return quantity === 0 ? [] : [score(id, feature, [{ label: 'acrobats', quantity, each: POINTS, points: quantity * POINTS, ...why }])];
   });
@@ -84,7 +85,7 @@ export const acrobatsAtTheEnd: FinalScore = {
     if (view.get(ACROBATS) === 'off') return [];
     const why = because('acrobat.end.five-each', 'acrobat.end.five-each', 'acrobat.score.optional');
     const fairy = view.ruleset.has('princess-and-dragon') ? ['pd.fairy.x.big-top.no-three-points-at-end'] : [];
-    return pyramids(view).flatMap((cell) => scores(view, acrobatsOn(view, cell), pyramidAt(cell), { ...why, cites: [...why.cites, ...fairy] }));
+    return flatMap(pyramids(view), (cell) => scores(view, acrobatsOn(view, cell), pyramidAt(cell), { ...why, cites: [...why.cites, ...fairy] }));
   },
 };
 

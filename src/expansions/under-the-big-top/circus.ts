@@ -13,6 +13,7 @@ import { because, cites, FOLDER, type Own } from './author.js';
 import { CIRCUS } from './settings.js';
 import { CIRCUS_SPACE, hasSpace, isNear, laidCells } from './spaces.js';
 import { ANIMAL, left, valueOf } from './tokens.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const BIG_TOP = 'big-top';
 
@@ -75,8 +76,8 @@ function scores(view: Position, value: number, isLast: boolean): Score[] {
   const top = bigTopAt(view);
   if (!top) return [];
   const here = view.figures.filter(({ figure }) => view.isFollower(figure) && cellsOf(view, figure).some((cell) => isNear(cell, top)));
-  const also = WITH.flatMap(([expansion, id]) => (view.ruleset.has(expansion) ? [id] : []));
-  return view.players.flatMap(({ id }): Score[] => {
+  const also = flatMap(WITH, ([expansion, id]) => (view.ruleset.has(expansion) ? [id] : []));
+  return flatMap(view.players, ({ id }): Score[] => {
     const quantity = here.filter(({ figure }) => figure.owner === id).length;
     if (quantity === 0) return [];
     const why = because('circus.is-scored', 'circus.score.reveal', ...COUNTED, ...(isLast ? AT_THE_END : []), ...also);
@@ -98,7 +99,8 @@ export const revealAnimal: ActionKind<Chance> = {
     ...AT_THE_END,
     ...WITH.map(([, id]) => id),
   ),
-  propose: (view) => [...left(view.snapshot)].flatMap(([outcome, count]): Chance[] => (count > 0 ? [{ type: 'chance', of: 'animal', outcome }] : [])),
+  propose: (view) =>
+    flatMap([...left(view.snapshot)], ([outcome, count]): Chance[] => (count > 0 ? [{ type: 'chance', of: 'animal', outcome }] : [])),
   canPerform: (view) => bigTopAt(view) !== undefined,
   perform: (view, { outcome }) => {
     const value = valueOf(outcome);

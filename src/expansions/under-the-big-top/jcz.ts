@@ -3,6 +3,7 @@ import Type from 'typebox';
 import type { Chance, Choose } from '../../contract/action.js';
 import { optionsOf, reader, type Jcz, type JczMoment } from '../../contract/foreign.js';
 import { left } from './tokens.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const position = Type.Array(Type.Integer(), { minItems: 2, maxItems: 2 });
 const pyramid = ([x, y]: readonly number[]): Choose => ({ type: 'choose', option: 'score-pyramid', feature: { tile: [x!, y!], feature: 'pyramid' } });
@@ -25,14 +26,15 @@ interface Told {
 
 /** The tokens that a game with its end recorded tells of, in order. */
 const told = ({ game }: JczMoment): string[] =>
-  ((game.final as Told | null | undefined)?.history ?? [])
-    .flatMap(({ events = [] }) => events)
-    .flatMap(({ type, token }) => (type === 'token-placed' && token?.startsWith('BIGTOP_') ? [`animal-${token.slice('BIGTOP_'.length)}`] : []));
+  flatMap(
+    flatMap((game.final as Told | null | undefined)?.history ?? [], ({ events = [] }) => events),
+    ({ type, token }) => (type === 'token-placed' && token?.startsWith('BIGTOP_') ? [`animal-${token.slice('BIGTOP_'.length)}`] : []),
+  );
 
 /** It draws from those not yet revealed in the order of their numbers; two draws after one number only its record tells apart. */
 function drawn(moment: JczMoment): Chance | undefined {
   if (!DRAWS.includes(moment.step)) return undefined;
-  const tokens = [...left(moment.snapshot)].flatMap(([name, count]) => Array.from({ length: count }, () => name));
+  const tokens = flatMap([...left(moment.snapshot)], ([name, count]) => Array.from({ length: count }, () => name));
   const outcome = told(moment)[ALL - tokens.length] ?? tokens[Math.floor(lastRandom(moment) * tokens.length)] ?? tokens.at(-1)!;
   return { type: 'chance', of: 'animal', outcome };
 }

@@ -5,6 +5,7 @@ import type { Location } from '../../kernel/declare/piece.js';
 import type { Check } from '../../kernel/declare/state.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { ACROBAT_SPACE, hasSpace, isNear, laidCells, spaces } from './spaces.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const PYRAMID = 'pyramid';
 export const FULL = 3;
@@ -16,13 +17,13 @@ export const isPyramid = (spot: Spot): spot is Place => 'feature' in spot && NAM
 export const pyramidAt = ([x, y]: Cell): Place => ({ tile: [x, y], feature: PYRAMID });
 
 export const acrobatsOn = (view: Position, cell: Cell): Figure[] =>
-  view.figures.flatMap(({ figure }) => (isPyramid(figure.at) && sameCell(cellOf(figure.at), cell) ? [figure] : []));
+  flatMap(view.figures, ({ figure }) => (isPyramid(figure.at) && sameCell(cellOf(figure.at), cell) ? [figure] : []));
 
 /** A tile with acrobat spaces, or of which the position knows that acrobats stand there. */
 export const hasPyramid = (view: Position, cell: Cell): boolean => hasSpace(view, cell, ACROBAT_SPACE) || acrobatsOn(view, cell).length > 0;
 
 export const pyramids = (view: Position): Cell[] => {
-  const known = view.figures.flatMap(({ figure }) => (isPyramid(figure.at) ? [figure.at.tile] : []));
+  const known = flatMap(view.figures, ({ figure }) => (isPyramid(figure.at) ? [figure.at.tile] : []));
   const all = [...spaces(view, ACROBAT_SPACE), ...known];
   return all.filter((cell, i) => all.findIndex((other) => sameCell(other, cell)) === i);
 };

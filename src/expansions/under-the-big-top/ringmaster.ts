@@ -10,6 +10,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { because, cites, rule, type Own } from './author.js';
 import { RINGMASTER_TILES, RINGMASTERS } from './settings.js';
 import { ACROBAT_SPACE, CIRCUS_SPACE, isNear, spaces } from './spaces.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const RINGMASTER = 'ringmaster';
 const POINTS = 2;
@@ -66,7 +67,7 @@ export const ringmasterBonus: Payout = {
     const why = because('ringmaster.bonus', 'ringmaster.bonus', ...BONUS, ...end, ...castle);
     const chosen = view.ruleset.citesOf(RINGMASTER_TILES, view.get(RINGMASTER_TILES));
     return {
-      payments: there.flatMap(({ figure }) => {
+      payments: flatMap(there, ({ figure }) => {
         const quantity = around(view, feature, figure);
         const line: ScoreLine = {
           label: 'tiles around the ringmaster',

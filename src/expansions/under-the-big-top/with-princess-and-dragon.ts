@@ -9,6 +9,7 @@ import { ruleWithDragon as rule } from './author.js';
 import { bigTopAt } from './circus.js';
 import { acrobatsOn, hasPyramid, isBesideLaid, isPyramid, isScoring, pyramidAt, pyramids } from './pyramids.js';
 import { ON_DRAGON_TILE } from './settings.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const dragonAt = (view: Position) => view.neutral('dragon')?.tile;
 const removed = (view: Position) => view.done.some(({ type, by }) => type === 'remove-figure' && by === 'princess');
@@ -19,7 +20,7 @@ export const throughThePortal: Proposal<PlaceFigure> = {
     if (!view.laidSymbol('portal')) return [];
     const kinds = ['meeple', 'phantom'].filter((kind) => view.ruleset.figures.has(kind) && view.supply(view.active, kind) !== 0);
     const far = pyramids(view).filter((cell) => !isBesideLaid(view, cell));
-    return kinds.flatMap((kind) => far.map((cell): PlaceFigure => ({ type: 'place-figure', kind, at: pyramidAt(cell), via: 'magic-portal' })));
+    return flatMap(kinds, (kind) => far.map((cell): PlaceFigure => ({ type: 'place-figure', kind, at: pyramidAt(cell), via: 'magic-portal' })));
   },
   // whoever joins a pyramid beside the tile does not use up the portal
   infer: (view, action) => {

@@ -9,6 +9,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { cites } from './author.js';
 import { SEVERAL_MEEPLES, WHO_SCORES } from './settings.js';
 import { counted, WATCHTOWER, watchtowerOf, type Subject, type Watchtower } from './towers.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const TRIGGERED = cites(
   'watchtowers.trigger.on-the-tile',
@@ -44,13 +45,13 @@ const WITH: readonly (readonly [expansion: string, subjects: readonly Subject[] 
 
 const line = (view: Position, { points, subject }: Watchtower, quantity: number): ScoreLine => {
   const also = WITH.filter(([expansion, subjects]) => view.ruleset.has(expansion) && (subjects === '*' || subjects.includes(subject)));
-  const chosen = [SEVERAL_MEEPLES, WHO_SCORES].flatMap((setting) => view.ruleset.citesOf(setting, view.get(setting)));
+  const chosen = flatMap([SEVERAL_MEEPLES, WHO_SCORES], (setting) => view.ruleset.citesOf(setting, view.get(setting)));
   return {
     ...NAMED[subject],
     quantity,
     each: points,
     points: quantity * points,
-    cites: [...new Set([...TRIGGERED, ...KINDS[subject], ...chosen, ...also.flatMap(([, , ids]) => ids)])],
+    cites: [...new Set([...TRIGGERED, ...KINDS[subject], ...chosen, ...flatMap(also, ([, , ids]) => ids)])],
   };
 };
 
@@ -76,9 +77,9 @@ const ROADS_AND_CITIES = ['road', 'city'];
 /** The scores of all watchtowers on features that are completed now. */
 function scores(view: Position): Score[] {
   const completed = dueNow(view).filter(({ feature, stage }) => stage === 'completed' && ROADS_AND_CITIES.includes(feature.kind));
-  return completed.flatMap(({ feature }) => {
+  return flatMap(completed, ({ feature }) => {
     const tiles = new Map(feature.parts.map(({ laid }) => [laid.entry, laid]));
-    return [...tiles.values()].flatMap((laid) => {
+    return flatMap([...tiles.values()], (laid) => {
       const tower = watchtowerOf(laid.shape.design);
       const owners = tower ? scorers(view, feature, laid) : [];
       if (!tower || owners.length === 0) return [];
@@ -93,7 +94,7 @@ export const watchtowerStep: Step = {
   phase: 'scoring',
   after: ['build-castle', 'leave-city'],
   before: ['score'],
-  cites: [...TRIGGERED, ...Object.values(KINDS).flat(), ...WITH.flatMap(([, , ids]) => ids)],
+  cites: [...TRIGGERED, ...Object.values(KINDS).flat(), ...flatMap(WITH, ([, , ids]) => ids)],
   begin: (view) => ({ scores: scores(view) }),
 };
 

@@ -3,6 +3,7 @@ import { cellOf } from '../../contract/spot.js';
 import type { Laid } from '../../kernel/board/laid.js';
 import type { TileDesign } from '../../kernel/board/tile-notation.js';
 import type { Position } from '../../kernel/position/position.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const WATCHTOWER = 'watchtower';
 const SYMBOL = /^watchtower-(\d)-(.+)$/;
@@ -38,10 +39,10 @@ const STEPS = [-1, 0, 1];
 
 /** The cells of the tile and those around it, as far as tiles lie there. */
 const around = ({ board }: Position, { x, y }: Laid): readonly Laid[] =>
-  STEPS.flatMap((dy) => STEPS.flatMap((dx) => board.tilesOn([x + dx, y + dy])));
+  flatMap(STEPS, (dy) => flatMap(STEPS, (dx) => board.tilesOn([x + dx, y + dy])));
 
 const printed = (cells: readonly Laid[], kind: string) =>
-  cells.flatMap(({ shape }) => shape.design.features.filter((feature) => feature.kind === kind));
+  flatMap(cells, ({ shape }) => shape.design.features.filter((feature) => feature.kind === kind));
 
 /** How many tiles show at least one. */
 const tilesWith = (cells: readonly Laid[], kind: string): number =>

@@ -13,6 +13,7 @@ import { because, cites, rule } from './author.js';
 import { crownsScored } from './crown-score.js';
 import { BOARD } from './tiles.js';
 import type { ChanceOfTile } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const isBoard = ({ board }: Position, cell: Cell | undefined): boolean =>
   board.shows(BOARD) && (board.tile(cell)?.shape.design.symbols.includes(BOARD) ?? false);
@@ -86,7 +87,7 @@ export const landscapeCounts: ScoreRule = {
   by: () => 0,
 };
 
-const AROUND = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));
+const AROUND = flatMap([-1, 0, 1], (dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));
 const liesBesideIt = ({ view, feature }: Scoring): boolean =>
   feature.parts.some(({ laid: { x, y } }) => AROUND.some(([dx, dy]) => isBoard(view, [x + dx, y + dy])));
 

@@ -6,6 +6,7 @@ import { because, cites } from './author.js';
 import { LONE_CROWN } from './settings.js';
 import { crownsOf, crownsPointer, onSegment, somewhereOnWheel } from './wheel.js';
 import type { Segment } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const SHARED = { label: 'crown', each: 3 };
 const ALONE = { label: 'crown, alone', each: 6 };
@@ -27,7 +28,7 @@ export function crownsScored(view: Position, segment: Segment): Happening {
   const lines = (quantity: number) => [{ ...named, quantity, points: quantity * named.each, ...why }];
   const number = (player: string) => there.filter(({ owner }) => owner === player).length;
   return {
-    scores: view.playersFrom(view.active).flatMap((player) => (number(player) === 0 ? [] : [score(player, null, lines(number(player)))])),
+    scores: flatMap(view.playersFrom(view.active), (player) => (number(player) === 0 ? [] : [score(player, null, lines(number(player)))])),
     effects: there.map(({ id, kind, owner, at }) => ({
       type: 'figure-returned',
       figure: id,

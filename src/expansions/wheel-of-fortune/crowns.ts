@@ -8,6 +8,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { rule } from './author.js';
 import { crownsOf, crownSpot, crownsPointer, isOnWheel, onSegment, segmentOf, WHEEL } from './wheel.js';
 import { SEGMENTS, type Segment } from './segments.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const spaceOf = (spot: Spot): number | undefined => ('area' in spot ? spot.space : undefined);
 const isTaken = (view: Position, segment: Segment, space: number): boolean =>
@@ -25,8 +26,8 @@ export const ontoCrowns: Proposal<PlaceFigure> = {
     const kinds = [...view.ruleset.figures.values()].filter(
       ({ kind, neutral }) => !neutral && view.isFollower({ kind }) && view.supply(view.active, kind) !== 0,
     );
-    const spots = SEGMENTS.flatMap((segment) => spacesOf(view, segment).map((space) => crownSpot(segment, space)));
-    return kinds.flatMap(({ kind }) => spots.map((at): PlaceFigure => ({ type: 'place-figure', kind, at })));
+    const spots = flatMap(SEGMENTS, (segment) => spacesOf(view, segment).map((space) => crownSpot(segment, space)));
+    return flatMap(kinds, ({ kind }) => spots.map((at): PlaceFigure => ({ type: 'place-figure', kind, at })));
   },
   infer: (view, action) => {
     const segment = segmentOf(action.at);

@@ -7,6 +7,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import { TAXES } from './settings.js';
 import type { Segment } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 /** What every event rests on. */
 const EVERY = cites('wheel-of-fortune.spin.only-where-it-lands', 'wheel-of-fortune.spin.before-fairy-no-change');
@@ -30,7 +31,7 @@ const line = (event: keyof typeof NAMED, quantity: number, each: number, ids: re
 
 /** A score for each player who has any lines, from the active player on. */
 const scores = (view: Position, lines: (player: string) => readonly ScoreLine[]): Score[] =>
-  view.playersFrom(view.active).flatMap((player) => {
+  flatMap(view.playersFrom(view.active), (player) => {
     const own = lines(player).filter(({ points }) => points !== 0);
     return own.length === 0 ? [] : [score(player, null, own)];
   });

@@ -11,6 +11,7 @@ import { opensPlague } from './plague.js';
 import { PIG, pigAt, segmentOf, WHEEL } from './wheel.js';
 import { SEGMENTS, type Segment } from './segments.js';
 import type { ChanceOfTile } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 /** Its own tiles are copies of theirs; no others bear an icon. */
 const WITH_ICONS = ['base', 'inns-and-cathedrals', 'traders-and-builders', 'king-and-robber'];
@@ -24,9 +25,9 @@ const iconOf = (design: TileDesign, { icon }: ChanceOfTile): number | undefined 
 export const withIcons: Proposal<ChanceOfTile> = {
   kind: 'chance/tile',
   propose: (view) =>
-    [...new Set([...view.ruleset.shapesById.values()].map(([shape]) => shape!.design))]
-      .filter(MAY_BEAR_ICON)
-      .flatMap(({ id }) => ICONS.map((icon): ChanceOfTile => ({ type: 'chance', of: 'tile', outcome: id, icon }))),
+    flatMap([...new Set([...view.ruleset.shapesById.values()].map(([shape]) => shape!.design))].filter(MAY_BEAR_ICON), ({ id }) =>
+      ICONS.map((icon): ChanceOfTile => ({ type: 'chance', of: 'tile', outcome: id, icon })),
+    ),
 };
 
 /** The six segments in a circle. */

@@ -7,6 +7,7 @@ import { procedure, type Check } from '../../kernel/declare/state.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites, type because } from './author.js';
 import type { Gingerbread } from './wire.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const MAN = 'gingerbread-man';
 /** Printed on the tiles that call him. */
@@ -28,8 +29,8 @@ export function inACity({ snapshot, add }: Check): void {
 
 /** Every part of a city of the board, with its node. */
 const partsOfCities = ({ board }: Position): { readonly place: Place; readonly node: number }[] =>
-  board.laid.flatMap((laid) =>
-    laid.shape.design.features.flatMap(({ kind }, i) => (kind === 'city' ? [{ place: placeOf(laid, i), node: laid.node + i }] : [])),
+  flatMap(board.laid, (laid) =>
+    flatMap(laid.shape.design.features, ({ kind }, i) => (kind === 'city' ? [{ place: placeOf(laid, i), node: laid.node + i }] : [])),
   );
 
 /** The cities of the tile on which he stands, among which his own is; none where he is off the board. */
@@ -43,9 +44,9 @@ function nearby(view: Position): readonly Feature[] {
 
 /** The cities of a tile, each once. */
 export const citiesOn = (view: Position, tile: readonly [number, number]): readonly Feature[] => {
-  const nodes = view.board
-    .tilesOn([...tile])
-    .flatMap((laid) => laid.shape.design.features.flatMap(({ kind }, i) => (kind === 'city' ? [laid.node + i] : [])));
+  const nodes = flatMap(view.board.tilesOn([...tile]), (laid) =>
+    flatMap(laid.shape.design.features, ({ kind }, i) => (kind === 'city' ? [laid.node + i] : [])),
+  );
   return [...new Map(nodes.map((node) => [view.board.rootOf(node), view.board.feature(node)])).values()];
 };
 
@@ -72,7 +73,7 @@ export function cityAt(view: Position, to: Spot): Feature | undefined {
 /** Every place in a city that is not his. */
 export const placesElsewhere = (view: Position): readonly Place[] => {
   const root = cityOfMan(view)?.root;
-  return partsOfCities(view).flatMap(({ place, node }) => (view.board.rootOf(node) === root ? [] : [place]));
+  return flatMap(partsOfCities(view), ({ place, node }) => (view.board.rootOf(node) === root ? [] : [place]));
 };
 
 const ASIDE: Spot = { area: 'supply' };

@@ -9,6 +9,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER, type WinterClauseId } from './author.js';
 import { cityOfMan, isUnclear, MAN } from './man.js';
 import { KNIGHT_VALUES } from './settings.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const LARGE = 'large-meeple';
 const MAYOR = 'mayor';
@@ -20,7 +21,7 @@ const REASON: Readonly<Record<Reason, WinterClauseId>> = { sign: 'winter.leave.s
 
 /** Knights are the followers in the city. */
 const knightsIn = (view: Position, city: Feature): readonly Figure[] =>
-  view.on(city).flatMap(({ figure }) => (figure.owner !== undefined && view.isFollower(figure) ? [figure] : []));
+  flatMap(view.on(city), ({ figure }) => (figure.owner !== undefined && view.isFollower(figure) ? [figure] : []));
 
 /** Why the points are what they are, in that city. */
 function grounds(view: Position, city: Feature, reason: Reason): string[] {
@@ -57,7 +58,7 @@ export function pointsOnLeaving(view: Position, reason: Reason): Score[] {
   if (!city) return [];
   const why = { rule: LEAVES, cites: [...new Set(grounds(view, city, reason))] };
   const all = knightsIn(view, city);
-  return view.playersFrom(view.active).flatMap((player) => {
+  return flatMap(view.playersFrom(view.active), (player) => {
     const own = lines(
       view,
       city,

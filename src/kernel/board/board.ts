@@ -6,7 +6,7 @@
  */
 import type { Cell, Place } from '../../contract/spot.js';
 import type { PlacedTile } from '../../contract/snapshot.js';
-import { addTo } from '../lists.js';
+import { addTo, flatMap } from '../lists.js';
 import { Feature, placeOf } from './feature.js';
 import { grownCells, grownNeighbours, growRoots, placeAt, putOn } from './growing.js';
 import { Grid } from './grid.js';
@@ -51,7 +51,7 @@ const marks = new WeakMap<TileDesign, readonly Mark[]>();
 /** The marks of a design, each with the index of its feature: most have none, and the same designs come on every board. */
 function marksOf(design: TileDesign): readonly Mark[] {
   let own = marks.get(design);
-  if (!own) marks.set(design, (own = design.features.flatMap((feature, index) => feature.marks.map((mark): Mark => [index, mark]))));
+  if (!own) marks.set(design, (own = flatMap(design.features, (feature, index) => feature.marks.map((mark): Mark => [index, mark]))));
   return own;
 }
 

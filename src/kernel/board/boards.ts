@@ -11,6 +11,7 @@ import { Board, type Joins } from './board.js';
 import { reshaped } from './reprints.js';
 import { ALL_SIDES, withCells, type Shape } from './shape.js';
 import type { TileDesign } from './tile-notation.js';
+import { flatMap } from '../lists.js';
 
 /** What a board is built with: the shapes of tiles by id and alias, and what pieces change. */
 export interface Prints {
@@ -139,7 +140,7 @@ const changesOf = (topologies: readonly Topology[], tokens: readonly Token[]): C
   topologies
     .map(({ near, ...topology }): Change => {
       const own = tokens.filter(({ kind }) => topology.tokens.includes(kind));
-      return { ...topology, tokens: own, cells: near && new Set(own.flatMap((token) => near(token).map(([x, y]) => keyOfCell(x, y)))) };
+      return { ...topology, tokens: own, cells: near && new Set(flatMap(own, (token) => near(token).map(([x, y]) => keyOfCell(x, y)))) };
     })
     .filter(({ tokens: pieces }) => pieces.length > 0);
 
@@ -149,7 +150,7 @@ const keyOfCell = (x: number, y: number): number => (y + 4096) * 8192 + x + 4096
 function reprinted({ vocabulary }: Prints, changes: readonly Change[], tiles: readonly PlacedTile[], laid: readonly Shape[]): readonly Shape[] {
   const changing = changes.filter(({ reprint: change }) => change);
   if (changing.length === 0) return laid;
-  const near = changing.every(({ cells }) => cells) ? new Set(changing.flatMap(({ cells }) => [...cells!])) : undefined;
+  const near = changing.every(({ cells }) => cells) ? new Set(flatMap(changing, ({ cells }) => [...cells!])) : undefined;
   const isNear = ({ at }: PlacedTile, { cells }: Shape) => !near || cells.some(({ dx, dy }) => near.has(keyOfCell(at[0] + dx, at[1] + dy)));
   return tiles.map((tile, i) => (isNear(tile, laid[i]!) ? reprint(vocabulary, changing, tile, laid[i]!) : laid[i]!));
 }

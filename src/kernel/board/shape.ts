@@ -2,6 +2,7 @@
 import { HALF_SIDES, ROTATIONS, SIDES, type Edge, type Rotation } from '../../contract/compass.js';
 import type { Vocabulary } from '../declare/vocabulary.js';
 import type { TileDesign, TileFeature } from './tile-notation.js';
+import { flatMap } from '../lists.js';
 
 /** A side that fits whatever it meets. */
 export const WILD = -1;
@@ -158,7 +159,7 @@ export function withCells(design: TileDesign, rotation: Rotation, change: (cell:
   const { size, designs } = design.cells;
   const changed = designs.map((cell, i) => change(cell, ...turnedCell(i % size[0], Math.floor(i / size[0]), size, rotation / 90)));
   if (changed.every((cell, i) => cell === designs[i])) return design;
-  return { ...design, features: changed.flatMap(({ features }) => features), cells: { size, designs: changed } };
+  return { ...design, features: flatMap(changed, ({ features }) => features), cells: { size, designs: changed } };
 }
 
 /** The four rotations of a design, by quarter turns. */

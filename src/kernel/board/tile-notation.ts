@@ -13,6 +13,7 @@
  */
 import { HALF_SIDES, SIDES, type HalfSide, type Side } from '../../contract/compass.js';
 import type { FeatureKind, Vocabulary } from '../declare/vocabulary.js';
+import { flatMap } from '../lists.js';
 
 export type { HalfSide, Side } from '../../contract/compass.js';
 export type TilePlace = Side | HalfSide | 'centre' | 'centre-2';
@@ -119,8 +120,8 @@ export function readTile(expansion: string, key: string, text: TileText, vocabul
   if (size[0] * size[1] !== designs.length) throw new Error(`tile ${id}: ${designs.length} cells are not ${size.join(' times ')}`);
   return {
     ...common,
-    features: designs.flatMap(({ features }) => features),
-    symbols: [...new Set(designs.flatMap(({ symbols }) => symbols))],
+    features: flatMap(designs, ({ features }) => features),
+    symbols: [...new Set(flatMap(designs, ({ symbols }) => symbols))],
     cells: { size, designs },
     notation,
   };
@@ -233,7 +234,10 @@ function checkLong(drafts: readonly Draft[], isHalf: boolean, vocabulary: Vocabu
   const sides = at.filter(({ kind }) => vocabulary.kinds.get(kind)!.meets === 'sides');
   if (sides.length > 1) fail('the long side used twice');
   const isFilled = sides.some(({ kind }) => vocabulary.kinds.get(kind)!.fillsSide);
-  const beside = at.filter((draft) => !sides.includes(draft)).flatMap(({ long = [] }) => [...long]);
+  const beside = flatMap(
+    at.filter((draft) => !sides.includes(draft)),
+    ({ long = [] }) => [...long],
+  );
   for (const [i, name] of LONG_HALVES.entries()) {
     const count = beside.filter((half) => half === i).length;
     if (count > (isFilled ? 0 : 1)) fail(`half-side '${name}' used twice`);

@@ -1,6 +1,7 @@
 /** What happens at a point of the turn; happenings are only ever added to, none takes another's place. */
 import type { Effect } from '../../contract/effect.js';
 import type { Reading, Score } from '../../contract/verdict.js';
+import { flatMap } from '../lists.js';
 
 /** What would have to be known to say what follows, and the rule that would need it. */
 export interface Missing {
@@ -25,7 +26,7 @@ export interface Happening {
 
 /** Several happenings as one. */
 export const together = (happenings: readonly Happening[]): Required<Happening> => ({
-  scores: happenings.flatMap(({ scores = [] }) => scores),
-  effects: happenings.flatMap(({ effects = [] }) => effects),
-  missing: happenings.flatMap(({ missing = [] }) => missing),
+  scores: flatMap(happenings, ({ scores = [] }) => scores),
+  effects: flatMap(happenings, ({ effects = [] }) => effects),
+  missing: flatMap(happenings, ({ missing = [] }) => missing),
 });

@@ -21,6 +21,7 @@ import { deciding, grounded, groundedEffects, groundedScores } from './grounds.j
 import { decide as decideOn, Readings, underEach } from './fork.js';
 import { idleSettings, type IdleSettings } from './idle.js';
 import { candidates, legalNow, undecidedNow } from './legal-actions.js';
+import { flatMap } from '../lists.js';
 
 /** Reads a snapshot. Throws `InvalidInput` with every defect, pointers relative to the snapshot. */
 export function read(ruleset: Ruleset, snapshot: Snapshot): Position {
@@ -87,7 +88,7 @@ function judgement(
   const { ruleset } = view;
   const told = found.map((finding) => grounded(ruleset, finding, idle));
   const decisive = deciding(ruleset, kind, told);
-  const missing = () => (view.snapshot.turn ? [...found.flatMap((finding) => finding.missing ?? []), ...lacks] : ['/turn']);
+  const missing = () => (view.snapshot.turn ? [...flatMap(found, (finding) => finding.missing ?? []), ...lacks] : ['/turn']);
   return {
     verdict: kind,
     action,
@@ -162,13 +163,13 @@ function doubtful(view: Position, actions: readonly Action[]): readonly Action[]
 
 function withUndecided(view: Position, actions: readonly Action[], undetermined: readonly UndecidedAction[]): LegalActions {
   const missing = [
-    ...new Set([...lackedBy(view), ...undetermined.flatMap(({ findings: found }) => found.flatMap((finding) => finding.missing ?? []))]),
+    ...new Set([...lackedBy(view), ...flatMap(undetermined, ({ findings: found }) => flatMap(found, (finding) => finding.missing ?? []))]),
   ];
   return { actions, ...(undetermined.length > 0 && { undetermined }), ...(missing.length > 0 && { missing }) };
 }
 
 const undecidedAmong = (view: Position, actions: readonly Action[], open: (view: Position, action: Action) => Openness): UndecidedAction[] =>
-  actions.flatMap((action) => {
+  flatMap(actions, (action) => {
     const found = open(view, action);
     return found.verdict === 'legal' ? [] : [undecided(view, action, found)];
   });
@@ -184,7 +185,7 @@ const undecided = (view: Position, action: Action, { verdict: kind, findings: fo
 
 const groundedIn = ({ ruleset }: Position, found: readonly Finding[]): Finding[] => found.map((finding) => grounded(ruleset, finding));
 
-const tries = (view: Position): readonly Action[] => view.ruleset.accepts(view.turn.step).flatMap((kind) => [...candidates(view, kind)]);
+const tries = (view: Position): readonly Action[] => flatMap(view.ruleset.accepts(view.turn.step), (kind) => [...candidates(view, kind)]);
 
 function rejectedOf(view: Position): NonNullable<LegalActions['rejected']> {
   const idleIn = idleSettings(view);
@@ -209,7 +210,7 @@ function rested(view: Position, action: Action, found: readonly Finding[], idleI
 /** Where a setting is open, what can be tried may hang on it, and each try is decided under each value that it reads. */
 function legalUnderEach(view: Position, { explain }: { readonly explain?: boolean }): LegalActions {
   const readings = Readings.ofAList();
-  const all = new Map(underEach(view, tries, readings).flatMap((list) => list.map((action) => [spelt(action), action] as const)));
+  const all = new Map(flatMap(underEach(view, tries, readings), (list) => list.map((action) => [spelt(action), action] as const)));
   const decided = [...all.values()].map((action) => ({ action, decision: decideOn(view, action, readings) }));
   const isUndecided = ({ verdict: kind, after }: Decision) => kind !== 'legal' && (after !== null || kind === 'undetermined' || kind === 'disputed');
   const rejected = decided.filter(({ decision }) => decision.verdict !== 'legal' && !isUndecided(decision));

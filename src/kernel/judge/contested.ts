@@ -4,6 +4,7 @@ import { stableJson } from '../position/canonical.js';
 import { Position } from '../position/position.js';
 import type { Decision } from './decision.js';
 import { boardUnder, consequences } from './fork.js';
+import { flatMap } from '../lists.js';
 
 /** What a decision comes to, without the reasons. */
 export const essence = (decision: Decision): string => stableJson([decision.verdict, consequences(decision)]);
@@ -11,7 +12,7 @@ export const essence = (decision: Decision): string => stableJson([decision.verd
 /** One finding for each reading of the printing that leads elsewhere; none where all lead to the same. `decide` is asked under each of them. */
 export function contrary(view: Position, decision: Decision, decide: (view: Position) => Decision): Finding[] {
   const { ruleset } = view;
-  return ruleset.contested.flatMap(({ setting, value, cites, contested }): Finding[] => {
+  return flatMap(ruleset.contested, ({ setting, value, cites, contested }): Finding[] => {
     const other = ruleset.choosing(setting, contested.value);
     const otherwise = decide(new Position(other, view.snapshot, boardUnder(view, other)));
     if (essence(otherwise) === essence(decision)) return [];

@@ -13,6 +13,7 @@ import { legalIn, read } from './adjudicate.js';
 import { boardUnder, underEach } from './fork.js';
 import { groundedLines, groundedScores, sorted } from './grounds.js';
 import { fill } from './message.js';
+import { flatMap } from '../lists.js';
 
 /** Describes a snapshot, with or without a turn. Throws `InvalidInput` with every defect. */
 export const describe = (ruleset: Ruleset, snapshot: Snapshot): PositionDescription => describeIn(read(ruleset, snapshot));
@@ -45,7 +46,7 @@ function featureOf(view: Position, feature: Feature): FeatureDescription {
   };
 }
 
-const marksOf = (feature: Feature): string[] => [...new Set(feature.parts.flatMap(({ printed }) => printed.marks))];
+const marksOf = (feature: Feature): string[] => [...new Set(flatMap(feature.parts, ({ printed }) => printed.marks))];
 
 /** Where it hangs on what nobody chose, as the first of the values has it. */
 function firstReading<T>(view: Position, answer: (view: Position) => T): T {
@@ -82,7 +83,7 @@ function valueUnder(view: Position, feature: Feature, stage: ScoringStage): Feat
 function figureOf(view: Position, standing: Standing): FigureDescription {
   const { figure } = standing;
   const warnings = firstReading(view, (under) =>
-    under.ruleset.all('dangers').flatMap((danger) => {
+    flatMap(under.ruleset.all('dangers'), (danger) => {
       const warning = danger.of(figure, under);
       return warning ? [{ ...warning, rule: danger.id, cites: [...new Set([...danger.cites, ...(warning.cites ?? [])])] }] : [];
     }),

@@ -12,6 +12,7 @@ import type { Ruleset } from '../ruleset/ruleset.js';
 import { Unchosen } from '../ruleset/settings.js';
 import { basisOf } from './grounds.js';
 import { decideOnce, type Decision } from './decision.js';
+import { flatMap } from '../lists.js';
 
 /** How many readings are tried at most, of one action and of a list: each open setting multiplies them. */
 const MOST_OF_ONE = 1024;
@@ -62,7 +63,7 @@ export function underEach<T>(view: Position, answer: (view: Position) => T, coun
     if (!(signal instanceof Unchosen)) throw signal;
     const readings = counted ?? new Readings();
     readings.try(signal.setting);
-    return signal.setting.values.flatMap((value) => {
+    return flatMap(signal.setting.values, (value) => {
       const ruleset = view.ruleset.choosing(signal.setting, value);
       return underEach(new Position(ruleset, view.snapshot, boardUnder(view, ruleset)), answer, readings);
     });
@@ -146,7 +147,7 @@ function mergeFinding(setting: Setting, branches: readonly Branch[], found: read
   return { ...kept, outcome: 'disputed', message: `the sources disagree and nobody chose \`${setting.key}\``, cites: allCites(found) };
 }
 
-const allCites = (found: readonly (Finding | undefined)[]): string[] => [...new Set(found.flatMap((finding) => finding?.cites ?? []))];
+const allCites = (found: readonly (Finding | undefined)[]): string[] => [...new Set(flatMap(found, (finding) => finding?.cites ?? []))];
 
 function disputedDeeds(setting: Setting, branches: readonly Branch[]): Finding {
   const readings = branches.map(({ value, ruleset, decision }): Reading => {
@@ -165,7 +166,7 @@ function disputedDeeds(setting: Setting, branches: readonly Branch[]): Finding {
     outcome: 'disputed',
     message: `what follows is disputed, and nobody chose \`${setting.key}\``,
     facts: {},
-    cites: [...new Set(readings.flatMap(({ cites }) => cites))],
+    cites: [...new Set(flatMap(readings, ({ cites }) => cites))],
     readings,
   };
 }

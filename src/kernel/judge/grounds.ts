@@ -8,6 +8,7 @@ import type { Finding, OutcomeKind, Score, ScoreLine, Verdict, VerdictKind } fro
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { isInForce, type Standings } from '../ruleset/standing.js';
 import { ending, INFERRED, RULED } from './message.js';
+import { flatMap } from '../lists.js';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -45,7 +46,7 @@ export function grounded(ruleset: Ruleset, found: Finding, idle: ReadonlySet<str
   if (!found.reads && found.cites.length > 0 && holdAll(ruleset.standings, found.cites)) return found;
   const finding = idle.size > 0 && found.basis === 'inferred' ? { ...found, basis: basisOf(weighing(found, idle)) } : found;
   const { reads = NO_READS, basis } = finding;
-  const told = ruled(sorted(ruleset, finding, found.basis === 'inferred' ? new Set(reads.flatMap((read) => read.from ?? [])) : NONE));
+  const told = ruled(sorted(ruleset, finding, found.basis === 'inferred' ? new Set(flatMap(reads, (read) => read.from ?? [])) : NONE));
   const isBare = told.cites.length === 0 && !reads.some(({ setBy }) => setBy !== undefined);
   if (basis !== 'inferred' && !isBare) return told;
   const said = told.outcome === 'forbid' ? ending(told.message, INFERRED.message) : told.message;

@@ -5,6 +5,7 @@ import type { ActionKindId } from '../declare/rule.js';
 import type { Step } from '../declare/step.js';
 import type { Position } from '../position/position.js';
 import { isBarred, legality } from './evaluate.js';
+import { flatMap } from '../lists.js';
 
 /** The candidates of a kind, each exactly as it could be posted. */
 export const candidates = (view: Position, kind: ActionKindId): readonly Action[] => (view.ofKind(kind).candidates ??= proposed(view, kind));
@@ -61,7 +62,7 @@ export function legalNow(view: Position): readonly Action[] {
 
 /** The actions of the present step that nothing forbids, but that hang on a fact that the position lacks or on what is disputed. */
 export function undecidedNow(view: Position): readonly Action[] {
-  return view.ruleset.accepts(view.turn.step).flatMap((kind) => judged(view, kind).undecided);
+  return flatMap(view.ruleset.accepts(view.turn.step), (kind) => judged(view, kind).undecided);
 }
 
 declare module '../position/position.js' {

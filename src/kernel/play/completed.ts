@@ -6,6 +6,7 @@ import type { Board, Laid } from '../board/board.js';
 import type { Feature } from '../board/feature.js';
 import { meetsLong, meetsSide } from '../board/shape.js';
 import type { Position } from '../position/position.js';
+import { flatMap } from '../lists.js';
 
 /**
  * Occupied or not: features of the tile itself, those that end at it, those that are completed by their surroundings, which it fills,
@@ -16,7 +17,7 @@ export const completedNow = (view: Position): readonly Feature[] => view.remembe
 function findCompleted({ laid, board, done, ruleset }: Position): readonly Feature[] {
   if (!laid) return [];
   const changes = done.filter((change) => ruleset.topologies.some(({ tokens }) => tokens.includes(String(change['kind']))));
-  return completeAmong(board, [...nodesAt(board, laid), ...changes.flatMap((change) => nodesOf(board, change))]);
+  return completeAmong(board, [...nodesAt(board, laid), ...flatMap(changes, (change) => nodesOf(board, change))]);
 }
 
 /** Those of the features of these nodes that are complete, in the order of the board. */
@@ -62,7 +63,7 @@ function nodesOf(board: Board, change: DoneAction): number[] {
   const isAt = (index: number) => edges.some((side) => meetsSide(there.shape, SIDES.indexOf(side as Side), index));
   const kinds = new Set(features.filter((_, index) => isAt(index)).map(({ kind }) => kind));
   // whatever was moved away may have cut off what it joined before
-  return features.flatMap(({ kind }, index) => ((change.type === 'move-token' ? kinds.has(kind) : isAt(index)) ? [there.node + index] : []));
+  return flatMap(features, ({ kind }, index) => ((change.type === 'move-token' ? kinds.has(kind) : isAt(index)) ? [there.node + index] : []));
 }
 
 /** What lies on the cells around one, and shares it. */

@@ -8,6 +8,7 @@ import { meetsSide } from '../board/shape.js';
 import type { TileFeature } from '../board/tile-notation.js';
 import type { Position } from '../position/position.js';
 import { completedNow } from './completed.js';
+import { flatMap } from '../lists.js';
 
 /** What is looked for: features as they lie, and those that a tile would bring along. */
 export interface Sought {
@@ -37,7 +38,7 @@ export function mayBeScored(view: Position, action: Action, { isOne, isPrinted =
 const mayBeDue = (view: Position): readonly Feature[] =>
   view.remember('may be due to be scored', () => [
     ...completedNow(view),
-    ...view.ruleset.all('completions').flatMap(({ due, vacant }) => [...due(view).map(({ feature }) => feature), ...(vacant?.(view) ?? [])]),
+    ...flatMap(view.ruleset.all('completions'), ({ due, vacant }) => [...due(view).map(({ feature }) => feature), ...(vacant?.(view) ?? [])]),
   ]);
 
 const changesTheBoard = ({ ruleset }: Position, kind: string): boolean => ruleset.topologies.some(({ tokens }) => tokens.includes(kind));

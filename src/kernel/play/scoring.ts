@@ -5,6 +5,7 @@ import type { Feature } from '../board/feature.js';
 import type { Happening } from '../declare/happening.js';
 import type { Due, ExtraRule, Payment, ScoreRule, Scoring, Settlement, UnitRule, VoidRule } from '../declare/score.js';
 import type { Position } from '../position/position.js';
+import { flatMap } from '../lists.js';
 
 const line = (rule: ScoreRule & { readonly label: string }, quantity: number, each: number, points: number, cites = rule.cites): ScoreLine => ({
   rule: rule.id,
@@ -65,7 +66,7 @@ function worthLines(scoring: Scoring, all: readonly ScoreRule[]): ScoreLine[] {
 
 /** What comes on top of that, whatever it is. */
 function extraLines(scoring: Scoring, due: readonly ScoreRule[]): ScoreLine[] {
-  return due.flatMap((rule) => {
+  return flatMap(due, (rule) => {
     if (rule.stage !== 'extra') return [];
     const { quantity, cites } = counted(rule, scoring);
     if (quantity === 0) return [];
@@ -192,7 +193,7 @@ function paying(entries: readonly Entry[], feature: Feature, { player, lines, to
 /** What is due to be scored once the tile just laid has been dealt with, in the order in which expansions declare it. */
 export const dueNow = (view: Position): readonly Due[] =>
   view.remember('due to be scored', () =>
-    view.ruleset.all('completions').flatMap((completion) => completion.due(view).filter((due) => !isLeftOut(view, due))),
+    flatMap(view.ruleset.all('completions'), (completion) => completion.due(view).filter((due) => !isLeftOut(view, due))),
   );
 
 /** Scores everything that is due now and what hangs on it; then the figures go home, but for those that stay or wait. */
@@ -234,7 +235,7 @@ export function scoreAll(view: Position, list: readonly Due[], homecoming: Homec
 /** A figure for which a later step decides stays where it is until then. */
 function homecomings(view: Position, due: Due, { rule, cites }: Homecoming): Required<Happening>['effects'] {
   const departures = view.ruleset.all('departures');
-  return view.on(due.feature).flatMap(({ figure }) =>
+  return flatMap(view.on(due.feature), ({ figure }) =>
     !takesPart(view, due, figure) || departures.some((departure) => departure.of(figure, { view, ...due }) !== undefined)
       ? []
       : [

@@ -1,11 +1,12 @@
 /** Whose turn, or which part of a turn, comes next. */
 import type { NextPart } from '../declare/step.js';
 import type { Position } from '../position/position.js';
+import { flatMap } from '../lists.js';
 
 /** Undefined when the last turn is over. An expansion's word comes first; then a further part of the turn, then the next player. */
 export function nextPart(view: Position): NextPart | undefined {
   const published = view.ruleset.all('successions');
-  const asked = published.flatMap((one) => [...published.filter(({ before }) => before?.includes(one.id)), one]);
+  const asked = flatMap(published, (one) => [...published.filter(({ before }) => before?.includes(one.id)), one]);
   for (const succession of asked) {
     const part = succession.next(view);
     if (part) return part === 'over' ? undefined : part;

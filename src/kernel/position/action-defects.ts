@@ -9,6 +9,7 @@ import { cellKey, noTileOn, wrongHalf } from './ground.js';
 import { nobody, noFigure, noSuchFigure, noTile, noToken, playerIds } from './naming.js';
 import type { Position } from './position.js';
 import { spotDefect, standingDefect } from './spots.js';
+import { flatMap } from '../lists.js';
 
 const defect = (pointer: string, code: string, message: string): Defect => ({ pointer, code, message });
 const namesOf = (ruleset: Ruleset, action: Action): readonly Named[] => ruleset.types.get(action.type)?.names?.(action) ?? [];
@@ -77,7 +78,7 @@ export function nameDefects(ruleset: Ruleset, players: readonly Player[], action
 
 /** The action with its tiles under their own ids, whatever alias they were posted under. */
 export function withOwnNames<A extends Action>(ruleset: Ruleset, action: A): A {
-  const renames = namesOf(ruleset, action).flatMap((named) => (named.is === 'tile' && !named.pointer.slice(1).includes('/') ? [named] : []));
+  const renames = flatMap(namesOf(ruleset, action), (named) => (named.is === 'tile' && !named.pointer.slice(1).includes('/') ? [named] : []));
   return renames.reduce((renamed, { pointer, tile }) => {
     const id = ruleset.design(tile)?.id ?? tile;
     return id === tile ? renamed : { ...renamed, [pointer.slice(1)]: id };

@@ -3,6 +3,7 @@ import type { AreaSpot, Spot } from '../../contract/spot.js';
 import type { Piece, PieceChanged, PieceMoved } from '../../contract/effect.js';
 import type { Figure, NeutralFigure, Player, Prisoner, Snapshot, Token } from '../../contract/snapshot.js';
 import { stableJson } from './canonical.js';
+import { flatMap } from '../lists.js';
 
 /**
  * Conserves what there is: what leaves one spot comes to another, unless that is the box. What the snapshot does not say of a supply it
@@ -62,7 +63,7 @@ function moveFigure(snapshot: Snapshot, id: string, to: Spot): Snapshot {
 }
 
 function captive({ players }: Snapshot, id: string): Omit<Figure, 'at'> | undefined {
-  const prisoner = players.flatMap(({ prisoners = [] }) => prisoners).find((candidate) => candidate.id === id);
+  const prisoner = flatMap(players, ({ prisoners = [] }) => prisoners).find((candidate) => candidate.id === id);
   return prisoner && { id, kind: prisoner.kind, owner: prisoner.owner };
 }
 

@@ -9,7 +9,7 @@ import type { ActionKind } from '../declare/action.js';
 import type { ActionKindId } from '../declare/rule.js';
 import type { Setting } from '../declare/setting.js';
 import { stateIn, type StateMember } from '../declare/state.js';
-import { addTo } from '../lists.js';
+import { addTo, flatMap } from '../lists.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 
 /** A figure with the node it stands on; -1 where that is no feature of the tiles. */
@@ -144,7 +144,7 @@ export class Position {
     const { laid, board } = this;
     if (!laid) return NO_SYMBOLS;
     const cells = board.cellsOf(laid.entry);
-    return cells.length === 1 ? laid.shape.design.symbols : cells.flatMap(({ shape }) => shape.design.symbols);
+    return cells.length === 1 ? laid.shape.design.symbols : flatMap(cells, ({ shape }) => shape.design.symbols);
   }
 
   neutral(kind: string): NeutralFigure | undefined {

@@ -4,6 +4,7 @@ import type { TileDesign } from '../board/tile-notation.js';
 import { Unchosen } from '../ruleset/settings.js';
 import { show } from './ground.js';
 import type { Position } from './position.js';
+import { flatMap } from '../lists.js';
 
 /** Pointers are relative to the snapshot. */
 export const unlikely = (view: Position): Defect[] => [...tooManyCopies(view), ...unclearTokens(view), ...declared(view)];
@@ -31,7 +32,7 @@ function tooManyCopies({ ruleset, board, snapshot }: Position): Defect[] {
 
 /** Of a token in an older position only the tile may be known: it lies there, and changes nothing. */
 const unclearTokens = ({ ruleset, snapshot }: Position): Defect[] =>
-  (snapshot.tokens ?? []).flatMap((token, i) => {
+  flatMap(snapshot.tokens ?? [], (token, i) => {
     const unsaid = (ruleset.tokens.get(token.kind)?.needs ?? []).filter((member) => token[member] === undefined);
     if (unsaid.length === 0) return [];
     const names = unsaid.map((member) => `\`${member}\``).join(', ');
@@ -40,7 +41,7 @@ const unclearTokens = ({ ruleset, snapshot }: Position): Defect[] =>
 
 function declared(view: Position): Defect[] {
   try {
-    return view.ruleset.all('unlikely').flatMap((look) => look(view));
+    return flatMap(view.ruleset.all('unlikely'), (look) => look(view));
   } catch (signal) {
     // what hangs on a setting that nobody chose is not unlikely
     if (signal instanceof Unchosen) return [];

@@ -1,6 +1,7 @@
 /** What is wrong with declarations: those that are to be in force together, and those of a whole catalogue. */
 import type { Expansion, Parts } from '../declare/expansion.js';
 import { allParts, joined, mechanicsOf } from './in-play.js';
+import { flatMap } from '../lists.js';
 
 function twice(what: string, names: readonly string[]): string[] {
   const seen = new Set<string>();
@@ -36,10 +37,10 @@ const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => i
 export function declarationDefects(parts: readonly Parts[]): string[] {
   const types = new Set(joined(parts, 'actionTypes').map(({ type }) => type));
   const kinds = ids(joined(parts, 'actions'));
-  const cells = joined(parts, 'traits').flatMap(({ subject, cells: row }) => Object.keys(row).map((column) => `${subject} ${column}`));
+  const cells = flatMap(joined(parts, 'traits'), ({ subject, cells: row }) => Object.keys(row).map((column) => `${subject} ${column}`));
   const undeclared = (list: readonly { readonly kind: string }[]) => list.map(({ kind }) => kind).filter((kind) => !kinds.includes(kind));
   return [
-    ...Object.entries(WITH_ID).flatMap(([member, what]) => twice(what, ids(joined(parts, member as keyof typeof WITH_ID)))),
+    ...flatMap(Object.entries(WITH_ID), ([member, what]) => twice(what, ids(joined(parts, member as keyof typeof WITH_ID)))),
     ...nameDefects(parts),
     ...twice('the trait', cells),
     ...kinds.filter((id) => !types.has(typeOf(id))).map((id) => `the type of the action \`${id}\` is not declared`),
@@ -71,15 +72,15 @@ const nameDefects = (parts: readonly Parts[]): string[] => [
   ...twice(
     'the state',
     // the turn and the table may each have one of that name
-    joined(parts, 'state').flatMap(({ name, of }, i, all) =>
-      all.slice(0, i).some((other) => other.name === name && other.of === of) ? [name, name] : [],
+    flatMap(joined(parts, 'state'), ({ name, of }, i) =>
+      joined(parts, 'state').findIndex((other) => other.name === name && other.of === of) < i ? [name, name] : [],
     ),
   ),
 ];
 
 /** What is wrong with a catalogue as a whole: names that two of its expansions take, and references that none of them resolves. */
 export function catalogueDefects(expansions: readonly Expansion[]): string[] {
-  const parts = expansions.flatMap(allParts);
+  const parts = flatMap(expansions, allParts);
   return [
     ...twice('the expansion', ids(expansions)),
     ...twice('the rule', ids(joined(parts, 'rules'))),
@@ -88,16 +89,16 @@ export function catalogueDefects(expansions: readonly Expansion[]): string[] {
     ...nameDefects(parts),
     ...twice(
       'the setting',
-      expansions.flatMap(({ settings = [] }) => settings.map(({ key }) => key)),
+      flatMap(expansions, ({ settings = [] }) => settings.map(({ key }) => key)),
     ),
     ...twice(
       'the kind of feature',
-      expansions.flatMap(({ featureKinds = [] }) => featureKinds.map(({ kind }) => kind)),
+      flatMap(expansions, ({ featureKinds = [] }) => featureKinds.map(({ kind }) => kind)),
     ),
     ...twice(
       'the tile',
-      expansions.flatMap(({ id, tiles = {}, unprinted = {} }) =>
-        Object.entries({ ...tiles, ...unprinted }).flatMap(([key, { alias }]) => [...new Set([`${id}/${key}`, alias])]),
+      flatMap(expansions, ({ id, tiles = {}, unprinted = {} }) =>
+        flatMap(Object.entries({ ...tiles, ...unprinted }), ([key, { alias }]) => [...new Set([`${id}/${key}`, alias])]),
       ),
     ),
     ...referenceDefects(expansions),
@@ -106,7 +107,7 @@ export function catalogueDefects(expansions: readonly Expansion[]): string[] {
 
 /** References that no expansion of a catalogue resolves: to rules, steps, kinds of action and of features, other expansions and their mechanics. */
 export function referenceDefects(expansions: readonly Expansion[]): string[] {
-  const parts = expansions.flatMap(allParts);
+  const parts = flatMap(expansions, allParts);
   const rules = new Set(ids(joined(parts, 'rules')));
   const triggers = new Set(ids(joined(parts, 'triggers')));
   const scoring = new Set(ids(joined(parts, 'scoring')));
@@ -114,35 +115,35 @@ export function referenceDefects(expansions: readonly Expansion[]): string[] {
   const steps = new Set(ids(joined(parts, 'steps')));
   const kinds = new Set(ids(joined(parts, 'actions')));
   const types = new Set(joined(parts, 'actionTypes').map(({ type }) => type));
-  const features = new Set(expansions.flatMap(({ featureKinds = [] }) => featureKinds.map(({ kind }) => kind)));
+  const features = new Set(flatMap(expansions, ({ featureKinds = [] }) => featureKinds.map(({ kind }) => kind)));
   const places = new Set([...features, ...joined(parts, 'locations').map(({ name }) => name)]);
-  const partners = new Set(expansions.flatMap((expansion) => [expansion.id, ...mechanicsOf(expansion).map((name) => `${expansion.id}/${name}`)]));
+  const partners = new Set(flatMap(expansions, (expansion) => [expansion.id, ...mechanicsOf(expansion).map((name) => `${expansion.id}/${name}`)]));
   const tokens = new Set(joined(parts, 'tokens').map(({ kind }) => kind));
   return [
-    ...joined(parts, 'rules').flatMap(({ id, overrides = [], on }) => [
+    ...flatMap(joined(parts, 'rules'), ({ id, overrides = [], on }) => [
       ...unresolved('rule', id, overrides, rules),
       ...unresolved('type of action', id, (typeof on === 'string' ? [on] : on).filter((kind) => kind !== '*').map(typeOf), types),
     ]),
-    ...joined(parts, 'triggers').flatMap(({ id, replaces = [] }) => unresolved('trigger', id, replaces, triggers)),
-    ...joined(parts, 'scoring').flatMap((rule) => [
+    ...flatMap(joined(parts, 'triggers'), ({ id, replaces = [] }) => unresolved('trigger', id, replaces, triggers)),
+    ...flatMap(joined(parts, 'scoring'), (rule) => [
       ...(rule.stage === 'rate' && rule.raises !== '*' ? unresolved('scoring rule', rule.id, rule.raises, scoring) : []),
       ...unresolved('kind of feature', rule.id, rule.of, features),
     ]),
-    ...joined(parts, 'additions').flatMap(({ id, to }) => unresolved('rule that counts', id, to, counted)),
-    ...joined(parts, 'figures').flatMap(({ kind, occupies = [] }) => unresolved('kind of feature', kind, occupies, places)),
-    ...joined(parts, 'steps').flatMap(({ id, after = [], before = [] }) =>
+    ...flatMap(joined(parts, 'additions'), ({ id, to }) => unresolved('rule that counts', id, to, counted)),
+    ...flatMap(joined(parts, 'figures'), ({ kind, occupies = [] }) => unresolved('kind of feature', kind, occupies, places)),
+    ...flatMap(joined(parts, 'steps'), ({ id, after = [], before = [] }) =>
       unresolved('step', id, [...(typeof after === 'function' ? [] : after), ...before], steps),
     ),
-    ...joined(parts, 'skips').flatMap(({ id, steps: list }) => unresolved('step', id, list, steps)),
-    ...joined(parts, 'actions').flatMap(({ id, in: list }) => (list === '*' ? [] : unresolved('step', id, list, steps))),
-    ...joined(parts, 'accepts').flatMap(({ kind, in: list }) => [
+    ...flatMap(joined(parts, 'skips'), ({ id, steps: list }) => unresolved('step', id, list, steps)),
+    ...flatMap(joined(parts, 'actions'), ({ id, in: list }) => (list === '*' ? [] : unresolved('step', id, list, steps))),
+    ...flatMap(joined(parts, 'accepts'), ({ kind, in: list }) => [
       ...unresolved('kind of action', kind, [kind], kinds),
       ...unresolved('step', kind, list, steps),
     ]),
-    ...joined(parts, 'proposals').flatMap(({ kind }) => unresolved('kind of action', kind, [kind], kinds)),
-    ...parts.flatMap(({ topology }) => (topology ? unresolved('token', 'the topology', topology.tokens, tokens) : [])),
-    ...expansions.flatMap((expansion) =>
-      allParts(expansion).flatMap((part) => unresolved('expansion or mechanic', expansion.id, Object.keys(part.with ?? {}), partners)),
+    ...flatMap(joined(parts, 'proposals'), ({ kind }) => unresolved('kind of action', kind, [kind], kinds)),
+    ...flatMap(parts, ({ topology }) => (topology ? unresolved('token', 'the topology', topology.tokens, tokens) : [])),
+    ...flatMap(expansions, (expansion) =>
+      flatMap(allParts(expansion), (part) => unresolved('expansion or mechanic', expansion.id, Object.keys(part.with ?? {}), partners)),
     ),
   ];
 }

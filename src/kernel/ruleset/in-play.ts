@@ -1,5 +1,6 @@
 /** What of the declared parts is in force. */
 import type { Expansion, Parts } from '../declare/expansion.js';
+import { flatMap } from '../lists.js';
 
 /** The parts in force, older expansions first: without mechanics that are switched off, with what expansions add for each other. */
 export function partsInPlay(expansions: readonly Expansion[], without: ReadonlySet<string>): Parts[] {
@@ -32,7 +33,7 @@ export function allParts(expansion: Expansion): Parts[] {
 
 /** The mechanics of an expansion that can be switched off. */
 export const mechanicsOf = (expansion: Expansion): string[] => [
-  ...new Set(allParts(expansion).flatMap(({ mechanics }) => Object.keys(mechanics ?? {}))),
+  ...new Set(flatMap(allParts(expansion), ({ mechanics }) => Object.keys(mechanics ?? {}))),
 ];
 
 /** One member of every part that an expansion declares, whatever is in play. */
@@ -40,6 +41,6 @@ export const declared = <K extends keyof Parts>(expansion: Expansion, member: K)
 
 /** One member of all parts, in order. */
 export const joined = <K extends keyof Parts>(parts: readonly Parts[], member: K): Item<Parts[K]>[] =>
-  parts.flatMap((part) => (part[member] ?? []) as readonly Item<Parts[K]>[]);
+  flatMap(parts, (part) => (part[member] ?? []) as readonly Item<Parts[K]>[]);
 
 type Item<T> = NonNullable<T> extends readonly (infer I)[] ? I : never;

@@ -1,6 +1,7 @@
 /** The order of the steps of a turn. */
 import { PHASES, type Phase, type Step } from '../declare/step.js';
 import { Unchosen, type Settings } from './settings.js';
+import { flatMap } from '../lists.js';
 
 export interface Order {
   /** Those that have a place in the turn, in the order of the turn. */
@@ -26,10 +27,10 @@ export function orderSteps(steps: readonly Step[], settings: Settings): Order {
     settings,
   );
   return {
-    steps: groups.flatMap(({ done }) => done),
+    steps: flatMap(groups, ({ done }) => done),
     interrupting: interrupting.done,
     defects: [
-      ...[...groups, interrupting].flatMap(({ circle }) => (circle.length > 0 ? [waiting(circle)] : [])),
+      ...flatMap([...groups, interrupting], ({ circle }) => (circle.length > 0 ? [waiting(circle)] : [])),
       ...againstPhases(linear, phases, settings),
     ],
   };
@@ -42,7 +43,7 @@ export function orderDefects(steps: readonly Step[], settings: Settings): readon
   } catch (signal) {
     if (!(signal instanceof Unchosen)) throw signal;
     const { setting } = signal;
-    return [...new Set(setting.values.flatMap((value) => orderDefects(steps, settings.with(setting, value))))];
+    return [...new Set(flatMap(setting.values, (value) => orderDefects(steps, settings.with(setting, value))))];
   }
 }
 
@@ -86,7 +87,7 @@ function againstPhases(steps: readonly Step[], phases: ReadonlyMap<Step, Phase>,
   const rank = new Map(steps.map((step) => [step.id, PHASES.indexOf(phases.get(step)!)]));
   const against = (id: string, other: string, word: 'after' | 'before') =>
     `the step ${named(id)} is to come ${word} ${named(other)}, which its phase rules out`;
-  return steps.flatMap((step) => {
+  return flatMap(steps, (step) => {
     const { id, before = [] } = step;
     const after = afterOf(step, settings);
     const own = rank.get(id)!;

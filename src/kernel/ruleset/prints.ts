@@ -6,6 +6,7 @@ import { shapes, type Shape } from '../board/shape.js';
 import { readTile, type TileDesign, type UnprintedTile } from '../board/tile-notation.js';
 import type { Expansion } from '../declare/expansion.js';
 import type { Vocabulary } from '../declare/vocabulary.js';
+import { flatMap } from '../lists.js';
 
 /** Such a tile, with the folder that has it. */
 export interface Unprinted {
@@ -17,10 +18,10 @@ export interface Unprinted {
 
 /** Those of all folders, by id and alias. */
 export function unprintedTable(expansions: readonly Expansion[]): ReadonlyMap<string, Unprinted> {
-  const all = expansions.flatMap(({ id: expansion, unprinted = {} }) =>
+  const all = flatMap(expansions, ({ id: expansion, unprinted = {} }) =>
     Object.entries(unprinted).map(([key, text]): Unprinted => ({ id: `${expansion}/${key}`, expansion, key, text })),
   );
-  return new Map(all.flatMap((tile) => [tile.id, `jcz:${tile.text.alias}`].map((name) => [name, tile] as const)));
+  return new Map(flatMap(all, (tile) => [tile.id, `jcz:${tile.text.alias}`].map((name) => [name, tile] as const)));
 }
 
 type Prints = NonNullable<Snapshot['prints']>;

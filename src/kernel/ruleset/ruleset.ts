@@ -22,7 +22,7 @@ import { declarationDefects } from './check.js';
 import { joined, partsInPlay } from './in-play.js';
 import { readPrints, type Unprinted } from './prints.js';
 import { orderDefects, orderSteps, type Order } from './order.js';
-import { addTo } from '../lists.js';
+import { addTo, flatMap } from '../lists.js';
 import type { QuestionRuling } from './ruling.js';
 import { citesOf, type Chosen, type Settings } from './settings.js';
 import { isInForce, type Standings } from './standing.js';
@@ -172,13 +172,13 @@ export class Ruleset implements Prints {
     this.vocabulary = parts.vocabulary;
     this.standings = parts.standings;
     this.openSettings = [...settings.all.values()].filter(({ value }) => value === null).map(({ setting }) => setting);
-    this.contested = [...settings.all.values()].flatMap(({ setting, value, cites, contested }) =>
+    this.contested = flatMap([...settings.all.values()], ({ setting, value, cites, contested }) =>
       contested && value !== null ? [{ setting, value, cites, contested }] : [],
     );
     this.inPlay = partsInPlay(parts.expansions, new Set(parts.without));
     const shapesByName = reprinted(parts, this.inPlay);
     this.shapesById = shapesById && printAlike(shapesByName, shapesById) ? shapesById : shapesByName;
-    this.topologies = this.inPlay.flatMap(({ topology }) => (topology ? [topology] : []));
+    this.topologies = flatMap(this.inPlay, ({ topology }) => (topology ? [topology] : []));
     this.figures = new Map(this.all('figures').map((figure) => [figure.kind, figure]));
     this.tokens = new Map(this.all('tokens').map((token) => [token.kind, token]));
     this.locations = new Map(this.all('locations').map((location) => [location.name, location]));
@@ -521,7 +521,7 @@ export class Ruleset implements Prints {
 
   private listenTriggers(): void {
     const triggers = this.all('triggers');
-    const replaced = new Set(triggers.flatMap(({ replaces = [] }) => replaces));
+    const replaced = new Set(flatMap(triggers, ({ replaces = [] }) => replaces));
     for (const trigger of triggers)
       if (!replaced.has(trigger.id))
         for (const type of typeof trigger.on === 'string' ? [trigger.on] : trigger.on) addTo(this.triggersByEffect, type, trigger);
@@ -549,7 +549,7 @@ const memberOf = (action: object, name: string): unknown => (action as Readonly<
 
 /** The catalogue with what the expansions in play change about it. */
 function reprinted({ shapes: table, vocabulary, settings }: RulesetParts, inPlay: readonly Parts[]): RulesetParts['shapes'] {
-  const changes = inPlay.flatMap(({ reprints }) => (reprints ? [reprints] : []));
+  const changes = flatMap(inPlay, ({ reprints }) => (reprints ? [reprints] : []));
   if (changes.length === 0) return table;
   const changed = new Map<TileDesign, readonly Shape[]>();
   return new Map(

@@ -4,6 +4,7 @@ import { neighbours } from '../../../kernel/board/board.js';
 import type { View } from '../../../kernel/declare/view.js';
 import { anyLegal } from '../../../kernel/judge/legal-actions.js';
 import { rule } from '../author.js';
+import { flatMap } from '../../../kernel/lists.js';
 
 const SIDES = ['n', 'e', 's', 'w'] as const;
 
@@ -74,7 +75,7 @@ function meetings(view: View, { tile, at, rotation }: PlaceTile, mismatches: num
   if (!ours) return [];
   const kind = (shape: typeof ours, side: number) => vocabulary.sideKinds[shape.sides[side]!] ?? null;
   const around = neighbours(at);
-  return SIDES.flatMap((side, i) => {
+  return flatMap(SIDES, (side, i) => {
     const other = mismatches & (1 << i) ? view.board.tile(around[i]) : undefined;
     return other ? [{ side, is: kind(ours, i), meets: kind(other.shape, (i + 2) & 3), of: around[i] }] : [];
   });

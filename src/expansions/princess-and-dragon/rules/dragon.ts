@@ -11,6 +11,7 @@ import { rule } from '../author.js';
 import type { PrincessAndDragonClauseId } from '../clauses/index.js';
 import { dragonAt, isFairyOn, isOn, leipzigIsOpen, walk } from '../dragon.js';
 import type { MoveDragon } from '../wire.js';
+import { flatMap } from '../../../kernel/lists.js';
 
 const isEarly = (view: Parameters<typeof dragonAt>[0], tile: string | undefined) =>
   tile !== undefined && !dragonAt(view) && (view.ruleset.design(tile)?.symbols.includes('dragon') ?? false);
@@ -143,7 +144,7 @@ const menu = rule<MoveDragon>({
     const { view, action } = inquiry;
     const diet = inquiry.get(DRAGON_DIET);
     const figures = view.onTile(action.to).map(({ figure }) => view.ruleset.subject(figure));
-    const neutrals = Object.entries(view.snapshot.neutral ?? {}).flatMap(([kind, standing]) =>
+    const neutrals = flatMap(Object.entries(view.snapshot.neutral ?? {}), ([kind, standing]) =>
       kind !== 'dragon' && isOn(standing.tile, action.to) ? [kind] : [],
     );
     const tokens = (view.snapshot.tokens ?? []).filter(({ tile }) => isOn(tile, action.to)).map(({ kind }) => kind);

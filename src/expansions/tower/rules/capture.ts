@@ -10,6 +10,7 @@ import { CAPTURE_OWN } from '../settings.js';
 import { raised } from '../state.js';
 import { distance, height, isPiece, isTop } from '../towers.js';
 import type { Capture } from '../wire.js';
+import { mapPresent } from '../../../kernel/lists.js';
 
 /** The figure on the board; undefined where it is a prisoner already, or a neutral one. */
 const figureOf = ({ view, action }: Inquiry<Capture>): Figure | undefined => view.figure(action.figure)?.figure;
@@ -62,7 +63,7 @@ const reach = rule<Capture>({
     const standing = view.figure(inquiry.action.figure)!;
     const there = view.board.tile(cell);
     const cells = there ? view.board.cellsOf(there.entry).map((laid) => laid.at) : [];
-    const reached = [cell, ...cells.filter((other) => view.isOn(standing, other))].flatMap((other) => distance(tower, other) ?? []);
+    const reached = mapPresent([cell, ...cells.filter((other) => view.isOn(standing, other))], (other) => distance(tower, other));
     const away = reached.length === 0 ? undefined : Math.min(...reached);
     const pieces = height(view, tower);
     if (away === undefined) return forbid('it is not in line with the tower', { tower, tile: cell });
