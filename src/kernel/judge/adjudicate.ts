@@ -60,13 +60,15 @@ export function adjudicate(ruleset: Ruleset, snapshot: Snapshot, action: Action)
 }
 
 /** The decision on an action whose names are known to be there. */
-export const decide = (view: Position, posted: Action): Verdict => ({ id: decisionId(view, posted), ...judge(view, posted) });
+export const decide = (view: Position, posted: Action): Verdict => judge(view, posted, decisionId(view, posted));
 
 /** A verdict that nobody will ask for again by its id, which costs a tenth of it. */
 export type Judgement = Omit<Verdict, 'id'>;
 
-/** The decision on an action whose names are known to be there, without its id. */
-export function judge(view: Position, posted: Action): Judgement {
+/** The decision on an action whose names are known to be there, without its id or with it. */
+export function judge(view: Position, posted: Action): Judgement;
+export function judge(view: Position, posted: Action, id: string): Verdict;
+export function judge(view: Position, posted: Action, id?: string): Judgement {
   const { ruleset } = view;
   const { outcome } = posted as { readonly outcome?: Outcome };
   const isTold = outcome !== undefined && ruleset.types.get(posted.type)?.outcome !== undefined;
@@ -76,10 +78,11 @@ export function judge(view: Position, posted: Action): Judgement {
   let readings: Readings | undefined;
   // all together, however many values are tried in the place of others
   const again = (position: Position) => decideIn(position, (readings ??= Readings.ofAList()));
-  return judgement(view, decision, idleSettings(view)(decision, again), contrary(view, decision, again));
+  return judgement(id, view, decision, idleSettings(view)(decision, again), contrary(view, decision, again));
 }
 
 function judgement(
+  id: string | undefined,
   view: Position,
   { verdict: kind, action, findings: found, effects, scores, after, next, lacks = [] }: Decision,
   idle: ReadonlySet<string>,
@@ -88,8 +91,9 @@ function judgement(
   const { ruleset } = view;
   const told = found.map((finding) => grounded(ruleset, finding, idle));
   const decisive = deciding(ruleset, kind, told);
-  const missing = () => (view.snapshot.turn ? [...flatMap(found, (finding) => finding.missing ?? []), ...lacks] : ['/turn']);
-  return {
+  // written out, as members are copied slowly
+  const judged: Judgement & { readonly id: string | undefined } = {
+    id,
     verdict: kind,
     action,
     basis: decisive.some(({ basis }) => basis === 'inferred') ? 'inferred' : 'stated',
@@ -101,10 +105,12 @@ function judgement(
     next,
     clauses: {},
     precedents: [],
-    ...(kind === 'undetermined' && { missing: [...new Set(missing())] }),
     ruleset: { id: ruleset.id, hash: ruleset.hash },
     engine: ENGINE_VERSION,
   };
+  if (kind !== 'undetermined') return judged;
+  const missing = view.snapshot.turn ? [...flatMap(found, (finding) => finding.missing ?? []), ...lacks] : ['/turn'];
+  return { ...judged, missing: [...new Set(missing)] };
 }
 
 /** The same for the same action in the same position, whatever the order of tiles, figures and keys, and whichever aliases name the tiles. */

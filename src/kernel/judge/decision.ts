@@ -27,7 +27,8 @@ export function decideOnce(view: Position, posted: Action): Decision {
   if (begun.verdict !== 'legal') return begun;
   const { action } = begun;
   const { effects, scores, missing, position, next } = play(view, action);
-  return { action, ...withDoubts(begun, missing), effects, scores, after: position, next };
+  const { verdict, findings: found } = withDoubts(begun, missing);
+  return { verdict, action, findings: found, effects, scores, after: position, next };
 }
 
 /** What is open about an action, without what follows from it. */
@@ -61,22 +62,30 @@ function withDoubts({ verdict, findings: found }: Openness, missing: readonly Mi
 /** As far as it is decided before anything is carried out: nothing follows yet from what is legal. */
 function beforehand(view: Position, posted: Action): Decision {
   // what may be left out hangs on whose turn it is
-  if (!view.snapshot.turn) return { ...NOTHING, verdict: 'undetermined', action: posted, findings: [] };
+  if (!view.snapshot.turn) return undone('undetermined', posted, []);
   const action = complete(view, posted);
   const kind = view.kindOf(action);
   const found = findings(view, action);
   const judged = verdictOf(found);
   // a rule may speak of an action whose mechanism is not modelled; no permit makes it legal
-  if (!kind) return { ...NOTHING, verdict: found.length === 0 || judged === 'legal' ? 'unsupported' : judged, action, findings: found };
-  if (judged !== 'legal') return { ...NOTHING, verdict: judged, action, findings: found };
-  if (!(kind.canPerform?.(view, action) ?? true)) return { ...NOTHING, verdict: 'undetermined', action, findings: found, lacks: lackedBy(view) };
-  return { ...NOTHING, verdict: judged, action, findings: found };
+  if (!kind) return undone(found.length === 0 || judged === 'legal' ? 'unsupported' : judged, action, found);
+  if (judged !== 'legal') return undone(judged, action, found);
+  if (!(kind.canPerform?.(view, action) ?? true)) return { ...undone('undetermined', action, found), lacks: lackedBy(view) };
+  return undone(judged, action, found);
 }
 
 /** JSON pointers of what a position lacks of the state of its step. */
 export const lackedBy = (view: Position): readonly string[] => view.ruleset.step(view.turn.step)?.lacks?.(view) ?? [];
 
-const NOTHING = { effects: [], scores: [], after: null, next: null } as const;
+const undone = (verdict: VerdictKind, action: Action, found: readonly Finding[]): Decision => ({
+  verdict,
+  action,
+  findings: found,
+  effects: [],
+  scores: [],
+  after: null,
+  next: null,
+});
 
 const doubt = ({ rule, cites, message, pointer, readings, isUnregulated }: Missing): Finding => ({
   rule,

@@ -73,6 +73,10 @@ const MOST_STEPS = 1000;
 const isLast = ({ phase }: Step) => phase === 'end';
 const isFirstPart = ({ part = 1 }: Turn) => part === 1;
 
+function withoutPlayer({ player: _player, ...rest }: Action): DoneAction {
+  return rest;
+}
+
 class Run {
   private readonly effects: Effect[] = [];
   private readonly scores: Score[] = [];
@@ -90,8 +94,7 @@ class Run {
 
   /** Writes the action into the list of this turn's actions. */
   record(action: Action): void {
-    const { player: _player, ...taken } = action;
-    const done: DoneAction = taken;
+    const done: DoneAction = 'player' in action ? withoutPlayer(action) : { ...action };
     this.changeTurn((turn) => ({ ...turn, done: [...(turn.done ?? []), done] }));
   }
 

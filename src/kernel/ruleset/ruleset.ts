@@ -132,6 +132,8 @@ export class Ruleset implements Prints {
   private readonly kindsByStep = new Map<string, readonly ActionKindId[]>();
   private readonly stepsByKind = new Map<ActionKindId, readonly Step[]>();
   private readonly kindsByType = new Map<string, readonly ActionKind[]>();
+  private lastTile: string | undefined;
+  private lastShapes: readonly Shape[] | undefined;
   private stepById: ReadonlyMap<string, Step> | undefined;
   /** By type, then by the member that tells its kinds apart or the step: asked of every candidate, where a name put together would have to be looked up anew. */
   private readonly kindNames = new Map<string, Map<unknown, ActionKindId>>();
@@ -406,7 +408,12 @@ export class Ruleset implements Prints {
   }
 
   shape(tile: string, rotation: Rotation): Shape | undefined {
-    return this.shapesById.get(tile)?.[rotation / 90];
+    // many ways of laying one tile are asked for one after the other
+    if (tile !== this.lastTile) {
+      this.lastTile = tile;
+      this.lastShapes = this.shapesById.get(tile);
+    }
+    return this.lastShapes?.[rotation / 90];
   }
 
   /** Whether there is such a tile, whatever it shows. */
