@@ -204,7 +204,9 @@ function counts(inquiry: Inquiry<MoveFairy>, condition: string, done: DoneAction
   const { kind, figure } = done as { kind?: string; figure?: string };
   // what belongs to nobody is moved besides, whatever a player does with a figure of his own
   if (figure !== undefined && inquiry.view.ruleset.figures.get(figure)?.neutral) return false;
-  if (condition === 'no-figure-action' && ['move-figure', 'remove-figure'].includes(done.type)) return true;
+  // who flees from the plague does so besides everything else
+  const isBeside = inquiry.view.ruleset.kindOf(done, 'place-figure')?.interlude === true;
+  if (condition === 'no-figure-action' && ['move-figure', 'remove-figure'].includes(done.type)) return !isBeside;
   const moved = condition === 'no-meeple-placed-or-moved' && done.type === 'move-figure';
   if (moved || done.type !== 'place-figure' || kind === undefined) return moved;
   return inquiry.view.ruleset.trait(kind, 'isFollower').value === 'yes';

@@ -5,6 +5,7 @@ import type { DoneAction } from '../../../contract/snapshot.js';
 import type { Position } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
 import { assigned } from '../fairy.js';
+import { isDoneWithFigures, OTHERS } from '../figure-step.js';
 import { hasRemoved, princessCities, removableKnights } from '../princess.js';
 
 const REMOVAL = 'remove-figure/princess';
@@ -69,7 +70,7 @@ const one = rule<RemoveFigure>({
 
 /** What has been done since she came, other than to send somebody away: it is too late for her then. */
 const takenInstead = (view: Position): DoneAction | undefined =>
-  view.doneSinceTile.find((done) => done['by'] !== 'princess' && !view.kindOf(done)?.interlude);
+  view.doneSinceTile.find((done) => done['by'] !== 'princess' && isDoneWithFigures(view, done));
 
 /** She acts as the tile is laid, before anything is done with a figure. */
 const first = rule<RemoveFigure>({
@@ -136,7 +137,7 @@ const noFairy = rule<Action>({
 /** The second edition's list of further barred actions is lost; what it says of them nobody knows. */
 const othersAfterRemoval = rule<Action>({
   id: 'princess.other-actions-after-removal',
-  on: ['remove-figure/abbot', 'place-token', 'move-figure'],
+  on: [...OTHERS, 'place-token/bridge', 'move-figure'],
   cites: ['pd.princess.blocked-actions-c2', 'pd.princess.no-deployment-after-removal'],
   applies: ({ view }) => view.turn.step === 'place-figure' && hasRemoved(view),
   judge: ({ unregulated }) => unregulated('which other actions a removal bars is not preserved in the sources'),

@@ -2,11 +2,12 @@
 import { cellOf, type Spot } from '../../../contract/spot.js';
 import { DRAGON_SHARED_TILE } from '../settings/dragon.js';
 import { VOLCANO_ACTION_LIMIT, VOLCANO_FAIRY_MOVE, VOLCANO_OTHER_FIGURES } from '../settings/volcano.js';
-import type { Action, MoveFigure, PlaceFigure } from '../../../contract/action.js';
+import type { MoveFigure, PlaceFigure } from '../../../contract/action.js';
 import type { Inquiry } from '../../../kernel/judge/inquiry.js';
 import { sameCell, type Position } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
 import { dragonAt, isOn } from '../dragon.js';
+import { isOneOf, OTHERS } from '../figure-step.js';
 import type { MoveFairy } from '../wire.js';
 
 const ELSEWHERE = 'placeableElsewhereInVolcanoTurn';
@@ -75,27 +76,15 @@ const fairyMove = rule<MoveFairy>({
   },
 });
 
-/** Actions that a volcano turn leaves open besides placing a figure on the tile. */
-const ALTERNATIVES = ['move-fairy', 'remove-figure/abbot', 'place-token', 'move-figure'];
-
-/** Bridges, castles, ferries and wagons have a time of their own and come on top. */
-const isAlternative = ({ ruleset }: Position, action: Action): boolean => {
-  const kind = ruleset.kindIdOf(action, 'place-figure');
-  return (
-    ALTERNATIVES.some((id) => id === kind || id === action.type) &&
-    !['place-token/bridge', 'place-token/castle', 'place-token/ferry', 'move-figure/wagon'].includes(kind)
-  );
-};
+/** Actions that a volcano turn leaves open besides placing a figure elsewhere. */
+const ALTERNATIVES = ['move-fairy', ...OTHERS];
 
 const oneAlternative = rule({
   id: 'volcano.one-alternative-action',
   on: ALTERNATIVES,
   cites: ['pd.volcano.one-alternative-action'],
-  applies: ({ view, action }) =>
-    view.laidSymbol('volcano') &&
-    view.turn.step === 'place-figure' &&
-    isAlternative(view, action) &&
-    view.done.some((done) => isAlternative(view, done)),
+  applies: ({ view }) =>
+    view.laidSymbol('volcano') && view.turn.step === 'place-figure' && view.doneSinceTile.some((done) => isOneOf(view, ALTERNATIVES, done)),
   judge: (inquiry) => {
     if (inquiry.get(VOLCANO_ACTION_LIMIT) === 'one-of-the-list')
       return inquiry.forbid('one of the actions that a volcano turn allows has been taken');
