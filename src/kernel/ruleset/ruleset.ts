@@ -293,7 +293,8 @@ export class Ruleset implements Prints {
 
   /** The rulings that decide what a rule says. */
   rulingsOn(rule: string): readonly QuestionRuling[] {
-    return this.rulings.get(rule) ?? NO_RULINGS;
+    // asked of every rule that is asked
+    return this.rulings.size === 0 ? NO_RULINGS : (this.rulings.get(rule) ?? NO_RULINGS);
   }
 
   /** The rules whose permit beats the ban of this one. */
