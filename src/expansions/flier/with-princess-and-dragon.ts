@@ -45,7 +45,7 @@ const fairy = rule<MoveFairy>({
   about: 'turn',
   on: 'move-fairy',
   cites: ['flier.turn.counts-as-placing', 'flier.landing.fail-uses-action'],
-  overrides: ['princess-and-dragon.fairy.move-condition', 'base.turn.one-figure-action'],
+  overrides: ['base.turn.one-figure-action'],
   applies: ({ view }) => hasFlown(view),
   judge: (inquiry) => {
     const { view } = inquiry;

@@ -9,7 +9,7 @@ import { countedByCells, furtherMeeples, leipzigSettings } from './settings.js';
 import { GATE, leipzigTiles } from './tiles.js';
 import { leipzigLocation } from './town.js';
 import { bookbinders, fieldsAtTheWalls, kingCountsLeipzig, leipzigInDoubt, tanners } from './unsaid.js';
-import { ghostsCost, ghostsRemark, innsInDoubt, rulesWithTower } from './with-others.js';
+import { ghostsCost, ghostsRemark, goldOfTheRoad, innsInDoubt, rulesWithTower } from './with-others.js';
 import { dragonInTown, dragonInTownInDoubt, rulesWithPrincessAndDragon, traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const marketsOfLeipzig: Expansion = {
@@ -47,6 +47,7 @@ export const marketsOfLeipzig: Expansion = {
     },
     'inns-and-cathedrals': { settlements: [innsInDoubt] },
     tower: { rules: rulesWithTower },
+    goldmines: { triggers: [goldOfTheRoad] },
     'king-and-robber/king': { finals: [kingCountsLeipzig] },
     'ghosts-castles-and-cemeteries': { settlements: [ghostsCost], additions: [ghostsRemark] },
   },

@@ -1,12 +1,18 @@
-/** With Inns & Cathedrals, the Tower, and Ghosts, Castles & Cemeteries. */
-import { score } from '../../kernel/play/scoring.js';
+/** With Inns & Cathedrals, the Tower, the Goldmines, and Ghosts, Castles & Cemeteries. */
+import type { PieceMoved } from '../../contract/effect.js';
+import type { Cell } from '../../contract/spot.js';
 import type { Addition, Settlement } from '../../kernel/declare/score.js';
-import { dueNow, majority } from '../../kernel/play/scoring.js';
+import type { Trigger } from '../../kernel/declare/step.js';
+import { dueNow, majority, score } from '../../kernel/play/scoring.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
+import type { GoldminesClauseId } from '../goldmines/author.js';
+import type { GoldClaims } from '../goldmines/wire.js';
 import type { Capture } from '../tower/wire.js';
 import { because, cites, FOLDER, rule } from './author.js';
 import { worksFor } from './quarters.js';
 import { outOfReach, somebodyInTown } from './send-rules.js';
 import { sentNow } from './sending.js';
+import { SENDING } from './settings.js';
 import { flatMap } from '../../kernel/lists.js';
 
 const notByTower = rule<Capture>({
@@ -33,6 +39,35 @@ export const innsInDoubt: Settlement = {
     return isDoubtful ? { missing: [{ ...because('with-inns.wainwrights', 'bonus.wainwrights'), message, isUnregulated: true }] } : {};
   },
 };
+
+const FOR_NO_POINTS: readonly GoldminesClauseId[] = ['goldmines.award.majority', 'goldmines.award.even-for-no-points'];
+
+const claimsNow = ({ turn }: Position): GoldClaims['claims'] => (turn as { readonly gold?: GoldClaims }).gold?.claims ?? {};
+
+/** Whoever had the majority before somebody left for Leipzig takes the gold of the road, though it brings him no points. */
+export const goldOfTheRoad: Trigger = {
+  id: `${FOLDER}.with-goldmines.gold`,
+  on: 'piece-moved',
+  cites: [...cites('send.majority-first'), ...FOR_NO_POINTS],
+  then: (view, effect, before) => {
+    const { piece } = effect as PieceMoved;
+    const sent = 'figure' in piece ? sentNow(before).find(({ figure }) => figure === piece.figure) : undefined;
+    // where the road is scored without him, so is its gold handed out
+    if (!sent || view.get(SENDING) === 'without-the-meeple') return undefined;
+    const withGold = (view.feature(sent.from)?.parts ?? []).map(({ laid }) => laid.at).filter((cell) => view.tokensOn('gold', cell).length > 0);
+    const known = claimsNow(view);
+    const claims = { ...known };
+    for (const player of sent.majority) claims[player] = together(known[player] ?? [], withGold);
+    const mover = view.playersFrom(view.active).find((player) => (claims[player] ?? []).length > 0);
+    if (withGold.length === 0 || mover === undefined) return undefined;
+    const why = because('with-goldmines.gold', 'send.majority-first', 'send.sole-meeple-no-points');
+    return { effects: [{ type: 'procedure', procedure: 'gold', state: { claims, mover }, ...why, cites: [...why.cites, ...FOR_NO_POINTS] }] };
+  },
+};
+
+/** Each cell once: a road may lie on a tile with two of its parts. */
+const together = (cells: readonly Cell[], others: readonly Cell[]): Cell[] =>
+  [...cells, ...others].filter((cell, i, all) => all.findIndex((other) => sameCell(other, cell)) === i);
 
 const GHOSTS_EACH = -2;
 const ghostsOf = (figure: object): number => (figure as { readonly ghosts?: number }).ghosts ?? 0;

@@ -2,8 +2,8 @@
 import type { MoveFigure, Pass } from '../../contract/action.js';
 import type { DoneAction, Figure } from '../../contract/snapshot.js';
 import { cellOf, placeIn, spotName, type Cell } from '../../contract/spot.js';
-import { placeOf, type Feature } from '../../kernel/board/feature.js';
-import { rotatedPlaces } from '../../kernel/board/shape.js';
+import { placeOf, type Part } from '../../kernel/board/feature.js';
+import { linksOf } from '../../kernel/board/links.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
@@ -17,42 +17,6 @@ const KINDS = ['road', 'city', 'field'];
 
 const isFlight = ({ type, by }: DoneAction) => type === 'move-figure' && by === 'flee';
 
-type Part = Feature['parts'][number];
-const STEPS: Readonly<Record<string, readonly [dx: number, dy: number, other: string]>> = {
-  n: [0, -1, 's'],
-  e: [1, 0, 'w'],
-  s: [0, 1, 'n'],
-  w: [-1, 0, 'e'],
-  nnw: [0, -1, 'ssw'],
-  nne: [0, -1, 'sse'],
-  ene: [1, 0, 'wnw'],
-  ese: [1, 0, 'wsw'],
-  sse: [0, 1, 'nne'],
-  ssw: [0, 1, 'nnw'],
-  wsw: [-1, 0, 'ese'],
-  wnw: [-1, 0, 'ene'],
-};
-
-/** Where a printed part meets its neighbours, by what is printed and how it lies: many figures ask for the same. */
-const places = new WeakMap<Part['printed'], (readonly string[] | undefined)[]>();
-
-function placesOf({ laid, printed }: Part): readonly string[] {
-  const { rotation } = laid.shape;
-  let turned = places.get(printed);
-  if (!turned) places.set(printed, (turned = []));
-  return (turned[rotation / 90] ??= rotatedPlaces(printed, rotation));
-}
-
-const cellName = ({ laid: { x, y } }: Part, dx = 0, dy = 0): string => `${x + dx},${y + dy}`;
-
-/** The parts of a feature that a part meets at its sides, of those on each cell. */
-const metBy = (part: Part, byCell: ReadonlyMap<string, readonly Part[]>): Part[] =>
-  flatMap(placesOf(part), (place) => {
-    const [dx, dy, other] = STEPS[place] ?? [];
-    if (dx === undefined) return [];
-    return (byCell.get(cellName(part, dx, dy)) ?? []).filter((beside) => placesOf(beside).includes(other!));
-  });
-
 const isFree = (view: Position, { laid }: Part): boolean => {
   const cell: Cell = [laid.x, laid.y];
   return !fleaOn(view, cell) && !hasActiveOutbreak(view, cell);
@@ -62,15 +26,16 @@ const isFree = (view: Position, { laid }: Part): boolean => {
 export const ways = (view: Position, figure: Figure): readonly Part[] => view.remember(`ways out for ${figure.id}`, () => findWays(view, figure));
 
 function findWays(view: Position, figure: Figure): readonly Part[] {
-  const feature = view.feature(figure.at);
-  const node = view.node(figure.at);
-  const start = feature?.parts.find((part) => part.node === node);
-  if (!feature || !start) return [];
-  const byCell = new Map<string, Part[]>();
-  for (const part of feature.parts) byCell.set(cellName(part), [...(byCell.get(cellName(part)) ?? []), part]);
+  const parts = new Map(view.feature(figure.at)?.parts.map((part) => [part.node, part]));
+  const start = parts.get(view.node(figure.at));
+  if (!start) return [];
   // a set goes on with what is added to it meanwhile
   const reached = new Set([start]);
-  for (const part of reached) for (const next of metBy(part, byCell)) if (!reached.has(next) && isFree(view, next)) reached.add(next);
+  for (const { node } of reached)
+    for (const next of linksOf(view.board, node)) {
+      const part = parts.get(next);
+      if (part && !reached.has(part) && isFree(view, part)) reached.add(part);
+    }
   const own = cellOf(figure.at);
   return [...reached].filter(({ laid }) => !sameCell([laid.x, laid.y], own));
 }
