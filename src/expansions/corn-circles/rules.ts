@@ -2,10 +2,12 @@
 import type { Choose, Pass, PlaceFigure, RemoveFigure } from '../../contract/action.js';
 import { cellOf, spotName } from '../../contract/spot.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
+import { mayBeOpen } from '../../kernel/judge/legal-actions.js';
 import { sameCell } from '../../kernel/position/position.js';
 import { cites, rule } from './author.js';
 import { CHOOSE, CIRCLE, concerned, FOLLOW, isConcerned, kindOf, moverOf, REMOVE, SIGNS, VIA } from './circle.js';
 import { ADDING } from './settings.js';
+import { followStep } from './steps.js';
 
 const choice = rule<Choose>({
   id: 'choice.either',
@@ -107,6 +109,16 @@ const removable = rule<RemoveFigure>({
   },
 });
 
+function nothingToDo(inquiry: Inquiry<Pass>) {
+  const { view, pass } = inquiry;
+  if (concerned(view, moverOf(view)).length === 0) {
+    inquiry.cite(cites('corn-circles.order.passed-over'));
+    return pass('he has no follower whom the crop circle concerns');
+  }
+  inquiry.cite(cites('corn-circles.add.no-supply'));
+  return pass('he has no follower left who may stand there');
+}
+
 const passing = rule<Pass>({
   id: 'follow.pass',
   about: 'turn',
@@ -114,7 +126,10 @@ const passing = rule<Pass>({
   cites: cites('corn-circles.remove.must') as ['corn-circles.remove.must'],
   applies: ({ view }) => view.turn.step === FOLLOW,
   judge: (inquiry) => {
-    if (effectNow(inquiry) !== 'add') return inquiry.forbid('whoever has such a follower must take one back');
+    const effect = effectNow(inquiry);
+    // in a game he is passed over: a position may begin with him
+    if (effect !== undefined && !mayBeOpen(inquiry.view, followStep)) return nothingToDo(inquiry);
+    if (effect !== 'add') return inquiry.forbid('whoever has such a follower must take one back');
     return inquiry.get(ADDING) === 'may' ? inquiry.pass('adding a follower is voluntary') : inquiry.forbid('whoever can add a follower must do so');
   },
 });

@@ -7,7 +7,7 @@ import { russianPromosSettings } from './settings.js';
 import { russianPromosTiles } from './tiles.js';
 import { SOLOVEI, trapSpots, VODYANOY } from './trap-places.js';
 import { trapConsequences, trapsAfterFigure, trapsAfterTile } from './traps.js';
-import { rulesWithFerries, rulesWithTunnel } from './with-others.js';
+import { rulesWithFerries, rulesWithFlier, rulesWithTunnel } from './with-others.js';
 import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const russianPromos: Expansion = {
@@ -21,6 +21,9 @@ export const russianPromos: Expansion = {
   rules: [...tileRules, ...hutRules],
   scoring: hutScoring,
   locations: [...trapSpots, hutSpot],
+  with: {
+    flier: { rules: rulesWithFlier },
+  },
   mechanics: {
     'russian-traps': {
       actions: [release],

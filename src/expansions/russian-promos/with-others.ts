@@ -1,8 +1,11 @@
-/** With tunnels and ferries: a piece may join another road to that of the robber. */
-import type { MoveToken, PlaceToken } from '../../contract/action.js';
+/** With tunnels and ferries: a piece may join another road to that of the robber. With flying machines: nobody comes to the hut by air. */
+import type { MoveToken, PlaceFigure, PlaceToken } from '../../contract/action.js';
+import { spotName } from '../../contract/spot.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
+import type { FlierClauseId } from '../flier/author.js';
 import type tunnelClauses from '../tunnel/clauses.json';
 import { FOLDER, rule, type RussianPromosClauseId } from './author.js';
+import { HUT } from './hut.js';
 import { SOLOVEI, tilesWith } from './trap-places.js';
 
 const ruleWithTunnel = rulesOf<RussianPromosClauseId | keyof (typeof tunnelClauses)['clauses']>(FOLDER);
@@ -26,3 +29,14 @@ const byFerry = rule<PlaceToken | MoveToken>({
   judge: ({ pass }) => pass('the trap of the robber springs where a figure stands on the road that is joined to his'),
 });
 export const rulesWithFerries = [byFerry];
+
+const ruleWithFlier = rulesOf<RussianPromosClauseId | FlierClauseId>(FOLDER);
+
+const notToTheHut = ruleWithFlier<PlaceFigure>({
+  id: 'with-flier.not-to-the-hut',
+  on: 'place-figure',
+  cites: ['flier.landing.unfinished-only', 'russian-promos.hut.no-monastery'],
+  applies: ({ action }) => action.via === 'flying-machine' && spotName(action.at) === HUT,
+  judge: ({ forbid }) => forbid('nobody lands in the hut, which is no monastery'),
+});
+export const rulesWithFlier = [notToTheHut];
