@@ -7,6 +7,7 @@ import type { Step } from '../../kernel/declare/step.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule, type FlierClauseId } from './author.js';
 import { FLIGHT, isLanding, MACHINE, target, WHEEL_BOARD } from './flight.js';
+import { plagueOn } from './with-others.js';
 
 const FACES = [1, 2, 3];
 
@@ -46,7 +47,9 @@ function outcome(view: Position): ReturnType<typeof because> {
   const cell = target(view);
   if (!cell || !view.board.tile(cell)) return because('flight.fails', 'flier.landing.no-tile', 'flier.landing.fail-no-other-figure');
   if (sameCell(view.neutral('dragon')?.tile, cell)) return because('flight.fails', 'flier.landing.dragon-tile', 'flier.landing.fail-no-other-figure');
-  return because('flight.fails', 'flier.landing.nothing-permitted', 'flier.landing.fail-no-other-figure', ...closedTo(view, cell));
+  const why = because('flight.fails', 'flier.landing.nothing-permitted', 'flier.landing.fail-no-other-figure');
+  const plague = plagueOn(view, cell);
+  return { ...why, cites: [...why.cites, ...(plague.length > 0 ? plague : closedTo(view, cell))] };
 }
 
 /** What bars such a figure, or the garden of the tile. */

@@ -1,9 +1,11 @@
-/** With the phantom, with figures that land on some features only, and with the board of the Wheel of Fortune. */
+/** With the phantom, with figures that land on some features only, with the plague, and with the board of the Wheel of Fortune. */
 import type { Chance, PlaceFigure } from '../../contract/action.js';
-import { spotName } from '../../contract/spot.js';
+import { spotName, type Cell } from '../../contract/spot.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
+import type { Position } from '../../kernel/position/position.js';
 import type abbeyClauses from '../abbey-and-mayor/clauses.json';
+import type { PlagueClauseId } from '../plague/author.js';
 import { rule, type FlierClauseId } from './author.js';
 import { FLIGHT, isTakeOff, MACHINE, reached, WHEEL_BOARD } from './flight.js';
 import { lands } from './landing.js';
@@ -57,6 +59,15 @@ const abbotLands = rule<PlaceFigure>({
   judge: ({ pass }) => pass('an abbot lands in monasteries and gardens only, and nobody else in gardens'),
 });
 export const rulesWithAbbot = [abbotLands];
+
+/** What of the plague bars everybody from a tile: an active flea, an active source. */
+export function plagueOn(view: Position, cell: Cell): PlagueClauseId[] {
+  const lies = (kind: string) => view.tokensOn(kind, cell).some(({ active = true }) => active);
+  return [
+    ...(lies('flea') ? (['plague.infected.no-placing'] as const) : []),
+    ...(lies('outbreak') ? (['plague.source.no-figure-while-active'] as const) : []),
+  ];
+}
 
 /** Columns and rows of the board that the Wheel fills. */
 const INNER = [1, 2];

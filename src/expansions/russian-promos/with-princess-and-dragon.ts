@@ -1,9 +1,12 @@
 /** With The Princess & the Dragon: trapped figures and the volcano, the dragon, the fairy and the princess. */
 import type { RemoveFigure } from '../../contract/action.js';
-import { sameCell } from '../../kernel/position/position.js';
+import type { Effect } from '../../contract/effect.js';
+import type { Figure } from '../../contract/snapshot.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
 import { cellOf } from '../../contract/spot.js';
+import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
 import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
-import { ruleWithDragon as rule } from './author.js';
+import { because, cites, ruleWithDragon as rule } from './author.js';
 import { isRelease, RELEASE } from './release.js';
 import { isTrap } from './trap-places.js';
 
@@ -66,5 +69,18 @@ const princess = rule<RemoveFigure>({
   judge: ({ view, action, pass, forbid }) =>
     isTrap(view.figure(action.figure)!.figure.at) ? forbid('a trapped figure is no knight') : pass('it is in no trap'),
 });
+
+const LEAVES: PrincessAndDragonClauseId = 'pd.fairy.bonus.follower-leaves-fairy-stays';
+
+/** Before the trap takes him the fairy lets her companion go: that she does not come along is a reading, and says so. */
+export function lettingGo(view: Position, { id }: Figure): Effect[] {
+  const { tile, figure } = view.neutral('fairy') ?? {};
+  if (!tile || figure !== id) return [];
+  const why = because('with-princess-and-dragon.fairy-stays', 'fairy.companion-moved');
+  return [{ type: 'neutral-moved', neutral: 'fairy', from: tile, to: tile, figure: null, ...why, cites: [...why.cites, LEAVES] }];
+}
+export const consequencesWithPrincessAndDragon = [
+  { id: 'russian-promos.with-princess-and-dragon.fairy-stays', cites: cites('fairy.companion-moved') },
+];
 
 export const rulesWithPrincessAndDragon = [inVolcanoTurn, eaten, fairy, noFairyAfterRelease, noReleaseAfterFairy, princess];
