@@ -4,6 +4,7 @@ import { expansions, ruleset } from '../../src/catalog.js';
 import type { PlacedTile, Snapshot } from '../../src/contract/snapshot.js';
 import type { Board } from '../../src/kernel/board/board.js';
 import { Boards } from '../../src/kernel/board/boards.js';
+import { linksOf } from '../../src/kernel/board/links.js';
 import { adjudicate, legalActions, validate } from '../../src/kernel/judge/adjudicate.js';
 import { game } from '../../src/selfplay/game.js';
 import { layCap, toLay } from '../support/positions.js';
@@ -105,7 +106,7 @@ const told = (board: Board) => {
     next: nodes.map((node) => board.nextOf(node)),
     owners: nodes.map((node) => board.ownerOf(node).index),
     features: board.allFeatures().map(({ root, kind, openEdges, isComplete, tiles }) => [root, kind, openEdges, isComplete, tiles]),
-    joined: board.joinedByPieces,
+    links: nodes.map((node) => linksOf(board, node)),
     frontier: board.frontier(),
     onCells: board.laid.map(({ at }) => board.tilesOn(at).map(({ index }) => index)),
     isHalved: board.isHalved,

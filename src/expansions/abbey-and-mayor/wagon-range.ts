@@ -49,7 +49,7 @@ const linkedOnTile = ({ laid, index, node, printed }: Part): number[] =>
 /** An abbey is connected with what ends at its sides, and the other way round. */
 function linkedByAbbey(board: Board, { laid, index }: Part): number[] {
   return flatMap([0, 1, 2, 3], (side) => {
-    const beside: Laid | undefined = board.laid[board.beside[laid.index * 4 + side]!];
+    const beside: Laid | undefined = board.neighbour(laid, side);
     if (!beside) return [];
     if (isAbbey(laid)) {
       const ending = beside.shape.sideFeature[(side + 2) & 3] ?? -1;

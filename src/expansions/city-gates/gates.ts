@@ -70,7 +70,7 @@ function findMeetings({ board }: Position, { at }: PlaceTile, { cells }: Shape):
 
 /** Whether the side of a tile on the board meets a gate. */
 const meetsGate = ({ board }: Position, laid: Laid, side: number): boolean => {
-  const other = board.laid[board.beside[laid.index * 4 + side]!];
+  const other = board.neighbour(laid, side);
   return other !== undefined && kindOn(other.shape, across(side)) === GATE;
 };
 
@@ -92,7 +92,7 @@ export const meetsAnother = (view: Position, city: Feature): boolean =>
 export const endsAtGateOf = ({ board }: Position, road: Feature, city: Feature): boolean =>
   road.parts.some(({ laid, index }) =>
     SIDES.some((side) => {
-      const other = board.laid[board.beside[laid.index * 4 + side]!];
+      const other = board.neighbour(laid, side);
       const isAtGate = laid.shape.sideFeature[side] === index && other !== undefined && kindOn(other.shape, across(side)) === GATE;
       return isAtGate && city.parts.some((part) => part.laid === other && part.printed.marks.some(isGateMark));
     }),

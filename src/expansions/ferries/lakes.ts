@@ -9,7 +9,7 @@ import { procedure, type Check } from '../../kernel/declare/state.js';
 import type { Topology } from '../../kernel/declare/topology.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import type { FerriesReached } from './wire.js';
-import { flatMap } from '../../kernel/lists.js';
+import { addTo, flatMap } from '../../kernel/lists.js';
 
 export const FERRY = 'ferry';
 export const SYMBOL = 'lake';
@@ -85,7 +85,7 @@ function firstFerries(view: Position): Cell[] {
   const found: Cell[] = [];
   const links = otherLinks(view);
   const follow = (from: Laid, side: number): void => {
-    const next = board.laid[board.beside[from.index * 4 + side]!];
+    const next = board.neighbour(from, side);
     if (next) visit(next, nodeOn(next, OPPOSITE(side)));
   };
   const visit = (there: Laid, node: number): void => {
@@ -129,13 +129,12 @@ const nodeOn = ({ shape, node }: Laid, side: number): number => {
 /** What other pieces join: a road runs on there, too. */
 function otherLinks({ board, ruleset, snapshot }: Position): ReadonlyMap<number, readonly number[]> {
   const links = new Map<number, number[]>();
-  const add = (from: number, to: number) => links.set(from, [...(links.get(from) ?? []), to]);
   for (const { tokens, joins } of ruleset.topologies) {
     if (!joins || tokens.includes(FERRY)) continue;
     const own = (snapshot.tokens ?? []).filter(({ kind }) => tokens.includes(kind));
     for (const [one, other] of joins(board, own)) {
-      add(one, other);
-      add(other, one);
+      addTo(links, one, other);
+      addTo(links, other, one);
     }
   }
   return links;

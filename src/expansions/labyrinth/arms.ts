@@ -3,6 +3,7 @@ import type { Figure } from '../../contract/snapshot.js';
 import type { Spot } from '../../contract/spot.js';
 import type { Board } from '../../kernel/board/board.js';
 import type { Feature, Part } from '../../kernel/board/feature.js';
+import { linksOf } from '../../kernel/board/links.js';
 import type { Position } from '../../kernel/position/position.js';
 import { flatMap } from '../../kernel/lists.js';
 
@@ -16,31 +17,17 @@ export function networkAt(view: Position, at: Spot): Feature | undefined {
 
 const isLabyrinth = ({ printed }: Part): boolean => printed.marks.includes(LABYRINTH);
 
-/** The nodes that meet a part at the edges of its tile. */
-const meeting = (board: Board, { laid, index }: Part): number[] =>
-  flatMap([0, 1, 2, 3], (side) => {
-    const beside = laid.shape.sideFeature[side] === index ? board.laid[board.beside[laid.index * 4 + side]!] : undefined;
-    const other = beside?.shape.sideFeature[(side + 2) & 3] ?? -1;
-    return beside && other >= 0 ? [beside.node + other] : [];
-  });
-
 /** The labyrinth itself, or the arm of which a node is part, as far as the labyrinths. */
 function armOf(board: Board, network: Feature, start: number): ReadonlySet<number> {
   const parts = new Map(network.parts.map((part) => [part.node, part]));
   const arm = new Set([start]);
   if (isLabyrinth(parts.get(start)!)) return arm;
-  const pairs = board.joinedByPieces;
-  const open = [start];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    const at = node;
-    const joined = flatMap(pairs, ([one, other]) => (one === at ? [other] : other === at ? [one] : []));
-    for (const next of [...meeting(board, parts.get(at)!), ...joined]) {
+  // a set goes on with what is added to it meanwhile
+  for (const node of arm)
+    for (const next of linksOf(board, node)) {
       const part = parts.get(next);
-      if (!part || arm.has(next) || isLabyrinth(part)) continue;
-      arm.add(next);
-      open.push(next);
+      if (part && !isLabyrinth(part)) arm.add(next);
     }
-  }
   return arm;
 }
 

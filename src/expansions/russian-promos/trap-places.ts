@@ -70,7 +70,7 @@ function distances({ board }: Position, road: Feature, tree: Cell): ReadonlyMap<
     const laid = board.ownerOf(node);
     for (const side of SIDES) {
       if (laid.node + (laid.shape.sideFeature[side] ?? -1) !== node) continue;
-      const beside = board.laid[board.beside[laid.index * 4 + side]!];
+      const beside = board.neighbour(laid, side);
       const other = beside?.shape.sideFeature[(side + 2) & 3] ?? -1;
       if (!beside || other < 0 || away.has(beside.node + other)) continue;
       away.set(beside.node + other, away.get(node)! + 1);

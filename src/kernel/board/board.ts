@@ -10,7 +10,7 @@ import { addTo, flatMap } from '../lists.js';
 import { Feature, placeOf } from './feature.js';
 import { grownCells, grownNeighbours, growRoots, placeAt, putOn } from './growing.js';
 import { Grid } from './grid.js';
-import { joinLong, joinSides, separate, settle, uniteNodes, type Parents } from './joining.js';
+import { joinLong, joinSides, separate, settle, unite, type Join } from './joining.js';
 import { Laid } from './laid.js';
 import type { TileDesign } from './tile-notation.js';
 import { ALL_SIDES, featureIndex, LONG_BIT, isAlike, matches, type Shape } from './shape.js';
@@ -139,9 +139,10 @@ export class Board {
     const { laid, numbers, besides, nodes } = this;
     const tile = laid[index]!;
     growRoots(before.numbers, before.nodes, tile.node, nodes - before.nodes, numbers);
+    const join: Join = (node, other) => unite(numbers, node, other);
     for (let side = 0; side < 4; side++) {
       const other = besides![4 * index + side]!;
-      if (other >= 0) joinSides(numbers, tile, laid[other]!, side);
+      if (other >= 0) joinSides(join, tile, laid[other]!, side);
     }
     settle(numbers, nodes);
     this.isJoined = true;
@@ -422,9 +423,9 @@ export class Board {
     return found;
   }
 
-  /** Pairs of nodes that belong together by what pieces do, besides those that meet at an edge. */
-  get joinedByPieces(): readonly (readonly [node: number, other: number])[] {
-    return [...(this.joins?.(this) ?? [])];
+  /** The cell of a tile that lies beyond that side of a cell. */
+  neighbour(laid: Laid, side: number): Laid | undefined {
+    return this.laid[this.beside[laid.index * 4 + side]!];
   }
 
   /** Whether something lies beyond that side of a cell. */
@@ -433,26 +434,31 @@ export class Board {
   }
 
   private join(): void {
-    const parent = this.numbers;
-    separate(parent, this.nodes);
+    const { numbers, nodes } = this;
+    separate(numbers, nodes);
+    this.eachLink((node, other) => unite(numbers, node, other));
+    settle(numbers, nodes);
+    this.isJoined = true;
+  }
+
+  /** Tells all pairs of nodes that make features of printed parts, some of them twice. */
+  eachLink(join: Join): void {
     const { laid, beside } = this;
     for (let index = 0; index < laid.length; index++) {
       // looking east and south meets every pair of neighbours once
       for (let side = 1; side <= 2; side++) {
         const other = beside[index * 4 + side]!;
-        if (other >= 0) joinSides(parent, laid[index]!, laid[other]!, side);
+        if (other >= 0) joinSides(join, laid[index]!, laid[other]!, side);
       }
     }
-    if (this.isHalved) for (const tile of laid) this.joinHalves(parent, tile);
-    this.joinSpanning(parent);
-    if (this.joins) for (const [node, other] of this.joins(this)) uniteNodes(parent, node, other);
-    settle(parent, this.nodes);
-    this.isJoined = true;
+    if (this.isHalved) for (const tile of laid) this.joinHalves(join, tile);
+    this.joinSpanning(join);
+    if (this.joins) for (const [node, other] of this.joins(this)) join(node, other);
   }
 
-  private joinHalves(parent: Parents, tile: Laid): void {
+  private joinHalves(join: Join, tile: Laid): void {
     const other = this.otherHalf(tile);
-    if (other && other.index > tile.index) joinLong(parent, tile, other);
+    if (other && other.index > tile.index) joinLong(join, tile, other);
   }
 
   /** The half tile that shares the cell of another one. */
@@ -462,7 +468,7 @@ export class Board {
   }
 
   /** What spans the cells of one tile without meeting at an edge. */
-  private joinSpanning(parent: Parents): void {
+  private joinSpanning(join: Join): void {
     if (this.laid.length === this.entries) return;
     const { laid } = this;
     const first = new Map<string, number>();
@@ -477,7 +483,7 @@ export class Board {
         const key = `${entry} ${kind}`;
         const other = first.get(key);
         if (other === undefined) first.set(key, node + i);
-        else uniteNodes(parent, other, node + i);
+        else join(other, node + i);
       }
     }
   }

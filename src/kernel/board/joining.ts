@@ -5,49 +5,52 @@ import type { Shape } from './shape.js';
 /** The parent of each node while features are being joined, never a greater number; at the end the root of each. What comes after them is not touched. */
 export type Parents = Int32Array;
 
+/** Takes up that two nodes belong together. */
+export type Join = (node: number, other: number) => void;
+
 /** Each node by itself. */
 export function separate(parent: Parents, nodes: number): void {
   for (let i = 0; i < nodes; i++) parent[i] = i;
 }
 
 /** Two neighbours meet at a side with the feature that takes up the side or its middle, and with the fields on its two halves. */
-export function joinSides(parent: Parents, tile: Laid, beside: Laid, side: number): void {
+export function joinSides(join: Join, tile: Laid, beside: Laid, side: number): void {
   const opposite = (side + 2) & 3;
   const { shape } = tile;
   const other = beside.shape;
   if (shape.divided & (1 << side) || other.divided & (1 << opposite)) {
-    for (const half of [0, 1]) unite(parent, tile, halfOf(shape, side, half), beside, halfOf(other, opposite, 1 - half));
+    for (const half of [0, 1]) meet(join, tile, halfOf(shape, side, half), beside, halfOf(other, opposite, 1 - half));
     return;
   }
   // what ends at the other side does not go on there
-  if (shape.sides[side] === other.sides[opposite]) unite(parent, tile, shape.sideFeature[side]!, beside, other.sideFeature[opposite]!);
+  if (shape.sides[side] === other.sides[opposite]) meet(join, tile, shape.sideFeature[side]!, beside, other.sideFeature[opposite]!);
   const first = shape.halfFeature[2 * side]!,
     second = shape.halfFeature[2 * side + 1]!,
     beyondFirst = other.halfFeature[2 * opposite + 1]!,
     beyondSecond = other.halfFeature[2 * opposite]!;
-  unite(parent, tile, first, beside, beyondFirst);
-  if (second !== first || beyondSecond !== beyondFirst) unite(parent, tile, second, beside, beyondSecond);
+  meet(join, tile, first, beside, beyondFirst);
+  if (second !== first || beyondSecond !== beyondFirst) meet(join, tile, second, beside, beyondSecond);
 }
 
 /** Two half tiles in one cell meet with their long sides. */
-export function joinLong(parent: Parents, tile: Laid, other: Laid): void {
+export function joinLong(join: Join, tile: Laid, other: Laid): void {
   const own = tile.shape.long;
   const beyond = other.shape.long;
   if (!own || !beyond) return;
-  unite(parent, tile, own.feature, other, beyond.feature);
-  unite(parent, tile, own.halves[0], other, beyond.halves[1]);
-  unite(parent, tile, own.halves[1], other, beyond.halves[0]);
+  meet(join, tile, own.feature, other, beyond.feature);
+  meet(join, tile, own.halves[0], other, beyond.halves[1]);
+  meet(join, tile, own.halves[1], other, beyond.halves[0]);
 }
 
 /** What has the first or second half of a side, clockwise. */
 const halfOf = ({ halfFeature, sideFeature, divided }: Shape, side: number, half: number): number =>
   divided & (1 << side) ? halfFeature[2 * side + half]! : sideFeature[side]!;
 
-function unite(parent: Parents, tile: Laid, feature: number, beside: Laid, other: number): void {
-  if (feature >= 0 && other >= 0) uniteNodes(parent, tile.node + feature, beside.node + other);
+function meet(join: Join, tile: Laid, feature: number, beside: Laid, other: number): void {
+  if (feature >= 0 && other >= 0) join(tile.node + feature, beside.node + other);
 }
 
-export function uniteNodes(parent: Parents, node: number, other: number): void {
+export function unite(parent: Parents, node: number, other: number): void {
   const a = find(parent, node);
   const b = find(parent, other);
   // the smaller number is the root, so that a feature is known by its first tile

@@ -45,7 +45,7 @@ function nodesAt(board: Board, laid: Laid): number[] {
     half?.shape.design.features.forEach((_, index) => meetsLong(half.shape, index) && nodes.push(half.node + index));
     // what ends at the tile without going on there
     for (let side = 0; side < 4; side++) {
-      const other = board.laid[board.beside[cell.index * 4 + side]!];
+      const other = board.neighbour(cell, side);
       if (!other) continue;
       const { node, shape } = other;
       for (let index = 0; index < shape.design.features.length; index++) if (meetsSide(shape, (side + 2) & 3, index)) nodes.push(node + index);
