@@ -44,7 +44,8 @@ export const RANGES = setting({
     { value: 'two-spaces', cites: cites('x-spaces.ranges') },
     { value: 'unregulated', cites: cites('x-spaces.unknown-c1') },
   ],
-  presets: everyPreset('two-spaces', 'stated'),
+  // the answer is of 2021: before, nobody knew
+  presets: { ...everyPreset('unregulated', 'inferred'), 'hig-c1-current': ['two-spaces', 'stated'], ...inC2('two-spaces') },
   recommended: 'two-spaces',
 });
 

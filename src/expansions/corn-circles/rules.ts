@@ -109,16 +109,6 @@ const removable = rule<RemoveFigure>({
   },
 });
 
-function nothingToDo(inquiry: Inquiry<Pass>) {
-  const { view, pass } = inquiry;
-  if (concerned(view, moverOf(view)).length === 0) {
-    inquiry.cite(cites('corn-circles.order.passed-over'));
-    return pass('he has no follower whom the crop circle concerns');
-  }
-  inquiry.cite(cites('corn-circles.add.no-supply'));
-  return pass('he has no follower left who may stand there');
-}
-
 const passing = rule<Pass>({
   id: 'follow.pass',
   about: 'turn',
@@ -126,9 +116,17 @@ const passing = rule<Pass>({
   cites: cites('corn-circles.remove.must') as ['corn-circles.remove.must'],
   applies: ({ view }) => view.turn.step === FOLLOW,
   judge: (inquiry) => {
+    const { view, pass } = inquiry;
     const effect = effectNow(inquiry);
-    // in a game he is passed over: a position may begin with him
-    if (effect !== undefined && !mayBeOpen(inquiry.view, followStep)) return nothingToDo(inquiry);
+    // in a game such players are passed over: a position may begin with one
+    if (effect !== undefined && concerned(view, moverOf(view)).length === 0) {
+      inquiry.cite(cites('corn-circles.order.passed-over'));
+      return pass('he has no follower whom the crop circle concerns');
+    }
+    if (effect === 'add' && !mayBeOpen(view, followStep)) {
+      inquiry.cite(cites('corn-circles.add.no-supply'));
+      return pass('he has no follower left who may stand there');
+    }
     if (effect !== 'add') return inquiry.forbid('whoever has such a follower must take one back');
     return inquiry.get(ADDING) === 'may' ? inquiry.pass('adding a follower is voluntary') : inquiry.forbid('whoever can add a follower must do so');
   },

@@ -60,14 +60,14 @@ const abbotLands = rule<PlaceFigure>({
 });
 export const rulesWithAbbot = [abbotLands];
 
+const BARRING: readonly (readonly [token: string, PlagueClauseId])[] = [
+  ['flea', 'plague.infected.no-placing'],
+  ['outbreak', 'plague.source.no-figure-while-active'],
+];
+
 /** What of the plague bars everybody from a tile: an active flea, an active source. */
-export function plagueOn(view: Position, cell: Cell): PlagueClauseId[] {
-  const lies = (kind: string) => view.tokensOn(kind, cell).some(({ active = true }) => active);
-  return [
-    ...(lies('flea') ? (['plague.infected.no-placing'] as const) : []),
-    ...(lies('outbreak') ? (['plague.source.no-figure-while-active'] as const) : []),
-  ];
-}
+export const plagueOn = (view: Position, cell: Cell): PlagueClauseId[] =>
+  BARRING.filter(([token]) => view.tokensOn(token, cell).some(({ active = true }) => active)).map(([, clause]) => clause);
 
 /** Columns and rows of the board that the Wheel fills. */
 const INNER = [1, 2];

@@ -1,12 +1,11 @@
 /** What of a turn is done in the step of placing a figure, and what in its place. */
-import type { Action } from '../../contract/action.js';
 import type { DoneAction } from '../../contract/snapshot.js';
 import type { Position } from '../../kernel/position/position.js';
 
 const STEP = 'place-figure';
 
-/** The kind that an action has, or had, in that step. */
-const kindThere = ({ ruleset }: Position, action: Action | DoneAction): string => ruleset.kindIdOf(action, STEP);
+/** The kind that an action had, if it was done in that step. */
+export const kindThere = ({ ruleset }: Position, done: DoneAction): string => ruleset.kindIdOf(done, STEP);
 
 /**
  * Whether it was decided there: mage, witch, gold ... have steps of their own before it, and what comes beside a figure decides nothing.
@@ -17,11 +16,14 @@ export function isDoneWithFigures(view: Position, done: DoneAction): boolean {
   return kind !== 'pass' && view.ruleset.accepts(STEP).includes(kind) && !view.ruleset.actions.get(kind)?.interlude;
 }
 
-/** Tokens that are put down in the place of a figure; bridges, castles, ferries, tunnel tokens and fleas come on top. */
-const TOKENS = ['tower-piece', 'shed', 'house', 'tower-house', 'little-building'].map((kind) => `place-token/${kind}`);
-
-/** What a player may do there besides placing a figure and what the princess and the fairy do, each in the place of the others. */
-export const OTHERS: readonly string[] = [...TOKENS, 'remove-figure/abbot', 'remove-figure/trap', 'choose/protect'];
-
-/** Whether an action is one of these kinds. */
-export const isOneOf = (view: Position, kinds: readonly string[], action: Action | DoneAction): boolean => kinds.includes(kindThere(view, action));
+/** What a player may do there besides placing a figure and what the princess and the fairy do, each in the place of the others; other tokens come on top. */
+export const OTHERS: readonly string[] = [
+  'place-token/tower-piece',
+  'place-token/shed',
+  'place-token/house',
+  'place-token/tower-house',
+  'place-token/little-building',
+  'remove-figure/abbot',
+  'remove-figure/trap',
+  'choose/protect',
+];

@@ -19,7 +19,7 @@ export function princessCities(view: Position): Feature[] {
 /** The knights that may be sent away; by the trait table, whoever owns them. */
 export function removableKnights(view: Position): readonly Standing[] {
   return view.remember('removable knights', () =>
-    flatMap(princessCities(view), (city) => [...view.on(city)]).filter(
+    flatMap(princessCities(view), (city) => view.on(city)).filter(
       ({ figure }) => view.ruleset.trait(view.ruleset.subject(figure), 'removableByPrincess').value === 'yes',
     ),
   );

@@ -51,6 +51,12 @@ export function declarationDefects(parts: readonly Parts[]): string[] {
 
 const typeOf = (kind: string) => kind.split('/')[0]!;
 
+/** The turn and the table may each have one of that name. */
+const statesAgain = (parts: readonly Parts[]): string[] =>
+  joined(parts, 'state')
+    .filter(({ name, of }, i, all) => all.slice(0, i).some((other) => other.name === name && other.of === of))
+    .map(({ name }) => name);
+
 /** Names that snapshots and actions use. */
 const nameDefects = (parts: readonly Parts[]): string[] => [
   ...twice(
@@ -71,10 +77,7 @@ const nameDefects = (parts: readonly Parts[]): string[] => [
   ),
   ...twice(
     'the state',
-    // the turn and the table may each have one of that name
-    flatMap(joined(parts, 'state'), ({ name, of }, i) =>
-      joined(parts, 'state').findIndex((other) => other.name === name && other.of === of) < i ? [name, name] : [],
-    ),
+    flatMap(statesAgain(parts), (name) => [name, name]),
   ),
 ];
 

@@ -205,8 +205,8 @@ function counts(inquiry: Inquiry<MoveFairy>, condition: string, done: DoneAction
   // what belongs to nobody is moved besides, whatever a player does with a figure of his own
   if (figure !== undefined && inquiry.view.ruleset.figures.get(figure)?.neutral) return false;
   // who flees from the plague does so besides everything else
-  const isBeside = inquiry.view.ruleset.kindOf(done, 'place-figure')?.interlude === true;
-  if (condition === 'no-figure-action' && ['move-figure', 'remove-figure'].includes(done.type)) return !isBeside;
+  if (condition === 'no-figure-action' && ['move-figure', 'remove-figure'].includes(done.type))
+    return inquiry.view.ruleset.kindOf(done, 'place-figure')?.interlude !== true;
   const moved = condition === 'no-meeple-placed-or-moved' && done.type === 'move-figure';
   if (moved || done.type !== 'place-figure' || kind === undefined) return moved;
   // who has taken off is placed where he lands, if he does

@@ -7,7 +7,7 @@ import type { Inquiry } from '../../../kernel/judge/inquiry.js';
 import { sameCell, type Position } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
 import { dragonAt, isOn } from '../dragon.js';
-import { isOneOf, OTHERS } from '../figure-step.js';
+import { kindThere, OTHERS } from '../figure-step.js';
 import type { MoveFairy } from '../wire.js';
 
 const ELSEWHERE = 'placeableElsewhereInVolcanoTurn';
@@ -84,7 +84,9 @@ const oneAlternative = rule({
   on: ALTERNATIVES,
   cites: ['pd.volcano.one-alternative-action'],
   applies: ({ view }) =>
-    view.laidSymbol('volcano') && view.turn.step === 'place-figure' && view.doneSinceTile.some((done) => isOneOf(view, ALTERNATIVES, done)),
+    view.laidSymbol('volcano') &&
+    view.turn.step === 'place-figure' &&
+    view.doneSinceTile.some((done) => ALTERNATIVES.includes(kindThere(view, done))),
   judge: (inquiry) => {
     if (inquiry.get(VOLCANO_ACTION_LIMIT) === 'one-of-the-list')
       return inquiry.forbid('one of the actions that a volcano turn allows has been taken');
