@@ -33,9 +33,9 @@ interface Known {
 /** Reads JSON as `parse` does. Tiles are shared by all bodies that have the same, so that nobody may change them. */
 export function boardReader(parse: Parse): Parse {
   // undefined: came once. What comes only once is not worth keeping
-  const known = new Map<string, Known | undefined>();
+  const known = new Map<number, Known | undefined>();
 
-  function sawBefore(key: string): boolean {
+  function sawBefore(key: number): boolean {
     const isKnown = known.has(key);
     if (!isKnown) {
       signal('cache', MISS);
@@ -45,7 +45,7 @@ export function boardReader(parse: Parse): Parse {
     return isKnown;
   }
 
-  function tilesOf(key: string, text: string): unknown {
+  function tilesOf(key: number, text: string): unknown {
     let found = known.get(key);
     if (found?.text === text) signal('cache', HIT);
     else {
@@ -58,7 +58,7 @@ export function boardReader(parse: Parse): Parse {
     return found.tiles;
   }
 
-  function readParts(key: string, { tiles, start, end }: Cut, text: string): unknown {
+  function readParts(key: number, { tiles, start, end }: Cut, text: string): unknown {
     try {
       const body = parse(`${text.slice(0, start)}"${GAP}"${text.slice(end)}`) as { snapshot?: { tiles?: unknown } | null } | null;
       if (body?.snapshot?.tiles !== GAP) return undefined;
@@ -72,10 +72,19 @@ export function boardReader(parse: Parse): Parse {
 
   return (text) => {
     const found = text.length > LONGEST ? undefined : cut(text);
-    // the end and the length tell most boards apart; to hash the whole takes longer than to compare it
-    const key = found && `${found.tiles.length} ${found.tiles.slice(-80)}`;
+    const key = found && keyOf(found.tiles);
     return (key !== undefined && sawBefore(key) ? readParts(key, found!, text) : undefined) ?? parse(text);
   };
+}
+
+/**
+ * The end and the length tell most boards apart; to hash the whole takes longer than to compare it. A number, as a piece of a text keeps
+ * the whole of it from being forgotten.
+ */
+function keyOf(tiles: string): number {
+  let key = tiles.length;
+  for (let i = Math.max(0, tiles.length - 80); i < tiles.length; i++) key = Math.imul(key ^ tiles.charCodeAt(i), 0x01000193);
+  return key;
 }
 
 interface Cut {

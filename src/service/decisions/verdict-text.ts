@@ -1,12 +1,11 @@
 /** A verdict as JSON. Tiles and clauses are the bulk of it: the same board comes again and again, and clauses are always the same objects. */
 import { citedIn } from '../../corpus/citing.js';
-import type { Board } from '../../kernel/board/board.js';
 import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
 import type { PlacedTile, Snapshot } from '../../contract/snapshot.js';
 import type { Precedent } from '../../contract/precedent.js';
 import type { CitedClause, Verdict } from '../../contract/verdict.js';
 
-const texts = new WeakMap<CitedClause | Board, string>();
+const texts = new WeakMap<CitedClause, string>();
 
 /** A clause with its id before it: a clause is an object of its own. */
 function clauseText(id: string, clause: CitedClause): string {
@@ -16,11 +15,15 @@ function clauseText(id: string, clause: CitedClause): string {
 }
 
 /** The tiles in one spelling, in whichever order their properties were posted. They are there under their own ids, in which nothing need be escaped. */
-function spelt(tiles: readonly PlacedTile[]): string {
-  let text = '';
-  for (const { tile, at, rotation, half } of tiles)
-    text += `${text && ','}{"tile":"${tile}","at":[${at[0]},${at[1]}],"rotation":${rotation}${half === undefined ? '' : `,"half":"${half}"`}}`;
-  return `[${text}]`;
+const spelt = (tiles: readonly PlacedTile[]): string => `[${tiles.map(tileText).join()}]`;
+
+const tileText = ({ tile, at, rotation, half }: PlacedTile): string =>
+  `{"tile":"${tile}","at":[${at[0]},${at[1]}],"rotation":${rotation}${half === undefined ? '' : `,"half":"${half}"`}}`;
+
+/** What is told of a board: its text from the second time on, as most that come once do not come again. */
+interface Told {
+  isKnown: boolean;
+  text?: string;
 }
 
 function tilesText(ruleset: Ruleset, snapshot: Pick<Snapshot, 'tiles' | 'tokens'>): string {
@@ -28,9 +31,10 @@ function tilesText(ruleset: Ruleset, snapshot: Pick<Snapshot, 'tiles' | 'tokens'
   // the engine has just had it in hand
   const board = ruleset.boards.find(ruleset, snapshot);
   if (!board) return spelt(tiles);
-  let text = texts.get(board);
-  if (text === undefined) texts.set(board, (text = spelt(tiles)));
-  return text;
+  const told = board.derive('told', (): Told => ({ isKnown: false }));
+  if (told.isKnown) return (told.text ??= spelt(tiles));
+  told.isKnown = true;
+  return spelt(tiles);
 }
 
 function snapshotText(ruleset: Ruleset, snapshot: Snapshot): string {
