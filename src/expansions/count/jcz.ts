@@ -52,6 +52,7 @@ export const countJcz: Jcz = {
     'count.unoccupiedFeature': 'any-completed',
     'count.cityInFields': 'counts',
     'count.abbotInCity': 'forbidden',
+    'count.afterBars': 'allowed',
     'fairy.cityOfCarcassonne': 'allowed',
   },
   neutrals: {

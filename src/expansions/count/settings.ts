@@ -87,4 +87,16 @@ export const DOUBLE_TURN = settingsCiting<CountClauseId | TradersAndBuildersClau
   recommended: 'each-part',
 });
 
-export const countSettings = [FINAL_REDEPLOYMENT, COUNT_MOVE, UNOCCUPIED_FEATURE, CITY_IN_FIELDS, ABBOT_IN_CITY, DOUBLE_TURN];
+/** No source says it of the turn of a volcano, a removal by the princess or a move of the fairy. */
+export const AFTER_BARS = setting({
+  key: 'count.afterBars',
+  kind: 'community-ruling',
+  values: [
+    { value: 'unregulated', cites: ['count.x-princess-and-dragon.barred-turns-open'] },
+    { value: 'allowed', cites: ['count.deploy.additional', 'count.x-princess-and-dragon.barred-turns-open'] },
+  ],
+  presets: everyPreset('unregulated', 'inferred'),
+  recommended: 'unregulated',
+});
+
+export const countSettings = [FINAL_REDEPLOYMENT, COUNT_MOVE, UNOCCUPIED_FEATURE, CITY_IN_FIELDS, ABBOT_IN_CITY, DOUBLE_TURN, AFTER_BARS];
