@@ -1,5 +1,6 @@
 /** What printings and tables play differently. */
 import { everyPreset, settingsCiting } from '../../kernel/declare/setting.js';
+import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
 import type { TradersAndBuildersClauseId } from '../traders-and-builders/author.js';
 import { cites, setting, type AbbeyAndMayorClauseId } from './author.js';
 
@@ -90,4 +91,16 @@ export const BUILDER_AND_ABBEY = settingsCiting<AbbeyAndMayorClauseId | TradersA
   recommended: 'no',
 });
 
-export const abbeyAndMayorSettings = [WAGON_MOVE, WAGON_TILE, SECOND_BARN, BARN_SCORING, ABBEY_AT_END, BUILDER_AND_ABBEY];
+/** Whether the owner's own move of the fairy, or his removal by the princess, keeps his wagon from moving on no source says. */
+export const WAGON_AFTER_BARS = settingsCiting<AbbeyAndMayorClauseId | PrincessAndDragonClauseId>()({
+  key: 'abbey-and-mayor.wagonAfterBars',
+  kind: 'community-ruling',
+  values: [
+    { value: 'moves', cites: cites('wagon.besides-the-figure') },
+    { value: 'goes-home', cites: ['pd.fairy.moved.no-other-figure', 'pd.princess.no-deployment-after-removal'] },
+  ],
+  presets: everyPreset('moves', 'inferred'),
+  recommended: 'moves',
+});
+
+export const abbeyAndMayorSettings = [WAGON_MOVE, WAGON_TILE, SECOND_BARN, BARN_SCORING, ABBEY_AT_END, BUILDER_AND_ABBEY, WAGON_AFTER_BARS];

@@ -9,6 +9,7 @@ import { cites, rule } from './author.js';
 import { BARN } from './barn.js';
 import { OF_FARMERS } from './barn-scoring.js';
 import { pointOf, quarters } from './corner.js';
+import { WAGON_AFTER_BARS } from './settings.js';
 import { MOVE_WAGON, waiting } from './wagon.js';
 import { inReach } from './wagon-range.js';
 import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
@@ -114,6 +115,20 @@ const notByPortal = rule<MoveFigure>({
   },
 });
 
+/** It is no action with a figure; but "no other figure moved" may be read so that it bars this move too. */
+const afterBars = rule<MoveFigure>({
+  id: 'with-princess-and-dragon.wagon-after-bars',
+  on: MOVE_WAGON,
+  cites: cites('wagon.besides-the-figure'),
+  applies: ({ view, action }) =>
+    view.figure(action.figure)?.figure.owner === view.active &&
+    view.done.some(({ type, by }) => type === 'move-fairy' || (type === 'remove-figure' && by === 'princess')),
+  judge: (inquiry) =>
+    inquiry.get(WAGON_AFTER_BARS) === 'moves'
+      ? inquiry.pass('what was done with fairy and princess does not hold the wagon')
+      : inquiry.forbid('after the fairy or the princess the player moves no other figure'),
+});
+
 const throughPortal = rule<PlaceFigure>({
   id: 'with-princess-and-dragon.through-the-portal',
   isRemark: true,
@@ -146,7 +161,7 @@ const ontoAbbey = rule<MoveDragon>({
   judge: ({ pass }) => pass('an abbey is a tile like others to the dragon, and a barn is none of his prey'),
 });
 
-export const wagonWithPrincessAndDragon = [besideDragon, notByPortal];
+export const wagonWithPrincessAndDragon = [besideDragon, notByPortal, afterBars];
 export const rulesWithPrincessAndDragon = [throughPortal, barnBesideDragon, ontoAbbey];
 
 /** Her 3 points are paid as for every feature. */
