@@ -53,6 +53,7 @@ export const countJcz: Jcz = {
     'count.cityInFields': 'counts',
     'count.abbotInCity': 'forbidden',
     'count.afterBars': 'allowed',
+    'count.bonusPoints': 'ignored',
     'fairy.cityOfCarcassonne': 'allowed',
   },
   neutrals: {
