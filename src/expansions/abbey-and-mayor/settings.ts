@@ -103,4 +103,26 @@ export const WAGON_AFTER_BARS = settingsCiting<AbbeyAndMayorClauseId | PrincessA
   recommended: 'moves',
 });
 
-export const abbeyAndMayorSettings = [WAGON_MOVE, WAGON_TILE, SECOND_BARN, BARN_SCORING, ABBEY_AT_END, BUILDER_AND_ABBEY, WAGON_AFTER_BARS];
+/** Whether roads that end at a tower foundation, a lake, a bazaar or the like meet there at a crossing no source says. */
+export const WAGON_CROSSINGS = setting({
+  key: 'abbey-and-mayor.wagonCrossings',
+  kind: 'community-ruling',
+  values: [
+    { value: 'unregulated', cites: cites('wagon.c1.connected') },
+    { value: 'no-crossing', cites: cites('wagon.c1.connected') },
+    { value: 'crossing', cites: cites('wagon.c1.connected') },
+  ],
+  presets: everyPreset('unregulated', 'inferred'),
+  recommended: 'unregulated',
+});
+
+export const abbeyAndMayorSettings = [
+  WAGON_MOVE,
+  WAGON_TILE,
+  SECOND_BARN,
+  BARN_SCORING,
+  ABBEY_AT_END,
+  BUILDER_AND_ABBEY,
+  WAGON_AFTER_BARS,
+  WAGON_CROSSINGS,
+];
