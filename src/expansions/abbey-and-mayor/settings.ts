@@ -91,16 +91,17 @@ export const BUILDER_AND_ABBEY = settingsCiting<AbbeyAndMayorClauseId | TradersA
   recommended: 'no',
 });
 
-/** Whether the owner's own move of the fairy, or his removal by the princess, keeps his wagon from moving on no source says. */
-export const WAGON_AFTER_BARS = settingsCiting<AbbeyAndMayorClauseId | PrincessAndDragonClauseId>()({
-  key: 'abbey-and-mayor.wagonAfterBars',
+/** After a removal no other figure is "deployed or moved": whether that holds the wagon of the same player no source says. */
+export const WAGON_AFTER_PRINCESS = settingsCiting<AbbeyAndMayorClauseId | PrincessAndDragonClauseId>()({
+  key: 'abbey-and-mayor.wagonAfterPrincess',
   kind: 'community-ruling',
   values: [
+    { value: 'unregulated', cites: ['pd.princess.no-deployment-after-removal', ...cites('wagon.besides-the-figure')] },
     { value: 'moves', cites: cites('wagon.besides-the-figure') },
-    { value: 'goes-home', cites: ['pd.fairy.moved.no-other-figure', 'pd.princess.no-deployment-after-removal'] },
+    { value: 'goes-home', cites: ['pd.princess.no-deployment-after-removal'] },
   ],
-  presets: everyPreset('moves', 'inferred'),
-  recommended: 'moves',
+  presets: everyPreset('unregulated', 'inferred'),
+  recommended: 'unregulated',
 });
 
 /** Whether roads that end at a tower foundation, a lake, a bazaar or the like meet there at a crossing no source says. */
@@ -123,6 +124,6 @@ export const abbeyAndMayorSettings = [
   BARN_SCORING,
   ABBEY_AT_END,
   BUILDER_AND_ABBEY,
-  WAGON_AFTER_BARS,
+  WAGON_AFTER_PRINCESS,
   WAGON_CROSSINGS,
 ];

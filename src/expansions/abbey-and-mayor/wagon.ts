@@ -12,6 +12,7 @@ import { takesPart } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import { WAGONS } from './state.js';
+import { WAGON_AFTER_PRINCESS } from './settings.js';
 import { inReach, perhapsInReach, placesOf } from './wagon-range.js';
 import type { Wagons } from './wire.js';
 import { flatMap } from '../../kernel/lists.js';
@@ -85,12 +86,18 @@ const goesHome = (view: Position, { figure: id, owner }: Waiting, ...why: Parame
   return { type: 'figure-returned', figure: id, kind, to: owner, at, cause: 'scored', ...because('wagon.goes-home', ...why) };
 };
 
+/** Whether a player has had the princess send a knight away in this part of his turn. */
+export const isAfterPrincess = (view: Position, player: string | undefined): boolean =>
+  player === view.active && view.done.some(({ type, by }) => type === 'remove-figure' && by === 'princess');
+
 /** Whether it is unregulated that a wagon moves on: it waits for its owner. */
-const mayPerhapsMove = (view: Position, { from }: Waiting): boolean =>
-  [...perhapsInReach(view, from)].some((node) => {
+function mayPerhapsMove(view: Position, { owner, from }: Waiting): boolean {
+  const isHeld = isAfterPrincess(view, owner) && view.get(WAGON_AFTER_PRINCESS) === 'unregulated';
+  return [...(isHeld ? inReach(view, from) : []), ...perhapsInReach(view, from)].some((node) => {
     const feature = view.board.feature(node);
-    return !feature.isComplete && view.on(feature).every(({ figure }) => !view.isFollower(figure));
+    return WAGON_KINDS.includes(feature.kind) && !feature.isComplete && view.on(feature).every(({ figure }) => !view.isFollower(figure));
   });
+}
 
 /** After these effects: wagons that can move nowhere go home, until one is left that can. */
 function settled(before: Position, first: readonly Effect[]): Effect[] {
