@@ -864,6 +864,10 @@ export interface components {
     CityProcedure: {
       /** @description who has decided in this round; at the end of the game who has passed */
       asked?: string[];
+      /** @description points that figures on those features brought besides, as the fairy does, by player */
+      bonuses?: {
+        [key: string]: number;
+      };
       /** @description whose decision is due */
       mover?: string;
       /** @description features about to be scored; left out: read off the tile just laid */

@@ -35,7 +35,7 @@ const quarterOf = ({ figures = [] }: Snapshot, id: string) => {
 const countIn = ({ neutral }: Snapshot) => neutral?.['count']?.place ?? 'castle';
 
 const all = [
-  ['hig-c1-current', 2, games('hig-c1-current', 2, 21, { 'count.unoccupiedFeature': 'any-completed' })],
+  ['hig-c1-current', 2, games('hig-c1-current', 2, 21, { 'count.unoccupiedFeature': 'any-completed', 'count.afterBars': 'allowed' })],
   ['hig-c1-original-2005', 6, games('hig-c1-original-2005', 6, 22)],
   ['wikicarpedia-c2-current', 3, games('wikicarpedia-c2-current', 3, 27, { 'count.unoccupiedFeature': 'any-completed' })],
 ] as const;

@@ -22,6 +22,9 @@ const hasBarn = (view: Position, field: Feature) => view.on(field).some(({ figur
 const hasFollowers = (view: Position, field: Feature) => view.on(field).some(({ figure }) => view.isFollower(figure));
 const scoredAtOnce = (view: Position) => view.get(BARN_SCORING) === 'at-once';
 
+const placedDue = (feature: Feature): Due => ({ feature, stage: PLACED, cites: cites('barn.scores-farmers', 'barn.returns-farmers') });
+const connectedDue = (feature: Feature): Due => ({ feature, stage: CONNECTED, cites: cites('barn.connect-scores', 'barn.connect-returns') });
+
 /** The field of the barn that was placed in this part of the turn. */
 function placedField(view: Position): Feature | undefined {
   const placing = view.done.find(({ type, kind }) => type === 'place-figure' && kind === BARN) as PlaceFigure | undefined;
@@ -44,13 +47,9 @@ export const fieldsOfBarns: Completion = {
   cites: cites('barn.scores-farmers', 'barn.connect-scores', 'barn.connect-together'),
   due: (view) => {
     const placed = placedField(view);
-    const due: Due[] = placed && hasFollowers(view, placed) ? [{ feature: placed, stage: PLACED }] : [];
-    return [
-      ...due,
-      ...barnFields(view)
-        .filter((field) => field !== placed)
-        .map((feature) => ({ feature, stage: CONNECTED })),
-    ];
+    const due = placed && hasFollowers(view, placed) ? [placedDue(placed)] : [];
+    const connected = barnFields(view).filter((field) => field !== placed);
+    return [...due, ...connected.map(connectedDue)];
   },
   vacant: (view) => {
     const placed = placedField(view);
@@ -67,7 +66,7 @@ export const scoredWhenPlaced: Trigger = {
     const { kind, at } = effect as FigurePlaced;
     const field = kind === BARN && scoredAtOnce(view) ? view.feature(at) : undefined;
     if (!field || !hasFollowers(view, field)) return undefined;
-    return scoreAll(view, [{ feature: field, stage: PLACED }], because('barn.scored-at-once', 'barn.scored-at-once', 'barn.returns-farmers'));
+    return scoreAll(view, [placedDue(field)], because('barn.scored-at-once', 'barn.scored-at-once'));
   },
 };
 

@@ -28,6 +28,8 @@ export const abbeyAndMayorJcz: Jcz = {
     'abbey-and-mayor.barnScoring': 'scoring-step',
     'abbey-and-mayor.abbeyAtEnd': 'one-round',
     'abbey-and-mayor.builderAndAbbey': 'no',
+    'abbey-and-mayor.wagonAfterPrincess': 'moves',
+    'abbey-and-mayor.wagonCrossings': 'no-crossing',
   },
   // only what moves on has an origin
   offered: (item, read, player) =>

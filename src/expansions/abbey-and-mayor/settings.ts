@@ -1,5 +1,6 @@
 /** What printings and tables play differently. */
 import { everyPreset, settingsCiting } from '../../kernel/declare/setting.js';
+import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
 import type { TradersAndBuildersClauseId } from '../traders-and-builders/author.js';
 import { cites, setting, type AbbeyAndMayorClauseId } from './author.js';
 
@@ -90,4 +91,39 @@ export const BUILDER_AND_ABBEY = settingsCiting<AbbeyAndMayorClauseId | TradersA
   recommended: 'no',
 });
 
-export const abbeyAndMayorSettings = [WAGON_MOVE, WAGON_TILE, SECOND_BARN, BARN_SCORING, ABBEY_AT_END, BUILDER_AND_ABBEY];
+/** After a removal no other figure is "deployed or moved": whether that holds the wagon of the same player no source says. */
+export const WAGON_AFTER_PRINCESS = settingsCiting<AbbeyAndMayorClauseId | PrincessAndDragonClauseId>()({
+  key: 'abbey-and-mayor.wagonAfterPrincess',
+  kind: 'community-ruling',
+  values: [
+    { value: 'unregulated', cites: ['pd.princess.no-deployment-after-removal', ...cites('wagon.besides-the-figure')] },
+    { value: 'moves', cites: cites('wagon.besides-the-figure') },
+    { value: 'goes-home', cites: ['pd.princess.no-deployment-after-removal'] },
+  ],
+  presets: everyPreset('unregulated', 'inferred'),
+  recommended: 'unregulated',
+});
+
+/** Whether roads that end at a tower foundation, a lake, a bazaar or the like meet there at a crossing no source says. */
+export const WAGON_CROSSINGS = setting({
+  key: 'abbey-and-mayor.wagonCrossings',
+  kind: 'community-ruling',
+  values: [
+    { value: 'unregulated', cites: cites('wagon.c1.connected') },
+    { value: 'no-crossing', cites: cites('wagon.c1.connected') },
+    { value: 'crossing', cites: cites('wagon.c1.connected') },
+  ],
+  presets: everyPreset('unregulated', 'inferred'),
+  recommended: 'unregulated',
+});
+
+export const abbeyAndMayorSettings = [
+  WAGON_MOVE,
+  WAGON_TILE,
+  SECOND_BARN,
+  BARN_SCORING,
+  ABBEY_AT_END,
+  BUILDER_AND_ABBEY,
+  WAGON_AFTER_PRINCESS,
+  WAGON_CROSSINGS,
+];

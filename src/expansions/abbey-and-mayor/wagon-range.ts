@@ -6,7 +6,7 @@ import { placeOf, type Feature, type Part } from '../../kernel/board/feature.js'
 import type { TileDesign } from '../../kernel/board/tile-notation.js';
 import type { Position } from '../../kernel/position/position.js';
 import { isAbbey } from './abbey.js';
-import { WAGON_MOVE, WAGON_TILE } from './settings.js';
+import { WAGON_CROSSINGS, WAGON_MOVE, WAGON_TILE } from './settings.js';
 import { WAGON_LINKS } from './wagon-links.js';
 import { flatMap, mapPresent } from '../../kernel/lists.js';
 
@@ -46,6 +46,19 @@ const linkedOnTile = ({ laid, index, node, printed }: Part): number[] =>
     .filter((other) => other !== index && !(printed.kind === 'city' && laid.shape.design.features[other]!.kind === 'city'))
     .map((other) => node - index + other);
 
+/** What is printed where roads end, of which no source says whether they meet there. */
+const isUnsaid = ({ symbols }: TileDesign): boolean =>
+  symbols.some((symbol) => ['tower', 'bazaar', 'lake', 'circus', 'acrobats'].includes(symbol) || symbol.startsWith('watchtower-'));
+
+const endsHere = ({ kind, places }: TileDesign['features'][number]): boolean => kind === 'road' && places.length === 1;
+
+/** The nodes of the same tile that may meet a part of a road at what is printed there. */
+function perhapsOnTile({ laid, index, node, printed }: Part): number[] {
+  const { design } = laid.shape;
+  if (!endsHere(printed) || !isUnsaid(design)) return [];
+  return flatMap(design.features, (other, i) => (i !== index && endsHere(other) ? [node - index + i] : []));
+}
+
 /** An abbey is connected with what ends at its sides, and the other way round. */
 function linkedByAbbey(board: Board, { laid, index }: Part): number[] {
   return flatMap([0, 1, 2, 3], (side) => {
@@ -64,8 +77,13 @@ const touching = (board: Board, feature: Feature): number[] =>
   flatMap(feature.parts, (part) => [...linkedOnTile(part), ...linkedByAbbey(board, part)]);
 
 function connected(view: Position, feature: Feature): number[] {
+  return wholly(view, feature, touching(view.board, feature));
+}
+
+/** Where a wagon may stop on what it comes to at these nodes. */
+function wholly(view: Position, feature: Feature, touched: readonly number[]): number[] {
   const { board } = view;
-  const nodes = touching(board, feature).filter((node) => board.rootOf(node) !== feature.root);
+  const nodes = touched.filter((node) => board.rootOf(node) !== feature.root);
   if (view.get(WAGON_TILE) === 'touching') return nodes;
   return flatMap(nodes, (node) => board.feature(node).parts.map((part) => part.node));
 }
@@ -82,7 +100,18 @@ function around({ board }: Position, [x, y]: readonly [number, number]): number[
 export function inReach(view: Position, from: Place): ReadonlySet<number> {
   const scored = view.feature(from);
   if (!scored) return new Set();
-  return view.get(WAGON_MOVE) === 'connected' ? new Set(connected(view, scored)) : new Set(around(view, cellOf(from)!));
+  if (view.get(WAGON_MOVE) !== 'connected') return new Set(around(view, cellOf(from)!));
+  const perhaps = perhapsMet(view, scored);
+  return new Set(perhaps.length > 0 && view.get(WAGON_CROSSINGS) === 'crossing' ? [...connected(view, scored), ...perhaps] : connected(view, scored));
+}
+
+const perhapsMet = (view: Position, scored: Feature): number[] => wholly(view, scored, flatMap(scored.parts, perhapsOnTile));
+
+/** The nodes of which no source says whether they are in reach. */
+export function perhapsInReach(view: Position, from: Place): ReadonlySet<number> {
+  const scored = view.feature(from);
+  const perhaps = scored && view.get(WAGON_MOVE) === 'connected' ? perhapsMet(view, scored) : [];
+  return new Set(perhaps.length > 0 && view.get(WAGON_CROSSINGS) === 'unregulated' ? perhaps : []);
 }
 
 /** The places that name these nodes. */

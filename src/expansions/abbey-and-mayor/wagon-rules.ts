@@ -3,8 +3,8 @@ import type { MoveFigure, Pass } from '../../contract/action.js';
 import { spotName } from '../../contract/spot.js';
 import { cites, rule } from './author.js';
 import { deciding, isUnsaid, MOVE_WAGON, WAGON_KINDS, waiting } from './wagon.js';
-import { inReach } from './wagon-range.js';
-import { WAGON_MOVE, WAGON_TILE } from './settings.js';
+import { inReach, perhapsInReach } from './wagon-range.js';
+import { WAGON_CROSSINGS, WAGON_MOVE, WAGON_TILE } from './settings.js';
 
 const scoredJustNow = rule<MoveFigure>({
   id: 'wagon.scored-just-now',
@@ -86,8 +86,9 @@ const reach = rule<MoveFigure>({
         ? inquiry.pass('it is on the tile of the wagon or on one of the eight around it')
         : inquiry.forbid('it is neither on the tile of the wagon nor on one of the eight around it', { from });
     inquiry.get(WAGON_TILE);
-    return isNear
-      ? inquiry.pass('it is connected with the feature that was scored')
+    if (isNear) return inquiry.pass('it is connected with the feature that was scored');
+    return perhapsInReach(view, from).has(view.node(action.to)) && inquiry.get(WAGON_CROSSINGS) === 'unregulated'
+      ? inquiry.unregulated('whether roads that end there meet at a crossing no source says', { from })
       : inquiry.forbid('it is not connected with the feature that was scored', { from });
   },
 });

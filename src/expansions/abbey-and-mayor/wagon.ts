@@ -12,7 +12,8 @@ import { takesPart } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import { WAGONS } from './state.js';
-import { inReach, placesOf } from './wagon-range.js';
+import { WAGON_AFTER_PRINCESS } from './settings.js';
+import { inReach, perhapsInReach, placesOf } from './wagon-range.js';
 import type { Wagons } from './wire.js';
 import { flatMap } from '../../kernel/lists.js';
 
@@ -85,13 +86,26 @@ const goesHome = (view: Position, { figure: id, owner }: Waiting, ...why: Parame
   return { type: 'figure-returned', figure: id, kind, to: owner, at, cause: 'scored', ...because('wagon.goes-home', ...why) };
 };
 
+/** Whether a player has had the princess send a knight away in this part of his turn. */
+export const isAfterPrincess = (view: Position, player: string | undefined): boolean =>
+  player === view.active && view.done.some(({ type, by }) => type === 'remove-figure' && by === 'princess');
+
+/** Whether it is unregulated that a wagon moves on: it waits for its owner. */
+function mayPerhapsMove(view: Position, { owner, from }: Waiting): boolean {
+  const isHeld = isAfterPrincess(view, owner) && view.get(WAGON_AFTER_PRINCESS) === 'unregulated';
+  return [...(isHeld ? inReach(view, from) : []), ...perhapsInReach(view, from)].some((node) => {
+    const feature = view.board.feature(node);
+    return WAGON_KINDS.includes(feature.kind) && !feature.isComplete && view.on(feature).every(({ figure }) => !view.isFollower(figure));
+  });
+}
+
 /** After these effects: wagons that can move nowhere go home, until one is left that can. */
 function settled(before: Position, first: readonly Effect[]): Effect[] {
   const effects = [...first];
   let view = before.next(apply(before.snapshot, first));
   while (!anyLegal(view, MOVE_WAGON)) {
     const [stuck] = deciding(view);
-    if (!stuck) break;
+    if (!stuck || mayPerhapsMove(view, stuck)) break;
     const left = waiting(view).filter(({ figure }) => figure !== stuck.figure);
     const further = [goesHome(view, stuck, 'wagon.nowhere-to-go'), become(left, 'wagon.nowhere-to-go', 'wagon.order')];
     effects.push(...further);
@@ -106,7 +120,7 @@ export const moveWagon: ActionKind<MoveFigure> = {
   cites: cites('wagon.choice-after-scoring', 'wagon.besides-the-figure', 'wagon.claims', 'wagon.fairy-stays'),
   propose: (view) =>
     flatMap(deciding(view), ({ figure, from }) =>
-      placesOf(view.board, inReach(view, from))
+      placesOf(view.board, [...inReach(view, from), ...perhapsInReach(view, from)])
         .filter(({ feature }) => WAGON_KINDS.includes(feature))
         .map((to): MoveFigure => ({ type: 'move-figure', figure, to })),
     ),

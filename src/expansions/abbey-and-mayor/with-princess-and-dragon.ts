@@ -9,7 +9,8 @@ import { cites, rule } from './author.js';
 import { BARN } from './barn.js';
 import { OF_FARMERS } from './barn-scoring.js';
 import { pointOf, quarters } from './corner.js';
-import { MOVE_WAGON, waiting } from './wagon.js';
+import { WAGON_AFTER_PRINCESS } from './settings.js';
+import { isAfterPrincess, MOVE_WAGON, waiting } from './wagon.js';
 import { inReach } from './wagon-range.js';
 import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
 import type { PrincessAndDragonColumn } from '../princess-and-dragon/traits/columns.js';
@@ -114,6 +115,32 @@ const notByPortal = rule<MoveFigure>({
   },
 });
 
+const afterFairy = rule<MoveFigure>({
+  id: 'with-princess-and-dragon.wagon-after-the-fairy',
+  isRemark: true,
+  on: MOVE_WAGON,
+  cites: cites('wagon.besides-the-figure'),
+  applies: ({ view }) => view.done.some(({ type }) => type === 'move-fairy'),
+  judge: ({ pass }) => pass('the fairy does not hold the wagon, whose move is no action with a figure'),
+});
+
+const afterPrincess = rule<MoveFigure>({
+  id: 'with-princess-and-dragon.wagon-after-the-princess',
+  on: MOVE_WAGON,
+  cites: cites('wagon.besides-the-figure'),
+  applies: ({ view, action }) => isAfterPrincess(view, view.figure(action.figure)?.figure.owner),
+  judge: (inquiry) => {
+    switch (inquiry.get(WAGON_AFTER_PRINCESS)) {
+      case 'unregulated':
+        return inquiry.unregulated('whether a removal by the princess holds the wagon of the same player no source says');
+      case 'moves':
+        return inquiry.pass('the princess does not hold the wagon, whose move is no action with a figure');
+      case 'goes-home':
+        return inquiry.forbid('after a removal by the princess the player moves no other figure');
+    }
+  },
+});
+
 const throughPortal = rule<PlaceFigure>({
   id: 'with-princess-and-dragon.through-the-portal',
   isRemark: true,
@@ -146,7 +173,7 @@ const ontoAbbey = rule<MoveDragon>({
   judge: ({ pass }) => pass('an abbey is a tile like others to the dragon, and a barn is none of his prey'),
 });
 
-export const wagonWithPrincessAndDragon = [besideDragon, notByPortal];
+export const wagonWithPrincessAndDragon = [besideDragon, notByPortal, afterFairy, afterPrincess];
 export const rulesWithPrincessAndDragon = [throughPortal, barnBesideDragon, ontoAbbey];
 
 /** Her 3 points are paid as for every feature. */

@@ -69,4 +69,24 @@ const removalAfterPrincess = rule<RemoveFigure>({
       : inquiry.pass('no figure was placed in this turn'),
 });
 
-export const rulesWithPrincessAndDragon = [noBonus, removalAfterFairy, fairyAfterRemoval, inVolcanoTurn, beforeTheDragon, removalAfterPrincess];
+const princessAfterRemoval = rule<RemoveFigure>({
+  id: 'princess-after-removal',
+  about: 'turn',
+  on: 'remove-figure/princess',
+  cites: ['abbot.removal.not-with-princess'],
+  applies: ({ view }) => view.done.some(({ type, by }) => type === 'remove-figure' && by === 'abbot'),
+  judge: (inquiry) =>
+    inquiry.get(REMOVAL_EXCLUDES) === 'any-figure-action'
+      ? inquiry.forbid('the abbot was taken back in this turn')
+      : inquiry.pass('no figure was placed in this turn'),
+});
+
+export const rulesWithPrincessAndDragon = [
+  noBonus,
+  removalAfterFairy,
+  fairyAfterRemoval,
+  inVolcanoTurn,
+  beforeTheDragon,
+  removalAfterPrincess,
+  princessAfterRemoval,
+];

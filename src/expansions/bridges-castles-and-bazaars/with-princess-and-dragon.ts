@@ -11,6 +11,7 @@ import type { MoveDragon } from '../princess-and-dragon/wire.js';
 import { because, cites, FOLDER, type BridgesCastlesAndBazaarsClauseId } from './author.js';
 import { saidOfCastles } from './castle-vicinity.js';
 import { castleTraits } from './traits.js';
+import type { PlaceTile } from './wire.js';
 import { flatMap } from '../../kernel/lists.js';
 
 const rule = rulesOf<BridgesCastlesAndBazaarsClauseId | PrincessAndDragonClauseId>(FOLDER);
@@ -43,6 +44,16 @@ const overVolcano = rule<PlaceToken>({
   isRemark: true,
   applies: ({ view }) => view.laidSymbol('volcano'),
   judge: ({ pass }) => pass('a bridge may be placed in a volcano turn, and is none of the actions that such a turn allows'),
+});
+
+/** Where the volcano tile fits only with a bridge, that comes with the tile. */
+const withVolcano = rule<PlaceTile>({
+  id: 'bridge.with-a-volcano-tile',
+  on: 'place-tile',
+  cites: ['pd.volcano.allow.bridge', 'pd.volcano.alternatives-named-with-or-c1'],
+  isRemark: true,
+  applies: ({ view, action }) => action.bridge !== undefined && (view.ruleset.design(action.tile)?.symbols.includes('volcano') ?? false),
+  judge: ({ pass }) => pass('the bridge that a volcano tile needs may be placed'),
 });
 
 const notFromCastle = rule<RemoveFigure>({
@@ -112,7 +123,7 @@ const fairyGoesIn: Trigger = {
     const allowed = view.ruleset.settings.entry('fairy.castle')?.setting;
     if (allowed && view.get(allowed) === 'allowed')
       return { effects: [{ type: 'neutral-moved', neutral: 'fairy', from: fairy.tile, to: fairy.tile, figure: piece.figure, ...why }] };
-    return { missing: [{ ...why, message: 'where the fairy stays when her knight goes into a castle no source says' }] };
+    return { missing: [{ ...why, message: 'where the fairy stays when her knight goes into a castle no source says', isUnregulated: true }] };
   },
 };
 
@@ -139,7 +150,7 @@ const volcanoEndsTurn: Skip = {
 
 export const withPrincessAndDragon: Readonly<Record<string, Parts>> = {
   'princess-and-dragon': { traits: castleTraits },
-  'princess-and-dragon/dragon': { rules: [eatsOnBridge, overVolcano], skips: [volcanoEndsTurn] },
+  'princess-and-dragon/dragon': { rules: [eatsOnBridge, overVolcano, withVolcano], skips: [volcanoEndsTurn] },
   'princess-and-dragon/princess': { rules: [notFromCastle, afterRemoval] },
   'princess-and-dragon/portal': { rules: [portalToCastle, portalToBridge] },
   'princess-and-dragon/fairy': { rules: [fairyAfterBridge], triggers: [fairyGoesIn], additions: [bonusInCastle], doubts: [fairyInDoubt] },

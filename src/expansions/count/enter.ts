@@ -6,44 +6,39 @@ import type { Settlement } from '../../kernel/declare/score.js';
 import type { Step } from '../../kernel/declare/step.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import type { Position } from '../../kernel/position/position.js';
-import { dueNow, ownScores } from '../../kernel/play/scoring.js';
+import { anyLegal } from '../../kernel/judge/legal-actions.js';
 import { cites, rule } from './author.js';
+import { earned, mayEnter, pointsOfThisTile } from './bonuses.js';
 import { fitsQuarter, isInCity, LEADS_TO, quarterOf, QUARTERS, quarterSpot } from './quarters.js';
 import { setState, stateOf } from './procedure.js';
-import { ABBOT_IN_CITY, DOUBLE_TURN } from './settings.js';
+import { ABBOT_IN_CITY, BONUS_POINTS, DOUBLE_TURN } from './settings.js';
 import { flatMap } from '../../kernel/lists.js';
 
 export const ENTER = 'enter-city';
-
-/** What each player gets from the features that this tile has scored: bonuses beside them are not meant. */
-function pointsFromFeatures(view: Position): Record<string, number> {
-  const points: Record<string, number> = { ...stateOf(view).points };
-  for (const due of dueNow(view)) for (const { player, points: got } of ownScores(view, due)) points[player] = (points[player] ?? 0) + got;
-  return points;
-}
 
 export const notePoints: Settlement = {
   id: 'count.deploy.points',
   cites: cites('count.deploy.landscape-scoring-only', 'count.redeploy.own-points-then'),
   settle: (view) => {
-    const points = pointsFromFeatures(view);
-    if (Object.keys(points).length === 0) return {};
-    const { points: _before, ...state } = stateOf(view);
-    return { effects: [setState({ ...state, points }, 'deploy.points', 'count.deploy.landscape-scoring-only', 'count.redeploy.own-points-then')] };
+    const { points, bonuses } = pointsOfThisTile(view);
+    const isBonus = Object.keys(bonuses).length > 0;
+    if (Object.keys(points).length === 0 && !isBonus) return {};
+    const { points: _before, bonuses: _besides, ...state } = stateOf(view);
+    const why = [
+      'count.deploy.landscape-scoring-only',
+      'count.redeploy.own-points-then',
+      ...(isBonus ? ['count.deploy.fairy-bonus' as const] : []),
+    ] as const;
+    return { effects: [setState({ ...state, points, ...(isBonus && { bonuses }) }, 'deploy.points', ...why)] };
   },
 };
-
-/** Whether others got points and the active player none; undefined where it is not known who got any. */
-function isEarned(view: Position): boolean | undefined {
-  const { points } = stateOf(view);
-  if (!points) return undefined;
-  const got = (player: string) => (points[player] ?? 0) > 0;
-  return !got(view.active) && view.players.some(({ id }) => got(id));
-}
 
 /** Whether somebody was put into the City in an earlier part of this turn. */
 const hasEnteredBefore = ({ turn }: Position): boolean =>
   (turn.earlier ?? []).some(({ type, at }) => type === 'place-figure' && at !== undefined && isInCity(at as Spot));
+
+/** Also where it is not regulated whether he may. */
+const isDue = (may: ReturnType<typeof mayEnter>): boolean => may === true || may === null;
 
 export const enterStep: Step = {
   id: ENTER,
@@ -51,8 +46,15 @@ export const enterStep: Step = {
   cites: cites('count.deploy.trigger', 'count.deploy.each-part', 'count.deploy.one-per-turn'),
   decides: true,
   passable: true,
-  due: (view) => isEarned(view) === true && !(hasEnteredBefore(view) && view.get(DOUBLE_TURN) === 'once'),
+  due: (view) => isDue(mayEnter(view)) && !(hasEnteredBefore(view) && view.get(DOUBLE_TURN) === 'once'),
+  open: (view) => anyLegal(view, 'place-figure') || hasWhoMay(view),
 };
+
+/** Whether the active player has a follower left for some quarter. */
+const hasWhoMay = (view: Position): boolean =>
+  [...view.ruleset.figures.keys()].some(
+    (kind) => view.isFollower({ kind }) && (view.supply(view.active, kind) ?? 0) > 0 && QUARTERS.some((quarter) => fitsQuarter(view, kind, quarter)),
+  );
 
 export const placeInEnter: Acceptance = { kind: 'place-figure', in: [ENTER] };
 
@@ -80,7 +82,7 @@ const onlyThisWay = rule<PlaceFigure>({
       : forbid('a follower comes into the City only at the end of a turn that scored for others'),
 });
 
-const earned = rule<PlaceFigure>({
+const isEarned = rule<PlaceFigure>({
   id: 'deploy.earned',
   on: 'place-figure',
   cites: [
@@ -93,18 +95,18 @@ const earned = rule<PlaceFigure>({
     'count.redeploy.own-points-then',
   ],
   applies: (inquiry) => isIntoCity(inquiry) && inquiry.view.turn.step === ENTER,
-  judge: ({ view, pass, forbid, unknown }) => {
-    const { points } = stateOf(view);
-    switch (isEarned(view)) {
-      case undefined:
-        return unknown('who got points from the features of this turn is not known', ['/turn/city/points']);
-      case true:
-        return pass('others got points from this tile, and the player none', { points });
-      case false:
-        return (points?.[view.active] ?? 0) > 0
-          ? forbid('the player got points from this tile himself', { points })
-          : forbid('nobody got points from this tile', { points });
-    }
+  judge: (inquiry) => {
+    const { view } = inquiry;
+    const { points, bonuses } = stateOf(view);
+    const by = earned(view);
+    if (!by) return inquiry.unknown('who got points from the features of this turn is not known', ['/turn/city/points']);
+    if (by.without !== by.withBonuses) inquiry.get(BONUS_POINTS);
+    const may = mayEnter(view);
+    if (may === null) return inquiry.unregulated('whether points beside those of the features count here no source says', { points, bonuses });
+    if (may) return inquiry.pass('others got points from this tile, and the player none', { points });
+    return (points?.[view.active] ?? 0) > 0 || (bonuses?.[view.active] ?? 0) > 0
+      ? inquiry.forbid('the player got points from this tile himself', { points })
+      : inquiry.forbid('nobody got points from this tile', { points });
   },
 });
 
@@ -167,4 +169,4 @@ const optional = rule<Pass>({
   judge: ({ pass }) => pass('putting a follower into the City is optional'),
 });
 
-export const enterRules = [onlyThisWay, earned, oncePerDoubleTurn, follower, quarter, nowhereElse, optional];
+export const enterRules = [onlyThisWay, isEarned, oncePerDoubleTurn, follower, quarter, nowhereElse, optional];

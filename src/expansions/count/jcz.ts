@@ -52,6 +52,8 @@ export const countJcz: Jcz = {
     'count.unoccupiedFeature': 'any-completed',
     'count.cityInFields': 'counts',
     'count.abbotInCity': 'forbidden',
+    'count.afterBars': 'allowed',
+    'count.bonusPoints': 'ignored',
     'fairy.cityOfCarcassonne': 'allowed',
   },
   neutrals: {

@@ -19,7 +19,7 @@ const withDragon = (view: Position, about: 'dragon-first' | 'no-fairy-bonus-on-a
   view.ruleset.has('princess-and-dragon') ? [`count.x-princess-and-dragon.${about}`] : [];
 
 /** What is left of the state when nobody decides any more. */
-const ended = ({ points }: CityProcedure): CityProcedure => ({ ...(points && { points }) });
+const ended = ({ points, bonuses }: CityProcedure): CityProcedure => ({ ...(points && { points }), ...(bonuses && { bonuses }) });
 
 function begun(view: Position): Happening {
   const pending = aboutToBeScored(view).map(({ place }) => place);

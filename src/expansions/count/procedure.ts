@@ -7,9 +7,10 @@ import type { CityProcedure } from './wire.js';
 
 export const CITY_STATE = procedure<CityProcedure>('city', checkState);
 
-function checkState({ pending = [], points = {}, mover, asked = [] }: CityProcedure, check: Check): void {
+function checkState({ pending = [], points = {}, bonuses = {}, mover, asked = [] }: CityProcedure, check: Check): void {
   pending.forEach((place, i) => check.spot(`/turn/city/pending/${i}`, place));
   for (const player of Object.keys(points)) check.player(`/turn/city/points/${player}`, player);
+  for (const player of Object.keys(bonuses)) check.player(`/turn/city/bonuses/${player}`, player);
   if (mover !== undefined) check.player('/turn/city/mover', mover);
   asked.forEach((player, i) => check.player(`/turn/city/asked/${i}`, player));
 }

@@ -87,4 +87,38 @@ export const DOUBLE_TURN = settingsCiting<CountClauseId | TradersAndBuildersClau
   recommended: 'each-part',
 });
 
-export const countSettings = [FINAL_REDEPLOYMENT, COUNT_MOVE, UNOCCUPIED_FEATURE, CITY_IN_FIELDS, ABBOT_IN_CITY, DOUBLE_TURN];
+/** No source says it of the turn of a volcano, a removal by the princess or a move of the fairy. */
+export const AFTER_BARS = setting({
+  key: 'count.afterBars',
+  kind: 'community-ruling',
+  values: [
+    { value: 'unregulated', cites: ['count.x-princess-and-dragon.barred-turns-open'] },
+    { value: 'allowed', cites: ['count.deploy.additional', 'count.x-princess-and-dragon.barred-turns-open'] },
+  ],
+  presets: everyPreset('unregulated', 'inferred'),
+  recommended: 'unregulated',
+});
+
+/** Of points beside those of the features, as the fairy brings them, no source says whether they count. */
+export const BONUS_POINTS = setting({
+  key: 'count.bonusPoints',
+  kind: 'community-ruling',
+  values: [
+    { value: 'unregulated', cites: ['count.deploy.fairy-bonus'] },
+    { value: 'ignored', cites: ['count.deploy.landscape-scoring-only', 'count.deploy.fairy-bonus'] },
+    { value: 'counted', cites: ['count.deploy.trigger', 'count.deploy.fairy-bonus'] },
+  ],
+  presets: everyPreset('unregulated', 'inferred'),
+  recommended: 'unregulated',
+});
+
+export const countSettings = [
+  FINAL_REDEPLOYMENT,
+  COUNT_MOVE,
+  UNOCCUPIED_FEATURE,
+  CITY_IN_FIELDS,
+  ABBOT_IN_CITY,
+  DOUBLE_TURN,
+  AFTER_BARS,
+  BONUS_POINTS,
+];

@@ -14,6 +14,11 @@ export const CityProcedureSchema = Type.Object(
         description: 'points from features in this part of the turn, by player',
       }),
     ),
+    bonuses: Type.Optional(
+      Type.Record(Type.String(), Type.Integer({ minimum: -1000, maximum: 1000 }), {
+        description: 'points that figures on those features brought besides, as the fairy does, by player',
+      }),
+    ),
     mover: Type.Optional(Type.String({ minLength: 1, maxLength: 100, description: 'whose decision is due' })),
     asked: Type.Optional(Type.Array(name, { maxItems: 20, description: 'who has decided in this round; at the end of the game who has passed' })),
   },

@@ -4,6 +4,8 @@ import type { PrincessAndDragonClauseId } from './clauses/index.js';
 import type { PlaceFigure, RemoveFigure } from '../../contract/action.js';
 import { spotName } from '../../contract/spot.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
+import type { Inquiry } from '../../kernel/judge/inquiry.js';
+import type { Position } from '../../kernel/position/position.js';
 import type { CountClauseId } from '../count/author.js';
 import { FOLDER } from './author.js';
 import { rowsOf as row } from './traits/columns.js';
@@ -23,15 +25,34 @@ const insideTheWalls = rule<MoveDragon>({
       : pass('the dragon is outside the walls of the City of Carcassonne'),
 });
 
-/** What bars a figure after the fairy or the princess speaks of the figure step and of the tile. */
+const entersTheCity = ({ view, action }: Inquiry<PlaceFigure>): boolean =>
+  view.turn.step === 'enter-city' && 'area' in action.at && action.at.area === 'city-of-carcassonne';
+
+/** What bars a figure after the fairy or the princess speaks of the figure step, and of the tile on a volcano. */
 const intoTheCity = rule<PlaceFigure>({
   id: 'figure.into-the-city-of-carcassonne',
   on: 'place-figure',
   cites: ['count.x-princess-and-dragon.barred-turns-open'],
   overrides: ['princess-and-dragon.fairy.no-figure-after-move', 'princess-and-dragon.princess.no-figure-after-removal'],
   isRemark: true,
-  applies: ({ view, action }) => view.turn.step === 'enter-city' && 'area' in action.at && action.at.area === 'city-of-carcassonne',
-  judge: ({ pass }) => pass('what was done with fairy and princess in the figure step bars nobody from the City'),
+  applies: (inquiry) => entersTheCity(inquiry),
+  judge: ({ pass }) => pass('what bars a figure speaks of the figure step and of the tile'),
+});
+
+/** Whether this part of the turn had something by which figures are barred. */
+const isBarred = (view: Position): boolean =>
+  view.laidSymbol('volcano') || view.done.some(({ type, by }) => type === 'move-fairy' || (type === 'remove-figure' && by === 'princess'));
+
+/** And whether it bars anybody from the City no source says. */
+const afterBars = rule<PlaceFigure>({
+  id: 'figure.into-the-city-after-bars',
+  on: 'place-figure',
+  cites: ['count.x-princess-and-dragon.barred-turns-open'],
+  applies: (inquiry) => entersTheCity(inquiry) && isBarred(inquiry.view),
+  judge: (inquiry) =>
+    inquiry.get(inquiry.view.ruleset.settings.entry('count.afterBars')!.setting) === 'allowed'
+      ? inquiry.pass('neither volcano nor princess nor fairy bars anybody from the City')
+      : inquiry.unregulated('whether a volcano, the princess or the fairy bars anybody from the City no source says'),
 });
 
 /** Who waits in a quarter is in no city that a tile extends. */
@@ -57,7 +78,7 @@ const outsideByPortal = rule<PlaceFigure>({
   judge: ({ pass }) => pass('outside the walls the portal reaches the tiles of the City of Carcassonne'),
 });
 
-export const rulesWithCount = [insideTheWalls, noKnight, intoTheCity, outsideByPortal];
+export const rulesWithCount = [insideTheWalls, noKnight, intoTheCity, afterBars, outsideByPortal];
 
 export const traitsWithCount: readonly TraitRow<PrincessAndDragonClauseId>[] = [
   row('located-follower')('follower-in-city-of-carcassonne', {

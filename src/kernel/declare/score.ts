@@ -16,6 +16,8 @@ export interface Due {
   readonly group?: string;
   /** What it is worth to whoever scores it, where that is not for the scoring rules to say. */
   readonly worth?: readonly ScoreLine[];
+  /** Why it is scored, and its figures go home, where it is not that the tile has completed it. */
+  readonly cites?: readonly string[];
 }
 
 /** One feature being scored for one player. */

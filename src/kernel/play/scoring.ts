@@ -223,7 +223,7 @@ export function scoreAll(view: Position, list: readonly Due[], homecoming: Homec
       feature: due.feature.place,
       scores: paid.scores.map(({ player, points }) => ({ player, points })),
       rule: homecoming.rule,
-      cites: [...homecoming.cites],
+      cites: [...homecoming.cites, ...(due.cites ?? [])],
     };
     add({ ...paid, effects: [scored, ...paid.effects] });
   }
@@ -247,7 +247,7 @@ function homecomings(view: Position, due: Due, { rule, cites }: Homecoming): Req
             at: figure.at,
             cause: 'scored',
             rule,
-            cites: [...cites],
+            cites: [...cites, ...(due.cites ?? [])],
           },
         ],
   );

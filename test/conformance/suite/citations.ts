@@ -182,6 +182,9 @@ describe('what a verdict rests on', () => {
       // that little buildings count then, and that the abbot figure is meant who lies there, no publisher says
       'abbot.removalLittleBuildings',
       'monasteries.lyingAbbot',
+      // "no other figure moved", and roads that meet at a crossing: whether that is meant here, no publisher says
+      'abbey-and-mayor.wagonAfterPrincess',
+      'abbey-and-mayor.wagonCrossings',
     ]);
     const said = [...settings.values()].flatMap((setting) =>
       presets.flatMap((preset) => {

@@ -33,6 +33,7 @@ const destination = rule<MoveFairy>({
     const cell = action.to.tile;
     const own = view.figures.map(({ figure }) => figure).filter(({ owner, at }) => owner === view.active && sameCell(cellOf(at), cell));
     const here = own.filter((figure) => mayBeWith(view, figure) === 'yes');
+    for (const figure of here) readOf(inquiry, figure);
     if (here.length > 0)
       return toTile
         ? inquiry.pass('a follower of the player stands there', { tile: cell })
@@ -42,6 +43,12 @@ const destination = rule<MoveFairy>({
       : inquiry.forbid('no follower of `{player}` stands on {tile}', { player: view.active, tile: cell });
   },
 });
+
+/** What says whether she may be with a figure, for the finding to cite. */
+function readOf(inquiry: Inquiry<MoveFairy>, figure: Figure): void {
+  if (spotName(figure.at) === 'castle') inquiry.get(FAIRY_CASTLE);
+  else inquiry.trait(figure, 'mayBeAssignedFairy');
+}
 
 const ownFollower = (inquiry: Inquiry<MoveFairy>) => {
   const figure = figureOf(inquiry);
