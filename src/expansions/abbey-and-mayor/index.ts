@@ -17,7 +17,8 @@ import { moveWagon, moveWagonStep, waitsAfterScoring, wagonsGone, wagonsScored }
 import { wagonRules } from './wagon-rules.js';
 import { barnWithCount, wagonWithCount, withCount } from './with-count.js';
 import { withKingAndRobber } from './with-king-and-robber.js';
-import { fairyInTheField, rulesWithPrincessAndDragon, traitsWithPrincessAndDragon, wagonWithPrincessAndDragon } from './with-princess-and-dragon.js';
+import { traitsWithPrincessAndDragon } from './traits-with-princess-and-dragon.js';
+import { fairyInTheField, rulesWithPrincessAndDragon, wagonWithPrincessAndDragon } from './with-princess-and-dragon.js';
 import { abbeyAndRiver, herdsOfBarns } from './with-river.js';
 import { abbeyWithBuilder, barnWithPig, closedByAbbey, followersWithBuilder, pigsOfBarns } from './with-traders-and-builders.js';
 

@@ -1,7 +1,7 @@
 /** What the dragon, the fairy, the princess and the portal do to its pieces. */
-import type { MoveFigure, PlaceFigure } from '../../contract/action.js';
+import type { MoveFigure, PlaceFigure, RemoveFigure } from '../../contract/action.js';
 import { cellOf } from '../../contract/spot.js';
-import { cell, inferred, traitRows, type TraitRow } from '../../kernel/declare/trait.js';
+import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { sameCell } from '../../kernel/position/position.js';
 import type { MoveDragon } from '../princess-and-dragon/wire.js';
 import type { ScoreRule } from '../../kernel/declare/score.js';
@@ -12,82 +12,6 @@ import { pointOf, quarters } from './corner.js';
 import { WAGON_AFTER_PRINCESS } from './settings.js';
 import { isAfterPrincess, MOVE_WAGON, waiting } from './wagon.js';
 import { inReach } from './wagon-range.js';
-import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
-import type { PrincessAndDragonColumn } from '../princess-and-dragon/traits/columns.js';
-
-const row = (group: string) => traitRows<PrincessAndDragonClauseId, PrincessAndDragonColumn>(group);
-
-export const traitsWithPrincessAndDragon: readonly TraitRow<PrincessAndDragonClauseId>[] = [
-  row('follower')('mayor', {
-    isFollower: {
-      C1: cell('y', ['pd.fairy.assignable.mayor', 'pd.portal.figure.mayor']),
-      C2: cell('y', ['pd.portal.figure.mayor', 'pd.portal.printed-figure-list-2016']),
-    },
-    eatenByDragon: cell('y', ['pd.dragon.menu.mayor']),
-    mayBeAssignedFairy: {
-      C1: cell('y', ['pd.fairy.assignable.mayor']),
-      C2: cell('y', ['pd.fairy.assignable.mayor']),
-    },
-    placeableInTurnFairyWasMoved: cell('n', ['pd.fairy.moved.block.mayor']),
-    deployableToJustPlacedVolcano: cell('n', ['pd.volcano.forbid.mayor', 'pd.volcano.no-follower-on-it']),
-    placeableThroughPortal: cell('y', ['pd.portal.figure.mayor']),
-    removableByPrincess: cell('y', ['pd.princess.removable.mayor']),
-    placeableAfterPrincessRemoval: cell('n', ['pd.princess.block.mayor', 'pd.princess.no-deployment-after-removal']),
-    mayShareTileWithDragon: {
-      C1: cell('n', ['pd.dragon.exclusive.no-follower-shares-tile']),
-      C2: cell('n', ['pd.dragon.exclusive.no-menu-figure-shares-tile']),
-    },
-  }),
-  row('follower')('wagon', {
-    isFollower: {
-      C1: cell('y', ['pd.fairy.assignable.wagon', 'pd.portal.figure.wagon']),
-      C2: cell('y', ['pd.portal.figure.wagon', 'pd.portal.printed-figure-list-2016']),
-    },
-    eatenByDragon: cell('y', ['pd.dragon.menu.wagon']),
-    mayBeAssignedFairy: {
-      C1: cell('y', ['pd.fairy.assignable.wagon']),
-      C2: cell('y', ['pd.fairy.assignable.wagon']),
-    },
-    placeableInTurnFairyWasMoved: cell('n', ['pd.fairy.moved.block.wagon']),
-    deployableToJustPlacedVolcano: cell('n', ['pd.volcano.forbid.wagon', 'pd.volcano.no-follower-on-it']),
-    placeableThroughPortal: cell('y', ['pd.portal.figure.wagon']),
-    removableByPrincess: cell('y', ['pd.princess.removable.wagon']),
-    placeableAfterPrincessRemoval: cell('n', ['pd.princess.block.wagon', 'pd.princess.no-deployment-after-removal']),
-    mayShareTileWithDragon: {
-      C1: cell('n', ['pd.dragon.exclusive.no-follower-shares-tile']),
-      C2: cell('n', ['pd.dragon.exclusive.no-menu-figure-shares-tile']),
-    },
-  }),
-  row('special-figure')('barn', {
-    isFollower: {
-      C1: cell('n', ['pd.fairy.not-assignable.barn', 'pd.portal.figure-forbidden.barn', 'pd.dragon.menu.list-heading-misclassifies']),
-      C2: cell('n', ['pd.fairy.not-assignable.barn', 'pd.portal.figure-forbidden.barn']),
-    },
-    eatenByDragon: {
-      C1: cell('n', ['pd.dragon.diet.barn', 'pd.dragon.menu.barn-listed-by-mistake']),
-      C2: cell('n', ['pd.dragon.diet.barn', 'pd.dragon.diet.off-tile-figures-c2']),
-    },
-    mayBeAssignedFairy: {
-      C1: cell('n', ['pd.fairy.not-assignable.barn']),
-      C2: inferred('n', ['pd.fairy.not-assignable.barn']),
-    },
-    placeableInTurnFairyWasMoved: cell('n', ['pd.fairy.moved.block.barn']),
-    deployableToJustPlacedVolcano: cell('y', ['pd.volcano.allow.barn']),
-    placeableThroughPortal: {
-      C1: cell('n', ['pd.portal.figure-forbidden.barn']),
-      C2: inferred('n', ['pd.portal.figure-forbidden.barn']),
-    },
-    removableByPrincess: {
-      C1: inferred('n', ['pd.princess.knight-definition-c1']),
-      C2: inferred('n', ['pd.princess.knight-definition-c2']),
-    },
-    placeableAfterPrincessRemoval: cell('n', ['pd.princess.block.barn']),
-    mayShareTileWithDragon: {
-      C1: cell('y', ['pd.dragon.diet.barn']),
-      C2: cell('y', ['pd.dragon.diet.barn', 'pd.dragon.exclusive.no-menu-figure-shares-tile']),
-    },
-  }),
-];
 
 /** Whether tables keep that tile free of figures their ruling on the dragon's tile says. */
 const besideDragon = rule<MoveFigure>({
@@ -173,8 +97,38 @@ const ontoAbbey = rule<MoveDragon>({
   judge: ({ pass }) => pass('an abbey is a tile like others to the dragon, and a barn is none of his prey'),
 });
 
+/** Only what is scored moves on. */
+const wagonEaten = rule<MoveDragon>({
+  id: 'with-princess-and-dragon.wagon-eaten',
+  isRemark: true,
+  on: 'move-dragon',
+  cites: cites('wagon.only-after-scoring'),
+  applies: ({ view, action }) => view.onTile(action.to).some(({ figure }) => figure.kind === 'wagon'),
+  judge: ({ pass }) => pass('a wagon that is not scored goes where every follower goes'),
+});
+
+const kindOf = ({ view, action }: Inquiry<RemoveFigure>) => view.figure(action.figure)?.figure.kind;
+
+const mayorRemoved = rule<RemoveFigure>({
+  id: 'with-princess-and-dragon.mayor-removed',
+  isRemark: true,
+  on: 'remove-figure/princess',
+  cites: cites('mayor.caught'),
+  applies: (inquiry) => kindOf(inquiry) === 'mayor',
+  judge: ({ pass }) => pass('a mayor is a knight like others'),
+});
+
+const wagonRemoved = rule<RemoveFigure>({
+  id: 'with-princess-and-dragon.wagon-removed',
+  isRemark: true,
+  on: 'remove-figure/princess',
+  cites: cites('wagon.only-after-scoring'),
+  applies: (inquiry) => kindOf(inquiry) === 'wagon',
+  judge: ({ pass }) => pass('a wagon that is not scored goes where every follower goes'),
+});
+
 export const wagonWithPrincessAndDragon = [besideDragon, notByPortal, afterFairy, afterPrincess];
-export const rulesWithPrincessAndDragon = [throughPortal, barnBesideDragon, ontoAbbey];
+export const rulesWithPrincessAndDragon = [throughPortal, barnBesideDragon, ontoAbbey, wagonEaten, mayorRemoved, wagonRemoved];
 
 /** Her 3 points are paid as for every feature. */
 export const fairyInTheField: readonly ScoreRule[] = [

@@ -4,6 +4,7 @@ import { rulesOf } from '../../kernel/declare/rule.js';
 import type abbeyClauses from '../abbey-and-mayor/clauses.json';
 import type { TowerClauseId } from './author.js';
 import { isTop } from './towers.js';
+import type { Capture } from './wire.js';
 
 const rule = rulesOf<TowerClauseId | keyof (typeof abbeyClauses)['clauses']>('tower.with-abbey-and-mayor');
 
@@ -18,4 +19,17 @@ const notOnTop = rule<PlaceFigure>({
     BARRED.includes(kind) ? forbid('mayor, wagon and barn are put on no tower', { kind }) : pass('it is neither mayor nor wagon nor barn', { kind }),
 });
 
-export const rulesWithAbbeyAndMayor = [notOnTop];
+const caught = rule<Capture>({
+  id: 'capture.mayor-or-wagon',
+  isRemark: true,
+  on: 'capture',
+  cites: ['tower.capture.mayor-and-wagon'],
+  applies: ({ view, action }) => ['mayor', 'wagon'].includes(view.figure(action.figure)?.figure.kind ?? ''),
+  judge: (inquiry) => {
+    const isWagon = inquiry.view.figure(inquiry.action.figure)?.figure.kind === 'wagon';
+    inquiry.cite([isWagon ? 'abbey-and-mayor.wagon.only-after-scoring' : 'abbey-and-mayor.mayor.caught']);
+    return inquiry.pass(isWagon ? 'a wagon that is captured moves nowhere' : 'a mayor is captured like others');
+  },
+});
+
+export const rulesWithAbbeyAndMayor = [notOnTop, caught];
