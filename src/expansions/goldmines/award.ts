@@ -9,7 +9,7 @@ import type { Step } from '../../kernel/declare/step.js';
 import { dueNow, majority } from '../../kernel/play/scoring.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
-import { claiming, CLAIMS, handedOut, nextAfter, tilesOf } from './claims.js';
+import { claiming, CLAIMS, handedOut, tilesOf } from './claims.js';
 import { GOLD, goldOn, taken } from './pieces.js';
 import { CHOICE } from './settings.js';
 import type { GoldClaims } from './wire.js';
@@ -102,14 +102,7 @@ export const takeGold: ActionKind<MoveToken> = {
       1,
       because('award.takes', 'goldmines.award.choice', 'goldmines.award.tie', 'goldmines.award.entitlement'),
     );
-    const next = nextAfter(view, state, from.tile);
-    const rest: Effect = {
-      type: 'procedure',
-      procedure: CLAIMS.name,
-      state: next === undefined ? null : { ...state, mover: next },
-      ...because('award.next', 'goldmines.award.tie', 'goldmines.award.choice'),
-    };
-    return { effects: [took, rest] };
+    return { effects: [took, ...handedOut(view, state, from.tile)] };
   },
 };
 
