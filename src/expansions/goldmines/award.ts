@@ -3,6 +3,7 @@ import type { MoveToken } from '../../contract/action.js';
 import type { Effect } from '../../contract/effect.js';
 import type { Cell } from '../../contract/spot.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
+import type { Missing } from '../../kernel/declare/happening.js';
 import type { Rule } from '../../kernel/declare/rule.js';
 import type { Settlement } from '../../kernel/declare/score.js';
 import type { Step } from '../../kernel/declare/step.js';
@@ -12,6 +13,7 @@ import { because, cites, rule } from './author.js';
 import { claiming, CLAIMS, handedOut, tilesOf } from './claims.js';
 import { GOLD, goldOn, taken } from './pieces.js';
 import { CHOICE } from './settings.js';
+import { mayHaveMore } from './wide-tiles.js';
 import type { GoldClaims } from './wire.js';
 
 const STEP = 'take-gold';
@@ -59,8 +61,13 @@ export const claimGold: Settlement = {
   ),
   settle: (view) => {
     const claims: Record<string, Cell[]> = {};
-    for (const due of dueNow(view)) if (due.feature.isComplete) claiming(view, claims, majority(view, due), tilesOf(view, due.feature));
-    return { effects: claimsOf(view, claims) };
+    const missing: Missing[] = [];
+    for (const due of dueNow(view)) {
+      const winners = due.feature.isComplete ? majority(view, due) : [];
+      claiming(view, claims, winners, tilesOf(view, due.feature));
+      if (winners.length > 0) missing.push(...mayHaveMore(view, due.feature));
+    }
+    return { effects: claimsOf(view, claims), missing };
   },
 };
 
