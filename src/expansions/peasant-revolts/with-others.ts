@@ -69,7 +69,7 @@ const phantomToo = rule<Choose>({
 export const rulesWithPhantom = [phantomToo];
 
 /** No source says whether a revolt of monasteries comes to those who stand on something like one. */
-const inDoubt = (id: string, isThere: (view: Position, figure: Figure) => boolean, message: string): Drawing => ({
+const inDoubt = (id: string, isThere: (view: Position, figure: Figure) => boolean, open: { readonly message: string }): Drawing => ({
   id: `peasant-revolts.${id}`,
   cites: ['peasant-revolts.revolt.sign'],
   sort: signOf,
@@ -78,22 +78,18 @@ const inDoubt = (id: string, isThere: (view: Position, figure: Figure) => boolea
     const asked = askedBy(view, 'monastery');
     const isOne = (figure: Figure) => asked.includes(figure.owner ?? '') && view.isFollower(figure) && isThere(view, figure);
     if (!view.figures.some(({ figure }) => isOne(figure))) return undefined;
-    return { missing: [{ ...because(id, 'peasant-revolts.revolt.sign'), message, isUnregulated: true }] };
+    return { missing: [{ ...because(id, 'peasant-revolts.revolt.sign'), ...open, isUnregulated: true }] };
   },
 });
 
-export const hereticsInDoubt = inDoubt(
-  'with-cult.revolt',
-  (view, { at }) => (view.feature(at)?.count('shrine') ?? 0) > 0,
-  'no source says whether a revolt of monasteries comes to heretics',
-);
+export const hereticsInDoubt = inDoubt('with-cult.revolt', (view, { at }) => (view.feature(at)?.count('shrine') ?? 0) > 0, {
+  message: 'no source says whether a revolt of monasteries comes to heretics',
+});
 export const abbeysInDoubt = inDoubt(
   'with-abbey-and-mayor.revolt',
   (view, { at }) => view.feature(at)?.parts.some(({ laid }) => laid.shape.design.fitsAnything) ?? false,
-  'no source says whether a revolt of monasteries comes to abbeys',
+  { message: 'no source says whether a revolt of monasteries comes to abbeys' },
 );
-export const hutInDoubt = inDoubt(
-  'with-russian-promos.revolt',
-  (_view, { at }) => placeIn(at)?.feature === 'yaga-hut',
-  "no source says whether a revolt of monasteries comes to Baba Yaga's hut",
-);
+export const hutInDoubt = inDoubt('with-russian-promos.revolt', (_view, { at }) => placeIn(at)?.feature === 'yaga-hut', {
+  message: "no source says whether a revolt of monasteries comes to Baba Yaga's hut",
+});
