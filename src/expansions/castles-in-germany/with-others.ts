@@ -1,8 +1,9 @@
 /** With King & Robber Baron, the Count, Abbey & Mayor, and what counts spaces: towers, flying machines. */
 import type { Action, MoveFigure, PlaceFigure } from '../../contract/action.js';
-import { cellOf, spotName, type Cell } from '../../contract/spot.js';
+import { cellOf, spotName, type Cell, type Spot } from '../../contract/spot.js';
 import type { Addition } from '../../kernel/declare/score.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
+import { flatMap } from '../../kernel/lists.js';
 import type { Position } from '../../kernel/position/position.js';
 import type { Capture } from '../tower/wire.js';
 import { cites, FOLDER, rule } from './author.js';
@@ -53,20 +54,54 @@ function between([x, y]: Cell, [u, v]: Cell): Cell[] {
   const steps = Math.max(Math.abs(u - x), Math.abs(v - y));
   return Array.from({ length: steps + 1 }, (_, i): Cell => [x + Math.sign(u - x) * i, y + Math.sign(v - y) * i]);
 }
-const crosses = (view: Position, from: Cell | undefined, to: Cell | undefined): boolean =>
-  from !== undefined && to !== undefined && between(from, to).some((cell) => isCastleAt(view.board, cell));
+/** How many castle tiles lie with both their cells between two cells: of these alone it matters whether they are one tile or two. */
+function castlesBetween({ board }: Position, from: Cell | undefined, to: Cell | undefined): number {
+  if (!from || !to) return 0;
+  const entries = flatMap(between(from, to), (cell) => (isCastleAt(board, cell) ? board.tilesOn(cell).map(({ entry }) => entry) : []));
+  return entries.length - new Set(entries).size;
+}
+
+/** Where a figure is nearest to a cell: a lord on either half of his castle. */
+function nearest(view: Position, to: Cell, at: Spot): Cell | undefined {
+  const cell = cellOf(at);
+  if (!cell || spotName(at) !== CASTLE) return cell;
+  const cells = flatMap(view.board.tilesOn(cell), ({ entry }) => view.board.cellsOf(entry).map(({ at: own }) => own));
+  return cells.find((own) => cells.every((other) => steps(own, to) <= steps(other, to)));
+}
+const steps = ([x, y]: Cell, [u, v]: Cell): number => Math.max(Math.abs(u - x), Math.abs(v - y));
+
+/** What a tower reaches by spaces and by tiles. */
+function reachOf({ view, action }: Inquiry<Capture>) {
+  const { tile } = (view.turn as { readonly capture?: { readonly tile: Cell } }).capture ?? {};
+  const at = view.figure(action.figure)?.figure.at;
+  const to = tile && at && nearest(view, tile, at);
+  if (!tile || !to) return undefined;
+  const height = view.tokensOn('tower-piece', tile).reduce((sum, { count = 1 }) => sum + count, 0);
+  const spaces = steps(tile, to);
+  return { bySpaces: spaces <= height, byTiles: spaces - castlesBetween(view, tile, to) <= height };
+}
+const differs = (inquiry: Inquiry<Capture>): boolean => {
+  const reach = reachOf(inquiry);
+  return reach !== undefined && reach.bySpaces !== reach.byTiles;
+};
 
 const towerReach = rule<Capture>({
   id: 'x-spaces.tower',
   on: 'capture',
   cites: cites('x-spaces.ranges'),
-  applies: ({ view, action }) => {
-    const { tile } = (view.turn as { readonly capture?: { readonly tile: Cell } }).capture ?? {};
-    return crosses(view, tile, cellOf(view.figure(action.figure)?.figure.at));
-  },
+  applies: differs,
   judge: countSpaces,
 });
-export const rulesWithTower = [towerReach];
+/** By tiles he may be in reach who is not by spaces. */
+const towerByTiles = rule<Capture>({
+  id: 'x-spaces.tower-by-tiles',
+  on: 'capture',
+  overrides: ['tower.capture.within-reach'],
+  cites: cites('x-spaces.unknown-c1'),
+  applies: (inquiry) => inquiry.view.get(RANGES) === 'unregulated' && differs(inquiry),
+  judge: ({ pass }) => pass('as one tile the castle leaves him within reach'),
+});
+export const rulesWithTower = [towerReach, towerByTiles];
 
 const flight = rule<PlaceFigure>({
   id: 'x-spaces.flight',
@@ -74,7 +109,7 @@ const flight = rule<PlaceFigure>({
   cites: cites('x-spaces.ranges'),
   applies: ({ view, action }) => {
     const { from } = (view.turn as { readonly flight?: { readonly from: Cell } }).flight ?? {};
-    return action.via === 'flying-machine' && crosses(view, from, cellOf(action.at));
+    return action.via === 'flying-machine' && castlesBetween(view, from, cellOf(action.at)) > 0;
   },
   judge: countSpaces,
 });

@@ -4,11 +4,20 @@ import type { Payout } from '../../kernel/declare/score.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
-import { asBuilding, challenged, peopleOf } from './buildings.js';
+import { asBuilding, challenged, peopleOf, type Building } from './buildings.js';
 import { flatMap, mapPresent } from '../../kernel/lists.js';
 
 /** Of her companion the part with her expansion speaks. */
 const isWithFairy = (view: Position, id: string) => view.ruleset.plays('fairy') && view.neutral('fairy')?.figure === id;
+
+/** What is said of the kinds of monastery in a challenge. */
+const kindsOf = ({ board }: Position, buildings: readonly Building[]): readonly string[] => {
+  const printed = flatMap(buildings, ({ node }) => board.feature(node).parts);
+  return [
+    ...(printed.some(({ laid }) => laid.shape.design.fitsAnything) ? cites('cult.challenge.abbey') : []),
+    ...(printed.some((part) => part.printed.marks.includes('special')) ? cites('cult.challenge.special-monastery') : []),
+  ];
+};
 
 export const challengeIsWon: Payout = {
   id: 'cult.challenge',
@@ -21,6 +30,7 @@ export const challengeIsWon: Payout = {
     'cult.challenge.winner-must-score',
     'cult.challenge.several-figures',
     'cult.challenge.large-follower',
+    'cult.challenge.abbey',
     'cult.challenge.special-monastery',
     'cult.challenge.bonus-of-winner',
     'cult.challenge.neither-at-end',
@@ -43,7 +53,9 @@ export const challengeIsWon: Payout = {
       'cult.challenge.several-figures',
       'cult.challenge.large-follower',
     );
-    const losers = challenged(view, winner).map((loser) => ({ place: view.board.feature(loser.node).place, people: peopleOf(view, loser) }));
+    const others = challenged(view, winner);
+    why.cites.push(...flatMap(others, (other) => kindsOf(view, [winner, other])));
+    const losers = others.map((loser) => ({ place: view.board.feature(loser.node).place, people: peopleOf(view, loser) }));
     const line = { label: 'challenge lost', quantity: 0, each: 0, points: 0, ...why };
     return {
       scores: flatMap(losers, ({ place, people }) =>

@@ -1,7 +1,7 @@
 /** Darmstadt Promo: the Darmstadtium and two churches. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { darmstadtRules } from './rules.js';
-import { churches, darmstadtium } from './scoring.js';
+import { churches, churchesInDoubt, darmstadtium } from './scoring.js';
 import { darmstadtSettings } from './settings.js';
 import { darmstadtTiles } from './tiles.js';
 
@@ -15,4 +15,5 @@ export const darmstadt: Expansion = {
   rules: darmstadtRules,
   scoring: darmstadtium,
   settlements: [churches],
+  doubts: [churchesInDoubt],
 };

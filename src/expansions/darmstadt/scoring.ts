@@ -1,8 +1,12 @@
 /** Three points more for the city of the Darmstadtium, and for whoever has most followers around a church. */
 import type { Score } from '../../contract/verdict.js';
-import { cellOf } from '../../contract/spot.js';
+import type { Action } from '../../contract/action.js';
+import type { Figure } from '../../contract/snapshot.js';
+import { cellOf, placeIn, type Cell, type Spot } from '../../contract/spot.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { ScoreRule, Scoring, Settlement } from '../../kernel/declare/score.js';
+import type { Missing } from '../../kernel/declare/happening.js';
+import { mayBeScored } from '../../kernel/play/foreseen.js';
 import { completedNow } from '../../kernel/play/completed.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
@@ -43,17 +47,43 @@ export const darmstadtium: readonly ScoreRule[] = [
 
 const NEAR = 1;
 
-/** How many followers each player has on the tile of a church and the eight around it, heads counted. */
-function heads(view: Position, church: Feature): ReadonlyMap<string, number> {
+const isNear = (church: Feature, [cx, cy]: Cell) => church.parts.some(({ laid: { x, y } }) => Math.abs(x - cx) <= NEAR && Math.abs(y - cy) <= NEAR);
+
+/** The mark of the tiles of the City of Carcassonne, and the area in which one stands there. */
+const CITY = 'city-of-carcassonne';
+
+/** Those who stand nowhere in the landscape: no source says whether they are counted. */
+const OTHERS: readonly ((view: Position, church: Feature, figure: Figure) => boolean)[] = [
+  (_view, church, { at }) => isOn(at, 'tower') && isNear(church, cellOf(at)!),
+  (_view, church, { at }) => isOn(at, 'castle') && isNear(church, cellOf(at)!),
+  (view, church, { at }) => 'area' in at && at.area === CITY && view.board.bearing(CITY).some((laid) => isNear(church, laid.at)),
+];
+const isOn = (at: Spot, feature: string) => placeIn(at)?.feature === feature;
+
+/** How many followers each player has on the tile of a church and the eight around it, heads counted, with some of those in doubt. */
+function heads(view: Position, church: Feature, besides: typeof OTHERS): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { figure } of view.figures) {
+    if (figure.owner === undefined || !view.isFollower(figure)) continue;
     const cell = cellOf(figure.at);
-    if (!cell || figure.owner === undefined || !view.isFollower(figure)) continue;
-    const isNear = church.parts.some(({ laid: { x, y } }) => Math.abs(x - cell[0]) <= NEAR && Math.abs(y - cell[1]) <= NEAR);
-    if (isNear) counts.set(figure.owner, (counts.get(figure.owner) ?? 0) + 1);
+    const isOther = OTHERS.some((is) => is(view, church, figure));
+    const counted = isOther ? besides.some((is) => is(view, church, figure)) : cell !== undefined && isNear(church, cell);
+    if (counted) counts.set(figure.owner, (counts.get(figure.owner) ?? 0) + 1);
   }
   return counts;
 }
+
+function winnersAt(view: Position, church: Feature, besides: typeof OTHERS = []): readonly string[] {
+  const counts = heads(view, church, besides);
+  const most = Math.max(0, ...counts.values());
+  return view.players.map(({ id }) => id).filter((id) => counts.get(id) === most);
+}
+
+/** Whether it depends on those of whom no source speaks who has most followers there. */
+const isOpen = (view: Position, church: Feature): boolean => {
+  const certain = String(winnersAt(view, church));
+  return [OTHERS, ...OTHERS.map((one) => [one])].some((besides) => String(winnersAt(view, church, besides)) !== certain);
+};
 
 const CHURCH = cites(
   'darmstadt.church.vicinity',
@@ -67,23 +97,39 @@ const CHURCH = cites(
 );
 
 function bonus(view: Position, church: Feature): Score[] {
-  const counts = heads(view, church);
-  const most = Math.max(0, ...counts.values());
-  const winners = view.players.filter(({ id }) => counts.get(id) === most);
   const line = { rule: CHURCHES, label: 'most followers around the church', quantity: 1, each: POINTS, points: POINTS, cites: CHURCH };
-  return winners.map(({ id }) => score(id, church.place, [line]));
+  return winnersAt(view, church).map((id) => score(id, church.place, [line]));
 }
 
 const CHURCHES = 'darmstadt.church.vicinity';
+
+const isChurch = (feature: Feature) => feature.count('church') > 0;
 
 /** The figures of what is completed with it are still there. */
 export const churches: Settlement = {
   id: CHURCHES,
   cites: CHURCH,
-  settle: (view) => ({
-    scores: flatMap(
-      completedNow(view).filter((feature) => feature.count('church') > 0),
-      (church) => bonus(view, church),
-    ),
-  }),
+  settle: (view) => {
+    const completed = completedNow(view).filter(isChurch);
+    const missing: Missing = {
+      rule: CHURCHES,
+      cites: cites('darmstadt.church.vicinity', 'darmstadt.church.all-features'),
+      message: 'no source says whether followers on towers, in castles and in the City are counted around a church',
+      isUnregulated: true,
+    };
+    return {
+      scores: flatMap(completed, (church) => bonus(view, church)),
+      missing: completed.some((church) => isOpen(view, church)) ? [missing] : [],
+    };
+  },
+};
+
+const MAY_PUT_ASIDE = ['place-figure', 'place-token', 'move-figure'];
+
+/** Where there are such followers, or may be by the action, whatever may complete a church. */
+export const churchesInDoubt = (view: Position) => {
+  const isThere = view.figures.some(({ figure: { at } }) => isOn(at, 'tower') || isOn(at, 'castle') || ('area' in at && at.area === CITY));
+  return (action: Action): boolean =>
+    (isThere || MAY_PUT_ASIDE.includes(action.type)) &&
+    mayBeScored(view, action, { isOne: isChurch, isPrinted: ({ marks }) => marks.includes('church') });
 };

@@ -9,6 +9,7 @@ import { ferriesTiles } from './tiles.js';
 import { traitsWithPrincessAndDragon } from './traits.js';
 import { buildersGoHome, rulesWithGoldmines, rulesWithKingAndRobber, rulesWithMageAndWitch, rulesWithTradersAndBuilders } from './with-others.js';
 import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
+import { rulesWithAbbeyAndMayor } from './wagons.js';
 
 export const ferries: Expansion = {
   id: 'ferries',
@@ -30,6 +31,7 @@ export const ferries: Expansion = {
     'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon },
     'inns-and-cathedrals': { scoring: innsOverFerries },
     'traders-and-builders': { rules: rulesWithTradersAndBuilders, triggers: [buildersGoHome] },
+    'abbey-and-mayor': { rules: rulesWithAbbeyAndMayor },
     'king-and-robber': { rules: rulesWithKingAndRobber },
     goldmines: { rules: rulesWithGoldmines },
     'mage-and-witch': { rules: rulesWithMageAndWitch },

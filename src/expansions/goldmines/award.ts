@@ -3,15 +3,17 @@ import type { MoveToken } from '../../contract/action.js';
 import type { Effect } from '../../contract/effect.js';
 import type { Cell } from '../../contract/spot.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
+import type { Missing } from '../../kernel/declare/happening.js';
 import type { Rule } from '../../kernel/declare/rule.js';
 import type { Settlement } from '../../kernel/declare/score.js';
 import type { Step } from '../../kernel/declare/step.js';
 import { dueNow, majority } from '../../kernel/play/scoring.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
-import { claiming, CLAIMS, handedOut, nextAfter, tilesOf } from './claims.js';
+import { claiming, CLAIMS, handedOut, tilesOf } from './claims.js';
 import { GOLD, goldOn, taken } from './pieces.js';
 import { CHOICE } from './settings.js';
+import { mayHaveMore } from './wide-tiles.js';
 import type { GoldClaims } from './wire.js';
 
 const STEP = 'take-gold';
@@ -59,8 +61,13 @@ export const claimGold: Settlement = {
   ),
   settle: (view) => {
     const claims: Record<string, Cell[]> = {};
-    for (const due of dueNow(view)) if (due.feature.isComplete) claiming(view, claims, majority(view, due), tilesOf(view, due.feature));
-    return { effects: claimsOf(view, claims) };
+    const missing: Missing[] = [];
+    for (const due of dueNow(view)) {
+      const winners = due.feature.isComplete ? majority(view, due) : [];
+      claiming(view, claims, winners, tilesOf(view, due.feature));
+      if (winners.length > 0) missing.push(...mayHaveMore(view, due.feature));
+    }
+    return { effects: claimsOf(view, claims), missing };
   },
 };
 
@@ -102,14 +109,7 @@ export const takeGold: ActionKind<MoveToken> = {
       1,
       because('award.takes', 'goldmines.award.choice', 'goldmines.award.tie', 'goldmines.award.entitlement'),
     );
-    const next = nextAfter(view, state, from.tile);
-    const rest: Effect = {
-      type: 'procedure',
-      procedure: CLAIMS.name,
-      state: next === undefined ? null : { ...state, mover: next },
-      ...because('award.next', 'goldmines.award.tie', 'goldmines.award.choice'),
-    };
-    return { effects: [took, rest] };
+    return { effects: [took, ...handedOut(view, state, from.tile)] };
   },
 };
 

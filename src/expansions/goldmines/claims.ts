@@ -75,13 +75,15 @@ const TAKES = because(
   'goldmines.turn.order',
 );
 
-/** Everything that follows by itself from here, up to the next choice. */
-export function handedOut(view: Position, { claims, mover }: GoldClaims): Effect[] {
+/** Everything that follows by itself from here, or once the mover has taken from a tile, up to the next choice. */
+export function handedOut(view: Position, { claims, mover }: GoldClaims, took?: Cell): Effect[] {
   const hoard = new Hoard(view, claims);
+  if (took) hoard.take(took);
   const effects: Effect[] = [];
   const isByItself = view.get(CHOICE) === 'automatic';
   const why = isByItself ? { ...TAKES, cites: [...TAKES.cites, ...view.ruleset.citesOf(CHOICE, 'automatic')] } : TAKES;
-  let next: string | undefined = mover;
+  const after = (player: string) => view.playersFrom(view.playerAfter(player)).find((id) => hoard.for(id).length > 0);
+  let next = took ? after(mover) : mover;
   while (next !== undefined) {
     const player: string = next;
     const options = hoard.for(player);
@@ -93,7 +95,7 @@ export function handedOut(view: Position, { claims, mover }: GoldClaims): Effect
       hoard.take(from);
       effects.push(taken(from, player, 1, why));
     }
-    next = view.playersFrom(view.playerAfter(player)).find((id) => hoard.for(id).length > 0);
+    next = after(player);
   }
   const state: GoldClaims | null = next === undefined ? null : { claims, mover: next };
   return [
@@ -101,10 +103,3 @@ export function handedOut(view: Position, { claims, mover }: GoldClaims): Effect
     { type: 'procedure', procedure: CLAIMS.name, state, ...because('award.next', 'goldmines.award.tie', 'goldmines.award.choice') },
   ];
 }
-
-/** Whose turn it is after the mover; undefined where all is taken. */
-export const nextAfter = (view: Position, { claims, mover }: GoldClaims, took: Cell): string | undefined => {
-  const hoard = new Hoard(view, claims);
-  hoard.take(took);
-  return view.playersFrom(view.playerAfter(mover)).find((id) => hoard.for(id).length > 0);
-};

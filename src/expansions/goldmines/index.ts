@@ -9,6 +9,7 @@ import { goldminesSettings } from './settings.js';
 import { goldminesTiles } from './tiles.js';
 import { traitsWithPrincessAndDragon } from './traits.js';
 import { castlesClaim, castlesInDoubt, rulesWithAbbot } from './with-others.js';
+import { wideTilesInDoubt } from './wide-tiles.js';
 import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const goldmines: Expansion = {
@@ -25,6 +26,7 @@ export const goldmines: Expansion = {
   steps: [placeGoldStep, takeGoldStep],
   triggers: [firstIngot],
   settlements: [claimGold],
+  doubts: [wideTilesInDoubt],
   finals: [goldAtTheEnd],
   with: {
     'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon },

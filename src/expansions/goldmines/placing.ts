@@ -8,6 +8,7 @@ import type { Step, Trigger } from '../../kernel/declare/step.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
 import { GOLD, goldOn, put, SYMBOL } from './pieces.js';
+import { isLeftOpen, onOrdinaryTiles } from './wide-tiles.js';
 import { flatMap } from '../../kernel/lists.js';
 
 export const STEP = 'place-gold';
@@ -21,6 +22,12 @@ function neighbours({ board, laid }: Position): Cell[] {
   const cells = flatMap(own, ({ x, y }) => flatMap(AROUND, (dy) => AROUND.map((dx): Cell => [x + dx, y + dy])));
   const others = cells.filter((cell) => board.tile(cell) && !own.some(({ at }) => sameCell(at, cell)));
   return others.filter((cell, i) => others.findIndex((other) => sameCell(other, cell)) === i).sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+}
+
+/** The one tile on which the second ingot can go; where no source says whether it can, the player has to say so. */
+function onlyNeighbour(view: Position): Cell | undefined {
+  const cells = neighbours(view);
+  return cells.length === 1 && !isLeftOpen(view, cells[0]!) ? cells[0] : undefined;
 }
 
 const hasPlaced = ({ done }: Position): boolean => done.some(({ type, kind }) => type === 'place-token' && kind === GOLD);
@@ -44,11 +51,11 @@ export const placeGoldStep: Step = {
   decides: true,
   due: (view) => view.laidSymbol(SYMBOL) && !hasPlaced(view),
   begin: (view) => {
-    const cells = neighbours(view);
+    const cell = onlyNeighbour(view);
     const why = because('place.second', 'goldmines.place.single-neighbour', 'goldmines.place.one-on-a-neighbour');
-    return cells.length === 1 ? { effects: [put(cells[0]!, why)] } : {};
+    return cell ? { effects: [put(cell, why)] } : {};
   },
-  open: (view) => neighbours(view).length > 1 && !hasPlaced(view),
+  open: (view) => neighbours(view).length > 0 && !onlyNeighbour(view) && !hasPlaced(view),
 };
 
 export const placeGold: ActionKind<PlaceToken> = {
@@ -119,4 +126,4 @@ const laidAsUsual = rule<PlaceTile>({
   judge: ({ pass }) => pass('a tile with a gold mine is laid like every tile'),
 });
 
-export const placingRules: readonly Rule[] = [besideTheGoldTile, stacks, once, must, first, laidAsUsual];
+export const placingRules: readonly Rule[] = [besideTheGoldTile, onOrdinaryTiles, stacks, once, must, first, laidAsUsual];

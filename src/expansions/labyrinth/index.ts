@@ -5,7 +5,7 @@ import { placingRules, rulesWithAbbeyAndMayor, tileRules } from './rules.js';
 import { labyrinthScoring, withInn } from './scoring.js';
 import { labyrinthSettings } from './settings.js';
 import { labyrinthTiles } from './tiles.js';
-import { rulesWithMageAndWitch, wholeNetwork } from './with-others.js';
+import { actsOnTheNetwork, rulesWithMageAndWitch, wholeNetwork } from './with-others.js';
 
 export const labyrinth: Expansion = {
   id: 'labyrinth',
@@ -23,7 +23,7 @@ export const labyrinth: Expansion = {
         'inns-and-cathedrals': { scoring: withInn },
         'abbey-and-mayor': { rules: rulesWithAbbeyAndMayor },
         'king-and-robber': { additions: [wholeNetwork] },
-        'mage-and-witch': { rules: rulesWithMageAndWitch },
+        'mage-and-witch': { rules: rulesWithMageAndWitch, scoring: [actsOnTheNetwork] },
       },
     },
   },

@@ -1,6 +1,6 @@
 /** With King & Robber Baron, and with mage and witch: the network is one road. */
 import type { MoveFigure } from '../../contract/action.js';
-import type { Addition } from '../../kernel/declare/score.js';
+import type { Addition, ScoreRule } from '../../kernel/declare/score.js';
 import { completedNow } from '../../kernel/play/completed.js';
 import { LABYRINTH, networkAt } from './arms.js';
 import { cites, rule } from './author.js';
@@ -23,3 +23,20 @@ const mageAndWitch = rule<MoveFigure>({
   judge: ({ pass }) => pass('mage and witch act on the labyrinth and all its roads'),
 });
 export const rulesWithMageAndWitch = [mageAndWitch];
+
+/** It changes nothing: the points of the network are raised or halved as a whole. */
+export const actsOnTheNetwork: ScoreRule = {
+  id: 'labyrinth.with-mage-and-witch.whole-network',
+  stage: 'rate',
+  of: ['road'],
+  raises: ['base.score.road-tiles'],
+  cites: cites('labyrinth.mage-witch'),
+  applies: ({ view, feature }) =>
+    feature.count(LABYRINTH) > 0 &&
+    ['mage', 'witch'].some((kind) => {
+      const { tile, feature: on = '', edge } = view.neutral(kind) ?? {};
+      const node = tile ? view.board.nodeAt(tile, on, edge) : -1;
+      return node >= 0 && view.board.rootOf(node) === feature.root;
+    }),
+  by: () => 0,
+};

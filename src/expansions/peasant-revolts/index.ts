@@ -4,7 +4,7 @@ import { protect, protectRules, standsUp } from './protect.js';
 import { revolt, revoltRules, revoltsInDoubt } from './revolt.js';
 import { PROTECT_WHEN } from './settings.js';
 import { peasantRevoltsTiles, REVOLT, unprintedRevoltTiles } from './tiles.js';
-import { hereticsInDoubt, rulesWithPhantom, rulesWithPrincessAndDragon } from './with-others.js';
+import { abbeysInDoubt, hereticsInDoubt, hutInDoubt, rulesWithPhantom, rulesWithPrincessAndDragon } from './with-others.js';
 
 export const peasantRevolts: Expansion = {
   id: 'peasant-revolts',
@@ -23,5 +23,7 @@ export const peasantRevolts: Expansion = {
     'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
     phantom: { rules: rulesWithPhantom },
     cult: { draws: [hereticsInDoubt] },
+    'abbey-and-mayor': { draws: [abbeysInDoubt] },
+    'russian-promos': { draws: [hutInDoubt] },
   },
 };

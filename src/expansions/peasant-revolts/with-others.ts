@@ -1,11 +1,14 @@
-/** With The Princess & the Dragon, towers, phantoms and heretics: protection guards against revolts only. */
+/** With The Princess & the Dragon, towers and phantoms: protection guards against revolts only. */
 import type { Action, Chance, Choose } from '../../contract/action.js';
+import type { Figure } from '../../contract/snapshot.js';
+import { placeIn } from '../../contract/spot.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
 import type { Drawing } from '../../kernel/declare/step.js';
+import type { Position } from '../../kernel/position/position.js';
 import type pd from '../princess-and-dragon/clauses/volcano.json';
 import { because, rule } from './author.js';
 import { FAIRY, isInstead, PROTECT } from './protect.js';
-import { askedBy, isProtected, reached, signOf } from './revolt.js';
+import { askedBy, isProtected, signOf } from './revolt.js';
 
 const ruleWithDragon = rulesOf<keyof (typeof pd)['clauses'] | 'peasant-revolts.volcano.protect'>('peasant-revolts.with-princess-and-dragon');
 
@@ -65,16 +68,28 @@ const phantomToo = rule<Choose>({
 });
 export const rulesWithPhantom = [phantomToo];
 
-/** Of heretics no source says whether a revolt of monasteries comes to them. */
-export const hereticsInDoubt: Drawing = {
-  id: 'peasant-revolts.with-cult.revolt',
+/** No source says whether a revolt of monasteries comes to those who stand on something like one. */
+const inDoubt = (id: string, isThere: (view: Position, figure: Figure) => boolean, open: { readonly message: string }): Drawing => ({
+  id: `peasant-revolts.${id}`,
   cites: ['peasant-revolts.revolt.sign'],
   sort: signOf,
   then: (view, tile, _draw: Action | Chance) => {
     if (signOf(tile) !== 'monastery') return undefined;
-    const isHeretic = ({ at }: { readonly at: Parameters<typeof view.feature>[0] }) => (view.feature(at)?.count('shrine') ?? 0) > 0;
-    if (!askedBy(view, 'monastery').some((player) => reached(view, player, 'monastery').some(isHeretic))) return undefined;
-    const why = because('with-cult.revolt', 'peasant-revolts.revolt.sign');
-    return { missing: [{ ...why, message: 'no source says whether a revolt of monasteries comes to heretics', isUnregulated: true }] };
+    const asked = askedBy(view, 'monastery');
+    const isOne = (figure: Figure) => asked.includes(figure.owner ?? '') && view.isFollower(figure) && isThere(view, figure);
+    if (!view.figures.some(({ figure }) => isOne(figure))) return undefined;
+    return { missing: [{ ...because(id, 'peasant-revolts.revolt.sign'), ...open, isUnregulated: true }] };
   },
-};
+});
+
+export const hereticsInDoubt = inDoubt('with-cult.revolt', (view, { at }) => (view.feature(at)?.count('shrine') ?? 0) > 0, {
+  message: 'no source says whether a revolt of monasteries comes to heretics',
+});
+export const abbeysInDoubt = inDoubt(
+  'with-abbey-and-mayor.revolt',
+  (view, { at }) => view.feature(at)?.parts.some(({ laid }) => laid.shape.design.fitsAnything) ?? false,
+  { message: 'no source says whether a revolt of monasteries comes to abbeys' },
+);
+export const hutInDoubt = inDoubt('with-russian-promos.revolt', (_view, { at }) => placeIn(at)?.feature === 'yaga-hut', {
+  message: "no source says whether a revolt of monasteries comes to Baba Yaga's hut",
+});

@@ -4,7 +4,7 @@ import { escapeRules, escapeStep, escaping } from './escape.js';
 import { cityScoring, countsTwice, pigScoring } from './scoring.js';
 import { siegeSettings } from './settings.js';
 import { siegeTiles } from './tiles.js';
-import { barnsCountTwice, rulesWithAbbeyAndMayor, rulesWithBridges, rulesWithPrincessAndDragon } from './with-others.js';
+import { barnsCountTwice, rulesWithAbbeyAndMayor, rulesWithBridges, rulesWithPrincessAndDragon, withTheFairy } from './with-others.js';
 
 export const siege: Expansion = {
   id: 'siege',
@@ -18,6 +18,7 @@ export const siege: Expansion = {
       scoring: [...cityScoring, ...pigScoring],
       additions: [countsTwice],
       with: {
+        'princess-and-dragon': { scoring: [withTheFairy] },
         'abbey-and-mayor': { additions: [barnsCountTwice] },
         'bridges-castles-and-bazaars': { rules: rulesWithBridges },
       },

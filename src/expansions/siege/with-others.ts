@@ -1,10 +1,11 @@
 /** With expansions that came later: abbeys, barns, castles, and the fairy. */
 import type { PlaceToken, RemoveFigure } from '../../contract/action.js';
-import { placeIn } from '../../contract/spot.js';
+import { cellOf, placeIn, type Cell, type Spot } from '../../contract/spot.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
-import type { Addition } from '../../kernel/declare/score.js';
+import type { Addition, ScoreRule } from '../../kernel/declare/score.js';
 import type abbey from '../abbey-and-mayor/clauses.json';
 import type bridges from '../bridges-castles-and-bazaars/clauses.json';
+import { sameCell } from '../../kernel/position/position.js';
 import { cites, rule } from './author.js';
 import { ESCAPING } from './escape.js';
 import { countsTwice, isBesieged } from './scoring.js';
@@ -56,3 +57,23 @@ const fairy = rule<RemoveFigure>({
   judge: ({ pass }) => pass('the fairy stays on her tile when her knight escapes'),
 });
 export const rulesWithPrincessAndDragon = [fairy];
+
+const isOnTile = (at: Spot, tile: Cell): boolean => {
+  const cell = cellOf(at);
+  return cell !== undefined && sameCell(cell, tile);
+};
+
+/** It changes nothing: however little the city is worth, the fairy brings her points. */
+export const withTheFairy: ScoreRule = {
+  id: 'siege.with-princess-and-dragon.fairy',
+  stage: 'rate',
+  on: 'completed',
+  of: ['city'],
+  raises: ['base.score.city-tiles'],
+  cites: cites('siege.fairy.bonus'),
+  applies: ({ view, feature }) => {
+    const fairy = view.neutral('fairy')?.tile;
+    return isBesieged(feature) && fairy !== undefined && view.on(feature).some(({ figure }) => isOnTile(figure.at, fairy));
+  },
+  by: () => 0,
+};

@@ -7,6 +7,7 @@ import { tunnelScoring } from './scoring.js';
 import { tunnelSettings } from './settings.js';
 import { tunnelTiles } from './tiles.js';
 import { traitsWithPrincessAndDragon } from './traits.js';
+import { rulesWithAbbeyAndMayor } from './wagons.js';
 import { innsOnJoinedRoads, rulesWithKingAndRobber } from './with-others.js';
 import { BUILDER_BY_TOKEN, withTradersAndBuilders } from './with-traders-and-builders.js';
 
@@ -29,6 +30,7 @@ export const tunnel: Expansion = {
     'princess-and-dragon': { traits: traitsWithPrincessAndDragon },
     'inns-and-cathedrals': { scoring: innsOnJoinedRoads },
     'traders-and-builders': withTradersAndBuilders,
+    'abbey-and-mayor': { rules: rulesWithAbbeyAndMayor },
     'king-and-robber': { rules: rulesWithKingAndRobber },
   },
 };

@@ -1,14 +1,17 @@
 /** Before a completed road or city is scored, the watchtowers on it are. */
+import type { Action } from '../../contract/action.js';
 import type { Score, ScoreLine } from '../../contract/verdict.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Laid } from '../../kernel/board/laid.js';
 import type { Feature } from '../../kernel/board/feature.js';
+import type { Missing } from '../../kernel/declare/happening.js';
 import type { Step } from '../../kernel/declare/step.js';
+import { mayBeScored } from '../../kernel/play/foreseen.js';
 import { dueNow, score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites } from './author.js';
 import { SEVERAL_MEEPLES, WHO_SCORES } from './settings.js';
-import { counted, WATCHTOWER, watchtowerOf, type Subject, type Watchtower } from './towers.js';
+import { counted, countsAbove, isAbove, WATCHTOWER, watchtowerOf, type Subject, type Watchtower } from './towers.js';
 import { flatMap } from '../../kernel/lists.js';
 
 const TRIGGERED = cites(
@@ -74,20 +77,53 @@ function scorers(view: Position, feature: Feature, { entry }: Laid): readonly st
 
 const ROADS_AND_CITIES = ['road', 'city'];
 
-/** The scores of all watchtowers on features that are completed now. */
-function scores(view: Position): Score[] {
+/** A watchtower of which somebody stands on the tile, on a feature that is completed now. */
+interface Manned {
+  readonly laid: Laid;
+  readonly tower: Watchtower;
+  readonly owners: readonly string[];
+}
+
+function manned(view: Position): Manned[] {
   const completed = dueNow(view).filter(({ feature, stage }) => stage === 'completed' && ROADS_AND_CITIES.includes(feature.kind));
   return flatMap(completed, ({ feature }) => {
     const tiles = new Map(feature.parts.map(({ laid }) => [laid.entry, laid]));
     return flatMap([...tiles.values()], (laid) => {
       const tower = watchtowerOf(laid.shape.design);
       const owners = tower ? scorers(view, feature, laid) : [];
-      if (!tower || owners.length === 0) return [];
-      const quantity = counted(view, laid, tower.subject);
-      return quantity === 0 ? [] : owners.map((player) => score(player, { tile: laid.at, feature: WATCHTOWER }, [line(view, tower, quantity)]));
+      return tower && owners.length > 0 ? [{ laid, tower, owners }] : [];
     });
   });
 }
+
+const scores = (view: Position): Score[] =>
+  flatMap(manned(view), ({ laid, tower, owners }) => {
+    const quantity = counted(view, laid, tower.subject);
+    return quantity === 0 ? [] : owners.map((player) => score(player, { tile: laid.at, feature: WATCHTOWER }, [line(view, tower, quantity)]));
+  });
+
+/** Of followers on towers and in castles no source says whether they are counted. */
+const openCounts = (view: Position): readonly Missing[] =>
+  manned(view).some(({ laid }) => countsAbove(view, laid))
+    ? [
+        {
+          rule,
+          cites: KINDS.meeple,
+          message: 'no source says whether followers on towers and in castles are counted by a watchtower',
+          isUnregulated: true,
+        },
+      ]
+    : [];
+
+const MAY_PUT_ABOVE = ['place-figure', 'place-token', 'move-figure'];
+
+/** Where followers stand on towers or in castles, or may come there by the action, whatever may complete a feature with a watchtower that counts meeples. */
+export const countsInDoubt = (view: Position) => {
+  const isOne = ({ kind, parts }: Feature) =>
+    ROADS_AND_CITIES.includes(kind) && parts.some(({ laid }) => watchtowerOf(laid.shape.design)?.subject === 'meeple');
+  const isThere = view.figures.some(({ figure }) => isAbove(figure));
+  return (action: Action): boolean => (isThere || MAY_PUT_ABOVE.includes(action.type)) && mayBeScored(view, action, { isOne });
+};
 
 export const watchtowerStep: Step = {
   id: 'score-watchtowers',
@@ -95,7 +131,7 @@ export const watchtowerStep: Step = {
   after: ['build-castle', 'leave-city'],
   before: ['score'],
   cites: [...TRIGGERED, ...Object.values(KINDS).flat(), ...flatMap(WITH, ([, , ids]) => ids)],
-  begin: (view) => ({ scores: scores(view) }),
+  begin: (view) => ({ scores: scores(view), missing: openCounts(view) }),
 };
 
 export const consequences = [{ id: rule, cites: TRIGGERED }];

@@ -1,9 +1,10 @@
 /** The watchtowers of a board: what each counts, and how much of it lies around. */
-import { cellOf } from '../../contract/spot.js';
+import type { Figure } from '../../contract/snapshot.js';
+import { cellOf, placeIn } from '../../contract/spot.js';
 import type { Laid } from '../../kernel/board/laid.js';
 import type { TileDesign } from '../../kernel/board/tile-notation.js';
 import type { Position } from '../../kernel/position/position.js';
-import { flatMap } from '../../kernel/lists.js';
+import { flatMap, mapPresent } from '../../kernel/lists.js';
 
 export const WATCHTOWER = 'watchtower';
 const SYMBOL = /^watchtower-(\d)-(.+)$/;
@@ -48,17 +49,26 @@ const printed = (cells: readonly Laid[], kind: string) =>
 const tilesWith = (cells: readonly Laid[], kind: string): number =>
   new Set(cells.filter(({ shape }) => shape.design.features.some((feature) => feature.kind === kind)).map(({ entry }) => entry)).size;
 
-function meeplesOn(view: Position, cells: readonly Laid[]): number {
+function meeplesOn(view: Position, cells: readonly Laid[]): readonly Figure[] {
   const there = new Set(cells.map(({ x, y }) => `${x},${y}`));
-  return view.figures.filter(({ figure }) => view.isFollower(figure) && there.has(String(cellOf(figure.at)))).length;
+  return mapPresent(view.figures, ({ figure }) => (view.isFollower(figure) && there.has(String(cellOf(figure.at))) ? figure : undefined));
 }
+
+/** Where a follower stands above the landscape. */
+const ABOVE = ['tower', 'castle'];
+
+export const isAbove = ({ at }: Figure): boolean => ABOVE.includes(placeIn(at)?.feature ?? '');
+
+/** Whether somebody around a watchtower that counts meeples stands on a tower or in a castle. */
+export const countsAbove = (view: Position, laid: Laid): boolean =>
+  watchtowerOf(laid.shape.design)?.subject === 'meeple' && meeplesOn(view, around(view, laid)).some(isAbove);
 
 /** How much of what it counts there is around a watchtower. */
 export function counted(view: Position, laid: Laid, subject: Subject): number {
   const cells = around(view, laid);
   switch (subject) {
     case 'meeple':
-      return meeplesOn(view, cells);
+      return meeplesOn(view, cells).length;
     case 'coat-of-arms':
       return printed(cells, 'city').reduce((sum, { pennants }) => sum + pennants, 0);
     case 'monastery':

@@ -1,0 +1,62 @@
+/** With wagons that move along connections: no source says whether a lake is one, nor whether they are taken over it by a ferry. */
+import type { MoveFigure } from '../../contract/action.js';
+import type { Feature } from '../../kernel/board/feature.js';
+import type { Rule } from '../../kernel/declare/rule.js';
+import type { Inquiry } from '../../kernel/judge/inquiry.js';
+import { stretchOf } from '../../kernel/play/stretch.js';
+import { rule } from './author.js';
+import { SYMBOL } from './lakes.js';
+
+/** The road that was scored, of a wagon that moves along connections, and what it is to move to. */
+function travel({ view, action }: Inquiry<MoveFigure>) {
+  // where only the distance counts, lakes do not matter
+  if (view.ruleset.settings.entry('abbey-and-mayor.wagonMove')?.value !== 'connected') return undefined;
+  const wagon = view.figure(action.figure);
+  const from = wagon && view.feature(wagon.figure.at);
+  const to = view.feature(action.to);
+  return from?.kind === 'road' && to && to !== from ? { node: wagon!.node, from, to } : undefined;
+}
+
+const lakesOf = ({ parts }: Feature) => parts.filter(({ laid }) => laid.shape.design.symbols.includes(SYMBOL)).map(({ laid }) => laid);
+
+/** Whether both roads end at one lake. */
+function meetAtLake(inquiry: Inquiry<MoveFigure>): boolean {
+  const { from, to } = travel(inquiry) ?? {};
+  if (!from || to?.kind !== 'road') return false;
+  const lakes = lakesOf(from);
+  return lakesOf(to).some((laid) => lakes.includes(laid));
+}
+
+/** Whether a ferry lies between the wagon and whatever the scored road shares a tile with. */
+function isBeyond(inquiry: Inquiry<MoveFigure>): boolean {
+  const { node, from, to } = travel(inquiry) ?? {};
+  if (node === undefined || !from || !to || lakesOf(from).length === 0) return false;
+  const { board } = inquiry.view;
+  const own = stretchOf(board, node, (one, next) => board.ownerOf(one) === board.ownerOf(next) && lakesOf(from).includes(board.ownerOf(one)));
+  return !to.parts.some(({ laid }) => own.has(laid)) && to.parts.some(({ laid }) => from.parts.some((part) => part.laid === laid));
+}
+
+const atTheLake = rule<MoveFigure>({
+  id: 'with-abbey-and-mayor.at-the-lake',
+  on: 'move-figure/wagon',
+  overrides: ['abbey-and-mayor.wagon.in-reach'],
+  cites: ['ferries.tile.ends-at-lake'],
+  applies: meetAtLake,
+  judge: ({ pass }) => pass('both roads end at one lake'),
+});
+const fromRoadToRoad = rule<MoveFigure>({
+  id: 'with-abbey-and-mayor.from-road-to-road',
+  on: 'move-figure/wagon',
+  cites: ['ferries.tile.ends-at-lake'],
+  applies: meetAtLake,
+  judge: ({ unregulated }) => unregulated('no source says whether roads that end at one lake are connected for a wagon'),
+});
+const overTheLake = rule<MoveFigure>({
+  id: 'with-abbey-and-mayor.over-the-lake',
+  on: 'move-figure/wagon',
+  cites: ['ferries.place.joins-roads'],
+  applies: isBeyond,
+  judge: ({ unregulated }) => unregulated('no source says whether a ferry takes a wagon over the lake'),
+});
+
+export const rulesWithAbbeyAndMayor: readonly Rule[] = [atTheLake, fromRoadToRoad, overTheLake];
