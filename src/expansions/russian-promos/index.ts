@@ -8,7 +8,7 @@ import { russianPromosTiles } from './tiles.js';
 import { SOLOVEI, trapSpots, VODYANOY } from './trap-places.js';
 import { trapConsequences, trapsAfterFigure, trapsAfterTile } from './traps.js';
 import { rulesWithFerries, rulesWithFlier, rulesWithTunnel } from './with-others.js';
-import { consequencesWithPrincessAndDragon, rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
+import { consequencesWithPrincessAndDragon, dragonOnATrap, rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const russianPromos: Expansion = {
   id: 'russian-promos',
@@ -32,7 +32,7 @@ export const russianPromos: Expansion = {
       finals: [lakeAtTheEnd],
       consequences: trapConsequences,
       with: {
-        'princess-and-dragon': { rules: rulesWithPrincessAndDragon, consequences: consequencesWithPrincessAndDragon },
+        'princess-and-dragon': { rules: rulesWithPrincessAndDragon, consequences: consequencesWithPrincessAndDragon, doubts: [dragonOnATrap] },
         tunnel: { rules: rulesWithTunnel },
         ferries: { rules: rulesWithFerries },
       },

@@ -2,12 +2,13 @@
 import type { Effect, PieceMoved } from '../../contract/effect.js';
 import { cellOf, type Cell, type Spot } from '../../contract/spot.js';
 import type { Figure } from '../../contract/snapshot.js';
+import type { Happening } from '../../kernel/declare/happening.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER, type Own } from './author.js';
 import { SOLOVEI_REACH, SPECIAL_FIGURES, TREE_BESIDE_LAKE } from './settings.js';
 import { besideLake, isBesideLake, isTrap, onTheRoad, roadOf, SOLOVEI, tilesWith, trapAt, VODYANOY } from './trap-places.js';
-import { lettingGo } from './with-princess-and-dragon.js';
+import { lettingGo, trappedByTheDragon } from './with-princess-and-dragon.js';
 import { flatMap } from '../../kernel/lists.js';
 
 const BOTH: readonly Own[] = ['traps.at-once', 'traps.free-again', 'vodyanoy.orphans'];
@@ -70,6 +71,8 @@ function sprung(view: Position, springs: (tree: Cell) => boolean): Effect[] {
   ];
 }
 
+const happening = (view: Position, effects: readonly Effect[]): Happening => ({ effects, missing: trappedByTheDragon(view, effects) });
+
 export const trapsAfterTile: Trigger = {
   id: 'russian-promos.traps.tile',
   on: 'tile-placed',
@@ -77,8 +80,10 @@ export const trapsAfterTile: Trigger = {
   then: (view) => {
     const { laid } = view;
     if (!laid) return undefined;
-    const effects = sprung(view, (tree) => roadOf(view, tree)?.parts.some((part) => part.laid.entry === laid.entry) ?? false);
-    return { effects };
+    return happening(
+      view,
+      sprung(view, (tree) => roadOf(view, tree)?.parts.some((part) => part.laid.entry === laid.entry) ?? false),
+    );
   },
 };
 
@@ -96,8 +101,7 @@ export const trapsAfterFigure: Trigger = {
     const to = effect.type === 'figure-placed' ? effect.at : (effect as PieceMoved).to;
     if (effect.type === 'piece-moved' && effect.piece.figure === undefined) return afterToken(view, before);
     if (effect.rule.startsWith(`${FOLDER}.`)) return fromTreeToLake(view, effect as PieceMoved);
-    const effects = sprung(view, cameTo(view, to));
-    return { effects };
+    return happening(view, sprung(view, cameTo(view, to)));
   },
 };
 
@@ -107,8 +111,10 @@ function afterToken(view: Position, before: Position) {
     const road = roadOf(position, tree);
     return road ? position.on(road).length : 0;
   };
-  const effects = sprung(view, (tree) => onRoad(view, tree) > onRoad(before, tree));
-  return { effects };
+  return happening(
+    view,
+    sprung(view, (tree) => onRoad(view, tree) > onRoad(before, tree)),
+  );
 }
 
 /** A tree beside the lake is beside it too. */
@@ -117,7 +123,7 @@ function fromTreeToLake(view: Position, { piece, to }: PieceMoved) {
   const cell = cellOf(to);
   const lake = cell && isTrap(to) && to.feature === SOLOVEI ? isBesideLake(view, cell) : undefined;
   if (!figure || !lake || view.get(TREE_BESIDE_LAKE) === 'stays') return undefined;
-  return { effects: [intoTheLake(view, figure, lake)] };
+  return happening(view, [intoTheLake(view, figure, lake)]);
 }
 
 export const trapConsequences = [

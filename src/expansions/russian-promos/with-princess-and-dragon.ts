@@ -1,14 +1,16 @@
 /** With The Princess & the Dragon: trapped figures and the volcano, the dragon, the fairy and the princess. */
 import type { RemoveFigure } from '../../contract/action.js';
 import type { Effect } from '../../contract/effect.js';
+import type { Missing } from '../../kernel/declare/happening.js';
 import type { Figure } from '../../contract/snapshot.js';
+import type { Setting } from '../../kernel/declare/setting.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { cellOf } from '../../contract/spot.js';
 import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
 import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
 import { because, cites, ruleWithDragon as rule } from './author.js';
 import { isRelease, RELEASE } from './release.js';
-import { isTrap } from './trap-places.js';
+import { isTrap, tilesWith, TRAPS } from './trap-places.js';
 
 const inVolcanoTurn = rule<RemoveFigure>({
   id: 'volcano',
@@ -79,6 +81,33 @@ export function lettingGo(view: Position, { id }: Figure): Effect[] {
   const why = because('with-princess-and-dragon.fairy-stays', 'fairy.companion-moved');
   return [{ type: 'neutral-moved', neutral: 'fairy', from: tile, to: tile, figure: null, ...why, cites: [...why.cites, LEAVES] }];
 }
+
+const dragonAt = (view: Position) => view.neutral('dragon')?.tile;
+
+const sharedTile = (view: Position): Setting => view.ruleset.settings.entry('dragon.sharedTile')!.setting;
+
+/** Whether such figures are kept off the tile of the dragon. */
+function isKeptOff(view: Position, { kind }: Figure): boolean {
+  const shared = view.get(sharedTile(view));
+  if (shared === 'unrestricted') return false;
+  return view.ruleset.trait(kind, shared === 'forbid-followers' ? 'isFollower' : 'eatenByDragon').value === 'yes';
+}
+
+/** Nobody comes to the tile of the dragon, but the traps let nobody go: which of the two holds is not said. */
+export function trappedByTheDragon(view: Position, effects: readonly Effect[]): Missing[] {
+  const isDoubtful = effects.some((effect) => {
+    if (effect.type !== 'piece-moved' || !sameCell(cellOf(effect.to), dragonAt(view))) return false;
+    const caught = view.figure(effect.piece.figure ?? '')?.figure;
+    return caught !== undefined && isKeptOff(view, caught);
+  });
+  if (!isDoubtful) return [];
+  const why = because('with-princess-and-dragon.trapped-by-the-dragon', 'traps.at-once', 'dragon.eats-trapped');
+  const cited = [...why.cites, ...view.ruleset.citesOf(sharedTile(view), view.get(sharedTile(view)))];
+  return [{ ...why, cites: cited, message: 'no source says whether a trap takes anybody to the tile of the dragon', isUnregulated: true }];
+}
+
+export const dragonOnATrap = (view: Position): boolean => TRAPS.some((trap) => tilesWith(view, trap).some((cell) => sameCell(cell, dragonAt(view))));
+
 export const consequencesWithPrincessAndDragon = [
   { id: 'russian-promos.with-princess-and-dragon.fairy-stays', cites: cites('fairy.companion-moved') },
 ];
