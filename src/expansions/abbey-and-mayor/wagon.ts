@@ -6,13 +6,12 @@ import type { Action } from '../../contract/action.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import type { Departure } from '../../kernel/declare/score.js';
 import type { Step, Trigger } from '../../kernel/declare/step.js';
-import { anyLegal } from '../../kernel/judge/legal-actions.js';
+import { anyLegal, isUnregulated } from '../../kernel/judge/legal-actions.js';
 import { apply } from '../../kernel/position/apply.js';
 import { takesPart } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import { WAGONS } from './state.js';
-import { WAGON_AFTER_PRINCESS } from './settings.js';
 import { inReach, perhapsInReach, placesOf } from './wagon-range.js';
 import type { Wagons } from './wire.js';
 import { flatMap } from '../../kernel/lists.js';
@@ -90,22 +89,13 @@ const goesHome = (view: Position, { figure: id, owner }: Waiting, ...why: Parame
 export const isAfterPrincess = (view: Position, player: string | undefined): boolean =>
   player === view.active && view.done.some(({ type, by }) => type === 'remove-figure' && by === 'princess');
 
-/** Whether it is unregulated that a wagon moves on: it waits for its owner. */
-function mayPerhapsMove(view: Position, { owner, from }: Waiting): boolean {
-  const isHeld = isAfterPrincess(view, owner) && view.get(WAGON_AFTER_PRINCESS) === 'unregulated';
-  return [...(isHeld ? inReach(view, from) : []), ...perhapsInReach(view, from)].some((node) => {
-    const feature = view.board.feature(node);
-    return WAGON_KINDS.includes(feature.kind) && !feature.isComplete && view.on(feature).every(({ figure }) => !view.isFollower(figure));
-  });
-}
-
-/** After these effects: wagons that can move nowhere go home, until one is left that can. */
+/** After these effects: wagons that can move nowhere go home, until one is left that can, or of which no source says it. */
 function settled(before: Position, first: readonly Effect[]): Effect[] {
   const effects = [...first];
   let view = before.next(apply(before.snapshot, first));
-  while (!anyLegal(view, MOVE_WAGON)) {
+  while (!anyLegal(view, MOVE_WAGON) && !isUnregulated(view, MOVE_WAGON)) {
     const [stuck] = deciding(view);
-    if (!stuck || mayPerhapsMove(view, stuck)) break;
+    if (!stuck) break;
     const left = waiting(view).filter(({ figure }) => figure !== stuck.figure);
     const further = [goesHome(view, stuck, 'wagon.nowhere-to-go'), become(left, 'wagon.nowhere-to-go', 'wagon.order')];
     effects.push(...further);

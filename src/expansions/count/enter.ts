@@ -6,7 +6,7 @@ import type { Settlement } from '../../kernel/declare/score.js';
 import type { Step } from '../../kernel/declare/step.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import type { Position } from '../../kernel/position/position.js';
-import { anyLegal } from '../../kernel/judge/legal-actions.js';
+import { anyLegal, isUnregulated } from '../../kernel/judge/legal-actions.js';
 import { cites, rule } from './author.js';
 import { earned, mayEnter, pointsOfThisTile } from './bonuses.js';
 import { fitsQuarter, isInCity, LEADS_TO, quarterOf, QUARTERS, quarterSpot } from './quarters.js';
@@ -47,14 +47,8 @@ export const enterStep: Step = {
   decides: true,
   passable: true,
   due: (view) => isDue(mayEnter(view)) && !(hasEnteredBefore(view) && view.get(DOUBLE_TURN) === 'once'),
-  open: (view) => anyLegal(view, 'place-figure') || hasWhoMay(view),
+  open: (view) => anyLegal(view, 'place-figure') || isUnregulated(view, 'place-figure'),
 };
-
-/** Whether the active player has a follower left for some quarter. */
-const hasWhoMay = (view: Position): boolean =>
-  [...view.ruleset.figures.keys()].some(
-    (kind) => view.isFollower({ kind }) && (view.supply(view.active, kind) ?? 0) > 0 && QUARTERS.some((quarter) => fitsQuarter(view, kind, quarter)),
-  );
 
 export const placeInEnter: Acceptance = { kind: 'place-figure', in: [ENTER] };
 

@@ -3,6 +3,7 @@ import type { MoveFigure, Pass, PlaceFigure, PlaceTile, RemoveFigure } from '../
 import { cellOf } from '../../contract/spot.js';
 import type { Rule } from '../../kernel/declare/rule.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
+import { isUnregulated } from '../../kernel/judge/legal-actions.js';
 import type { Position } from '../../kernel/position/position.js';
 import { rule } from './author.js';
 import { areJoined, BOTH, featureOfMagic, isMagic, isOnBoard, isUnclear, MAGE, roadOrCity, SYMBOL, WITCH } from './figures.js';
@@ -82,8 +83,12 @@ const noPlaceLeft = rule<RemoveFigure>({
   id: 'move.no-place',
   on: REMOVE,
   cites: ['mage-and-witch.move.no-place', 'mage-and-witch.move.when-joined-no-place'],
-  judge: ({ view, pass, forbid }) =>
-    anyPlace(view) ? forbid('there is a road or city to which it can be moved') : pass('there is no road or city to which either can be moved'),
+  judge: ({ view, pass, forbid, unregulated }) => {
+    if (anyPlace(view)) return forbid('there is a road or city to which it can be moved');
+    return isUnregulated(view, MOVE)
+      ? unregulated('no source says whether either can be moved to the only roads or cities that are left')
+      : pass('there is no road or city to which either can be moved');
+  },
 });
 
 const inStep = ({ view }: Inquiry) => view.turn.step === STEP;

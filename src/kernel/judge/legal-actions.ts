@@ -4,7 +4,7 @@ import { isInterlude } from '../declare/action.js';
 import type { ActionKindId } from '../declare/rule.js';
 import type { Step } from '../declare/step.js';
 import type { Position } from '../position/position.js';
-import { isBarred, legality } from './evaluate.js';
+import { findings, isBarred, legality, verdictOf } from './evaluate.js';
 import { flatMap } from '../lists.js';
 
 /** The candidates of a kind, each exactly as it could be posted. */
@@ -43,6 +43,10 @@ export function anyLegal(view: Position, kind: ActionKindId): boolean {
   const own = view.ofKind(kind);
   return (own.isAnyLegal ??= own.judged ? own.judged.legal.length > 0 : !isBarred(view, kind) && candidates(view, kind).some(legality(view)));
 }
+
+/** Whether no action of the kind is legal, but no source says of some whether they are. */
+export const isUnregulated = (view: Position, kind: ActionKindId): boolean =>
+  !anyLegal(view, kind) && candidates(view, kind).some((action) => verdictOf(findings(view, action)) === 'unregulated');
 
 /** Whether such actions decide a step: passing does not count, nor do interludes. */
 const decides = (view: Position, kind: ActionKindId): boolean => kind !== 'pass' && !isInterlude(view.ruleset.actions.get(kind), view);
