@@ -93,7 +93,8 @@ const DECIDES: Readonly<Record<VerdictKind, OutcomeKind>> = {
 
 /**
  * The findings without which the verdict would be different: of an illegal action all bans, or those that are stated where some only are; of a
- * legal one the permits that beat a ban, or else all that are no mere remarks.
+ * legal one the permits that beat a ban, and those that are inferred, as another reading would forbid it; where none is beaten, all that are no mere
+ * remarks.
  */
 export function deciding({ remarks }: Ruleset, verdict: VerdictKind, findings: readonly Finding[]): readonly Finding[] {
   const found = findings.filter(({ outcome }) => outcome === DECIDES[verdict]);
@@ -101,7 +102,8 @@ export function deciding({ remarks }: Ruleset, verdict: VerdictKind, findings: r
   if (verdict !== 'legal') return found;
   const beating = new Set<string>();
   for (const { overruledBy } of findings) if (overruledBy !== undefined) beating.add(overruledBy);
-  const needed = found.filter(({ rule }) => (beating.size > 0 ? beating.has(rule) : !remarks.has(rule)));
+  const isNeeded = ({ rule, basis }: Finding) => beating.has(rule) || ((beating.size === 0 || basis === 'inferred') && !remarks.has(rule));
+  const needed = found.filter(isNeeded);
   return needed.length > 0 ? needed : found;
 }
 
