@@ -1,6 +1,7 @@
 /** Rules and settings of this folder carry its name and may cite its own clauses, and those of the expansions that it meets. */
 import { rulesOf } from '../../kernel/declare/rule.js';
 import { settingsCiting } from '../../kernel/declare/setting.js';
+import type { CountClauseId } from '../count/author.js';
 import type { UnderTheBigTopClauseId } from '../under-the-big-top/author.js';
 import type clauses from './clauses.json';
 
@@ -12,6 +13,7 @@ export type Own = Prefixed<GhostsCastlesAndCemeteriesClauseId>;
 
 export const rule = rulesOf<GhostsCastlesAndCemeteriesClauseId>(FOLDER);
 export const ruleWithBigTop = rulesOf<UnderTheBigTopClauseId>(`${FOLDER}.with-under-the-big-top`);
+export const ruleWithCount = rulesOf<GhostsCastlesAndCemeteriesClauseId | CountClauseId>(`${FOLDER}.with-count`);
 export const setting = settingsCiting<GhostsCastlesAndCemeteriesClauseId>();
 
 type AtLeastOne<T> = [T, ...T[]];

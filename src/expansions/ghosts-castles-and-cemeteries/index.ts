@@ -13,7 +13,7 @@ import { tileRules } from './tile-rules.js';
 import { ghostsCastlesAndCemeteriesTiles } from './tiles.js';
 import { traitsWithPrincessAndDragon } from './traits.js';
 import { palaceKind, cemeteryKind, tileSymbols } from './vocabulary.js';
-import { ghostsInPyramids, ghostsOfAbbots, rulesWithBigTop, rulesWithTradersAndBuilders } from './with-others.js';
+import { ghostsInPyramids, ghostsOfAbbots, rulesWithBigTop, rulesWithCount, rulesWithTradersAndBuilders } from './with-others.js';
 import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const ghostsCastlesAndCemeteries: Expansion = {
@@ -42,6 +42,7 @@ export const ghostsCastlesAndCemeteries: Expansion = {
   with: {
     'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon },
     'traders-and-builders': { rules: rulesWithTradersAndBuilders },
+    'count/count': { rules: rulesWithCount },
     abbot: { proposals: [ghostsOfAbbots] },
     'under-the-big-top/acrobats': { proposals: [ghostsInPyramids], rules: rulesWithBigTop },
   },

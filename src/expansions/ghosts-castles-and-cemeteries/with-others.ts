@@ -1,12 +1,12 @@
-/** With builders and pigs, with abbots who are taken back, and with acrobats. */
+/** With builders and pigs, with abbots who are taken back, with acrobats, and with the City of Carcassonne. */
 import type { Choose, PlaceFigure, RemoveFigure } from '../../contract/action.js';
 import type { Figure } from '../../contract/snapshot.js';
 import { cellOf, spotName, type Place } from '../../contract/spot.js';
 import type { Proposal } from '../../kernel/declare/action.js';
 import { score } from '../../kernel/play/scoring.js';
 import { sameCell } from '../../kernel/position/position.js';
-import { cites, FOLDER, rule, ruleWithBigTop } from './author.js';
-import { ghostsOf, PLACE } from './ghosts.js';
+import { cites, FOLDER, rule, ruleWithBigTop, ruleWithCount } from './author.js';
+import { ghostsOf, isGuard, PLACE } from './ghosts.js';
 
 const companions = rule<PlaceFigure>({
   id: 'with-traders-and-builders.companions',
@@ -65,3 +65,13 @@ const acrobats = ruleWithBigTop<Choose>({
   judge: ({ pass }) => pass('each owner scores less for the ghosts beside his acrobats'),
 });
 export const rulesWithBigTop = [acrobats];
+
+/** He is none of those who are named there. */
+const guardIntoTheCity = ruleWithCount<PlaceFigure>({
+  id: 'guard-into-the-city',
+  on: 'place-figure',
+  cites: ['count.deploy.followers-only', ...cites('guard.like-meeple', 'meta.combination')],
+  applies: ({ action: { kind, at } }) => isGuard({ kind }) && 'area' in at && at.area === 'city-of-carcassonne',
+  judge: ({ unregulated }) => unregulated('no source says whether a guard meeple may be put into the City'),
+});
+export const rulesWithCount = [guardIntoTheCity];

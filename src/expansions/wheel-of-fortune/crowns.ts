@@ -16,7 +16,7 @@ const isTaken = (view: Position, segment: Segment, space: number): boolean =>
 
 /** Those that the segment may have. */
 const spacesOf = (view: Position, segment: Segment): number[] => (crownsOf(view, segment) === 1 ? [1] : [1, 2]);
-const isIntoWheel = ({ action }: Inquiry<PlaceFigure>) => 'area' in action.at && action.at.area === WHEEL;
+export const isIntoWheel = ({ action }: Inquiry<PlaceFigure>) => 'area' in action.at && action.at.area === WHEEL;
 
 /** Each crown; where only the segment is said, its first free one is meant. */
 export const ontoCrowns: Proposal<PlaceFigure> = {
@@ -38,14 +38,17 @@ export const ontoCrowns: Proposal<PlaceFigure> = {
 };
 
 /** A robber goes to the track, and a ghost to a figure: neither is a figure on a tile. */
-const isOntoTile = ({ type, at }: DoneAction): boolean =>
+export const isOntoTile = ({ type, at }: DoneAction): boolean =>
   type === 'place-figure' && at !== undefined && cellOf(at as Spot) !== undefined && !isOnWheel(at as Spot);
+
+/** Whether the phantom is one of the figures of this turn: he and another are placed together, of which the rule of one figure does not speak. */
+export const isWithPhantom = (view: Position, kind: string): boolean => kind === 'phantom' || view.done.some((done) => done['kind'] === 'phantom');
 
 const instead = rule<PlaceFigure>({
   id: 'crown.instead',
   on: 'place-figure',
   cites: ['wheel-of-fortune.crown.place'],
-  applies: (inquiry) => isIntoWheel(inquiry) && inquiry.view.done.some(isOntoTile),
+  applies: (inquiry) => isIntoWheel(inquiry) && inquiry.view.done.some(isOntoTile) && !isWithPhantom(inquiry.view, inquiry.action.kind),
   judge: ({ forbid }) => forbid('a figure has been placed on a land tile in this turn'),
 });
 

@@ -5,6 +5,7 @@ import { spotName, type Spot } from '../../contract/spot.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import type { Position, Standing } from '../../kernel/position/position.js';
 import { because, rule, type WheelOfFortuneClauseId } from './author.js';
+import { isIntoWheel, isOntoTile, isWithPhantom } from './crowns.js';
 import { isOnWheel, PIG, segmentOf } from './wheel.js';
 import type { Segment } from './wire.js';
 
@@ -85,10 +86,13 @@ const isOntoCrown = ({ at }: DoneAction) => at !== undefined && isOnWheel(at as 
 
 const secondFigure = rule<PlaceFigure>({
   id: 'with-phantom.second-figure',
-  about: 'kind',
   on: 'place-figure',
   cites: ['wheel-of-fortune.crown.place'],
-  applies: ({ view, action }) => view.done.some(isOntoCrown) && (action.kind === 'phantom' || view.done.some(({ kind }) => kind === 'phantom')),
+  applies: (inquiry) => {
+    const { view, action } = inquiry;
+    if (!isWithPhantom(view, action.kind)) return false;
+    return view.done.some(isOntoCrown) || (isIntoWheel(inquiry) && view.done.some(isOntoTile));
+  },
   judge: ({ unregulated }) => unregulated('no source says whether the phantom and another figure go together with a crown'),
 });
 export const rulesWithPhantom = [secondFigure];
