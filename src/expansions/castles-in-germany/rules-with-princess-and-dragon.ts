@@ -1,9 +1,13 @@
 /** The dragon, the princess, the fairy and the portal meet a castle and its lord. */
 import type { PlaceFigure, RemoveFigure } from '../../contract/action.js';
+import type { Figure } from '../../contract/snapshot.js';
 import { spotName } from '../../contract/spot.js';
+import type { Inquiry } from '../../kernel/judge/inquiry.js';
+import { flatMap } from '../../kernel/lists.js';
+import { sameCell } from '../../kernel/position/position.js';
 import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
 import { cites, rule } from './author.js';
-import { CASTLE, isCastleAt } from './castle.js';
+import { CASTLE, isCastleAt, isCastleTile } from './castle.js';
 import { countSpaces } from './with-others.js';
 
 const dragonCounts = rule<MoveDragon>({
@@ -21,6 +25,27 @@ const eatsTheLord = rule<MoveDragon>({
   cites: cites('x-princess-and-dragon.eats-the-lord'),
   applies: ({ view, action }) => isCastleAt(view.board, action.to),
   judge: ({ pass }) => pass('the castle fills both spaces: its lord is eaten on either'),
+});
+
+/** Everybody but the lord who stands on the half of a castle tile that the dragon does not enter. */
+const onTheOtherHalf = ({ view, action }: Inquiry<MoveDragon>): readonly Figure[] => {
+  const castle = view.board.tilesOn(action.to).find(isCastleTile);
+  if (!castle) return [];
+  const others = view.board.cellsOf(castle.entry).filter(({ at }) => !sameCell(at, action.to));
+  return flatMap(others, ({ at }) => view.onTile(at).map(({ figure }) => figure)).filter(({ at }) => spotName(at) !== CASTLE);
+};
+
+const otherHalf = rule<MoveDragon>({
+  id: 'x-princess-and-dragon.other-half',
+  on: 'move-dragon',
+  cites: cites('x-princess-and-dragon.eats-the-lord', 'x-spaces.ranges'),
+  applies: (inquiry) => onTheOtherHalf(inquiry).length > 0,
+  judge: (inquiry) => {
+    const eaten = onTheOtherHalf(inquiry).filter((figure) => inquiry.trait(figure, 'eatenByDragon') === 'yes');
+    return eaten.length > 0
+      ? inquiry.unregulated('no source says whether the dragon eats those on the half that he does not enter', { figures: eaten.map(({ id }) => id) })
+      : inquiry.pass('he eats nobody of those on the other half');
+  },
 });
 
 const noKnight = rule<RemoveFigure>({
@@ -53,4 +78,4 @@ const later = rule<PlaceFigure>({
   judge: ({ pass }) => pass('the portal leads into an open castle without a lord'),
 });
 
-export const rulesWithPrincessAndDragon = [dragonCounts, eatsTheLord, noKnight, fairyWithLord, later];
+export const rulesWithPrincessAndDragon = [dragonCounts, eatsTheLord, otherHalf, noKnight, fairyWithLord, later];
