@@ -1,5 +1,6 @@
 /** The School, first edition: whoever completes a road to it gets the teacher, who repeats the points of the next feature. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
+import { extrasInDoubt } from './extras.js';
 import { chooseStep, chosenIsRepeated, checkWaiting, lastLesson, LESSON, lessonRules, meant, notes, notesCastles, repeat } from './lesson.js';
 import { checkLayout, tileRules } from './rules.js';
 import { schoolSettings } from './settings.js';
@@ -26,6 +27,7 @@ export const school: Expansion = {
   settlements: [notes],
   triggers: [notesCastles, chosenIsRepeated],
   payouts: [lastLesson],
+  doubts: [extrasInDoubt],
   consequences: [
     { id: 'school.bonus.same-points', cites: ['school.bonus.same-points'] },
     { id: 'school.bonus.then-returns', cites: ['school.bonus.then-returns'] },

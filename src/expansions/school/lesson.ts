@@ -11,6 +11,7 @@ import { dueNow, ownScores, score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import type { ScoringState } from '../bridges-castles-and-bazaars/wire.js';
 import { because, cites, rule, type SchoolClauseId } from './author.js';
+import { repeatedExtras } from './extras.js';
 import { TEACHER_AT_END } from './settings.js';
 import { closesGate, holderOf, returns, won } from './teacher.js';
 import type { Lesson } from './wire.js';
@@ -113,7 +114,7 @@ function begun(view: Position): Happening {
   const features = byFeature(scores);
   const [only] = features;
   if (holder === undefined || !only) return ended(view, undefined);
-  if (features.length === 1) return ended(view, taught(holder, only));
+  if (features.length === 1) return ended(view, together([taught(holder, only), { missing: repeatedExtras(view, only) }]));
   const players = new Set(scores.map(({ player }) => player));
   const one = players.size === 1 ? [...players][0]! : undefined;
   const why = one === undefined ? 'school.bonus.several-several-players' : 'school.bonus.several-one-player';
@@ -180,7 +181,8 @@ export const chosenIsRepeated: Trigger = {
   then: (view, effect) => {
     const [holder, chosen] = [holderOf(view), view.state(LESSON)?.scores[0]];
     if (effect.rule !== because(CHOSEN).rule || holder === undefined || !chosen) return undefined;
-    return ended(view, taught(holder, chosen, ...(effect.cites as SchoolClauseId[])));
+    const lesson = taught(holder, chosen, ...(effect.cites as SchoolClauseId[]));
+    return ended(view, together([lesson, { missing: repeatedExtras(view, chosen) }]));
   },
 };
 
