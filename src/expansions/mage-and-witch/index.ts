@@ -8,7 +8,7 @@ import { mageAndWitchSettings } from './settings.js';
 import { mageAndWitchTiles } from './tiles.js';
 import { traitsWithPrincessAndDragon } from './traits.js';
 import { rulesWithMessages } from './with-messages.js';
-import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
+import { addedPointsInDoubt, addedPointsOfTheFairy, rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const mageAndWitch: Expansion = {
   id: 'mage-and-witch',
@@ -27,5 +27,13 @@ export const mageAndWitch: Expansion = {
   scoring: magicScoring,
   payouts: [whereTheyStand],
   doubts: [mayBeUnclear],
-  with: { 'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon }, messages: { rules: rulesWithMessages } },
+  with: {
+    'princess-and-dragon': {
+      traits: traitsWithPrincessAndDragon,
+      rules: rulesWithPrincessAndDragon,
+      payouts: [addedPointsOfTheFairy],
+      doubts: [addedPointsInDoubt],
+    },
+    messages: { rules: rulesWithMessages },
+  },
 };

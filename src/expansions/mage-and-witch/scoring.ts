@@ -7,7 +7,7 @@ import { because, cites } from './author.js';
 import { aside, BOTH, featureOfMagic, isUnclear, MAGE, WITCH } from './figures.js';
 
 const OF = ['road', 'city'] as const;
-const has =
+export const has =
   (kind: string) =>
   ({ view, feature }: Pick<Scoring, 'view' | 'feature'>): boolean =>
     featureOfMagic(view, kind)?.root === feature.root;

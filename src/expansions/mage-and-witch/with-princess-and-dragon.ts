@@ -1,11 +1,14 @@
 /** With The Princess & the Dragon: the dragon's tile, and that they are no knights and nobody's followers. */
 import type { MoveFigure, PlaceTile, RemoveFigure } from '../../contract/action.js';
 import { cellOf } from '../../contract/spot.js';
-import { sameCell } from '../../kernel/position/position.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
+import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
 import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
-import { ruleWithDragon as rule } from './author.js';
-import { areJoined, BOTH, isMagic, SYMBOL } from './figures.js';
+import type { Payout } from '../../kernel/declare/score.js';
+import { because, cites, ruleWithDragon as rule } from './author.js';
+import { areJoined, BOTH, isMagic, SYMBOL, WITCH } from './figures.js';
 import { MOVE } from './moving.js';
+import { has } from './scoring.js';
 import { ON_DRAGON_TILE } from './settings.js';
 
 const onTheDragonTile = rule<MoveFigure>({
@@ -77,3 +80,30 @@ const tileBesideDragon = rule<PlaceTile>({
 });
 
 export const rulesWithPrincessAndDragon = [onTheDragonTile, inVolcanoTurn, backAfterBeingEaten, noKnight, noCompanion, magicThere, tileBesideDragon];
+
+/** Where the fairy's points are added to those of the feature, and are no scoring of their own. */
+const areAdded = (view: Position): boolean => view.get(view.ruleset.settings.entry('fairy.bonusAccounting')!.setting) === 'additional-points';
+
+/** That separate scores are not halved says nothing of what is added. */
+export const addedPointsOfTheFairy: Payout = {
+  id: 'mage-and-witch.with-princess-and-dragon.fairy',
+  cites: cites('mage-and-witch.score.witch', 'mage-and-witch.score.fairy-apart'),
+  pay: ({ view, feature, scores }) => {
+    const isPaid = scores.some(({ lines }) => lines.some(({ rule: id }) => id === 'princess-and-dragon.fairy.bonus'));
+    if (!isPaid || !has(WITCH)({ view, feature }) || !areAdded(view)) return {};
+    const why = because('with-princess-and-dragon.fairy', 'mage-and-witch.score.witch', 'mage-and-witch.score.fairy-apart');
+    const added: PrincessAndDragonClauseId = 'pd.fairy.bonus.zmg-additional-wording';
+    return {
+      missing: [
+        {
+          ...why,
+          cites: [...why.cites, added],
+          message: 'no source says whether the witch halves the points that the fairy adds',
+          isUnregulated: true,
+        },
+      ],
+    };
+  },
+};
+
+export const addedPointsInDoubt = (view: Position): boolean => [WITCH, 'fairy'].every((kind) => view.neutral(kind) !== undefined) && areAdded(view);
