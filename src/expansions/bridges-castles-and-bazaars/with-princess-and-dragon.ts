@@ -1,6 +1,6 @@
 /** With The Princess & the Dragon: followers on bridges and in castles, and the fairy when her follower moves into one. */
 import type { PieceMoved } from '../../contract/effect.js';
-import type { Action, PlaceFigure, PlaceToken, RemoveFigure } from '../../contract/action.js';
+import type { Action, Chance, PlaceFigure, PlaceToken, RemoveFigure } from '../../contract/action.js';
 import { placeIn, spotName, type Cell } from '../../contract/spot.js';
 import type { Parts } from '../../kernel/declare/expansion.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
@@ -9,6 +9,7 @@ import type { Position } from '../../kernel/position/position.js';
 import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
 import type { MoveDragon } from '../princess-and-dragon/wire.js';
 import { because, cites, FOLDER, type BridgesCastlesAndBazaarsClauseId } from './author.js';
+import { tilesIn } from './bazaar-steps.js';
 import { saidOfCastles } from './castle-vicinity.js';
 import { castleTraits } from './traits.js';
 import type { PlaceTile } from './wire.js';
@@ -18,6 +19,10 @@ const rule = rulesOf<BridgesCastlesAndBazaarsClauseId | PrincessAndDragonClauseI
 
 const isBridgeAt = (view: Position, tile: Cell, edge: string | undefined): boolean =>
   view.tokensOn('bridge', tile).some(({ edges }) => edges?.includes(edge as never));
+
+/** The dragon tiles that are uncovered. */
+const dragonTilesIn = ({ ruleset }: Position, action: Chance): string[] =>
+  (tilesIn(action) ?? []).filter((tile): tile is string => tile !== null && (ruleset.design(tile)?.symbols.includes('dragon') ?? false));
 
 /** Whether a place is the road on a bridge. */
 const isOnBridge = (view: Position, at: PlaceFigure['at']): boolean => {
@@ -54,6 +59,18 @@ const withVolcano = rule<PlaceTile>({
   isRemark: true,
   applies: ({ view, action }) => action.bridge !== undefined && (view.ruleset.design(action.tile)?.symbols.includes('volcano') ?? false),
   judge: ({ pass }) => pass('the bridge that a volcano tile needs may be placed'),
+});
+
+/** Neither is it auctioned: whoever uncovers it sets it aside, as whoever draws it does. */
+const noEarlyTile = rule<Chance>({
+  id: 'bazaar.no-dragon-tile-yet',
+  on: 'chance/bazaar',
+  cites: ['pd.dragon.entry.set-aside-early-dragon-tile', ...cites('x.bazaar.dragon-tile-not-yet')],
+  applies: ({ view, action }) => dragonTilesIn(view, action).length > 0,
+  judge: ({ view, action, pass, forbid }) =>
+    view.neutral('dragon')?.tile
+      ? pass('the dragon is in play')
+      : forbid('no volcano has been laid: dragon tiles are set aside, and others uncovered', { tiles: dragonTilesIn(view, action) }),
 });
 
 const notFromCastle = rule<RemoveFigure>({
@@ -150,7 +167,7 @@ const volcanoEndsTurn: Skip = {
 
 export const withPrincessAndDragon: Readonly<Record<string, Parts>> = {
   'princess-and-dragon': { traits: castleTraits },
-  'princess-and-dragon/dragon': { rules: [eatsOnBridge, overVolcano, withVolcano], skips: [volcanoEndsTurn] },
+  'princess-and-dragon/dragon': { rules: [eatsOnBridge, overVolcano, withVolcano, noEarlyTile], skips: [volcanoEndsTurn] },
   'princess-and-dragon/princess': { rules: [notFromCastle, afterRemoval] },
   'princess-and-dragon/portal': { rules: [portalToCastle, portalToBridge] },
   'princess-and-dragon/fairy': { rules: [fairyAfterBridge], triggers: [fairyGoesIn], additions: [bonusInCastle], doubts: [fairyInDoubt] },
