@@ -1,5 +1,6 @@
 /** The Peasant Revolts: revolt tiles send unprotected meeples home as they are drawn, and points buy protection. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
+import { protectNewcomer } from './arrivals.js';
 import { protect, protectRules, standsUp } from './protect.js';
 import { revolt, revoltRules, revoltsInDoubt } from './revolt.js';
 import { PROTECT_WHEN } from './settings.js';
@@ -17,6 +18,7 @@ export const peasantRevolts: Expansion = {
   draws: [revolt],
   actions: [protect],
   rules: [...revoltRules, ...protectRules],
+  steps: [protectNewcomer],
   triggers: [standsUp],
   doubts: [revoltsInDoubt],
   with: {

@@ -2,16 +2,17 @@
 import type { Choose, Pass } from '../../contract/action.js';
 import type { PieceMoved } from '../../contract/effect.js';
 import type { DoneAction, Figure } from '../../contract/snapshot.js';
-import { placeIn, type Spot } from '../../contract/spot.js';
+import { placeIn } from '../../contract/spot.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
+import { costOf, hasArrived, NEWCOMERS } from './arrivals.js';
 import { because, cites, rule } from './author.js';
 import { isProtected, signOf } from './revolt.js';
 import { PROTECT_WHEN } from './settings.js';
 import { SIGNS } from './tiles.js';
-import { flatMap, mapPresent } from '../../kernel/lists.js';
+import { flatMap } from '../../kernel/lists.js';
 
 export const PROTECT = 'choose/protect';
 const STEP = 'place-figure';
@@ -20,20 +21,6 @@ const isProtecting = ({ type, option }: DoneAction) => type === 'choose' && opti
 const takesFigureAction = (view: Position, done: DoneAction): boolean => view.ruleset.kindOf(done, STEP)?.figureAction === true;
 /** Whether a meeple was placed as the action with a figure: a robber or a ghost comes beside it. */
 const isPlacing = (view: Position, done: DoneAction): boolean => done.type === 'place-figure' && takesFigureAction(view, done);
-
-/** The figure that an action of this part has brought to a feature; undefined where there is none. Whoever flees stays on his. */
-function arrivedBy(view: Position, done: DoneAction): Figure | undefined {
-  if (done.type === 'move-figure') return done.by === 'flee' ? undefined : view.figure(String(done['figure']))?.figure;
-  const at = done.at as Spot | undefined;
-  if (done.type !== 'place-figure' || !at) return undefined;
-  return view.figures.findLast(({ figure, node }) => figure.kind === done['kind'] && node >= 0 && node === view.node(at))?.figure;
-}
-
-/** Those that have come to a feature in this part of the turn. */
-const arrivals = (view: Position): Figure[] => mapPresent(view.done, (done) => arrivedBy(view, done)).filter(({ owner }) => owner === view.active);
-
-const hasArrived = (view: Position, id: string): boolean => arrivals(view).some((figure) => figure.id === id);
-export const costOf = (view: Position, id: string): number => (hasArrived(view, id) ? 4 : 2);
 
 /** Whether it was done in this part instead of placing a meeple. */
 export const isInstead = (view: Position): boolean => {
@@ -50,7 +37,7 @@ export const protect: ActionKind<Choose> = {
   id: PROTECT,
   in: '*',
   // a meeple that has come in another way is protected beside what is decided
-  interlude: (view) => view.turn.step !== STEP,
+  interlude: (view) => ![STEP, NEWCOMERS].includes(view.turn.step),
   cites: cites('peasant-revolts.protect.when-placing', 'peasant-revolts.protect.instead', 'peasant-revolts.protect.moved-meeples'),
   propose: (view) =>
     flatMap(view.figures, ({ figure }): Choose[] =>
@@ -179,7 +166,7 @@ const optional = rule<Pass>({
   on: 'pass',
   isRemark: true,
   cites: ['peasant-revolts.protect.optional', 'peasant-revolts.score.as-usual', 'peasant-revolts.final.nothing'],
-  applies: ({ view }) => view.turn.step === STEP,
+  applies: ({ view }) => [STEP, NEWCOMERS].includes(view.turn.step),
   judge: ({ pass }) => pass('nobody need be protected; whoever is counts as usual when his feature is scored, and brings nothing more'),
 });
 

@@ -1,0 +1,41 @@
+/** Who has come to a feature in this part of the turn: his protection costs more. */
+import type { DoneAction, Figure } from '../../contract/snapshot.js';
+import type { Spot } from '../../contract/spot.js';
+import type { Step } from '../../kernel/declare/step.js';
+import { mayBeOpen } from '../../kernel/judge/legal-actions.js';
+import { mapPresent } from '../../kernel/lists.js';
+import type { Position } from '../../kernel/position/position.js';
+import { cites } from './author.js';
+import { isProtected } from './revolt.js';
+
+export const NEWCOMERS = 'protect-newcomer';
+
+/** The figure that an action of this part has brought to a feature; undefined where there is none. Whoever flees stays on his. */
+function arrivedBy(view: Position, done: DoneAction): Figure | undefined {
+  if (done.type === 'move-figure') return done.by === 'flee' ? undefined : view.figure(String(done['figure']))?.figure;
+  const at = done.at as Spot | undefined;
+  if (done.type !== 'place-figure' || !at) return undefined;
+  return view.figures.findLast(({ figure, node }) => figure.kind === done['kind'] && node >= 0 && node === view.node(at))?.figure;
+}
+
+/** Those that have come to a feature in this part of the turn, by whatever was done, or by some of it. */
+const arrivals = (view: Position, by: readonly DoneAction[] = view.done): Figure[] =>
+  mapPresent(by, (done) => arrivedBy(view, done)).filter(({ owner }) => owner === view.active);
+
+export const hasArrived = (view: Position, id: string): boolean => arrivals(view).some((figure) => figure.id === id);
+export const costOf = (view: Position, id: string): number => (hasArrived(view, id) ? 4 : 2);
+
+/** Who has come by a crop circle or has moved there; who was placed could be protected there and then. */
+const isLater = ({ type, via }: DoneAction): boolean => type === 'move-figure' || via === 'corn-circle';
+
+/** With what brings him the turn may have nothing else to decide. */
+export const protectNewcomer: Step = {
+  id: NEWCOMERS,
+  phase: 'after-scoring',
+  after: ['move-wagon', 'enter-city', 'move-count', 'move-dragon', 'choose-corn-circle', 'follow-corn-circle'],
+  cites: cites('peasant-revolts.protect.moved-meeples', 'peasant-revolts.protect.optional'),
+  decides: true,
+  passable: true,
+  due: (view) => arrivals(view, view.done.filter(isLater)).some((figure) => !isProtected(figure)),
+  open: (view) => mayBeOpen(view, protectNewcomer),
+};
