@@ -52,8 +52,8 @@ export const goldOfTheRoad: Trigger = {
   then: (view, effect, before) => {
     const { piece } = effect as PieceMoved;
     const sent = 'figure' in piece ? sentNow(before).find(({ figure }) => figure === piece.figure) : undefined;
-    // where the road is scored without him, so is its gold handed out
-    if (!sent || view.get(SENDING) === 'without-the-meeple') return undefined;
+    // where he gives up the road, or it is scored without him, its gold goes to those who score it
+    if (!sent || view.get(SENDING) !== 'majority-first') return undefined;
     const withGold = (view.feature(sent.from)?.parts ?? []).map(({ laid }) => laid.at).filter((cell) => view.tokensOn('gold', cell).length > 0);
     const known = claimsNow(view);
     const claims = { ...known };
