@@ -1,17 +1,21 @@
 /** What the dragon, the fairy, the princess and the portal do to its pieces. */
 import type { MoveFigure, PlaceFigure, RemoveFigure } from '../../contract/action.js';
 import { cellOf } from '../../contract/spot.js';
+import { rulesOf } from '../../kernel/declare/rule.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { sameCell } from '../../kernel/position/position.js';
+import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
 import type { MoveDragon } from '../princess-and-dragon/wire.js';
 import type { ScoreRule } from '../../kernel/declare/score.js';
-import { cites, rule } from './author.js';
+import { cites, FOLDER, rule, type AbbeyAndMayorClauseId } from './author.js';
 import { BARN } from './barn.js';
 import { OF_FARMERS } from './barn-scoring.js';
 import { pointOf, quarters } from './corner.js';
 import { WAGON_AFTER_PRINCESS } from './settings.js';
 import { isAfterPrincess, MOVE_WAGON, waiting } from './wagon.js';
 import { inReach } from './wagon-range.js';
+
+const ruleWithDragon = rulesOf<AbbeyAndMayorClauseId | PrincessAndDragonClauseId>(FOLDER);
 
 /** Whether tables keep that tile free of figures their ruling on the dragon's tile says. */
 const besideDragon = rule<MoveFigure>({
@@ -88,6 +92,19 @@ const barnBesideDragon = rule<PlaceFigure>({
   },
 });
 
+/** A point is named by one of its four tiles, and the volcano may be another of them. */
+const barnAtVolcano = ruleWithDragon<PlaceFigure>({
+  id: 'with-princess-and-dragon.barn-at-a-volcano',
+  on: 'place-figure',
+  isRemark: true,
+  cites: ['pd.volcano.allow.barn'],
+  applies: ({ view, action }) => {
+    const point = action.kind === BARN && view.laidSymbol('volcano') ? pointOf(action.at) : undefined;
+    return point !== undefined && quarters(view.board, point).some(({ cell: quarter }) => sameCell(quarter, view.laid?.at));
+  },
+  judge: ({ pass }) => pass('a barn at a corner of the volcano tile does not stand on it'),
+});
+
 const ontoAbbey = rule<MoveDragon>({
   id: 'with-princess-and-dragon.dragon-on-an-abbey',
   isRemark: true,
@@ -128,7 +145,7 @@ const wagonRemoved = rule<RemoveFigure>({
 });
 
 export const wagonWithPrincessAndDragon = [besideDragon, notByPortal, afterFairy, afterPrincess];
-export const rulesWithPrincessAndDragon = [throughPortal, barnBesideDragon, ontoAbbey, wagonEaten, mayorRemoved, wagonRemoved];
+export const rulesWithPrincessAndDragon = [throughPortal, barnBesideDragon, barnAtVolcano, ontoAbbey, wagonEaten, mayorRemoved, wagonRemoved];
 
 /** Her 3 points are paid as for every feature. */
 export const fairyInTheField: readonly ScoreRule[] = [

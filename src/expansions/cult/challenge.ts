@@ -24,7 +24,6 @@ export const challengeIsWon: Payout = {
   cites: cites(
     'cult.challenge.first-scores',
     'cult.challenge.loser-nothing',
-    'cult.challenge.together',
     'cult.challenge.who-completes',
     'cult.challenge.both-occupied',
     'cult.challenge.winner-must-score',
@@ -45,7 +44,6 @@ export const challengeIsWon: Payout = {
       'cult.challenge.loser-nothing',
       'cult.challenge.both-occupied',
       'cult.challenge.who-completes',
-      'cult.challenge.together',
       'cult.challenge.winner-must-score',
       'cult.challenge.neither-at-end',
       'cult.challenge.ends-when-one-leaves',

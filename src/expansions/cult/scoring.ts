@@ -1,7 +1,7 @@
 /** What a shrine scores, like a monastery: the base game counts it, this says why. */
 import type { RateRule } from '../../kernel/declare/score.js';
 import { cites, type CultClauseId } from './author.js';
-import { SHRINE } from './buildings.js';
+import { around, asBuilding, peopleOf, SHRINE } from './buildings.js';
 
 const like = (id: string, on: RateRule['on'], ...why: CultClauseId[]): RateRule => ({
   id,
@@ -14,7 +14,26 @@ const like = (id: string, on: RateRule['on'], ...why: CultClauseId[]): RateRule 
   by: () => 0,
 });
 
+/** Whether one of the other kind beside it is scored with it: people stand on what is complete no longer than that. */
+const isWithAnother: RateRule['applies'] = ({ view, feature }) => {
+  const building = asBuilding(feature);
+  return (
+    building !== undefined &&
+    around(view, building.cell, !building.isShrine).some((other) => view.board.feature(other.node).isComplete && peopleOf(view, other).length > 0)
+  );
+};
+
 export const shrineScores: readonly RateRule[] = [
   like('cult.shrine.like-monastery', undefined, 'cult.shrine.like-monastery'),
   like('cult.shrine.unfinished-at-end', 'final', 'cult.shrine.unfinished-at-end', 'cult.challenge.neither-at-end'),
+  {
+    id: 'cult.challenge.together',
+    on: 'completed',
+    stage: 'rate',
+    of: ['monastery'],
+    raises: ['base.score.monastery-tiles'],
+    cites: cites('cult.challenge.together'),
+    applies: isWithAnother,
+    by: () => 0,
+  },
 ];

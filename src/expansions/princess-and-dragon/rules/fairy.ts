@@ -32,6 +32,7 @@ const destination = rule<MoveFairy>({
     if ('figure' in action.to) return ownFollower(inquiry);
     const cell = action.to.tile;
     const own = view.figures.map(({ figure }) => figure).filter(({ owner, at }) => owner === view.active && sameCell(cellOf(at), cell));
+    if (own.some(({ at }) => spotName(at) === 'castle')) inquiry.get(FAIRY_CASTLE);
     const here = own.filter((figure) => mayBeWith(view, figure) === 'yes');
     for (const figure of here) readOf(inquiry, figure);
     if (here.length > 0)
