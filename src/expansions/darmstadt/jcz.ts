@@ -3,5 +3,5 @@ import type { Jcz } from '../../contract/foreign.js';
 
 export const darmstadtJcz: Jcz = {
   elements: { church: null },
-  habits: { 'darmstadt.cityPoints': 'part-of-the-city' },
+  habits: { 'darmstadt.cityPoints': 'part-of-the-city', 'darmstadt.followersAside': 'on-the-tiles' },
 };

@@ -11,7 +11,7 @@ import { completedNow } from '../../kernel/play/completed.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites } from './author.js';
-import { CITY_POINTS } from './settings.js';
+import { CITY_POINTS, FOLLOWERS_ASIDE } from './settings.js';
 import { flatMap } from '../../kernel/lists.js';
 
 const POINTS = 3;
@@ -52,16 +52,21 @@ const isNear = (church: Feature, [cx, cy]: Cell) => church.parts.some(({ laid: {
 /** The mark of the tiles of the City of Carcassonne, and the area in which one stands there. */
 const CITY = 'city-of-carcassonne';
 
-/** Those who stand nowhere in the landscape: no source says whether they are counted. */
-const OTHERS: readonly ((view: Position, church: Feature, figure: Figure) => boolean)[] = [
+type Group = (view: Position, church: Feature, figure: Figure) => boolean;
+
+const ABOVE: readonly Group[] = [
   (_view, church, { at }) => isOn(at, 'tower') && isNear(church, cellOf(at)!),
   (_view, church, { at }) => isOn(at, 'castle') && isNear(church, cellOf(at)!),
+];
+/** Those who stand nowhere in the landscape: no source says whether they are counted. */
+const OTHERS: readonly Group[] = [
+  ...ABOVE,
   (view, church, { at }) => 'area' in at && at.area === CITY && view.board.bearing(CITY).some((laid) => isNear(church, laid.at)),
 ];
 const isOn = (at: Spot, feature: string) => placeIn(at)?.feature === feature;
 
 /** How many followers each player has on the tile of a church and the eight around it, heads counted, with some of those in doubt. */
-function heads(view: Position, church: Feature, besides: typeof OTHERS): ReadonlyMap<string, number> {
+function heads(view: Position, church: Feature, besides: readonly Group[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { figure } of view.figures) {
     if (figure.owner === undefined || !view.isFollower(figure)) continue;
@@ -73,7 +78,9 @@ function heads(view: Position, church: Feature, besides: typeof OTHERS): Readonl
   return counts;
 }
 
-function winnersAt(view: Position, church: Feature, besides: typeof OTHERS = []): readonly string[] {
+const areCounted = (view: Position): boolean => view.get(FOLLOWERS_ASIDE) === 'on-the-tiles';
+
+function winnersAt(view: Position, church: Feature, besides = areCounted(view) ? ABOVE : []): readonly string[] {
   const counts = heads(view, church, besides);
   const most = Math.max(0, ...counts.values());
   return view.players.map(({ id }) => id).filter((id) => counts.get(id) === most);
@@ -81,6 +88,7 @@ function winnersAt(view: Position, church: Feature, besides: typeof OTHERS = [])
 
 /** Whether it depends on those of whom no source speaks who has most followers there. */
 const isOpen = (view: Position, church: Feature): boolean => {
+  if (areCounted(view)) return false;
   const certain = String(winnersAt(view, church));
   return [OTHERS, ...OTHERS.map((one) => [one])].some((besides) => String(winnersAt(view, church, besides)) !== certain);
 };
@@ -127,9 +135,10 @@ export const churches: Settlement = {
 const MAY_PUT_ASIDE = ['place-figure', 'place-token', 'move-figure'];
 
 /** Where there are such followers, or may be by the action, whatever may complete a church. */
-export const churchesInDoubt = (view: Position) => {
+export const churchesInDoubt = (view: Position): boolean | ((action: Action) => boolean) => {
+  if (areCounted(view)) return false;
   const isThere = view.figures.some(({ figure: { at } }) => isOn(at, 'tower') || isOn(at, 'castle') || ('area' in at && at.area === CITY));
-  return (action: Action): boolean =>
+  return (action) =>
     (isThere || MAY_PUT_ASIDE.includes(action.type)) &&
     mayBeScored(view, action, { isOne: isChurch, isPrinted: ({ marks }) => marks.includes('church') });
 };

@@ -1,4 +1,4 @@
-/** Whether what changes the worth of a city changes the points of the Darmstadtium. */
+/** Whether what changes the worth of a city changes the points of the Darmstadtium, and who is counted around a church. */
 import { everyPreset } from '../../kernel/declare/setting.js';
 import { setting } from './author.js';
 
@@ -13,4 +13,16 @@ export const CITY_POINTS = setting({
   recommended: 'on-top',
 });
 
-export const darmstadtSettings = [CITY_POINTS];
+/** Of followers on towers, in castles and in the City of Carcassonne. */
+export const FOLLOWERS_ASIDE = setting({
+  key: 'darmstadt.followersAside',
+  kind: 'community-ruling',
+  values: [
+    { value: 'unregulated', cites: ['darmstadt.church.vicinity'] },
+    { value: 'on-the-tiles', cites: ['darmstadt.church.vicinity', 'darmstadt.church.all-features'] },
+  ],
+  presets: everyPreset('unregulated', 'inferred'),
+  recommended: 'unregulated',
+});
+
+export const darmstadtSettings = [CITY_POINTS, FOLLOWERS_ASIDE];

@@ -25,7 +25,7 @@ const isWhole = (count: number) => count === 3 || count === 6;
 
 export const ferriesJcz: Jcz = {
   elements: { ferry: null },
-  habits: { 'ferries.placement': 'always' },
+  habits: { 'ferries.placement': 'always', 'ferries.wagons': 'by-ferry' },
   tokens: { FERRY: (to) => (isPointer(to) ? placed(to) : undefined) },
   offers: {
     Ferries: (item) => optionsOf(item).map((pointer) => ({ type: 'PLACE_TOKEN', payload: { token: 'FERRY', pointer } })),

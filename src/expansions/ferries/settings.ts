@@ -1,4 +1,4 @@
-/** When a ferry is placed at all. */
+/** When a ferry is placed at all, and what lakes are to wagons. */
 import { everyPreset } from '../../kernel/declare/setting.js';
 import { setting } from './author.js';
 
@@ -19,4 +19,15 @@ export const PLACEMENT = setting({
   recommended: 'always',
 });
 
-export const ferriesSettings = [PLACEMENT];
+export const WAGONS = setting({
+  key: 'ferries.wagons',
+  kind: 'community-ruling',
+  values: [
+    { value: 'unregulated', cites: ['ferries.tile.ends-at-lake'] },
+    { value: 'by-ferry', cites: ['ferries.place.joins-roads'] },
+  ],
+  presets: everyPreset('unregulated', 'inferred'),
+  recommended: 'unregulated',
+});
+
+export const ferriesSettings = [PLACEMENT, WAGONS];

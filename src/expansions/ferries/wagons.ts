@@ -1,4 +1,4 @@
-/** With wagons that move along connections: no source says whether a lake is one, nor whether they are taken over it by a ferry. */
+/** With wagons that move along connections: no source says whether they are taken over a lake by a ferry. */
 import type { MoveFigure } from '../../contract/action.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Rule } from '../../kernel/declare/rule.js';
@@ -6,6 +6,7 @@ import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { stretchOf } from '../../kernel/play/stretch.js';
 import { rule } from './author.js';
 import { SYMBOL } from './lakes.js';
+import { WAGONS } from './settings.js';
 
 /** The road that was scored, of a wagon that moves along connections, and what it is to move to. */
 function travel({ view, action }: Inquiry<MoveFigure>) {
@@ -19,14 +20,6 @@ function travel({ view, action }: Inquiry<MoveFigure>) {
 
 const lakesOf = ({ parts }: Feature) => parts.filter(({ laid }) => laid.shape.design.symbols.includes(SYMBOL)).map(({ laid }) => laid);
 
-/** Whether both roads end at one lake. */
-function meetAtLake(inquiry: Inquiry<MoveFigure>): boolean {
-  const { from, to } = travel(inquiry) ?? {};
-  if (!from || to?.kind !== 'road') return false;
-  const lakes = lakesOf(from);
-  return lakesOf(to).some((laid) => lakes.includes(laid));
-}
-
 /** Whether a ferry lies between the wagon and whatever the scored road shares a tile with. */
 function isBeyond(inquiry: Inquiry<MoveFigure>): boolean {
   const { node, from, to } = travel(inquiry) ?? {};
@@ -36,27 +29,15 @@ function isBeyond(inquiry: Inquiry<MoveFigure>): boolean {
   return !to.parts.some(({ laid }) => own.has(laid)) && to.parts.some(({ laid }) => from.parts.some((part) => part.laid === laid));
 }
 
-const atTheLake = rule<MoveFigure>({
-  id: 'with-abbey-and-mayor.at-the-lake',
-  on: 'move-figure/wagon',
-  overrides: ['abbey-and-mayor.wagon.in-reach'],
-  cites: ['ferries.tile.ends-at-lake'],
-  applies: meetAtLake,
-  judge: ({ pass }) => pass('both roads end at one lake'),
-});
-const fromRoadToRoad = rule<MoveFigure>({
-  id: 'with-abbey-and-mayor.from-road-to-road',
-  on: 'move-figure/wagon',
-  cites: ['ferries.tile.ends-at-lake'],
-  applies: meetAtLake,
-  judge: ({ unregulated }) => unregulated('no source says whether roads that end at one lake are connected for a wagon'),
-});
 const overTheLake = rule<MoveFigure>({
   id: 'with-abbey-and-mayor.over-the-lake',
   on: 'move-figure/wagon',
   cites: ['ferries.place.joins-roads'],
   applies: isBeyond,
-  judge: ({ unregulated }) => unregulated('no source says whether a ferry takes a wagon over the lake'),
+  judge: (inquiry) =>
+    inquiry.get(WAGONS) === 'by-ferry'
+      ? inquiry.pass('a ferry takes a wagon over the lake')
+      : inquiry.unregulated('no source says whether a ferry takes a wagon over the lake'),
 });
 
-export const rulesWithAbbeyAndMayor: readonly Rule[] = [atTheLake, fromRoadToRoad, overTheLake];
+export const rulesWithAbbeyAndMayor: readonly Rule[] = [overTheLake];

@@ -6,7 +6,7 @@ const ingot = ([x, y]: readonly number[]): PlaceToken => ({ type: 'place-token',
 
 export const goldminesJcz: Jcz = {
   elements: { gold: null },
-  habits: { 'goldmines.choice': 'automatic', 'goldmines.castle': 'six-tiles' },
+  habits: { 'goldmines.choice': 'automatic', 'goldmines.castle': 'six-tiles', 'goldmines.wideTiles': 'by-cell' },
   tokens: {
     GOLD: (to) => {
       const cell = cellOfDestination(to);

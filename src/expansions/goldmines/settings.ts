@@ -1,4 +1,4 @@
-/** Two points on which tables and programs differ. */
+/** Points on which tables and programs differ. */
 import { everyPreset } from '../../kernel/declare/setting.js';
 import { setting } from './author.js';
 
@@ -24,4 +24,16 @@ export const CASTLE = setting({
   recommended: 'unregulated',
 });
 
-export const goldminesSettings = [CHOICE, CASTLE];
+/** Of tiles of several cells, and those of the City of Carcassonne. */
+export const WIDE_TILES = setting({
+  key: 'goldmines.wideTiles',
+  kind: 'community-ruling',
+  values: [
+    { value: 'unregulated', cites: ['goldmines.place.no-feature'] },
+    { value: 'by-cell', cites: ['goldmines.place.any-tile'] },
+  ],
+  presets: everyPreset('unregulated', 'inferred'),
+  recommended: 'unregulated',
+});
+
+export const goldminesSettings = [CHOICE, CASTLE, WIDE_TILES];

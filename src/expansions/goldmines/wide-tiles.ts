@@ -12,24 +12,29 @@ import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, rule } from './author.js';
 import { tilesOf } from './claims.js';
 import { GOLD, goldOn } from './pieces.js';
+import { WIDE_TILES } from './settings.js';
 
 /** The mark of the tiles of the City of Carcassonne. */
 const CITY = 'city-of-carcassonne';
 
 const isWide = ({ board }: Position, cell: Cell): boolean => board.tilesOn(cell).some(({ entry }) => board.cellsOf(entry).length > 1);
 
-export const isLeftOpen = (view: Position, cell: Cell): boolean =>
+const isOne = (view: Position, cell: Cell): boolean =>
   isWide(view, cell) || view.board.tilesOn(cell).some(({ shape }) => shape.design.symbols.includes(CITY));
+
+export const isLeftOpen = (view: Position, cell: Cell): boolean => isOne(view, cell) && view.get(WIDE_TILES) === 'unregulated';
 
 export const onOrdinaryTiles = rule<PlaceToken>({
   id: 'place.ordinary-tile',
   on: `place-token/${GOLD}`,
   cites: ['goldmines.place.any-tile', 'goldmines.place.no-feature'],
-  applies: ({ view, action }) => action.at.tile !== undefined && isLeftOpen(view, action.at.tile),
-  judge: ({ unregulated }) =>
-    unregulated(
-      'no source says whether gold may be put on a tile of several cells or of the City of Carcassonne, nor for which part of it it counts',
-    ),
+  applies: ({ view, action }) => action.at.tile !== undefined && isOne(view, action.at.tile),
+  judge: (inquiry) =>
+    inquiry.get(WIDE_TILES) === 'by-cell'
+      ? inquiry.pass('gold may be put on any tile, and counts for what lies on its cell')
+      : inquiry.unregulated(
+          'no source says whether gold may be put on a tile of several cells or of the City of Carcassonne, nor for which part of it it counts',
+        ),
 });
 
 /** The cells with gold that a feature does not reach, of tiles that it does. */
@@ -43,7 +48,7 @@ function besides(view: Position, feature: Feature): Cell[] {
 
 /** Whether it is open if the gold on another cell of a tile goes with a feature. */
 export const mayHaveMore = (view: Position, feature: Feature): readonly Missing[] =>
-  besides(view, feature).length > 0
+  besides(view, feature).length > 0 && view.get(WIDE_TILES) === 'unregulated'
     ? [
         {
           ...because('award.claims', 'goldmines.place.no-feature', 'goldmines.award.tiles-of-road-or-city'),
@@ -55,7 +60,7 @@ export const mayHaveMore = (view: Position, feature: Feature): readonly Missing[
 
 /** Where gold lies on a tile of several cells, what may complete a feature of it is in doubt. */
 export const wideTilesInDoubt = (view: Position): boolean | ((action: Action) => boolean) => {
-  if (!view.tokens(GOLD).some(({ tile }) => tile !== undefined && isWide(view, tile))) return false;
-  const isOne = (feature: Feature) => feature.completedBy !== 'nothing' && besides(view, feature).length > 0;
-  return (action) => mayBeScored(view, action, { isOne });
+  if (!view.tokens(GOLD).some(({ tile }) => tile !== undefined && isWide(view, tile)) || view.get(WIDE_TILES) !== 'unregulated') return false;
+  const isDoubtful = (feature: Feature) => feature.completedBy !== 'nothing' && besides(view, feature).length > 0;
+  return (action) => mayBeScored(view, action, { isOne: isDoubtful });
 };

@@ -9,5 +9,6 @@ export const russianPromosJcz: Jcz = {
     'russian-promos.specialFigures': 'followers-only',
     'russian-promos.vodyanoyField': 'no',
     'russian-promos.treeBesideTheLake': 'stays',
+    'russian-promos.trappedByDragon': 'trapped',
   },
 };

@@ -54,4 +54,16 @@ export const TREE_BESIDE_LAKE = setting({
   recommended: 'vodyanoy-takes',
 });
 
-export const russianPromosSettings = [SOLOVEI_REACH, SPECIAL_FIGURES, VODYANOY_FIELD, TREE_BESIDE_LAKE];
+/** Of traps on the tile where the dragon stands. */
+export const TRAPPED_BY_DRAGON = setting({
+  key: 'russian-promos.trappedByDragon',
+  kind: 'community-ruling',
+  values: [
+    { value: 'unregulated', cites: cites('traps.at-once', 'dragon.eats-trapped') },
+    { value: 'trapped', cites: cites('traps.at-once') },
+  ],
+  presets: everyPreset('unregulated', 'inferred'),
+  recommended: 'unregulated',
+});
+
+export const russianPromosSettings = [SOLOVEI_REACH, SPECIAL_FIGURES, VODYANOY_FIELD, TREE_BESIDE_LAKE, TRAPPED_BY_DRAGON];

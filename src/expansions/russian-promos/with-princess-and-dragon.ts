@@ -10,6 +10,7 @@ import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/i
 import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
 import { because, cites, ruleWithDragon as rule } from './author.js';
 import { isRelease, RELEASE } from './release.js';
+import { TRAPPED_BY_DRAGON } from './settings.js';
 import { isTrap, tilesWith, TRAPS } from './trap-places.js';
 
 const inVolcanoTurn = rule<RemoveFigure>({
@@ -100,13 +101,14 @@ export function trappedByTheDragon(view: Position, effects: readonly Effect[]): 
     const caught = view.figure(effect.piece.figure ?? '')?.figure;
     return caught !== undefined && isKeptOff(view, caught);
   });
-  if (!isDoubtful) return [];
+  if (!isDoubtful || view.get(TRAPPED_BY_DRAGON) === 'trapped') return [];
   const why = because('with-princess-and-dragon.trapped-by-the-dragon', 'traps.at-once', 'dragon.eats-trapped');
   const cited = [...why.cites, ...view.ruleset.citesOf(sharedTile(view), view.get(sharedTile(view)))];
   return [{ ...why, cites: cited, message: 'no source says whether a trap takes anybody to the tile of the dragon', isUnregulated: true }];
 }
 
-export const dragonOnATrap = (view: Position): boolean => TRAPS.some((trap) => tilesWith(view, trap).some((cell) => sameCell(cell, dragonAt(view))));
+export const dragonOnATrap = (view: Position): boolean =>
+  view.get(TRAPPED_BY_DRAGON) !== 'trapped' && TRAPS.some((trap) => tilesWith(view, trap).some((cell) => sameCell(cell, dragonAt(view))));
 
 export const consequencesWithPrincessAndDragon = [
   { id: 'russian-promos.with-princess-and-dragon.fairy-stays', cites: cites('fairy.companion-moved') },

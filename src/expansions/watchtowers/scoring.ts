@@ -10,7 +10,7 @@ import { mayBeScored } from '../../kernel/play/foreseen.js';
 import { dueNow, score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites } from './author.js';
-import { SEVERAL_MEEPLES, WHO_SCORES } from './settings.js';
+import { FOLLOWERS_ABOVE, SEVERAL_MEEPLES, WHO_SCORES } from './settings.js';
 import { counted, countsAbove, isAbove, WATCHTOWER, watchtowerOf, type Subject, type Watchtower } from './towers.js';
 import { flatMap } from '../../kernel/lists.js';
 
@@ -104,7 +104,7 @@ const scores = (view: Position): Score[] =>
 
 /** Of followers on towers and in castles no source says whether they are counted. */
 const openCounts = (view: Position): readonly Missing[] =>
-  manned(view).some(({ laid }) => countsAbove(view, laid))
+  manned(view).some(({ laid }) => countsAbove(view, laid)) && view.get(FOLLOWERS_ABOVE) === 'unregulated'
     ? [
         {
           rule,
@@ -118,11 +118,12 @@ const openCounts = (view: Position): readonly Missing[] =>
 const MAY_PUT_ABOVE = ['place-figure', 'place-token', 'move-figure'];
 
 /** Where followers stand on towers or in castles, or may come there by the action, whatever may complete a feature with a watchtower that counts meeples. */
-export const countsInDoubt = (view: Position) => {
+export const countsInDoubt = (view: Position): boolean | ((action: Action) => boolean) => {
+  if (view.get(FOLLOWERS_ABOVE) !== 'unregulated') return false;
   const isOne = ({ kind, parts }: Feature) =>
     ROADS_AND_CITIES.includes(kind) && parts.some(({ laid }) => watchtowerOf(laid.shape.design)?.subject === 'meeple');
   const isThere = view.figures.some(({ figure }) => isAbove(figure));
-  return (action: Action): boolean => (isThere || MAY_PUT_ABOVE.includes(action.type)) && mayBeScored(view, action, { isOne });
+  return (action) => (isThere || MAY_PUT_ABOVE.includes(action.type)) && mayBeScored(view, action, { isOne });
 };
 
 export const watchtowerStep: Step = {

@@ -1,4 +1,4 @@
-/** Whose watchtower is scored, and how often. */
+/** Whose watchtower is scored, how often, and who is counted. */
 import { everyPreset } from '../../kernel/declare/setting.js';
 import { setting } from './author.js';
 
@@ -24,4 +24,16 @@ export const WHO_SCORES = setting({
   recommended: 'followers',
 });
 
-export const watchtowersSettings = [SEVERAL_MEEPLES, WHO_SCORES];
+/** Of followers on towers and in castles. */
+export const FOLLOWERS_ABOVE = setting({
+  key: 'watchtowers.followersAbove',
+  kind: 'community-ruling',
+  values: [
+    { value: 'unregulated', cites: ['watchtowers.kind.meeples'] },
+    { value: 'counted', cites: ['watchtowers.kind.meeples', 'watchtowers.range.nine'] },
+  ],
+  presets: everyPreset('unregulated', 'inferred'),
+  recommended: 'unregulated',
+});
+
+export const watchtowersSettings = [SEVERAL_MEEPLES, WHO_SCORES, FOLLOWERS_ABOVE];
