@@ -2,7 +2,8 @@
 import type { PieceMoved } from '../../contract/effect.js';
 import type { Cell, Spot } from '../../contract/spot.js';
 import type { TokenKind } from '../../kernel/declare/piece.js';
-import type { Position } from '../../kernel/position/position.js';
+import { flatMap } from '../../kernel/lists.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
 import type { because } from './author.js';
 
 export const GOLD = 'gold';
@@ -30,3 +31,14 @@ export const taken = (from: Cell, player: string, count: number, why: ReturnType
   const to: Spot = { area: 'supply', player };
   return { type: 'piece-moved', piece: { token: GOLD, count }, from: { tile: from }, to, ...why };
 };
+
+const AROUND = [-1, 0, 1];
+
+/** The cells around the tile just laid, sideways and diagonally, on which tiles lie. */
+export function neighbours({ board, laid }: Position): Cell[] {
+  if (!laid) return [];
+  const own = board.cellsOf(laid.entry);
+  const cells = flatMap(own, ({ x, y }) => flatMap(AROUND, (dy) => AROUND.map((dx): Cell => [x + dx, y + dy])));
+  const others = cells.filter((cell) => board.tile(cell) && !own.some(({ at }) => sameCell(at, cell)));
+  return others.filter((cell, i) => others.findIndex((other) => sameCell(other, cell)) === i).sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+}

@@ -7,27 +7,15 @@ import type { Rule } from '../../kernel/declare/rule.js';
 import type { Step, Trigger } from '../../kernel/declare/step.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
-import { GOLD, goldOn, put, SYMBOL } from './pieces.js';
-import { isLeftOpen, onOrdinaryTiles } from './wide-tiles.js';
-import { flatMap } from '../../kernel/lists.js';
+import { GOLD, goldOn, neighbours, put, SYMBOL } from './pieces.js';
+import { onOrdinaryTiles } from './wide-tiles.js';
 
 export const STEP = 'place-gold';
 export const PLACE = `place-token/${GOLD}` as const;
-const AROUND = [-1, 0, 1];
-
-/** The cells around the tile just laid, sideways and diagonally, on which tiles lie. */
-function neighbours({ board, laid }: Position): Cell[] {
-  if (!laid) return [];
-  const own = board.cellsOf(laid.entry);
-  const cells = flatMap(own, ({ x, y }) => flatMap(AROUND, (dy) => AROUND.map((dx): Cell => [x + dx, y + dy])));
-  const others = cells.filter((cell) => board.tile(cell) && !own.some(({ at }) => sameCell(at, cell)));
-  return others.filter((cell, i) => others.findIndex((other) => sameCell(other, cell)) === i).sort((a, b) => a[1] - b[1] || a[0] - b[0]);
-}
-
-/** The one tile on which the second ingot can go; where no source says whether it can, the player has to say so. */
+/** The one tile on which the second ingot can go. */
 function onlyNeighbour(view: Position): Cell | undefined {
   const cells = neighbours(view);
-  return cells.length === 1 && !isLeftOpen(view, cells[0]!) ? cells[0] : undefined;
+  return cells.length === 1 ? cells[0] : undefined;
 }
 
 const hasPlaced = ({ done }: Position): boolean => done.some(({ type, kind }) => type === 'place-token' && kind === GOLD);

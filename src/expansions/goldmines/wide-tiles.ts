@@ -11,7 +11,7 @@ import { mayBeScored } from '../../kernel/play/foreseen.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, rule } from './author.js';
 import { tilesOf } from './claims.js';
-import { GOLD, goldOn } from './pieces.js';
+import { GOLD, goldOn, neighbours } from './pieces.js';
 import { WIDE_TILES } from './settings.js';
 
 /** The mark of the tiles of the City of Carcassonne. */
@@ -22,7 +22,8 @@ const isWide = ({ board }: Position, cell: Cell): boolean => board.tilesOn(cell)
 const isOne = (view: Position, cell: Cell): boolean =>
   isWide(view, cell) || view.board.tilesOn(cell).some(({ shape }) => shape.design.symbols.includes(CITY));
 
-export const isLeftOpen = (view: Position, cell: Cell): boolean => isOne(view, cell) && view.get(WIDE_TILES) === 'unregulated';
+/** The second ingot has to lie somewhere: where there are no other tiles around, it lies on such a one. */
+const isForced = (view: Position): boolean => neighbours(view).every((cell) => isOne(view, cell));
 
 export const onOrdinaryTiles = rule<PlaceToken>({
   id: 'place.ordinary-tile',
@@ -30,7 +31,7 @@ export const onOrdinaryTiles = rule<PlaceToken>({
   cites: ['goldmines.place.any-tile', 'goldmines.place.no-feature'],
   applies: ({ view, action }) => action.at.tile !== undefined && isOne(view, action.at.tile),
   judge: (inquiry) =>
-    inquiry.get(WIDE_TILES) === 'by-cell'
+    inquiry.get(WIDE_TILES) === 'by-cell' || isForced(inquiry.view)
       ? inquiry.pass('gold may be put on any tile, and counts for what lies on its cell')
       : inquiry.unregulated(
           'no source says whether gold may be put on a tile of several cells or of the City of Carcassonne, nor for which part of it it counts',

@@ -5,7 +5,7 @@ import type { ActionKind } from '../../kernel/declare/action.js';
 import type { Happening } from '../../kernel/declare/happening.js';
 import type { Step, Trigger } from '../../kernel/declare/step.js';
 import { placeOf } from '../../kernel/board/feature.js';
-import { anyLegal, isOpen, isUnregulated } from '../../kernel/judge/legal-actions.js';
+import { anyLegal } from '../../kernel/judge/legal-actions.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import { areJoined, aside, BOTH, isMagic, isOnBoard, MAGIC, moved, nodeOfMagic, roadOrCity, roadsAndCities, SYMBOL } from './figures.js';
@@ -72,7 +72,7 @@ export const anyPlace = (view: Position): boolean => anyLegal(view, MOVE);
 /** With nowhere to go, a figure that is alone on the board leaves it by itself. */
 function alone(view: Position): Happening {
   const there = BOTH.filter((kind) => isOnBoard(view, kind));
-  if (there.length !== 1 || anyPlace(view) || isUnregulated(view, MOVE)) return {};
+  if (there.length !== 1 || anyPlace(view)) return {};
   return { effects: [aside(view, there[0]!, because('move.no-place', 'mage-and-witch.move.no-place'))] };
 }
 
@@ -113,7 +113,6 @@ export const moveMagicFigure: Step = {
   deciderCites: cites('mage-and-witch.move.who'),
   decides: true,
   due: (view) => view.state(MAGIC) !== undefined && !waitsForGold(view),
-  open: (view) => isOpen(view, moveMagicFigure) || isUnregulated(view, MOVE),
   interrupts: (view) => view.state(MAGIC)?.from ?? interrupted(view),
   begin: (view, from) => {
     const state = view.state(MAGIC)!;

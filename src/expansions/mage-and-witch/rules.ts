@@ -8,6 +8,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { rule } from './author.js';
 import { areJoined, BOTH, featureOfMagic, isMagic, isOnBoard, isUnclear, MAGE, roadOrCity, SYMBOL, WITCH } from './figures.js';
 import { anyPlace, MOVE, REMOVE, STEP } from './moving.js';
+import { ON_DRAGON_TILE } from './settings.js';
 
 const laidAsUsual = rule<PlaceTile>({
   id: 'tile.laid-as-usual',
@@ -83,11 +84,12 @@ const noPlaceLeft = rule<RemoveFigure>({
   id: 'move.no-place',
   on: REMOVE,
   cites: ['mage-and-witch.move.no-place', 'mage-and-witch.move.when-joined-no-place'],
-  judge: ({ view, pass, forbid, unregulated }) => {
+  judge: (inquiry) => {
+    const { view, pass, forbid } = inquiry;
     if (anyPlace(view)) return forbid('there is a road or city to which it can be moved');
-    return isUnregulated(view, MOVE)
-      ? unregulated('no source says whether either can be moved to the only roads or cities that are left')
-      : pass('there is no road or city to which either can be moved');
+    // one of which no source says whether it can is taken for none, as the game has to go on
+    if (isUnregulated(view, MOVE)) inquiry.get(ON_DRAGON_TILE);
+    return pass('there is no road or city to which either can be moved');
   },
 });
 

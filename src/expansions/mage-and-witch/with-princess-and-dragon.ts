@@ -106,4 +106,5 @@ export const addedPointsOfTheFairy: Payout = {
   },
 };
 
-export const addedPointsInDoubt = (view: Position): boolean => [WITCH, 'fairy'].every((kind) => view.neutral(kind) !== undefined) && areAdded(view);
+/** The fairy may come with the action. */
+export const addedPointsInDoubt = (view: Position): boolean => view.neutral(WITCH) !== undefined && areAdded(view);

@@ -6,7 +6,7 @@ import { placeOf } from '../../kernel/board/feature.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import type { Happening, Missing } from '../../kernel/declare/happening.js';
 import type { Step, Trigger } from '../../kernel/declare/step.js';
-import { anyLegal, isUnregulated } from '../../kernel/judge/legal-actions.js';
+import { anyLegal } from '../../kernel/judge/legal-actions.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER } from './author.js';
 import { aside, citiesOn, cityAt, cityOfMan, GINGERBREAD, hasSign, isOnBoard, isUnclear, MAN, moved, placesElsewhere } from './man.js';
@@ -71,9 +71,6 @@ const moving = (id: string, step: string, reason: Reason): ActionKind<MoveFigure
 
 export const gingerbreadActions = [moving(MOVE, COMPLETED, 'completed'), moving(CALL, CALLED, 'sign')];
 
-/** Whether there is a city for him, or one of which no source says it. */
-const mayMove = (view: Position, kind: string): boolean => anyLegal(view, kind) || isUnregulated(view, kind);
-
 const wasCompleted = (view: Position): boolean => cityOfMan(view)?.isComplete === true;
 
 const moveStep: Step = {
@@ -87,10 +84,9 @@ const moveStep: Step = {
   decides: true,
   passable: true,
   due: wasCompleted,
-  open: (view) => mayMove(view, MOVE),
   // with nowhere to go he brings his points and leaves the board by himself
   begin: (view) =>
-    mayMove(view, MOVE)
+    anyLegal(view, MOVE)
       ? {}
       : { scores: pointsOnLeaving(view, 'completed'), effects: [aside(view, because('man.is-off', 'winter.complete.none-off'))] },
 };
@@ -106,7 +102,7 @@ const callStep: Step = {
   decides: true,
   passable: true,
   due: (view) => hasSign(view) && !(hasMoved(view) && view.get(COMPLETED_BY_SIGN) === 'once'),
-  open: (view) => mayMove(view, CALL) || (isUnclear(view) && placesElsewhere(view).length > 0),
+  open: (view) => anyLegal(view, CALL) || (isUnclear(view) && placesElsewhere(view).length > 0),
   passed: (view) => ({ missing: unregulated(view) }),
 };
 

@@ -2,7 +2,7 @@
 import type { MoveFigure, Pass, PlaceFigure, PlaceTile } from '../../contract/action.js';
 import { cellOf } from '../../contract/spot.js';
 import type { Rule } from '../../kernel/declare/rule.js';
-import { anyLegal, isUnregulated } from '../../kernel/judge/legal-actions.js';
+import { anyLegal } from '../../kernel/judge/legal-actions.js';
 import { rule } from './author.js';
 import { cityAt, cityOfMan, GINGERBREAD, hasSign, isOnBoard, isUnclear, MAN, mayStandIn, SIGN } from './man.js';
 import { CALL, CALLED, COMPLETED, hasMoved, MOVE } from './moving.js';
@@ -113,10 +113,7 @@ const mustMove = rule<Pass>({
   applies: ({ view }) => view.turn.step === COMPLETED || (view.turn.step === CALLED && !hasMoved(view)),
   judge: (inquiry) => {
     const { view } = inquiry;
-    if (view.turn.step === CALLED && !anyLegal(view, CALL))
-      return isUnregulated(view, CALL)
-        ? inquiry.unregulated('no source says whether he can be put into the only other unfinished cities')
-        : inquiry.pass('there is no other unfinished city: he stays');
+    if (view.turn.step === CALLED && !anyLegal(view, CALL)) return inquiry.pass('there is no other unfinished city: he stays');
     if (view.snapshot.bag?.remaining === 0 && view.turn.step === CALLED) inquiry.cite(['winter.last-tile']);
     if ((view.turn.part ?? 1) > 1) inquiry.cite(['winter.double-turn']);
     return inquiry.forbid('the gingerbread man must be moved');
