@@ -185,6 +185,11 @@ describe('what a verdict rests on', () => {
       // "no other figure moved", and roads that meet at a crossing: whether that is meant here, no publisher says
       'abbey-and-mayor.wagonAfterPrincess',
       'abbey-and-mayor.wagonCrossings',
+      // what they say is of ordinary tiles, of the landscape and of roads: what is beside these no publisher says
+      'goldmines.wideTiles',
+      'watchtowers.followersAbove',
+      'darmstadt.followersAside',
+      'ferries.wagons',
     ]);
     const said = [...settings.values()].flatMap((setting) =>
       presets.flatMap((preset) => {
