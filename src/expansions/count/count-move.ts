@@ -8,7 +8,7 @@ import type { Position } from '../../kernel/position/position.js';
 import type { Spot } from '../../contract/spot.js';
 import { because, cites, rule, type CountClauseId } from './author.js';
 import { ENTER } from './enter.js';
-import { countAt, isInCity, quarterOf, QUARTERS, quarterSpot, type Quarter } from './quarters.js';
+import { countAt, entersCity, quarterOf, QUARTERS, quarterSpot, type Quarter } from './quarters.js';
 import { COUNT_MOVE } from './settings.js';
 
 export const MOVE_COUNT = 'move-count';
@@ -16,7 +16,7 @@ const KIND = `move-figure/${MOVE_COUNT}`;
 
 /** The quarter into which a follower has just been put; undefined where nobody was. */
 function justEntered(view: Position): Quarter | undefined {
-  const entered = view.done.findLast(({ type, at }) => type === 'place-figure' && at !== undefined && isInCity(at as Spot));
+  const entered = view.done.findLast(entersCity);
   return entered && quarterOf(entered['at'] as Spot);
 }
 

@@ -1,5 +1,4 @@
 /** Putting a follower into the City: who scored nothing while others did may do it at the end of his turn. */
-import type { Spot } from '../../contract/spot.js';
 import type { Pass, PlaceFigure } from '../../contract/action.js';
 import type { Acceptance, Proposal } from '../../kernel/declare/action.js';
 import type { Settlement } from '../../kernel/declare/score.js';
@@ -9,7 +8,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { anyLegal, isUnregulated } from '../../kernel/judge/legal-actions.js';
 import { cites, rule } from './author.js';
 import { earned, mayEnter, pointsOfThisTile } from './bonuses.js';
-import { fitsQuarter, isInCity, LEADS_TO, quarterOf, QUARTERS, quarterSpot } from './quarters.js';
+import { entersCity, fitsQuarter, isInCity, LEADS_TO, quarterOf, QUARTERS, quarterSpot } from './quarters.js';
 import { setState, stateOf } from './procedure.js';
 import { ABBOT_IN_CITY, BONUS_POINTS, DOUBLE_TURN } from './settings.js';
 import { flatMap } from '../../kernel/lists.js';
@@ -34,8 +33,7 @@ export const notePoints: Settlement = {
 };
 
 /** Whether somebody was put into the City in an earlier part of this turn. */
-const hasEnteredBefore = ({ turn }: Position): boolean =>
-  (turn.earlier ?? []).some(({ type, at }) => type === 'place-figure' && at !== undefined && isInCity(at as Spot));
+const hasEnteredBefore = ({ turn }: Position): boolean => (turn.earlier ?? []).some(entersCity);
 
 /** Also where it is not regulated whether he may. */
 const isDue = (may: ReturnType<typeof mayEnter>): boolean => may === true || may === null;

@@ -1,6 +1,6 @@
 /** The four quarters of the City of Carcassonne: who stands there, where the Count is, and where one goes from there. */
-import type { AreaSpot, Spot } from '../../contract/spot.js';
-import type { Figure, NeutralFigure } from '../../contract/snapshot.js';
+import { spotIn, type AreaSpot, type Spot } from '../../contract/spot.js';
+import type { DoneAction, Figure, NeutralFigure } from '../../contract/snapshot.js';
 import type { FigureKind, Location } from '../../kernel/declare/piece.js';
 import type { Check } from '../../kernel/declare/state.js';
 import type { Position } from '../../kernel/position/position.js';
@@ -20,6 +20,12 @@ const isQuarter = (place: string | undefined): place is Quarter => QUARTERS.some
 
 /** Whether a spot is in the City, in whichever quarter. */
 export const isInCity = (spot: Spot): boolean => ('area' in spot && spot.area === CITY) || ('feature' in spot && spot.feature === CITY);
+
+/** Whether somebody was put into the City by what was done. */
+export function entersCity({ type, at }: DoneAction): boolean {
+  const spot = spotIn(at);
+  return type === 'place-figure' && spot !== undefined && isInCity(spot);
+}
 
 /** The quarter that a spot names; undefined where it names none. */
 export const quarterOf = (spot: Spot): Quarter | undefined =>

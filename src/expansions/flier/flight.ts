@@ -1,5 +1,5 @@
 /** Where machines stand and head for, and the flight that is under way. */
-import { cellOf, spotName, type Cell, type Spot } from '../../contract/spot.js';
+import { cellOf, spotIn, spotName, type Cell, type Spot } from '../../contract/spot.js';
 import type { DoneAction, Snapshot } from '../../contract/snapshot.js';
 import type { Board } from '../../kernel/board/board.js';
 import type { Laid } from '../../kernel/board/laid.js';
@@ -60,7 +60,7 @@ export function target(view: Position): Cell | undefined {
 }
 
 export const isTakeOff = ({ type, at, via }: DoneAction): boolean =>
-  type === 'place-figure' && via === undefined && spotName((at as Spot | undefined) ?? { area: '' }) === MACHINE;
+  type === 'place-figure' && via === undefined && spotName(spotIn(at) ?? { area: '' }) === MACHINE;
 export const isLanding = ({ type, via }: DoneAction): boolean => type === 'place-figure' && via === BY_AIR;
 
 /** What is wrong with a machine that a spot names. */

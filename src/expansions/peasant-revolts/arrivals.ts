@@ -1,6 +1,6 @@
 /** Who has come to a feature in this part of the turn: his protection costs more. */
 import type { DoneAction, Figure } from '../../contract/snapshot.js';
-import type { Spot } from '../../contract/spot.js';
+import { cellOf, isCell, spotIn } from '../../contract/spot.js';
 import type { Step } from '../../kernel/declare/step.js';
 import { mayBeOpen } from '../../kernel/judge/legal-actions.js';
 import { mapPresent } from '../../kernel/lists.js';
@@ -13,8 +13,8 @@ export const NEWCOMERS = 'protect-newcomer';
 /** The figure that an action of this part has brought to a feature; undefined where there is none. Whoever flees stays on his. */
 function arrivedBy(view: Position, done: DoneAction): Figure | undefined {
   if (done.type === 'move-figure') return done.by === 'flee' ? undefined : view.figure(String(done['figure']))?.figure;
-  const at = done.at as Spot | undefined;
-  if (done.type !== 'place-figure' || !at) return undefined;
+  const at = spotIn(done['at']);
+  if (done.type !== 'place-figure' || !at || !isCell(cellOf(at))) return undefined;
   return view.figures.findLast(({ figure, node }) => figure.kind === done['kind'] && node >= 0 && node === view.node(at))?.figure;
 }
 

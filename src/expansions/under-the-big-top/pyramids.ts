@@ -1,5 +1,5 @@
 /** Pyramids: where they are, who is in them, and when one can be scored. */
-import { cellOf, isCell, spotName, type Cell, type Place, type Spot } from '../../contract/spot.js';
+import { cellOf, isCell, spotIn, spotName, type Cell, type Place, type Spot } from '../../contract/spot.js';
 import type { DoneAction, Figure } from '../../contract/snapshot.js';
 import type { Location } from '../../kernel/declare/piece.js';
 import type { Check } from '../../kernel/declare/state.js';
@@ -33,8 +33,10 @@ export const isBesideLaid = (view: Position, cell: Cell): boolean => laidCells(v
 
 const placedThere =
   (cell: Cell) =>
-  ({ type, at }: DoneAction): boolean =>
-    type === 'place-figure' && at !== undefined && isPyramid(at as Spot) && sameCell(cellOf(at as Spot), cell);
+  ({ type, at }: DoneAction): boolean => {
+    const spot = spotIn(at);
+    return type === 'place-figure' && spot !== undefined && isPyramid(spot) && sameCell(cellOf(spot), cell);
+  };
 
 /** Whether an acrobat has come to it in this part of the turn, or in an earlier one. */
 export const grownNow = (view: Position, cell: Cell): boolean => view.done.some(placedThere(cell));

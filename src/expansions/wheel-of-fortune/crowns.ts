@@ -1,7 +1,7 @@
 /** Putting a follower on a crown, instead of placing one on a land tile. */
 import type { PlaceFigure } from '../../contract/action.js';
 import type { DoneAction } from '../../contract/snapshot.js';
-import { cellOf, type Spot } from '../../contract/spot.js';
+import { cellOf, spotIn, type Spot } from '../../contract/spot.js';
 import type { Proposal } from '../../kernel/declare/action.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import type { Position } from '../../kernel/position/position.js';
@@ -38,8 +38,10 @@ export const ontoCrowns: Proposal<PlaceFigure> = {
 };
 
 /** A robber goes to the track, and a ghost to a figure: neither is a figure on a tile. */
-export const isOntoTile = ({ type, at }: DoneAction): boolean =>
-  type === 'place-figure' && at !== undefined && cellOf(at as Spot) !== undefined && !isOnWheel(at as Spot);
+export function isOntoTile({ type, at }: DoneAction): boolean {
+  const spot = spotIn(at);
+  return type === 'place-figure' && spot !== undefined && cellOf(spot) !== undefined && !isOnWheel(spot);
+}
 
 /** Whether the phantom is one of the figures of this turn: he and another are placed together, of which the rule of one figure does not speak. */
 export const isWithPhantom = (view: Position, kind: string): boolean => kind === 'phantom' || view.done.some((done) => done['kind'] === 'phantom');

@@ -1,7 +1,7 @@
 /** With mayors, heretics, special monasteries, gardens, castles and phantoms: what no source says of events and crowns. */
 import type { PlaceFigure } from '../../contract/action.js';
 import type { DoneAction } from '../../contract/snapshot.js';
-import { spotName, type Spot } from '../../contract/spot.js';
+import { spotIn, spotName } from '../../contract/spot.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import type { Position, Standing } from '../../kernel/position/position.js';
 import { because, rule, type WheelOfFortuneClauseId } from './author.js';
@@ -82,7 +82,10 @@ export const triggersWithCastles = [
   ),
 ];
 
-const isOntoCrown = ({ at }: DoneAction) => at !== undefined && isOnWheel(at as Spot);
+function isOntoCrown({ at }: DoneAction): boolean {
+  const spot = spotIn(at);
+  return spot !== undefined && isOnWheel(spot);
+}
 
 const secondFigure = rule<PlaceFigure>({
   id: 'with-phantom.second-figure',
