@@ -36,8 +36,10 @@ export interface FigureSpot {
 export type Spot = Place | TileSpot | AreaSpot | FigureSpot;
 
 /** A spot as it came in what was done, which may be told in any form; undefined where it is none. */
-export const spotIn = (value: unknown): Spot | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Spot) : undefined;
+export function spotIn(value: unknown): Spot | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  return 'tile' in value && !isCell(value.tile) ? undefined : (value as Spot);
+}
 
 /** The cell of the tile that a spot is on; undefined off the tiles. */
 export const cellOf = (spot: Spot | undefined): Cell | undefined => (spot && 'tile' in spot ? spot.tile : undefined);

@@ -77,6 +77,25 @@ describe('what was found so', () => {
 });
 
 describe('input in which something was changed', () => {
+  it('has a place or a name of any form in what was done', () => {
+    const forms: Json[] = ['base', 5, null, [], {}, true, [1, 2], { tile: 'x' }, { tile: null, feature: 'city' }, { area: 7 }, { feature: 'road' }];
+    const found = questions.flatMap(({ ruleset: choice, snapshot, action }, i) => {
+      const { turn } = snapshot as { readonly turn?: { readonly done?: readonly Readonly<Record<string, Json>>[] } };
+      if (!turn?.done?.length) return [];
+      const rules = ruleset(untyped(choice));
+      const members = turn.done.flatMap((done, k) => [...new Set([...Object.keys(done), 'at'])].map((member) => ({ k, member })));
+      return members.flatMap(({ k, member }, n) => {
+        if (member === 'type') return [];
+        const done = turn.done!.map((one, j) => (j === k ? { ...one, [member]: forms[(i + n) % forms.length]! } : one));
+        const changed = untyped({ ...(snapshot as object), turn: { ...turn, done } });
+        return [() => adjudicate(rules, changed, untyped(action)), () => legalActions(rules, changed)]
+          .map(thrownBy)
+          .filter((error) => error !== undefined);
+      });
+    });
+    expect(found).toEqual([]);
+  });
+
   it('is a question that is answered or refused', () => {
     fc.assert(
       fc.property(

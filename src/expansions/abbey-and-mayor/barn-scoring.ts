@@ -1,5 +1,5 @@
 /** What a barn makes of its field: when it is placed, when it is connected with others, and at the end. */
-import type { PlaceFigure } from '../../contract/action.js';
+import { spotIn } from '../../contract/spot.js';
 import type { FigurePlaced } from '../../contract/effect.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Completion, Departure, Due, Payout, ScoreRule } from '../../kernel/declare/score.js';
@@ -27,8 +27,8 @@ const connectedDue = (feature: Feature): Due => ({ feature, stage: CONNECTED, ci
 
 /** The field of the barn that was placed in this part of the turn. */
 function placedField(view: Position): Feature | undefined {
-  const placing = view.done.find(({ type, kind }) => type === 'place-figure' && kind === BARN) as PlaceFigure | undefined;
-  return placing && view.feature(placing.at);
+  const at = spotIn(view.done.find(({ type, kind }) => type === 'place-figure' && kind === BARN)?.['at']);
+  return at && view.feature(at);
 }
 
 /** The fields of the tile just laid in which a barn and others stand: as nobody is placed beside a barn, the tile has connected them. */

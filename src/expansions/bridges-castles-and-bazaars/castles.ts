@@ -1,5 +1,5 @@
 /** The castles of the board: who sits in them, what lies around them, and what completes them. */
-import type { Cell, Place } from '../../contract/spot.js';
+import { cellOf, spotIn, type Cell, type Place } from '../../contract/spot.js';
 import { SIDES } from '../../contract/compass.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Feature } from '../../kernel/board/feature.js';
@@ -52,8 +52,9 @@ export function isNew(view: Position, { halves }: Castle): boolean {
   const actions = view.get(CASTLE_SCORES_FROM) === 'later-turn' ? view.doneInTurn : view.done;
   return actions.some((action) => {
     if (action.type !== 'place-token' || action['kind'] !== 'castle') return false;
-    const at = action['at'] as { readonly tile?: Cell; readonly edge?: string };
-    return halves.some(({ tile, side }) => sameCell(tile, at.tile) && (at.edge === undefined || at.edge === SIDES[side]));
+    const at = spotIn(action['at']);
+    const { edge } = (at ?? {}) as { readonly edge?: string };
+    return halves.some(({ tile, side }) => sameCell(tile, cellOf(at)) && (edge === undefined || edge === SIDES[side]));
   });
 }
 

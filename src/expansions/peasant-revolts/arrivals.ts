@@ -1,6 +1,6 @@
 /** Who has come to a feature in this part of the turn: his protection costs more. */
 import type { DoneAction, Figure } from '../../contract/snapshot.js';
-import { cellOf, isCell, spotIn } from '../../contract/spot.js';
+import { spotIn } from '../../contract/spot.js';
 import type { Step } from '../../kernel/declare/step.js';
 import { mayBeOpen } from '../../kernel/judge/legal-actions.js';
 import { mapPresent } from '../../kernel/lists.js';
@@ -14,7 +14,7 @@ export const NEWCOMERS = 'protect-newcomer';
 function arrivedBy(view: Position, done: DoneAction): Figure | undefined {
   if (done.type === 'move-figure') return done.by === 'flee' ? undefined : view.figure(String(done['figure']))?.figure;
   const at = spotIn(done['at']);
-  if (done.type !== 'place-figure' || !at || !isCell(cellOf(at))) return undefined;
+  if (done.type !== 'place-figure' || !at) return undefined;
   return view.figures.findLast(({ figure, node }) => figure.kind === done['kind'] && node >= 0 && node === view.node(at))?.figure;
 }
 

@@ -1,5 +1,5 @@
 /** Moving the fairy, and what may be done besides. */
-import { cellOf, spotName, type Cell, type Spot } from '../../../contract/spot.js';
+import { cellOf, spotIn, spotName, type Cell } from '../../../contract/spot.js';
 import {
   FAIRY_ASSOCIATION,
   FAIRY_CASTLE,
@@ -209,7 +209,8 @@ function counts(inquiry: Inquiry<MoveFairy>, condition: string, done: DoneAction
   if (done.type === 'move-fairy') return true;
   // whether the abbot's early removal counts is an open question, which his own folder answers
   if (done.type === 'remove-figure' && done.by === 'abbot') return false;
-  const { kind, figure, at } = done as { kind?: string; figure?: string; at?: Spot };
+  const { kind, figure } = done as { kind?: string; figure?: string };
+  const at = spotIn(done['at']);
   // what belongs to nobody is moved besides, whatever a player does with a figure of his own
   if (figure !== undefined && inquiry.view.ruleset.figures.get(figure)?.neutral) return false;
   // who flees from the plague does so besides everything else
