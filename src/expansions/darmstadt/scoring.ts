@@ -4,6 +4,7 @@ import type { Action } from '../../contract/action.js';
 import type { Figure } from '../../contract/snapshot.js';
 import { cellOf, placeIn, type Cell, type Spot } from '../../contract/spot.js';
 import type { Feature } from '../../kernel/board/feature.js';
+import type { TileFeature } from '../../kernel/board/tile-notation.js';
 import type { ScoreRule, Scoring, Settlement } from '../../kernel/declare/score.js';
 import type { Missing } from '../../kernel/declare/happening.js';
 import { mayBeScored } from '../../kernel/play/foreseen.js';
@@ -111,7 +112,9 @@ function bonus(view: Position, church: Feature): Score[] {
 
 const CHURCHES = 'darmstadt.church.vicinity';
 
-const isChurch = (feature: Feature) => feature.count('church') > 0;
+const CHURCH_MARK = 'church';
+const isChurch = (feature: Feature) => feature.count(CHURCH_MARK) > 0;
+const isPrintedChurch = ({ marks }: TileFeature) => marks.includes(CHURCH_MARK);
 
 /** The figures of what is completed with it are still there. */
 export const churches: Settlement = {
@@ -134,11 +137,19 @@ export const churches: Settlement = {
 
 const MAY_PUT_ASIDE = ['place-figure', 'place-token', 'move-figure'];
 
-/** Where there are such followers, or may be by the action, whatever may complete a church. */
+/** Whether there is a church, or the tile in hand shows one. */
+function hasChurch({ board, ruleset, turn: { tile } }: Position): boolean {
+  const inHand = tile === undefined ? undefined : ruleset.design(tile);
+  return board.marked(CHURCH_MARK).length > 0 || (inHand?.features.some(isPrintedChurch) ?? false);
+}
+
+/** Whatever may complete a church, where there are such followers around it, or may be by the action. */
 export const churchesInDoubt = (view: Position): boolean | ((action: Action) => boolean) => {
-  if (areCounted(view)) return false;
+  if (areCounted(view) || !hasChurch(view)) return false;
   const isThere = view.figures.some(({ figure: { at } }) => isOn(at, 'tower') || isOn(at, 'castle') || ('area' in at && at.area === CITY));
-  return (action) =>
-    (isThere || MAY_PUT_ASIDE.includes(action.type)) &&
-    mayBeScored(view, action, { isOne: isChurch, isPrinted: ({ marks }) => marks.includes('church') });
+  const isDoubtful = (church: Feature) => isChurch(church) && view.figures.some(({ figure }) => OTHERS.some((is) => is(view, church, figure)));
+  return (action) => {
+    const mayCome = MAY_PUT_ASIDE.includes(action.type);
+    return (isThere || mayCome) && mayBeScored(view, action, { isOne: mayCome ? isChurch : isDoubtful, isPrinted: isPrintedChurch });
+  };
 };

@@ -11,7 +11,7 @@ import { dueNow, score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites } from './author.js';
 import { FOLLOWERS_ABOVE, SEVERAL_MEEPLES, WHO_SCORES } from './settings.js';
-import { counted, countsAbove, isAbove, WATCHTOWER, watchtowerOf, type Subject, type Watchtower } from './towers.js';
+import { counted, countsAbove, countsMeeples, WATCHTOWER, watchtowerOf, type Subject, type Watchtower } from './towers.js';
 import { flatMap } from '../../kernel/lists.js';
 
 const TRIGGERED = cites(
@@ -117,13 +117,16 @@ const openCounts = (view: Position): readonly Missing[] =>
 
 const MAY_PUT_ABOVE = ['place-figure', 'place-token', 'move-figure'];
 
-/** Where followers stand on towers or in castles, or may come there by the action, whatever may complete a feature with a watchtower that counts meeples. */
+/** Whatever may complete a feature with a watchtower that counts meeples, where followers stand on towers or in castles around it, or may come there by the action. */
 export const countsInDoubt = (view: Position): boolean | ((action: Action) => boolean) => {
-  if (view.get(FOLLOWERS_ABOVE) !== 'unregulated') return false;
-  const isOne = ({ kind, parts }: Feature) =>
-    ROADS_AND_CITIES.includes(kind) && parts.some(({ laid }) => watchtowerOf(laid.shape.design)?.subject === 'meeple');
-  const isThere = view.figures.some(({ figure }) => isAbove(figure));
-  return (action) => (isThere || MAY_PUT_ABOVE.includes(action.type)) && mayBeScored(view, action, { isOne });
+  if (view.get(FOLLOWERS_ABOVE) !== 'unregulated' || !view.board.laid.some(countsMeeples)) return false;
+  const isOneWith =
+    (isDoubtful: (laid: Laid) => boolean) =>
+    ({ kind, parts }: Feature) =>
+      ROADS_AND_CITIES.includes(kind) && parts.some(({ laid }) => isDoubtful(laid));
+  const isThere = isOneWith((laid) => countsAbove(view, laid));
+  const mayCome = isOneWith(countsMeeples);
+  return (action) => mayBeScored(view, action, { isOne: MAY_PUT_ABOVE.includes(action.type) ? mayCome : isThere });
 };
 
 export const watchtowerStep: Step = {

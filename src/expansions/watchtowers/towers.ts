@@ -57,11 +57,12 @@ function meeplesOn(view: Position, cells: readonly Laid[]): readonly Figure[] {
 /** Where a follower stands above the landscape. */
 const ABOVE = ['tower', 'castle'];
 
-export const isAbove = ({ at }: Figure): boolean => ABOVE.includes(placeIn(at)?.feature ?? '');
+const isAbove = ({ at }: Figure): boolean => ABOVE.includes(placeIn(at)?.feature ?? '');
+
+export const countsMeeples = ({ shape }: Laid): boolean => watchtowerOf(shape.design)?.subject === 'meeple';
 
 /** Whether somebody around a watchtower that counts meeples stands on a tower or in a castle. */
-export const countsAbove = (view: Position, laid: Laid): boolean =>
-  watchtowerOf(laid.shape.design)?.subject === 'meeple' && meeplesOn(view, around(view, laid)).some(isAbove);
+export const countsAbove = (view: Position, laid: Laid): boolean => countsMeeples(laid) && meeplesOn(view, around(view, laid)).some(isAbove);
 
 /** How much of what it counts there is around a watchtower. */
 export function counted(view: Position, laid: Laid, subject: Subject): number {
