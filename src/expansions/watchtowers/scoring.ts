@@ -121,11 +121,11 @@ const MAY_PUT_ABOVE = ['place-figure', 'place-token', 'move-figure'];
 export const countsInDoubt = (view: Position): boolean | ((action: Action) => boolean) => {
   if (view.get(FOLLOWERS_ABOVE) !== 'unregulated' || !view.board.laid.some(countsMeeples)) return false;
   const isOneWith =
-    (isDoubtful: (laid: Laid) => boolean) =>
-    ({ kind, parts }: Feature) =>
-      ROADS_AND_CITIES.includes(kind) && parts.some(({ laid }) => isDoubtful(laid));
-  const isThere = isOneWith((laid) => countsAbove(view, laid));
-  const mayCome = isOneWith(countsMeeples);
+    (isDoubtful: (feature: Feature, laid: Laid) => boolean) =>
+    (feature: Feature): boolean =>
+      ROADS_AND_CITIES.includes(feature.kind) && feature.parts.some(({ laid }) => countsMeeples(laid) && isDoubtful(feature, laid));
+  const isThere = isOneWith((feature, laid) => scorers(view, feature, laid).length > 0 && countsAbove(view, laid));
+  const mayCome = isOneWith(() => true);
   return (action) => mayBeScored(view, action, { isOne: MAY_PUT_ABOVE.includes(action.type) ? mayCome : isThere });
 };
 
