@@ -1,7 +1,6 @@
 /** One ingot on the gold tile, a second on a tile beside it. */
 import type { Pass, PlaceFigure, PlaceTile, PlaceToken } from '../../contract/action.js';
 import type { TilePlaced } from '../../contract/effect.js';
-import type { Cell } from '../../contract/spot.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import type { Rule } from '../../kernel/declare/rule.js';
 import type { Step, Trigger } from '../../kernel/declare/step.js';
@@ -12,11 +11,6 @@ import { onOrdinaryTiles } from './wide-tiles.js';
 
 export const STEP = 'place-gold';
 export const PLACE = `place-token/${GOLD}` as const;
-/** The one tile on which the second ingot can go. */
-function onlyNeighbour(view: Position): Cell | undefined {
-  const cells = neighbours(view);
-  return cells.length === 1 ? cells[0] : undefined;
-}
 
 const hasPlaced = ({ done }: Position): boolean => done.some(({ type, kind }) => type === 'place-token' && kind === GOLD);
 
@@ -39,11 +33,11 @@ export const placeGoldStep: Step = {
   decides: true,
   due: (view) => view.laidSymbol(SYMBOL) && !hasPlaced(view),
   begin: (view) => {
-    const cell = onlyNeighbour(view);
+    const cells = neighbours(view);
     const why = because('place.second', 'goldmines.place.single-neighbour', 'goldmines.place.one-on-a-neighbour');
-    return cell ? { effects: [put(cell, why)] } : {};
+    return cells.length === 1 ? { effects: [put(cells[0]!, why)] } : {};
   },
-  open: (view) => neighbours(view).length > 0 && !onlyNeighbour(view) && !hasPlaced(view),
+  open: (view) => neighbours(view).length > 1 && !hasPlaced(view),
 };
 
 export const placeGold: ActionKind<PlaceToken> = {

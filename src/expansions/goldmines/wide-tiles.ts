@@ -28,14 +28,16 @@ const isForced = (view: Position): boolean => neighbours(view).every((cell) => i
 export const onOrdinaryTiles = rule<PlaceToken>({
   id: 'place.ordinary-tile',
   on: `place-token/${GOLD}`,
-  cites: ['goldmines.place.any-tile', 'goldmines.place.no-feature'],
+  cites: ['goldmines.place.any-tile', 'goldmines.place.one-on-a-neighbour', 'goldmines.place.no-feature'],
   applies: ({ view, action }) => action.at.tile !== undefined && isOne(view, action.at.tile),
   judge: (inquiry) =>
-    inquiry.get(WIDE_TILES) === 'by-cell' || isForced(inquiry.view)
+    inquiry.get(WIDE_TILES) === 'by-cell'
       ? inquiry.pass('gold may be put on any tile, and counts for what lies on its cell')
-      : inquiry.unregulated(
-          'no source says whether gold may be put on a tile of several cells or of the City of Carcassonne, nor for which part of it it counts',
-        ),
+      : isForced(inquiry.view)
+        ? inquiry.pass('the second ingot has to lie beside the first, and no other tiles lie there')
+        : inquiry.unregulated(
+            'no source says whether gold may be put on a tile of several cells or of the City of Carcassonne, nor for which part of it it counts',
+          ),
 });
 
 /** The cells with gold that a feature does not reach, of tiles that it does. */
