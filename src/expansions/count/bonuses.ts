@@ -1,25 +1,27 @@
 /** Who has got points while others have not, and whether bonuses beside the points of features count there, as no source says. */
-import { ownScores, dueNow, scoreFeature } from '../../kernel/play/scoring.js';
+import type { Score } from '../../contract/verdict.js';
+import { flatMap } from '../../kernel/lists.js';
+import { dueNow, ownScores, scoreFeature } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { BONUS_POINTS } from './settings.js';
 import { stateOf } from './procedure.js';
 
-export type Points = Readonly<Record<string, number>>;
+type Points = Readonly<Record<string, number>>;
 
-function plus(points: Points, player: string, more: number): Points {
-  return more === 0 && points[player] === undefined ? points : { ...points, [player]: (points[player] ?? 0) + more };
+/** With what scores bring, or less that. */
+function adding(before: Points, scores: readonly Pick<Score, 'player' | 'points'>[], sign: 1 | -1 = 1): Points {
+  const points = { ...before };
+  for (const { player, points: got } of scores) points[player] = (points[player] ?? 0) + sign * got;
+  return points;
 }
 
 /** What each player gets from the features that this tile has scored, and what besides for his figures on them. */
 export function pointsOfThisTile(view: Position): { readonly points: Points; readonly bonuses: Points } {
-  let { points = {}, bonuses = {} }: { readonly points?: Points; readonly bonuses?: Points } = stateOf(view);
-  for (const due of dueNow(view)) {
-    const own = ownScores(view, due);
-    for (const score of own) points = { ...points, [score.player]: (points[score.player] ?? 0) + score.points };
-    for (const { player, points: got } of scoreFeature(view, due).scores) bonuses = plus(bonuses, player, got);
-    for (const score of own) bonuses = plus(bonuses, score.player, -score.points);
-  }
-  return { points, bonuses: Object.fromEntries(Object.entries(bonuses).filter(([, got]) => got !== 0)) };
+  const { points = {}, bonuses = {} } = stateOf(view);
+  const own = flatMap(dueNow(view), (due) => ownScores(view, due));
+  const all = flatMap(dueNow(view), (due) => scoreFeature(view, due).scores);
+  const besides = Object.entries(adding(adding(bonuses, all), own, -1));
+  return { points: adding(points, own), bonuses: Object.fromEntries(besides.filter(([, got]) => got !== 0)) };
 }
 
 /** Whether others got points and the active player none. */

@@ -3,7 +3,7 @@ import type { MoveFigure } from '../../contract/action.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Rule } from '../../kernel/declare/rule.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
-import { stretchOf } from '../../kernel/play/stretch.js';
+import { liesBeyond } from '../../kernel/play/stretch.js';
 import { rule } from './author.js';
 import { SYMBOL } from './lakes.js';
 import { WAGONS } from './settings.js';
@@ -25,8 +25,8 @@ function isBeyond(inquiry: Inquiry<MoveFigure>): boolean {
   const { node, from, to } = travel(inquiry) ?? {};
   if (node === undefined || !from || !to || lakesOf(from).length === 0) return false;
   const { board } = inquiry.view;
-  const own = stretchOf(board, node, (one, next) => board.ownerOf(one) === board.ownerOf(next) && lakesOf(from).includes(board.ownerOf(one)));
-  return !to.parts.some(({ laid }) => own.has(laid)) && to.parts.some(({ laid }) => from.parts.some((part) => part.laid === laid));
+  const lakes = lakesOf(from);
+  return liesBeyond(board, to, from, node, (one, next) => board.ownerOf(one) === board.ownerOf(next) && lakes.includes(board.ownerOf(one)));
 }
 
 const overTheLake = rule<MoveFigure>({

@@ -1,6 +1,6 @@
 /** With expansions that came later: abbeys, barns, castles, and the fairy. */
 import type { PlaceToken, RemoveFigure } from '../../contract/action.js';
-import { cellOf, placeIn, type Cell, type Spot } from '../../contract/spot.js';
+import { cellOf, placeIn } from '../../contract/spot.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
 import type { Addition, ScoreRule } from '../../kernel/declare/score.js';
 import type abbey from '../abbey-and-mayor/clauses.json';
@@ -58,11 +58,6 @@ const fairy = rule<RemoveFigure>({
 });
 export const rulesWithPrincessAndDragon = [fairy];
 
-const isOnTile = (at: Spot, tile: Cell): boolean => {
-  const cell = cellOf(at);
-  return cell !== undefined && sameCell(cell, tile);
-};
-
 /** It changes nothing: however little the city is worth, the fairy brings her points. */
 export const withTheFairy: ScoreRule = {
   id: 'siege.with-princess-and-dragon.fairy',
@@ -73,7 +68,7 @@ export const withTheFairy: ScoreRule = {
   cites: cites('siege.fairy.bonus'),
   applies: ({ view, feature }) => {
     const fairy = view.neutral('fairy')?.tile;
-    return isBesieged(feature) && fairy !== undefined && view.on(feature).some(({ figure }) => isOnTile(figure.at, fairy));
+    return isBesieged(feature) && view.on(feature).some(({ figure }) => sameCell(cellOf(figure.at), fairy));
   },
   by: () => 0,
 };

@@ -2,7 +2,7 @@
 import type { MoveFigure } from '../../contract/action.js';
 import type { Rule } from '../../kernel/declare/rule.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
-import { stretchOf } from '../../kernel/play/stretch.js';
+import { liesBeyond } from '../../kernel/play/stretch.js';
 import type { Position } from '../../kernel/position/position.js';
 import { rule } from './author.js';
 import { openingAt, TOKEN } from './openings.js';
@@ -20,8 +20,7 @@ function isBeyond({ view, action }: Inquiry<MoveFigure>): boolean {
   const to = view.feature(action.to);
   if (from?.kind !== 'road' || !to || to === from || from.count('tunnel') === 0) return false;
   const pairs = joined(view);
-  const own = stretchOf(view.board, wagon!.node, (node, next) => pairs.has(node) && pairs.get(node) === pairs.get(next));
-  return !to.parts.some(({ laid }) => own.has(laid)) && to.parts.some(({ laid }) => from.parts.some((part) => part.laid === laid));
+  return liesBeyond(view.board, to, from, wagon!.node, (node, next) => pairs.has(node) && pairs.get(node) === pairs.get(next));
 }
 
 const throughTheTunnel = rule<MoveFigure>({
