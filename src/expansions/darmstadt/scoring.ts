@@ -148,8 +148,7 @@ export const churchesInDoubt = (view: Position): boolean | ((action: Action) => 
   if (areCounted(view) || !hasChurch(view)) return false;
   const isThere = view.figures.some(({ figure: { at } }) => isOn(at, 'tower') || isOn(at, 'castle') || ('area' in at && at.area === CITY));
   const isDoubtful = (church: Feature) => isChurch(church) && view.figures.some(({ figure }) => OTHERS.some((is) => is(view, church, figure)));
-  return (action) => {
-    const mayCome = MAY_PUT_ASIDE.includes(action.type);
-    return (isThere || mayCome) && mayBeScored(view, action, { isOne: mayCome ? isChurch : isDoubtful, isPrinted: isPrintedChurch });
-  };
+  const isScored = mayBeScored(view, { isOne: isDoubtful, isPrinted: isPrintedChurch });
+  const isScoredIfOneComes = mayBeScored(view, { isOne: isChurch, isPrinted: isPrintedChurch });
+  return (action) => (MAY_PUT_ASIDE.includes(action.type) ? isScoredIfOneComes(action) : isThere && isScored(action));
 };

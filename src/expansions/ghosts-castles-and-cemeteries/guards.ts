@@ -68,13 +68,12 @@ function reward(view: Position, player: string): Happening {
 /** Whether a cemetery may be scored of which it is open who gets a guard meeple, or whether there is one. */
 export function keepersInDoubt(view: Position): boolean | ((action: Action) => boolean) {
   if (view.board.featuresOf(CEMETERY).length === 0) return false;
-  return (action) => {
-    const arrives = action.type === 'place-figure' ? [view.active] : [];
-    const isOne = (feature: Feature) => {
-      if (feature.kind !== CEMETERY) return false;
-      const owners = new Set([...keepersOf(view, feature), ...arrives]);
-      return owners.size > 1 || [...owners].some((player) => inReserve(view, player) === undefined);
-    };
-    return mayBeScored(view, action, { isOne });
+  const isOneWith = (arriving: readonly string[]) => (feature: Feature) => {
+    if (feature.kind !== CEMETERY) return false;
+    const owners = new Set([...keepersOf(view, feature), ...arriving]);
+    return owners.size > 1 || [...owners].some((player) => inReserve(view, player) === undefined);
   };
+  const isScored = mayBeScored(view, { isOne: isOneWith([]) });
+  const isScoredIfHeComes = mayBeScored(view, { isOne: isOneWith([view.active]) });
+  return (action) => (action.type === 'place-figure' ? isScoredIfHeComes : isScored)(action);
 }

@@ -65,5 +65,5 @@ export const mayHaveMore = (view: Position, feature: Feature): readonly Missing[
 export const wideTilesInDoubt = (view: Position): boolean | ((action: Action) => boolean) => {
   if (!view.tokens(GOLD).some(({ tile }) => tile !== undefined && isWide(view, tile)) || view.get(WIDE_TILES) !== 'unregulated') return false;
   const isDoubtful = (feature: Feature) => feature.completedBy !== 'nothing' && besides(view, feature).length > 0;
-  return (action) => mayBeScored(view, action, { isOne: isDoubtful });
+  return mayBeScored(view, { isOne: isDoubtful });
 };

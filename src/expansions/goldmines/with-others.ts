@@ -72,12 +72,10 @@ export const castlesInDoubt = (view: Position): boolean | ((action: Action) => b
   if (around.length === 0) return false;
   const roots = new Set(flatMap(around, (cell) => rootsOn(view, cell)));
   const isOne = ({ root, completedBy }: Feature) => completedBy !== 'nothing' && roots.has(root);
-  return (action) => {
-    if (action.type !== 'place-tile') return mayBeScored(view, action, { isOne });
-    // what is complete already does not become so
-    const isOpen = (feature: Feature) => isOne(feature) && !feature.isComplete;
-    return liesOnOne(view, action as PlaceTile, around) || mayBeScored(view, action, { isOne: isOpen });
-  };
+  const isScored = mayBeScored(view, { isOne });
+  // what is complete already does not become so
+  const isCompleted = mayBeScored(view, { isOne: (feature) => isOne(feature) && !feature.isComplete });
+  return (action) => (action.type === 'place-tile' ? liesOnOne(view, action as PlaceTile, around) || isCompleted(action) : isScored(action));
 };
 
 /** Whether a tile would lie on one of these cells: then what it brings along counts. */

@@ -91,12 +91,16 @@ export function monksInDoubt(view: Position): boolean | ((action: Action) => boo
   const isUnsaidHere = (feature: Feature) => isUnsaid(view, feature);
   const isLast = view.snapshot.bag?.remaining === 0 && view.board.isHalved;
   if (isLast && view.occupiedFeatures.some(isUnsaidHere)) return true;
+  const isManned = (feature: Feature) => feature.completedBy === 'surroundings' && view.on(feature).length > 0;
+  const isMannedUnsaid = (feature: Feature) => isManned(feature) && isUnsaidHere(feature);
+  const [isManScored, isUnsaidScored] = [mayBeScored(view, { isOne: isManned }), mayBeScored(view, { isOne: isMannedUnsaid })];
   return (action) => {
     const bringsHalf = action.type === 'place-tile' && isHalf(view.ruleset.design((action as PlaceTile).tile));
     if (isLast && (bringsHalf || mayBring(view, action, isUnsaidHere))) return true;
-    const mayPay = (feature: Feature) => view.on(feature).length > 0 || mayBring(view, action, ({ root }) => root === feature.root);
-    const isOne = (feature: Feature) => feature.completedBy === 'surroundings' && mayPay(feature) && (bringsHalf || isUnsaid(view, feature));
-    return (bringsHalf || view.board.isHalved) && (takesBackUnsaid(view, action) || mayBeScored(view, action, { isOne }));
+    if (!bringsHalf && !view.board.isHalved) return false;
+    if (takesBackUnsaid(view, action) || (bringsHalf ? isManScored : isUnsaidScored)(action)) return true;
+    const isBrought = (feature: Feature) => mayBring(view, action, ({ root }) => root === feature.root) && isUnsaidHere(feature);
+    return action.type !== 'place-tile' && mayBeScored(view, { isOne: isBrought })(action);
   };
 }
 

@@ -86,9 +86,8 @@ export function leipzigInDoubt(view: Position): boolean | ((action: Action) => b
     (kind === 'monastery' && withBinders) ||
     (kind === 'road' && (isSomewhere || (withWainwrights && hasInn))) ||
     (kind === 'city' && isSomewhere && pennants > 0);
-  return (action) =>
-    mayBeScored(view, action, {
-      isOne: (feature) => isOne(feature, feature.pennants, feature.count('inn') > 0),
-      isPrinted: (printed) => isOne(printed, printed.pennants, printed.marks.includes('inn')),
-    });
+  return mayBeScored(view, {
+    isOne: (feature) => isOne(feature, feature.pennants, feature.count('inn') > 0),
+    isPrinted: (printed) => isOne(printed, printed.pennants, printed.marks.includes('inn')),
+  });
 }

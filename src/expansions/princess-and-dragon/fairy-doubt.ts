@@ -30,6 +30,8 @@ export function fairyInDoubt(view: Position): boolean | ((action: Action) => boo
   if (!isOfTile && view.get(FAIRY_ASSOCIATION) === 'follower' && !isCompanionUnknown(view)) return false;
   // where both only have to stand together, one is not taken for another
   const enough = view.get(FAIRY_BONUS_SCOPE) === 'stand-together' && view.get(FAIRY_POINT_SCOPE) === 'all-followers-on-tile' ? 2 : 1;
+  const tile = view.neutral('fairy')?.tile;
+  const isScoredThere = mayBeScored(view, { isOne: (feature) => tile !== undefined && feature.liesOn(tile) });
   return (action) => {
     const isWhomUnknown = namesCompanion(view) && (isMove(action) ? 'tile' in action.to : isCompanionUnknown(view));
     if (!isWhomUnknown && !isOfTile) return false;
@@ -37,7 +39,7 @@ export function fairyInDoubt(view: Position): boolean | ((action: Action) => boo
     const here = besideHer(view, action);
     const isOneOfThem = isWhomUnknown && here.length >= enough;
     const isDoubtful = (those: readonly Pick<Figure, 'owner'>[]) => (isOneOfThem && those.length > 0) || (isOfTile && severalInDoubt(view, those));
-    return isDoubtful(here) && isDoubtful(concerned(view, action, here));
+    return isDoubtful(here) && isDoubtful(concerned(view, action, here, isScoredThere));
   };
 }
 
@@ -78,13 +80,18 @@ const scoresNoOthers = (view: Position, action: Action): boolean =>
   SCORES_NO_OTHERS.includes(action.type) && (action.type !== 'place-figure' || view.isFollower(action as PlaceFigure));
 
 /** Those on her tile who may bring points next: of whoever begins a turn, and all of them where a feature there may be scored. */
-function concerned(view: Position, action: Action, here: readonly Pick<Figure, 'owner'>[]): readonly Pick<Figure, 'owner'>[] {
+function concerned(
+  view: Position,
+  action: Action,
+  here: readonly Pick<Figure, 'owner'>[],
+  isScoredThere: (action: Action) => boolean,
+): readonly Pick<Figure, 'owner'>[] {
   const tile = view.neutral('fairy')?.tile;
   if (!tile || !scoresNoOthers(view, action) || view.snapshot.bag?.remaining === 0) return here;
   // tiles that come from elsewhere are laid by whoever has them
   if ((view.turn.source ?? 'bag') !== 'bag') return here;
   if (view.onTile(tile).some((standing) => isPaidWithOthers(view, standing))) return here;
-  if (mayBeScored(view, action, { isOne: (feature) => feature.liesOn(tile) })) return here;
+  if (isScoredThere(action)) return here;
   const next = [view.active, view.playerAfter(view.active)];
   return here.filter(({ owner }) => owner !== undefined && next.includes(owner));
 }

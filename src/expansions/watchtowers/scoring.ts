@@ -126,7 +126,8 @@ export const countsInDoubt = (view: Position): boolean | ((action: Action) => bo
       ROADS_AND_CITIES.includes(feature.kind) && feature.parts.some(({ laid }) => countsMeeples(laid) && isDoubtful(feature, laid));
   const isThere = isOneWith((feature, laid) => scorers(view, feature, laid).length > 0 && countsAbove(view, laid));
   const mayCome = isOneWith(() => true);
-  return (action) => mayBeScored(view, action, { isOne: MAY_PUT_ABOVE.includes(action.type) ? mayCome : isThere });
+  const [isScored, isScoredIfOneComes] = [mayBeScored(view, { isOne: isThere }), mayBeScored(view, { isOne: mayCome })];
+  return (action) => (MAY_PUT_ABOVE.includes(action.type) ? isScoredIfOneComes : isScored)(action);
 };
 
 export const watchtowerStep: Step = {

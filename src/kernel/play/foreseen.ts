@@ -18,20 +18,30 @@ export interface Sought {
 }
 
 /**
- * Whether one of these may be scored in consequence of an action: a tile is laid on or around it that may complete it, or it is complete already
+ * A test whether one of these may be scored in consequence of an action: a tile is laid on or around it that may complete it, or it is complete already
  * and waits for its scoring; a piece of the board may complete any of them. It says yes where it is in doubt. What the end of the game scores is
- * another matter.
+ * another matter. Made once for many actions of a position: the board is looked through once.
  */
-export function mayBeScored(view: Position, action: Action, { isOne, isPrinted = () => false }: Sought): boolean {
-  switch (action.type) {
-    case 'place-tile':
-      return around(view, action as PlaceTile, isOne) || (view.ruleset.design((action as PlaceTile).tile)?.features.some(isPrinted) ?? false);
-    case 'place-token':
-    case 'move-token':
-      return changesTheBoard(view, (action as PlaceToken | MoveToken).kind) ? view.board.allFeatures().some(isOne) : mayBeDue(view).some(isOne);
-    default:
-      return mayBeDue(view).some(isOne);
-  }
+export function mayBeScored(view: Position, { isOne, isPrinted = () => false }: Sought): (action: Action) => boolean {
+  let found: ReadonlySet<number> | undefined;
+  const roots = () =>
+    (found ??= new Set(
+      view.board
+        .allFeatures()
+        .filter(isOne)
+        .map(({ root }) => root),
+    ));
+  return (action) => {
+    switch (action.type) {
+      case 'place-tile':
+        return around(view, action as PlaceTile, roots()) || (view.ruleset.design((action as PlaceTile).tile)?.features.some(isPrinted) ?? false);
+      case 'place-token':
+      case 'move-token':
+        return changesTheBoard(view, (action as PlaceToken | MoveToken).kind) ? roots().size > 0 : mayBeDue(view).some(isOne);
+      default:
+        return mayBeDue(view).some(isOne);
+    }
+  };
 }
 
 /** Whatever waits for its scoring, or would if somebody came: what is complete, and what expansions have scored besides. */
@@ -46,8 +56,9 @@ const changesTheBoard = ({ ruleset }: Position, kind: string): boolean => rulese
 /** What laying a tile says where nothing is placed along with it. */
 const USUAL: readonly string[] = ['type', 'player', 'tile', 'at', 'rotation', 'half'];
 
-/** Whether one of them that the tile may complete lies on its cells, or on those around them. */
-function around({ board, ruleset }: Position, action: PlaceTile, isOne: (feature: Feature) => boolean): boolean {
+/** Whether one of these that the tile may complete lies on its cells, or on those around them. */
+function around({ board, ruleset }: Position, action: PlaceTile, roots: ReadonlySet<number>): boolean {
+  if (roots.size === 0) return false;
   const {
     tile,
     at: [x, y],
@@ -58,8 +69,8 @@ function around({ board, ruleset }: Position, action: PlaceTile, isOne: (feature
   // a piece that is placed along with a tile may end what the tile does not seem to meet, and half a tile other sides
   const isAlone = Object.keys(action).every((member) => USUAL.includes(member));
   const isWhole = !board.isHalved && !shape?.long;
-  const isFound = (feature: Feature) => isOne(feature) && (!isAlone || mayEnd(board, feature, cells, isWhole));
-  const isOn = ({ node, shape: { design } }: Laid) => design.features.some((_, index) => isFound(board.feature(node + index)));
+  const isFound = (node: number) => roots.has(board.rootOf(node)) && (!isAlone || mayEnd(board, board.feature(node), cells, isWhole));
+  const isOn = ({ node, shape: { design } }: Laid) => design.features.some((_, index) => isFound(node + index));
   return cells.some(([cx, cy]) => {
     for (let v = cy - 1; v <= cy + 1; v++)
       for (let u = cx - 1; u <= cx + 1; u++) if (board.tileAt(u, v) && board.tilesOn([u, v]).some(isOn)) return true;

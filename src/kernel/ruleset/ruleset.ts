@@ -274,11 +274,14 @@ export class Ruleset implements Prints {
       const whole = all.filter((rule) => about(rule) === undefined);
       const isIdle = ({ id, isRemark, overrides = [] }: Rule) => isRemark === true && overrides.length === 0 && !this.rulings.has(id);
       const place = whole.filter((rule) => !isIdle(rule));
+      // a ban that nothing beats spares the others
+      const isBeatable = ({ id }: Rule) => this.overridersOf(id).length > 0;
+      const bansFirst = (rules: readonly Rule[]) => [...rules.filter((rule) => !isBeatable(rule)), ...rules.filter(isBeatable)];
       sorted = {
-        turn: all.filter((rule) => about(rule) === 'turn'),
-        kind: all.filter((rule) => about(rule) === 'kind'),
+        turn: bansFirst(all.filter((rule) => about(rule) === 'turn')),
+        kind: bansFirst(all.filter((rule) => about(rule) === 'kind')),
         place,
-        beatable: place.filter(({ id, overrides }) => !overrides && this.overridersOf(id).length > 0),
+        beatable: place.filter((rule) => !rule.overrides && isBeatable(rule)),
         remarks: whole.filter(isIdle),
       };
       this.sortedByKind.set(kind, sorted);
