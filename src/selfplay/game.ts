@@ -54,7 +54,7 @@ export function* game(ruleset: Ruleset, players: number, seed: number, explainEa
     const answer = legalIn(view, { explain: i % explainEach === 0 });
     const ways = drawn(waysOn(answer), bag);
     if (ways.length === 0) throw new Stuck(view, nothingLegal(view));
-    let action = told(picked(ways.map(anyAction), eager, next), bag);
+    let action = told(view, picked(ways.map(anyAction), eager, next), bag);
     let verdict = decide(view, action);
     const known = verdict.after === null && answer.actions.length === 0 ? wayOn(view, answer) : undefined;
     if (known) ({ action, verdict } = known);
@@ -102,11 +102,18 @@ const isDraw = (action: { readonly type: string }): boolean => action.type === '
 const drawn = (actions: readonly Action[], bag: readonly string[]): readonly Action[] =>
   actions.every(isDraw) ? actions.filter((action) => (action as { readonly outcome?: unknown }).outcome === bag.at(-1)) : actions;
 
-/** Tiles that come up are named: the list says only how many. */
-function told(action: AnyAction, bag: string[]): AnyAction {
+/** Tiles that come up are named: the list says only how many. What may not come up yet stays in the bag, and another comes. */
+function told(view: Position, action: AnyAction, bag: string[]): AnyAction {
   const { outcome } = action as { readonly outcome?: unknown };
   if (action.type !== 'chance' || !Array.isArray(outcome)) return action;
-  return anyAction({ ...action, outcome: outcome.map((known: unknown) => known ?? bag.pop() ?? null) } as AnyAction);
+  const naming = (tiles: readonly unknown[]) => anyAction({ ...action, outcome: tiles } as AnyAction);
+  const tiles = [...(outcome as unknown[])];
+  tiles.forEach((known, i) => {
+    if (known !== null) return;
+    const at = bag.findLastIndex((tile) => decide(view, naming(tiles.with(i, tile))).verdict !== 'illegal');
+    if (at >= 0) tiles[i] = bag.splice(at, 1)[0];
+  });
+  return naming(tiles);
 }
 
 /** Tiles that were set aside come back into the bag. */
