@@ -46,7 +46,8 @@ function taken(view: Position, action: Action): Run {
   const run = new Run(view);
   run.readExtraPart();
   run.happen(doing(view, action));
-  run.record(action);
+  const noted = view.kindOf(action)!.noted?.(view, action);
+  run.record(noted ? { ...action, ...noted } : action);
   return run;
 }
 
