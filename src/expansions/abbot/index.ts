@@ -9,6 +9,7 @@ import { rulesWithAbbeyAndMayor, rulesWithCult } from './with-monastic-buildings
 import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 import { traitsWithPrincessAndDragon } from './traits.js';
 import { rulesWithPhantom } from './with-phantom.js';
+import { rulesWithSiege } from './with-siege.js';
 import { rulesWithTower } from './with-tower.js';
 
 export const abbot: Expansion = {
@@ -36,6 +37,7 @@ export const abbot: Expansion = {
     tower: { rules: rulesWithTower },
     'abbey-and-mayor': { rules: rulesWithAbbeyAndMayor },
     cult: { rules: rulesWithCult },
+    'siege/escape': { rules: rulesWithSiege },
     'little-buildings': { proposals: [withoutBuildings] },
   },
 };

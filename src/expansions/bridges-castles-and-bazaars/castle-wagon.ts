@@ -1,13 +1,18 @@
-/** A wagon that moves on may come into a castle in which nobody sits; a mayor is never placed there. */
-import type { MoveFigure, PlaceFigure } from '../../contract/action.js';
+/** A wagon that moves on may come into a castle in which nobody sits, and whether it moves on from there no source says; a mayor is never placed there. */
+import type { Action, MoveFigure, PlaceFigure } from '../../contract/action.js';
+import type { FigureReturned } from '../../contract/effect.js';
 import { spotName } from '../../contract/spot.js';
 import type { Proposal } from '../../kernel/declare/action.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
 import type { StateMember } from '../../kernel/declare/state.js';
+import type { Trigger } from '../../kernel/declare/step.js';
+import { mayBeScored } from '../../kernel/play/foreseen.js';
+import type { Position } from '../../kernel/position/position.js';
 import type { AbbeyAndMayorClauseId } from '../abbey-and-mayor/author.js';
 import type { Wagons } from '../abbey-and-mayor/wire.js';
-import { FOLDER } from './author.js';
+import { FOLDER, because } from './author.js';
 import { castlesOf } from './castles.js';
+import { WAGON_FROM_CASTLE } from './settings.js';
 import { flatMap } from '../../kernel/lists.js';
 
 const rule = rulesOf<AbbeyAndMayorClauseId>(FOLDER);
@@ -39,6 +44,29 @@ export const wagonIntoCastle = rule<MoveFigure>({
     return there.length > 0 ? forbid('somebody sits in the castle', { by: there }) : pass('nobody sits in the castle, so a wagon may move there');
   },
 });
+
+const isUnregulated = (view: Position): boolean => view.get(WAGON_FROM_CASTLE) === 'unregulated';
+const FROM_CASTLE: readonly AbbeyAndMayorClauseId[] = ['abbey-and-mayor.wagon.choice-after-scoring'];
+
+/** What a wagon moves on from is a road, a city or a monastery; of a castle that has scored no source says it. */
+export const wagonFromCastle: Trigger = {
+  id: `${FOLDER}.castle.wagon-moves-out`,
+  on: 'figure-returned',
+  cites: FROM_CASTLE,
+  then: (view, effect) => {
+    const { kind, at, cause } = effect as FigureReturned;
+    if (kind !== 'wagon' || cause !== 'scored' || spotName(at) !== 'castle' || !isUnregulated(view)) return undefined;
+    const { rule: id, cites } = because('castle.wagon-moves-out', 'castle.score.follower-returns');
+    const message = 'no source says whether a wagon moves on from a castle that has scored';
+    return { missing: [{ rule: id, cites: [...FROM_CASTLE, ...cites], message, isUnregulated: true }] };
+  },
+};
+
+/** Whatever may let a castle with a wagon score. */
+export const wagonInDoubt = (view: Position): boolean | ((action: Action) => boolean) =>
+  isUnregulated(view) &&
+  view.figures.some(({ figure: { kind, at } }) => kind === 'wagon' && spotName(at) === 'castle') &&
+  mayBeScored(view, { isOne: ({ kind }) => kind !== 'field', isPrinted: ({ kind }) => kind !== 'field' });
 
 export const mayorNotPlaced = rule<PlaceFigure>({
   id: 'castle.mayor-not-placed',

@@ -35,6 +35,7 @@ export const bridgesCastlesAndBazaarsJcz: Jcz = {
     [`${F}.bazaarCredit`]: 'unlimited',
     [`${F}.bazaarAndDoubleTurn`]: 'double-turn-first',
     [`${F}.heldBazaar`]: 'ignored',
+    [`${F}.wagonFromCastle`]: 'goes-home',
     'fairy.castle': 'allowed',
   },
   begin: (snapshot, { elements }) => {

@@ -146,6 +146,17 @@ export const HELD_BAZAAR = setting({
   recommended: { C1: 'held', C2: 'ignored' },
 });
 
+export const WAGON_FROM_CASTLE = setting({
+  key: 'bridges-castles-and-bazaars.wagonFromCastle',
+  kind: 'community-ruling',
+  values: [
+    { value: 'unregulated', cites: cites('castle.score.follower-returns') },
+    { value: 'goes-home', cites: cites('castle.score.follower-returns', 'castle.stays') },
+  ],
+  presets: everyPreset('unregulated', 'inferred'),
+  recommended: 'unregulated',
+});
+
 export const bridgesCastlesAndBazaarsSettings = [
   BRIDGES,
   CASTLES,
@@ -159,4 +170,5 @@ export const bridgesCastlesAndBazaarsSettings = [
   BAZAAR_CREDIT,
   BAZAAR_AND_DOUBLE_TURN,
   HELD_BAZAAR,
+  WAGON_FROM_CASTLE,
 ];

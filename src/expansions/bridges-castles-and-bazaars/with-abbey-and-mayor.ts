@@ -4,7 +4,7 @@ import type { Parts } from '../../kernel/declare/expansion.js';
 import type { ScoreRule } from '../../kernel/declare/score.js';
 import type { AbbeyAndMayorClauseId } from '../abbey-and-mayor/author.js';
 import { cites, rule } from './author.js';
-import { mayorNotPlaced, wagonIntoCastle, wagonsIntoCastles } from './castle-wagon.js';
+import { mayorNotPlaced, wagonFromCastle, wagonInDoubt, wagonIntoCastle, wagonsIntoCastles } from './castle-wagon.js';
 import { saidOfCastles } from './castle-vicinity.js';
 import { castlesOf } from './castles.js';
 
@@ -46,5 +46,5 @@ export const withAbbeyAndMayor: Readonly<Record<string, Parts>> = {
   'abbey-and-mayor/abbey': { additions: [abbeyInVicinity] },
   'abbey-and-mayor/barn': { scoring: castlesWithBarn },
   'abbey-and-mayor/mayor': { rules: [mayorInCastle, mayorNotPlaced] },
-  'abbey-and-mayor/wagon': { rules: [wagonIntoCastle], proposals: [wagonsIntoCastles] },
+  'abbey-and-mayor/wagon': { rules: [wagonIntoCastle], proposals: [wagonsIntoCastles], triggers: [wagonFromCastle], doubts: [wagonInDoubt] },
 };

@@ -10,6 +10,7 @@ import { afterMultipliers, castleScoring } from './scoring.js';
 import { castlesInGermanySettings, countedByCells } from './settings.js';
 import { castleTiles, unprintedCastles } from './tiles.js';
 import { kingCounts, rulesWithAbbeyAndMayor, rulesWithCount, rulesWithFlier, rulesWithTower } from './with-others.js';
+import { withBridges } from './with-bridges-castles-and-bazaars.js';
 import { traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const castlesInGermany: Expansion = {
@@ -31,6 +32,7 @@ export const castlesInGermany: Expansion = {
   skips: nothingToDraw,
   with: {
     'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon },
+    'bridges-castles-and-bazaars': withBridges,
     'inns-and-cathedrals': { additions: [afterMultipliers] },
     'king-and-robber': { additions: [kingCounts] },
     'count/count': { rules: rulesWithCount },

@@ -1,7 +1,7 @@
 /** The dragon, the princess, the fairy and the portal meet a castle and its lord. */
 import type { PlaceFigure, RemoveFigure } from '../../contract/action.js';
 import type { Figure } from '../../contract/snapshot.js';
-import { spotName } from '../../contract/spot.js';
+import { spotName, type Cell } from '../../contract/spot.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { flatMap } from '../../kernel/lists.js';
 import { sameCell } from '../../kernel/position/position.js';
@@ -27,23 +27,39 @@ const eatsTheLord = rule<MoveDragon>({
   judge: ({ pass }) => pass('the castle fills both spaces: its lord is eaten on either'),
 });
 
-/** Everybody but the lord who stands on the half of a castle tile that the dragon does not enter. */
-const onTheOtherHalf = ({ view, action }: Inquiry<MoveDragon>): readonly Figure[] => {
+/** The half of a castle tile that the dragon does not enter. */
+function otherHalfOf({ view, action }: Inquiry<MoveDragon>): readonly Cell[] {
   const castle = view.board.tilesOn(action.to).find(isCastleTile);
-  if (!castle) return [];
-  const others = view.board.cellsOf(castle.entry).filter(({ at }) => !sameCell(at, action.to));
-  return flatMap(others, ({ at }) => view.onTile(at).map(({ figure }) => figure)).filter(({ at }) => spotName(at) !== CASTLE);
-};
+  return castle ? flatMap(view.board.cellsOf(castle.entry), ({ at }) => (sameCell(at, action.to) ? [] : [at])) : [];
+}
+
+/** Everybody but the lord who stands there. */
+const onTheOtherHalf = (inquiry: Inquiry<MoveDragon>): readonly Figure[] =>
+  flatMap(otherHalfOf(inquiry), (at) => inquiry.view.onTile(at).map(({ figure }) => figure)).filter(({ at }) => spotName(at) !== CASTLE);
+
+/** What belongs to nobody and stands there; a ghost goes with its follower. */
+const neutralsThere = (inquiry: Inquiry<MoveDragon>): readonly string[] =>
+  flatMap(Object.entries(inquiry.view.snapshot.neutral ?? {}), ([kind, { tile }]) =>
+    !['dragon', 'ghost'].includes(kind) && otherHalfOf(inquiry).some((at) => sameCell(tile, at)) ? [kind] : [],
+  );
+
+/** Whether the dragon of this printing eats it, where he enters its tile. */
+function eatsNeutral(inquiry: Inquiry<MoveDragon>, kind: string): boolean {
+  const [key, spares] = kind === 'gingerbread-man' ? ['dragon.gingerbreadMan', 'not-eaten'] : ['dragon.diet', 'no-neutral-figures'];
+  const entry = inquiry.view.ruleset.settings.entry(key);
+  return inquiry.trait(kind, 'eatenByDragon') === 'yes' && !(entry && inquiry.get(entry.setting) === spares);
+}
 
 const otherHalf = rule<MoveDragon>({
   id: 'x-princess-and-dragon.other-half',
   on: 'move-dragon',
   cites: cites('x-princess-and-dragon.eats-the-lord', 'x-spaces.ranges'),
-  applies: (inquiry) => onTheOtherHalf(inquiry).length > 0,
+  applies: (inquiry) => onTheOtherHalf(inquiry).length + neutralsThere(inquiry).length > 0,
   judge: (inquiry) => {
-    const eaten = onTheOtherHalf(inquiry).filter((figure) => inquiry.trait(figure, 'eatenByDragon') === 'yes');
+    const figures = onTheOtherHalf(inquiry).filter((figure) => inquiry.trait(figure, 'eatenByDragon') === 'yes');
+    const eaten = [...figures.map(({ id }) => id), ...neutralsThere(inquiry).filter((kind) => eatsNeutral(inquiry, kind))];
     return eaten.length > 0
-      ? inquiry.unregulated('no source says whether the dragon eats those on the half that he does not enter', { figures: eaten.map(({ id }) => id) })
+      ? inquiry.unregulated('no source says whether the dragon eats those on the half that he does not enter', { figures: eaten })
       : inquiry.pass('he eats nobody of those on the other half');
   },
 });

@@ -57,6 +57,22 @@ const asking = (view: Position, circle: CornCircle): Position =>
 /** Whether the player can do what was chosen. */
 const isAble = (view: Position, circle: CornCircle): boolean => anyLegal(asking(view, circle), circle.effect === 'add' ? 'place-figure' : REMOVE);
 
+/** Why players are passed over: they have nobody left to add, or followers only where the circle does not reach. */
+function whyPassedOver(view: Position, { effect }: CornCircle, players: readonly string[]): CornCirclesClauseId[] {
+  const hasSome = (player: string) => concerned(view, player).length > 0;
+  const isElsewhere = (figure: Figure) => view.isFollower(figure) && !KINDS.some((kind) => kind === view.feature(figure.at)?.kind);
+  const isUntouched = (player: string) => view.figures.some(({ figure }) => figure.owner === player && isElsewhere(figure));
+  return [
+    'corn-circles.order.passed-over',
+    ...(effect === 'add' && players.some(hasSome) ? (['corn-circles.add.no-supply'] as const) : []),
+    ...(players.some((player) => !hasSome(player) && isUntouched(player)) ? (['corn-circles.kind.others-untouched'] as const) : []),
+  ];
+}
+
+/** Those who come before somebody, or all where nobody has anything to do. */
+const before = (players: readonly string[], mover: string | undefined): readonly string[] =>
+  mover === undefined ? players : players.slice(0, players.indexOf(mover));
+
 /** The first of the players who has something to do. */
 const firstAble = (view: Position, state: CornCircle, players: readonly string[]): string | undefined =>
   players.find((mover) => isAble(view, { ...state, mover }));
@@ -93,25 +109,30 @@ export function begun(view: Position): Happening {
 export function chosen(view: Position, effect: 'add' | 'remove'): Happening {
   const kind = kindOf(view)!;
   const state: CornCircle = { kind, effect, asked: [] };
-  const mover = firstAble(view, state, inOrder(view));
-  if (mover === undefined)
-    return { effects: [set(null, 'circle.nobody', 'corn-circles.action.no-followers-at-all', 'corn-circles.order.passed-over')] };
+  const players = inOrder(view);
+  const mover = firstAble(view, state, players);
+  const why = whyPassedOver(view, state, before(players, mover));
   return {
-    effects: [set({ ...state, mover }, 'circle.goes-round', 'corn-circles.order.clockwise', 'corn-circles.order.passed-over', SIGNS[kind])],
+    effects: [
+      mover === undefined
+        ? set(null, 'circle.nobody', 'corn-circles.action.no-followers-at-all', ...why)
+        : set({ ...state, mover }, 'circle.goes-round', 'corn-circles.order.clockwise', ...why, SIGNS[kind]),
+    ],
   };
 }
 
 /** The next player who has something to do; after the last one the circle is done. */
 export function nextMover(view: Position): Effect {
   const state = view.state(CIRCLE)!;
-  const before = moverOf(view);
-  const asked = [...(state.asked ?? []), before];
+  const last = moverOf(view);
+  const asked = [...(state.asked ?? []), last];
   const players = inOrder(view);
-  const rest = players.slice(players.indexOf(before) + 1).filter((player) => !asked.includes(player));
+  const rest = players.slice(players.indexOf(last) + 1).filter((player) => !asked.includes(player));
   const mover = firstAble(view, { ...state, asked }, rest);
+  const why = whyPassedOver(view, state, before(rest, mover));
   return mover === undefined
-    ? set(null, 'circle.ends', 'corn-circles.turn.then-the-rest', 'corn-circles.add.one', ...when(view))
-    : set({ ...state, mover, asked }, 'circle.goes-round', 'corn-circles.order.clockwise', 'corn-circles.order.passed-over');
+    ? set(null, 'circle.ends', 'corn-circles.turn.then-the-rest', 'corn-circles.add.one', ...(rest.length > 0 ? why : []), ...when(view))
+    : set({ ...state, mover, asked }, 'circle.goes-round', 'corn-circles.order.clockwise', ...why);
 }
 
 /** What sends the follower home whom the circle takes back. */

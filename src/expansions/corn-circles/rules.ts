@@ -54,6 +54,7 @@ const beside = rule<PlaceFigure>({
     const { view, action, pass, forbid } = inquiry;
     const kind = kindOf(view)!;
     inquiry.cite([SIGNS[kind]]);
+    if (!Object.hasOwn(SIGNS, spotName(action.at) ?? '')) inquiry.cite(['corn-circles.kind.others-untouched']);
     if (spotName(action.at) !== kind) return forbid('the crop circle concerns the {kind} only', { kind, feature: spotName(action.at) });
     const node = view.node(action.at);
     const own = concerned(view, moverOf(view)).filter(

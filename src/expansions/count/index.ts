@@ -5,7 +5,7 @@ import { enterRules, enterStep, intoTheCity, notePoints, placeInEnter } from './
 import { checkLayout, layoutRules } from './layout.js';
 import { leaveActions, leaveAtEndStep, leaveStep, passesOn } from './leave.js';
 import { leaveRules } from './leave-rules.js';
-import { cityInFields, squaresCount } from './outside.js';
+import { cityInFields, countStandsThere, squaresCount } from './outside.js';
 import { CITY_STATE } from './procedure.js';
 import { checkQuarters, cityLocation, countFigure } from './quarters.js';
 import { countSettings } from './settings.js';
@@ -34,6 +34,7 @@ export const count: Expansion = {
       actions: [...leaveActions, moveCount],
       rules: [...enterRules, ...moveCountRules, ...leaveRules],
       steps: [leaveStep, enterStep, moveCountStep, leaveAtEndStep],
+      scoring: [countStandsThere],
       settlements: [notePoints],
       triggers: [passesOn],
     },

@@ -3,6 +3,7 @@ import type { Addition, ScoreRule, Scoring } from '../../kernel/declare/score.js
 import type { Board } from '../../kernel/board/board.js';
 import { cites } from './author.js';
 import { isSquare } from './layout.js';
+import { countAt, LEADS_TO, quarterOf } from './quarters.js';
 import { CITY_IN_FIELDS } from './settings.js';
 import { CITY_MARK } from './tiles.js';
 import { flatMap } from '../../kernel/lists.js';
@@ -44,6 +45,20 @@ export const squaresCount: readonly ScoreRule[] = [
     by: () => 0,
   },
 ];
+
+/** It raises nothing: it tells why nobody has come out of the quarter where the Count stands. */
+export const countStandsThere: ScoreRule = {
+  id: 'count.count.stands-there',
+  stage: 'rate',
+  of: Object.values(LEADS_TO),
+  raises: '*',
+  cites: cites('count.count.blocks'),
+  applies: ({ view, feature }) => {
+    const quarter = countAt(view);
+    return quarter !== undefined && LEADS_TO[quarter] === feature.kind && view.figures.some(({ figure }) => quarterOf(figure.at) === quarter);
+  },
+  by: () => 0,
+};
 
 /** Every field outside its walls borders the City, on however many squares. */
 const inFields = (value: 'counts' | 'does-not-count', by: number) => (view: Scoring['view'], scoring?: Scoring) =>

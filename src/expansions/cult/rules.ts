@@ -1,6 +1,9 @@
 /** Where shrines and monasteries may be laid, and what it means to occupy one. */
-import type { PlaceFigure, PlaceTile } from '../../contract/action.js';
+import type { Action, PlaceFigure, PlaceTile } from '../../contract/action.js';
+import type { Cell } from '../../contract/spot.js';
 import type { Rule } from '../../kernel/declare/rule.js';
+import type { Inquiry } from '../../kernel/judge/inquiry.js';
+import type { Standing } from '../../kernel/position/position.js';
 import { cites, rule } from './author.js';
 import { around, asBuilding, challenged, kindOf } from './buildings.js';
 import { SECOND_NEIGHBOUR } from './settings.js';
@@ -82,4 +85,25 @@ const otherFeatures = rule<PlaceFigure>({
   judge: ({ pass }) => pass('any feature of a tile with a shrine may be occupied'),
 });
 
-export const cultRules: readonly Rule[] = [neighbours, laidLikeOthers, challenge, otherFeatures];
+/** Who the action takes off the board, as far as it says so. */
+function taken({ view, action }: Inquiry): readonly Standing[] {
+  const { figure, to } = action as Action & { readonly figure?: string; readonly to?: Cell };
+  if (action.type === 'move-dragon') return to ? view.onTile(to) : [];
+  const named = figure === undefined ? undefined : view.figure(figure);
+  return named ? [named] : [];
+}
+
+const challengeEnds = rule({
+  id: 'challenge.ends',
+  on: ['move-dragon', 'capture', 'remove-figure'],
+  isRemark: true,
+  cites: ['cult.challenge.ends-when-one-leaves'],
+  applies: (inquiry) =>
+    taken(inquiry).some(({ node }) => {
+      const building = node < 0 ? undefined : asBuilding(inquiry.view.board.feature(node));
+      return building !== undefined && challenged(inquiry.view, building).length > 0;
+    }),
+  judge: ({ pass }) => pass('when nobody is left on one side the challenge is over, and nobody has won it'),
+});
+
+export const cultRules: readonly Rule[] = [neighbours, laidLikeOthers, challenge, otherFeatures, challengeEnds];

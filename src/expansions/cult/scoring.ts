@@ -1,7 +1,7 @@
 /** What a shrine scores, like a monastery: the base game counts it, this says why. */
 import type { RateRule } from '../../kernel/declare/score.js';
 import { cites, type CultClauseId } from './author.js';
-import { around, asBuilding, peopleOf, SHRINE } from './buildings.js';
+import { around, asBuilding, challenged, peopleOf, SHRINE } from './buildings.js';
 
 const like = (id: string, on: RateRule['on'], ...why: CultClauseId[]): RateRule => ({
   id,
@@ -23,6 +23,16 @@ const isWithAnother: RateRule['applies'] = ({ view, feature }) => {
   );
 };
 
+/** Whether nobody is in an open one of the other kind beside it. */
+const isUnchallenged: RateRule['applies'] = ({ view, feature }) => {
+  const building = asBuilding(feature);
+  return (
+    building !== undefined &&
+    challenged(view, building).length === 0 &&
+    around(view, building.cell, !building.isShrine).some((other) => !view.board.feature(other.node).isComplete)
+  );
+};
+
 export const shrineScores: readonly RateRule[] = [
   like('cult.shrine.like-monastery', undefined, 'cult.shrine.like-monastery'),
   like('cult.shrine.unfinished-at-end', 'final', 'cult.shrine.unfinished-at-end', 'cult.challenge.neither-at-end'),
@@ -34,6 +44,16 @@ export const shrineScores: readonly RateRule[] = [
     raises: ['base.score.monastery-tiles'],
     cites: cites('cult.challenge.together'),
     applies: isWithAnother,
+    by: () => 0,
+  },
+  {
+    id: 'cult.challenge.is-none',
+    on: 'completed',
+    stage: 'rate',
+    of: ['monastery'],
+    raises: ['base.score.monastery-tiles'],
+    cites: cites('cult.challenge.both-occupied', 'cult.challenge.ends-when-one-leaves'),
+    applies: isUnchallenged,
     by: () => 0,
   },
 ];

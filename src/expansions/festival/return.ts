@@ -30,6 +30,8 @@ export const takeBack: ActionKind<RemoveFigure> = {
         )
       : [],
   canPerform: (view, { figure }) => view.figure(figure) !== undefined,
+  // whether the fairy may be moved afterwards hangs on it
+  noted: (view, { figure }) => ({ kind: view.figure(figure)!.figure.kind }),
   perform: (view, { figure: id }) => {
     const { figure } = view.figure(id)!;
     return {

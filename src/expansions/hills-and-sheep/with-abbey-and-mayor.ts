@@ -2,7 +2,7 @@
 import type { PlaceFigure, PlaceTile } from '../../contract/action.js';
 import type { Parts } from '../../kernel/declare/expansion.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
-import type { Departure } from '../../kernel/declare/score.js';
+import type { Departure, ScoreRule } from '../../kernel/declare/score.js';
 import { rule } from './author.js';
 import { shepherdsOn } from './flock.js';
 import { SHEPHERD } from './pieces.js';
@@ -32,6 +32,18 @@ const shepherdStays: Departure = {
   of: (figure, { stage }) => (figure.kind === SHEPHERD && stage.startsWith('barn-') ? 'stays' : undefined),
 };
 
+/** They bring nothing, and take nothing. */
+const shepherdThere: ScoreRule = {
+  id: 'hills-and-sheep.with-abbey-and-mayor.shepherd-there',
+  stage: 'rate',
+  on: ['barn-placed', 'barn-connected'],
+  of: ['field'],
+  cites: [...OF_BOTH],
+  raises: ['base.score.field-cities'],
+  applies: ({ view, feature }) => view.on(feature).some(({ figure }) => figure.kind === SHEPHERD),
+  by: () => 0,
+};
+
 const divided = rule<PlaceTile>({
   id: 'with-abbey-and-mayor.divided-side',
   on: 'place-tile',
@@ -42,7 +54,7 @@ const divided = rule<PlaceTile>({
 });
 
 export const withAbbeyAndMayor: Readonly<Record<string, Parts>> = {
-  'abbey-and-mayor/barn': { rules: [besideBarn], departures: [shepherdStays] },
+  'abbey-and-mayor/barn': { rules: [besideBarn], departures: [shepherdStays], scoring: [shepherdThere] },
 };
 /** Tiles are in play whether or not the table has shepherds. */
 export const tilesWithAbbeyAndMayor: Readonly<Record<string, Parts>> = { 'abbey-and-mayor/abbey': { rules: [divided] } };

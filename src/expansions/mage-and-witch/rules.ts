@@ -6,7 +6,7 @@ import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { isUnregulated } from '../../kernel/judge/legal-actions.js';
 import type { Position } from '../../kernel/position/position.js';
 import { rule } from './author.js';
-import { areJoined, BOTH, featureOfMagic, isMagic, isOnBoard, isUnclear, MAGE, roadOrCity, SYMBOL, WITCH } from './figures.js';
+import { areJoined, BOTH, featureOfMagic, isMagic, isOnBoard, isUnclear, MAGE, MAGIC, roadOrCity, SYMBOL, WITCH } from './figures.js';
 import { anyPlace, MOVE, REMOVE, STEP } from './moving.js';
 import { ON_DRAGON_TILE } from './settings.js';
 
@@ -101,7 +101,10 @@ const mustMove = rule<Pass>({
   on: 'pass',
   cites: ['mage-and-witch.move.must', 'mage-and-witch.move.when-joined', 'mage-and-witch.move.no-place'],
   applies: inStep,
-  judge: ({ forbid }) => forbid('mage or witch must be moved'),
+  judge: (inquiry) => {
+    if (inquiry.view.state(MAGIC)?.why === 'joined') inquiry.cite(['mage-and-witch.move.when-joined-no-place']);
+    return inquiry.forbid('mage or witch must be moved');
+  },
 });
 
 const comesFirst = rule<PlaceFigure>({

@@ -6,12 +6,13 @@ import { rulesOf } from '../../kernel/declare/rule.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import { cell, inferred, silent, traitRows, type TraitRow } from '../../kernel/declare/trait.js';
 import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
+import type { MoveDragon } from '../princess-and-dragon/wire.js';
 import type { PrincessAndDragonColumn } from '../princess-and-dragon/traits/columns.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import type { MarketsOfLeipzigClauseId } from './author.js';
 import { outOfReach, somebodyInTown } from './send-rules.js';
-import { SEND } from './sending.js';
-import { inTown, isLeipzigAt, quarterAt, quarterOf, unsaidQuarter } from './town.js';
+import { canBeSent, SEND } from './sending.js';
+import { inTown, isLeipzigAt, leadsToLeipzig, quarterAt, quarterOf, unsaidQuarter } from './town.js';
 import { flatMap } from '../../kernel/lists.js';
 
 const row = (group: string) => traitRows<PrincessAndDragonClauseId, PrincessAndDragonColumn>(group);
@@ -54,6 +55,20 @@ const dragonFirst = rule<MoveFigure>({
   cites: ['markets-of-leipzig.x-princess-and-dragon.dragon-before'],
   applies: ({ view }) => view.laidSymbol('dragon'),
   judge: ({ pass }) => pass('whom the dragon has left on the road can be sent'),
+});
+
+/** The road that could be completed is one that comes to Leipzig. */
+const eatenBefore = rule<MoveDragon>({
+  id: 'eaten-before',
+  on: 'move-dragon',
+  isRemark: true,
+  cites: ['markets-of-leipzig.x-princess-and-dragon.dragon-before'],
+  applies: ({ view, action }) =>
+    view.onTile(action.to).some(({ figure }) => {
+      const road = canBeSent(view, figure) ? view.feature(figure.at) : undefined;
+      return road?.kind === 'road' && leadsToLeipzig(view, road) !== false;
+    }),
+  judge: ({ pass }) => pass('whom the dragon eats on the road can be sent no more'),
 });
 
 const notRemoved = rule<RemoveFigure>({
@@ -114,4 +129,4 @@ export const dragonInTown: Trigger = {
   },
 };
 
-export const rulesWithPrincessAndDragon = [portalOutside, dragonFirst, notRemoved, fairyPays];
+export const rulesWithPrincessAndDragon = [portalOutside, dragonFirst, eatenBefore, notRemoved, fairyPays];

@@ -4,7 +4,7 @@ import type { ActionKind, Proposal } from '../../kernel/declare/action.js';
 import type { Step, Succession } from '../../kernel/declare/step.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
-import { because, cites, rule } from './author.js';
+import { because, cites, rule, type MessagesClauseId } from './author.js';
 import { COUNT, RESOLVE } from './counting.js';
 import { carriedOut, clausesOf, waysOf } from './deeds.js';
 import { bringsMessage, FURTHER, interrupted, MESSAGE, round, waiting } from './state.js';
@@ -13,6 +13,9 @@ import { flatMap } from '../../kernel/lists.js';
 const DRAW = 'draw-message';
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 const named = (number: number) => `message-${number}`;
+
+/** In the first part of a double turn the second one waits. */
+const beforeTheSecondPart = ({ turn }: Position): MessagesClauseId[] => (turn.extraPart && (turn.part ?? 1) === 1 ? ['messages.x.double-turn'] : []);
 
 export const drawStep: Step = {
   id: DRAW,
@@ -56,6 +59,7 @@ export const drawing: ActionKind<Chance> = {
         'messages.draw.once-per-round',
         'messages.draw.another',
         'messages.track.dark-is-multiple-of-five',
+        ...beforeTheSecondPart(view),
       ),
     ],
   }),
@@ -72,7 +76,9 @@ export const resolveStep: Step = {
   lacks: (view) => (view.state(MESSAGE)?.number === undefined ? ['/turn/message/number'] : []),
   open: () => true,
   end: (view) =>
-    waiting(view).length > 0 ? {} : { effects: [round(null, 'resolve.done', 'messages.resolve.choice', 'messages.track.no-move-no-draw')] },
+    waiting(view).length > 0
+      ? {}
+      : { effects: [round(null, 'resolve.done', 'messages.resolve.choice', 'messages.track.no-move-no-draw', ...beforeTheSecondPart(view))] },
 };
 
 const nextRound = (view: Position) => round({ from: interrupted(view) }, 'resolve.resolved', 'messages.draw.another', 'messages.resolve.choice');

@@ -9,6 +9,7 @@ import { BAG, robbersTiles } from './tiles.js';
 import { checkTrack, robber, trackLocation } from './track.js';
 import { counterMoves, robbedScores, rulesWithMessages } from './with-messages.js';
 import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
+import { rulesWithTower } from './with-tower.js';
 
 export const robbers: Expansion = {
   id: 'robbers',
@@ -29,6 +30,7 @@ export const robbers: Expansion = {
   doubts: [finalInDoubt],
   with: {
     'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
+    tower: { rules: rulesWithTower },
     messages: { rules: rulesWithMessages, proposals: robbedScores, triggers: [counterMoves] },
   },
 };

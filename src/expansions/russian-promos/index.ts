@@ -7,7 +7,7 @@ import { russianPromosSettings } from './settings.js';
 import { russianPromosTiles } from './tiles.js';
 import { SOLOVEI, trapSpots, VODYANOY } from './trap-places.js';
 import { trapConsequences, trapsAfterFigure, trapsAfterTile } from './traps.js';
-import { rulesWithFerries, rulesWithFlier, rulesWithTunnel } from './with-others.js';
+import { rulesWithFerries, rulesWithFlier, rulesWithSiege, rulesWithTunnel } from './with-others.js';
 import { consequencesWithPrincessAndDragon, dragonOnATrap, rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const russianPromos: Expansion = {
@@ -23,6 +23,7 @@ export const russianPromos: Expansion = {
   locations: [...trapSpots, hutSpot],
   with: {
     flier: { rules: rulesWithFlier },
+    'siege/escape': { rules: rulesWithSiege },
   },
   mechanics: {
     'russian-traps': {

@@ -1,5 +1,5 @@
-/** With tunnels and ferries: a piece may join another road to that of the robber. With flying machines: nobody comes to the hut by air. */
-import type { MoveToken, PlaceFigure, PlaceToken } from '../../contract/action.js';
+/** With tunnels and ferries: a piece may join another road to that of the robber. With flying machines and sieges: the hut is no monastery. */
+import type { MoveToken, PlaceFigure, PlaceToken, RemoveFigure } from '../../contract/action.js';
 import { spotName } from '../../contract/spot.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
 import type { FlierClauseId } from '../flier/author.js';
@@ -40,3 +40,13 @@ const notToTheHut = ruleWithFlier<PlaceFigure>({
   judge: ({ forbid }) => forbid('nobody lands in the hut, which is no monastery'),
 });
 export const rulesWithFlier = [notToTheHut];
+
+const hutIsNoWayOut = rule<RemoveFigure>({
+  id: 'with-siege.no-way-out',
+  on: 'remove-figure/siege-escape',
+  isRemark: true,
+  cites: ['russian-promos.hut.no-monastery'],
+  applies: ({ view }) => tilesWith(view, HUT).length > 0,
+  judge: ({ pass }) => pass('the hut is no monastery: no knight escapes by it'),
+});
+export const rulesWithSiege = [hutIsNoWayOut];

@@ -1,16 +1,17 @@
 /** The circus: the big top comes with the first circus tile, and with each further one it is scored and moves. */
 import type { Chance } from '../../contract/action.js';
 import type { Effect, TilePlaced } from '../../contract/effect.js';
-import { cellOf, type Cell } from '../../contract/spot.js';
+import { cellOf, spotName, type Cell } from '../../contract/spot.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Score } from '../../contract/verdict.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
+import type { Missing } from '../../kernel/declare/happening.js';
 import type { Check } from '../../kernel/declare/state.js';
 import type { Step, Trigger } from '../../kernel/declare/step.js';
 import { score } from '../../kernel/play/scoring.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER, type Own } from './author.js';
-import { CIRCUS } from './settings.js';
+import { CIRCUS, FOLLOWERS_ON_TOWERS } from './settings.js';
 import { CIRCUS_SPACE, hasSpace, isNear, laidCells } from './spaces.js';
 import { ANIMAL, left, valueOf } from './tokens.js';
 import { flatMap } from '../../kernel/lists.js';
@@ -72,10 +73,26 @@ const WITH: readonly (readonly [expansion: string, id: Own])[] = [
   ['princess-and-dragon', 'x.dragon.before-circus'],
 ];
 
+const followersAround = (view: Position, top: Cell) =>
+  view.figures.filter(({ figure }) => view.isFollower(figure) && cellsOf(view, figure).some((cell) => isNear(cell, top)));
+
+/** They stand on no feature: that they count no source says. */
+function towersInDoubt(view: Position): readonly Missing[] {
+  const top = bigTopAt(view);
+  const isThere = top !== undefined && followersAround(view, top).some(({ figure }) => spotName(figure.at) === 'tower');
+  if (!isThere || view.get(FOLLOWERS_ON_TOWERS) !== 'unregulated') return [];
+  const why = because('circus.is-scored', 'circus.score.any-follower-counts-one', 'circus.vicinity.by-the-figures-tile');
+  return [{ ...why, message: 'no source says whether followers on towers around the big top count', isUnregulated: true }];
+}
+
+/** Where the circus is to be scored now. */
+export const circusInDoubt = (view: Position): boolean =>
+  [drawAnimal, drawLastAnimal].some(({ id }) => id === view.turn.step) && towersInDoubt(view).length > 0;
+
 function scores(view: Position, value: number, isLast: boolean): Score[] {
   const top = bigTopAt(view);
   if (!top) return [];
-  const here = view.figures.filter(({ figure }) => view.isFollower(figure) && cellsOf(view, figure).some((cell) => isNear(cell, top)));
+  const here = followersAround(view, top);
   const also = flatMap(WITH, ([expansion, id]) => (view.ruleset.has(expansion) ? [id] : []));
   return flatMap(view.players, ({ id }): Score[] => {
     const quantity = here.filter(({ figure }) => figure.owner === id).length;
@@ -124,7 +141,7 @@ export const revealAnimal: ActionKind<Chance> = {
               because('circus.moves', 'circus.moves-with-each-circus-tile', 'circus.move.new-token', 'circus.nobody-around'),
             ),
           ];
-    return { scores: scores(view, value, isLast), effects: [out, ...move] };
+    return { scores: scores(view, value, isLast), effects: [out, ...move], missing: towersInDoubt(view) };
   },
 };
 

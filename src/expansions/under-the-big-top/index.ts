@@ -2,7 +2,7 @@
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { acrobatRules, acrobatTileRules, phantomAfterScoring } from './acrobat-rules.js';
 import { acrobatConsequences, acrobatsAtTheEnd, becoming, scorePyramid } from './acrobats.js';
-import { bigTopEnters, bigTopOnItsSpace, BIG_TOP, consequences, drawAnimal, drawLastAnimal, revealAnimal } from './circus.js';
+import { bigTopEnters, bigTopOnItsSpace, BIG_TOP, circusInDoubt, consequences, drawAnimal, drawLastAnimal, revealAnimal } from './circus.js';
 import { circusRules, circusSpace } from './circus-rules.js';
 import { noMoreThanThree, pyramidSpots } from './pyramids.js';
 import { ringmaster, ringmasterBonus, ringmasterRules } from './ringmaster.js';
@@ -34,6 +34,7 @@ export const underTheBigTop: Expansion = {
       triggers: [bigTopEnters],
       rules: circusRules,
       consequences,
+      doubts: [circusInDoubt],
       with: {
         'princess-and-dragon': { rules: bigTopRulesWithPrincessAndDragon },
         'bridges-castles-and-bazaars': { rules: bridgesAndCircus },

@@ -91,6 +91,18 @@ export const ON_DRAGON_TILE = setting({
   recommended: 'like-other-places',
 });
 
+/** Of followers on towers around the big top. */
+export const FOLLOWERS_ON_TOWERS = setting({
+  key: 'under-the-big-top.followersOnTowers',
+  kind: 'community-ruling',
+  values: [
+    { value: 'unregulated', cites: cites('circus.score.any-follower-counts-one') },
+    { value: 'counted', cites: cites('circus.score.any-follower-counts-one', 'circus.vicinity.by-the-figures-tile') },
+  ],
+  presets: everyPreset('unregulated', 'inferred'),
+  recommended: 'unregulated',
+});
+
 export const underTheBigTopSettings = [
   CIRCUS,
   ACROBATS,
@@ -100,4 +112,5 @@ export const underTheBigTopSettings = [
   RINGMASTER_TILES,
   PYRAMID_OF_THE_FIRST_PART,
   ON_DRAGON_TILE,
+  FOLLOWERS_ON_TOWERS,
 ];

@@ -1,6 +1,6 @@
 /** The Watchtowers: what lies around them brings points, when a follower on their tile completes a road or city. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
-import { nobodyOnWatchtowers, watchtowerRules, watchtowerSpot } from './rules.js';
+import { nobodyOnWatchtowers, rulesWithPrincessAndDragon, watchtowerRules, watchtowerSpot } from './rules.js';
 import { consequences, countsInDoubt, watchtowerStep } from './scoring.js';
 import { watchtowersSettings } from './settings.js';
 import { watchtowerTiles } from './tiles.js';
@@ -15,5 +15,12 @@ export const watchtowers: Expansion = {
   locations: [watchtowerSpot],
   checks: [nobodyOnWatchtowers],
   rules: watchtowerRules,
-  mechanics: { watchtower: { steps: [watchtowerStep], consequences, doubts: [countsInDoubt] } },
+  mechanics: {
+    watchtower: {
+      steps: [watchtowerStep],
+      consequences,
+      doubts: [countsInDoubt],
+      with: { 'princess-and-dragon': { rules: rulesWithPrincessAndDragon } },
+    },
+  },
 };

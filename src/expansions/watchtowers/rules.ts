@@ -1,8 +1,10 @@
 /** A tile with a watchtower is laid and occupied like every tile; the watchtower itself is no place for a figure. */
-import type { PlaceFigure, PlaceTile } from '../../contract/action.js';
-import { spotName } from '../../contract/spot.js';
+import type { PlaceFigure, PlaceTile, RemoveFigure } from '../../contract/action.js';
+import { spotName, type Spot } from '../../contract/spot.js';
 import type { Location } from '../../kernel/declare/piece.js';
 import type { Check } from '../../kernel/declare/state.js';
+import type { Position } from '../../kernel/position/position.js';
+import type { MoveDragon } from '../princess-and-dragon/wire.js';
 import { rule } from './author.js';
 import { WATCHTOWER, watchtowerOf } from './towers.js';
 
@@ -44,5 +46,24 @@ const asUsual = rule<PlaceTile | PlaceFigure>({
   },
   judge: ({ pass }) => pass('a tile with a watchtower is laid and occupied like every tile'),
 });
+
+/** Whoever a watchtower could be scored for: he stands on a road or city of its tile. */
+const isAtWatchtower = (view: Position, at: Spot): boolean => {
+  const design = 'tile' in at ? view.board.tile(at.tile)?.shape.design : undefined;
+  return design !== undefined && watchtowerOf(design) !== undefined && ['road', 'city'].includes(spotName(at) ?? '');
+};
+
+const goneBefore = rule<MoveDragon | RemoveFigure>({
+  id: 'with-princess-and-dragon.gone-before',
+  on: ['move-dragon', 'remove-figure/princess'],
+  isRemark: true,
+  cites: ['watchtowers.dragon.before'],
+  applies: ({ view, action }) => {
+    const gone = action.type === 'move-dragon' ? view.onTile(action.to) : [view.figure(action.figure)];
+    return gone.some((standing) => standing !== undefined && view.isFollower(standing.figure) && isAtWatchtower(view, standing.figure.at));
+  },
+  judge: ({ pass }) => pass('whoever is gone before the scoring brings no watchtower about'),
+});
+export const rulesWithPrincessAndDragon = [goneBefore];
 
 export const watchtowerRules = [notOnIt, asUsual];

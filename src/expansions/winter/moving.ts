@@ -84,6 +84,7 @@ const moveStep: Step = {
   decides: true,
   passable: true,
   due: wasCompleted,
+  open: (view) => anyLegal(view, MOVE),
   // with nowhere to go he brings his points and leaves the board by himself
   begin: (view) =>
     anyLegal(view, MOVE)

@@ -49,6 +49,8 @@ export interface ActionKind<A extends Action = Action> {
   /** A word for each sort of actions that bring the same, but for what they name; left out: none is known to bring the same as another. */
   sort?(view: View, action: A): string;
   perform(view: View, action: A): Happening;
+  /** What `done` tells of it besides, as later in the turn the position tells it no more. */
+  noted?(view: View, action: A): Readonly<Record<string, unknown>>;
   /** Whether it can be carried out at all though it is not legal; left out: it can. */
   canPerform?(view: View, action: A): boolean;
 }

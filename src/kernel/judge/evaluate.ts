@@ -48,6 +48,13 @@ export function verdictOf(found: readonly { readonly outcome: OutcomeKind }[]): 
   return WEIGHTS.find(([outcome]) => found.some((finding) => finding.outcome === outcome))?.[1] ?? 'unregulated';
 }
 
+/** Whether no source says of an action whether it is legal. Most candidates are forbidden, and then one ban is enough. */
+export function isUnsaid(view: Position, action: Action): boolean {
+  const inquiry = new Inquiry(view, action);
+  const forbids = (rule: Rule) => view.ruleset.overridersOf(rule.id).length === 0 && applies(inquiry, rule) && inquiry.ask(rule).outcome === 'forbid';
+  return !rulesFor(view, action).some(forbids) && verdictOf(findings(view, action)) === 'unregulated';
+}
+
 /**
  * A test for many candidates of one position, true for those on which `verdictOf(findings(...))` is `legal`. Those that are not forbidden, but
  * hang on what is missing or disputed, are told to `undecided`.

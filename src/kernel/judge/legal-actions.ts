@@ -4,7 +4,7 @@ import { isInterlude } from '../declare/action.js';
 import type { ActionKindId } from '../declare/rule.js';
 import type { Step } from '../declare/step.js';
 import type { Position } from '../position/position.js';
-import { findings, isBarred, legality, verdictOf } from './evaluate.js';
+import { isBarred, isUnsaid, legality } from './evaluate.js';
 import { flatMap } from '../lists.js';
 
 /** The candidates of a kind, each exactly as it could be posted. */
@@ -46,7 +46,7 @@ export function anyLegal(view: Position, kind: ActionKindId): boolean {
 
 /** Whether no action of the kind is legal, but no source says of some whether they are. */
 export const isUnregulated = (view: Position, kind: ActionKindId): boolean =>
-  !anyLegal(view, kind) && candidates(view, kind).some((action) => verdictOf(findings(view, action)) === 'unregulated');
+  !anyLegal(view, kind) && candidates(view, kind).some((action) => isUnsaid(view, action));
 
 /** Whether such actions decide a step: passing does not count, nor do interludes. */
 const decides = (view: Position, kind: ActionKindId): boolean => kind !== 'pass' && !isInterlude(view.ruleset.actions.get(kind), view);
@@ -58,6 +58,15 @@ export const isOpen = (view: Position, step: Step): boolean =>
 /** The same, or it cannot be told. */
 export const mayBeOpen = (view: Position, step: Step): boolean =>
   isOpen(view, step) || view.ruleset.accepts(step.id).some((kind) => decides(view, kind) && judged(view, kind).undecided.length > 0);
+
+/**
+ * Whether a step that was come to has something to decide. To pass over what no source speaks of would say that it is not legal; where nobody may
+ * pass, that could not be decided either.
+ */
+export const asks = (view: Position, step: Step): boolean => isOpen(view, step) || (step.passable === true && leavesUnsaid(view, step));
+
+const leavesUnsaid = (view: Position, step: Step): boolean =>
+  view.ruleset.accepts(step.id).some((kind) => decides(view, kind) && isUnregulated(view, kind));
 
 /** Every legal action of the present step, in the order of its kinds. */
 export function legalNow(view: Position): readonly Action[] {

@@ -6,7 +6,7 @@ import type { Next, Score } from '../../contract/verdict.js';
 import { isInterlude } from '../declare/action.js';
 import type { Happening, Missing } from '../declare/happening.js';
 import type { NextPart, Step } from '../declare/step.js';
-import { isOpen, mayBeOpen } from '../judge/legal-actions.js';
+import { asks, mayBeOpen } from '../judge/legal-actions.js';
 import { apply } from '../position/apply.js';
 import type { Position } from '../position/position.js';
 import { GAME_OVER } from './game-over.js';
@@ -46,7 +46,8 @@ function taken(view: Position, action: Action): Run {
   const run = new Run(view);
   run.readExtraPart();
   run.happen(doing(view, action));
-  run.record(action);
+  const noted = view.kindOf(action)!.noted?.(view, action);
+  run.record(noted ? { ...action, ...noted } : action);
   return run;
 }
 
@@ -231,7 +232,7 @@ class Run {
   /** Whether a step that was begun leaves something to decide. */
   private asks(step: Step): boolean {
     if (!step.decides) return false;
-    return step.open ? step.open(this.view) : isOpen(this.view, step);
+    return step.open ? step.open(this.view) : asks(this.view, step);
   }
 
   /** A step that interrupts the present one; where that interrupts as well, only one that comes before it. */

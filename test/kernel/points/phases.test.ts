@@ -4,7 +4,7 @@ import type { Expansion } from '../../../src/kernel/declare/expansion.js';
 import type { Setting } from '../../../src/kernel/declare/setting.js';
 import { everyPreset, setting } from '../../../src/kernel/declare/setting.js';
 import { criers } from './fictions/criers.js';
-import { due, fiction, rulesOf, table, take } from './game.js';
+import { decision, due, fiction, named, rulesOf, table, take } from './game.js';
 
 const pass = { type: 'pass' };
 
@@ -48,6 +48,24 @@ describe('the steps of a turn', () => {
     });
     expect(heard([idle])).toEqual(['busy', 'score']);
     expect(heard([idle, silence])).toEqual(['score']);
+  });
+
+  it('come up where no source says of anything in them whether it is legal, unless nobody may pass', () => {
+    const silence = (passable: boolean) =>
+      fiction('silence', {
+        steps: [{ ...decision('muse', 'pieces'), passable }],
+        accepts: [{ kind: 'place-figure', in: ['muse'] }],
+        rules: [
+          {
+            ...named('silence'),
+            on: 'place-figure',
+            applies: ({ view }) => view.turn.step === 'muse',
+            judge: ({ unregulated }) => unregulated('nobody said so'),
+          },
+        ],
+      });
+    const next = (passable: boolean) => due(take(table(rulesOf([silence(passable)]), { tiles: ['D 0,0', 'E 0,-1 180'] }), pass));
+    expect([next(true), next(false)]).toEqual(['muse red', 'place-tile blue']);
   });
 
   it('may hang on a setting', () => {
