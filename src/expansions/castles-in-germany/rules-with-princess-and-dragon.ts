@@ -37,10 +37,10 @@ function otherHalfOf({ view, action }: Inquiry<MoveDragon>): readonly Cell[] {
 const onTheOtherHalf = (inquiry: Inquiry<MoveDragon>): readonly Figure[] =>
   flatMap(otherHalfOf(inquiry), (at) => inquiry.view.onTile(at).map(({ figure }) => figure)).filter(({ at }) => spotName(at) !== CASTLE);
 
-/** What belongs to nobody and stands there; a ghost goes with its follower. */
+/** What belongs to nobody and stands there, but for the fairy; a ghost goes with its follower. */
 const neutralsThere = (inquiry: Inquiry<MoveDragon>): readonly string[] =>
   flatMap(Object.entries(inquiry.view.snapshot.neutral ?? {}), ([kind, { tile }]) =>
-    !['dragon', 'ghost'].includes(kind) && otherHalfOf(inquiry).some((at) => sameCell(tile, at)) ? [kind] : [],
+    !['dragon', 'fairy', 'ghost'].includes(kind) && otherHalfOf(inquiry).some((at) => sameCell(tile, at)) ? [kind] : [],
   );
 
 /** Whether the dragon of this printing eats it, where he enters its tile. */

@@ -16,9 +16,9 @@ export function complete<A extends Action>(view: Position, action: A): A {
 }
 
 /** The rules that judge an action in a position. */
-const rulesFor = ({ ruleset, snapshot }: Position, action: Action) => ruleset.rulesFor(ruleset.kindIdOf(action, snapshot.turn?.step));
+export const rulesFor = ({ ruleset, snapshot }: Position, action: Action) => ruleset.rulesFor(ruleset.kindIdOf(action, snapshot.turn?.step));
 
-const applies = (inquiry: Inquiry, rule: Rule) => rule.applies?.(inquiry) ?? true;
+export const applies = (inquiry: Inquiry, rule: Rule) => rule.applies?.(inquiry) ?? true;
 
 /** Every finding on an action, objections that were beaten marked as overruled. */
 export function findings(view: Position, action: Action): Finding[] {
@@ -46,13 +46,6 @@ const WEIGHTS: readonly (readonly [OutcomeKind, VerdictKind])[] = [
 /** What the outcomes of all rules come to; where no rule speaks at all, nobody regulated it. */
 export function verdictOf(found: readonly { readonly outcome: OutcomeKind }[]): VerdictKind {
   return WEIGHTS.find(([outcome]) => found.some((finding) => finding.outcome === outcome))?.[1] ?? 'unregulated';
-}
-
-/** Whether no source says of an action whether it is legal. Most candidates are forbidden, and then one ban is enough. */
-export function isUnsaid(view: Position, action: Action): boolean {
-  const inquiry = new Inquiry(view, action);
-  const forbids = (rule: Rule) => view.ruleset.overridersOf(rule.id).length === 0 && applies(inquiry, rule) && inquiry.ask(rule).outcome === 'forbid';
-  return !rulesFor(view, action).some(forbids) && verdictOf(findings(view, action)) === 'unregulated';
 }
 
 /**

@@ -4,7 +4,8 @@ import { isInterlude } from '../declare/action.js';
 import type { ActionKindId } from '../declare/rule.js';
 import type { Step } from '../declare/step.js';
 import type { Position } from '../position/position.js';
-import { isBarred, isUnsaid, legality } from './evaluate.js';
+import { isBarred, legality } from './evaluate.js';
+import { isForbidden, isUnsaid } from './silence.js';
 import { flatMap } from '../lists.js';
 
 /** The candidates of a kind, each exactly as it could be posted. */
@@ -46,7 +47,7 @@ export function anyLegal(view: Position, kind: ActionKindId): boolean {
 
 /** Whether no action of the kind is legal, but no source says of some whether they are. */
 export const isUnregulated = (view: Position, kind: ActionKindId): boolean =>
-  !anyLegal(view, kind) && candidates(view, kind).some((action) => isUnsaid(view, action));
+  !anyLegal(view, kind) && !isForbidden(view, kind) && candidates(view, kind).some((action) => isUnsaid(view, action));
 
 /** Whether such actions decide a step: passing does not count, nor do interludes. */
 const decides = (view: Position, kind: ActionKindId): boolean => kind !== 'pass' && !isInterlude(view.ruleset.actions.get(kind), view);
