@@ -752,14 +752,6 @@ const OF_ONE: readonly (readonly [expansion: string, ...Mistake])[] = [
     'unknown-figure-kind',
     'no expansion of the ruleset has a `meple`',
   ],
-  [
-    'messages',
-    'counting figures that have not come as far as the score',
-    (b) => (b.snapshot.players[0].track = { meeple: 2, messenger: 1 }),
-    '/snapshot/players/0/track',
-    'not-the-score',
-    'the counting figures of `red` stand at 2 and 1, and his `score` is 4',
-  ],
 ];
 
 it.each(OF_ONE)('%s: %s', async (expansion, _what, make, pointer, code, message) => {

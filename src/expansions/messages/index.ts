@@ -3,7 +3,7 @@ import type { Expansion } from '../../kernel/declare/expansion.js';
 import { counters, countingRules, countStep, meant, tracksInDoubt, messenger, scoresWait } from './counting.js';
 import { deedMeant, drawing, drawingRules, drawStep, furtherTile, resolveStep, resolving } from './drawing.js';
 import { messagesSettings } from './settings.js';
-import { checkTracks, checkWaiting, FURTHER, MESSAGE, OF_THE_TURN } from './state.js';
+import { checkWaiting, FURTHER, MESSAGE, OF_THE_TURN } from './state.js';
 import { bazaarPayments, rulesWithInnsAndCathedrals, rulesWithPrincessAndDragon, rulesWithTradersAndBuilders } from './with-others.js';
 
 export const messages: Expansion = {
@@ -13,7 +13,7 @@ export const messages: Expansion = {
   settings: messagesSettings,
   figures: [messenger],
   state: [MESSAGE, OF_THE_TURN, FURTHER],
-  checks: [checkWaiting, checkTracks],
+  checks: [checkWaiting],
   withholdings: [scoresWait],
   actions: [...counters, drawing, ...resolving],
   proposals: [...meant, deedMeant],

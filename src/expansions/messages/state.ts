@@ -2,7 +2,6 @@
 import type { Effect } from '../../contract/effect.js';
 import type { Player } from '../../contract/snapshot.js';
 import { procedure, stateIn, type Check } from '../../kernel/declare/state.js';
-import { GAME_OVER } from '../../kernel/play/game-over.js';
 import type { Position } from '../../kernel/position/position.js';
 import type { ScoringState } from '../bridges-castles-and-bazaars/wire.js';
 import { because, type MessagesClauseId } from './author.js';
@@ -17,17 +16,6 @@ export const MESSAGE = procedure<MessageRound>('message', ({ from }, { ruleset, 
 });
 export const OF_THE_TURN = procedure<CountersOfTheTurn>('counters');
 export const FURTHER = procedure<FurtherTile>('further');
-
-/** Whose two counting figures have not come as far together as he has points; what the final scoring brings nobody counts on the track. */
-export function checkTracks({ snapshot, add }: Check): void {
-  if (snapshot.turn?.step === GAME_OVER) return;
-  snapshot.players.forEach((player, i) => {
-    const { track } = player as Player & { readonly track?: Track };
-    if (!track || player.score === undefined || track.meeple + track.messenger === player.score) return;
-    const message = `the counting figures of \`${player.id}\` stand at ${track.meeple} and ${track.messenger}, and his \`score\` is ${player.score}`;
-    add(`/players/${i}/track`, 'not-the-score', message);
-  });
-}
 
 /** Where nothing else keeps scores waiting, nothing else looks at them. */
 export function checkWaiting({ snapshot, player, spot }: Check): void {

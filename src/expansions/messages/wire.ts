@@ -43,6 +43,5 @@ export type FurtherTile = Static<typeof FurtherTileSchema>;
 
 export const messagesWire = {
   player: { track: TrackSchema },
-  defects: { 'not-the-score': 'the two counting figures of a player have not come as far together as he has points' },
   turn: { message: MessageSchema, counters: CountersSchema, further: FurtherTileSchema },
 };
