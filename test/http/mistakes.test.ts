@@ -761,6 +761,27 @@ it.each(OF_ONE)('%s: %s', async (expansion, _what, make, pointer, code, message)
   expect(errors).toContainEqual({ pointer, code, message });
 });
 
+it('a quarter of Leipzig that lies elsewhere, in whichever order the tiles are told', async () => {
+  const quarters = (
+    [
+      ['wainwrights', -1, 0, 0],
+      ['coiners', 1, -1, 90],
+      ['bookbinders', 1, 1, 180],
+      ['tanners', -1, 1, 270],
+    ] as const
+  ).map(([name, x, y, rotation]) => ({ tile: `markets-of-leipzig/${name}`, at: [x, y], rotation }));
+  const shown = ['road e w; field nnw nne ene wnw; field ese sse ssw wsw', 'road w leipzig-gate; field nnw nne wnw; field wsw'];
+  const prints = Object.fromEntries(quarters.map(({ tile }) => [tile, shown]));
+  const ruleset = { expansions: ['base', 'markets-of-leipzig'] };
+  const { players } = question().snapshot as Json;
+  for (const tiles of [quarters, [...quarters].reverse()]) {
+    const { status, body } = await app.post<Problem>('/v1/positions', { ruleset, snapshot: { players, tiles, prints } });
+    expect(status).toBe(422);
+    const at = tiles.findIndex(({ tile }) => tile.endsWith('tanners'));
+    expect(body.errors.map(({ pointer, code }) => `${pointer} ${code}`)).toContain(`/snapshot/tiles/${at}/at leipzig-not-joined`);
+  }
+});
+
 it('is told once, however many expansions look at it', async () => {
   const body = {
     ...question(),
