@@ -11,7 +11,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { expansionById, tiles as catalogue, vocabulary } from '../src/catalog.js';
+import { expansionById, tiles as catalogue, unprinted, vocabulary } from '../src/catalog.js';
 import { WAGON_LINKS } from '../src/expansions/abbey-and-mayor/wagon-links.js';
 import { readTile, type TileDesign, type TileFeature } from '../src/kernel/board/tile-notation.js';
 
@@ -261,9 +261,21 @@ describe('the catalogue', () => {
     const aliases = catalogue.flatMap((design) => design.aliases);
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(aliases).size).toBe(aliases.length);
-    expect(aliases.length).toBe(ids.length + Object.keys(expansionById.get('city-gates')!.tiles!).length);
+    // special tiles are also known by the ids of the folders that tell of them
+    const twice = ['city-gates', 'school', 'wheel-of-fortune'].flatMap((folder) => Object.keys(expansionById.get(folder)!.tiles!));
+    expect(aliases.length).toBe(ids.length + twice.length);
     for (const { id, expansion } of catalogue) expect(id.startsWith(`${expansion}/`), id).toBe(true);
     for (const alias of aliases) expect(alias).toMatch(/^jcz:[^/\s]+\/\S+$/);
+  });
+
+  it('names every tile of which no source tells the shape once, those with the sign of the gingerbread man too', () => {
+    const names = [...new Map([...unprinted].map(([name, { id }]) => [name, id]))];
+    expect(names.filter(([, id]) => id === 'winter/gingerbread-f').map(([name]) => name)).toEqual(['winter/gingerbread-f', 'jcz:WG/F']);
+    expect(names.filter(([, id]) => id === 'wheel-of-fortune/board').map(([name]) => name)).toEqual([
+      'wheel-of-fortune/board',
+      'jcz:WF/board',
+      'jcz:wheel-of-fortune/board',
+    ]);
   });
 });
 

@@ -1626,7 +1626,7 @@ export interface components {
       left: ("opponent" | "own")[];
     };
     Gingerbread: {
-      /** @description the tile in hand, or the one just laid, bears the sign; the six tiles that have it are in no catalogue, so that others lie in their stead */
+      /** @description the tile in hand, or the one just laid, bears the sign; what the six tiles that have it show no source says, so that others may lie in their stead */
       sign: boolean;
     };
     GoldClaims: {

@@ -4,6 +4,7 @@ import { Invalid, type InvalidCode } from '../contract/errors.js';
 import { ROLES, type Key, type Role } from '../contract/key.js';
 import type { Defect } from '../contract/problem.js';
 import type { Author } from '../contract/ruling.js';
+import { NO_INSTANT, readInstant } from '../store/text.js';
 import { blaming } from './blaming.js';
 
 /** As somebody has written it down. */
@@ -26,6 +27,13 @@ export async function createKey(
   return blaming(code, () => keys.create({ ...rest, role }, by));
 }
 
+/** Of a request that has not its shape: an end that it must not have. */
+export function furtherKeyDefects(body: unknown, known: readonly Defect[]): Defect[] {
+  const { expiresAt } = (body ?? {}) as { readonly expiresAt?: unknown };
+  if (typeof expiresAt !== 'string' || known.some(({ pointer }) => pointer === '' || pointer === '/expiresAt')) return [];
+  return endDefects(expiresAt);
+}
+
 /** Throws `NotFound`, `Invalid` for a reason that cannot be kept, `Unavailable`. */
 export const revokeKey = (keys: KeyStore, id: string, by: Author, reason: string | undefined): Promise<Key> =>
   blaming('invalid-parameters', () => keys.revoke(id, by, reason));
@@ -36,11 +44,17 @@ function defectsOf({ role, name, expiresAt, ratePerMinute }: KeyRequest): Defect
   const isRate = ratePerMinute === undefined || (Number.isInteger(ratePerMinute) && ratePerMinute >= 1 && ratePerMinute <= MOST_WRITES);
   // lists and logs show a name on one line
   const isName = name.trim() !== '' && name.length <= 200 && !/\p{Cc}/u.test(name);
-  const isPast = expiresAt !== undefined && Date.parse(expiresAt) <= Date.now();
   return [
     ...(isRole(role) ? [] : [{ pointer: '/role', code: 'not-allowed-value', message: `\`${role}\` is no role: ${ROLES.join(', ')}` }]),
     ...(isName ? [] : [{ pointer: '/name', code: 'wrong-format', message: 'must have 1 to 200 visible characters' }]),
-    ...(isPast ? [{ pointer: '/expiresAt', code: 'bad-date', message: `\`${expiresAt}\` is past: such a key would never be accepted` }] : []),
+    ...(expiresAt === undefined ? [] : endDefects(expiresAt)),
     ...(isRate ? [] : [{ pointer: '/ratePerMinute', code: 'out-of-range', message: `the rate must be a whole number from 1 to ${MOST_WRITES}` }]),
   ];
+}
+
+function endDefects(expiresAt: string): Defect[] {
+  const at = { pointer: '/expiresAt', code: 'bad-date' };
+  const end = readInstant(expiresAt);
+  if (end === undefined) return [{ ...at, message: NO_INSTANT }];
+  return Date.parse(end) <= Date.now() ? [{ ...at, message: `\`${expiresAt}\` is past: such a key would never be accepted` }] : [];
 }

@@ -25,6 +25,16 @@ export function withoutUnknown(value: unknown, defects: readonly Defect[], prefi
   );
 }
 
+/** A ruleset given inline, as far as it can be read: without what is wrong with its shape, and what would only follow from that. */
+export function readableRuleset(value: unknown, defects: readonly Defect[], prefix = ''): unknown {
+  const paths = defects.flatMap(({ pointer }) => (isBelow(pointer, prefix) ? [pointerParts(pointer.slice(prefix.length))] : []));
+  if (!isObject(value) || paths.some(({ length }) => length === 0)) return undefined;
+  // a setting stands for itself, a list as a whole; which mechanics there are hangs on the others
+  const gone = paths.map(([member = '', key]) => (member === 'settings' && key !== undefined ? [member, key] : [member]));
+  const isWhole = gone.every(([member]) => member !== 'expansions' && member !== 'preset');
+  return without(value, isWhole ? gone : [...gone, ['without']]);
+}
+
 const isBelow = (pointer: string, prefix: string): boolean => pointer === prefix || pointer.startsWith(`${prefix}/`);
 
 type Path = readonly string[];

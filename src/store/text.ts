@@ -41,8 +41,16 @@ export function checkDate(date: string | undefined, pointer: string): void {
 
 /** The instant in ISO 8601, UTC, to the millisecond. Throws `BadInput`. */
 export function instantOf(text: string, pointer: string): string {
+  const written = readInstant(text);
+  if (written === undefined) throw new BadInput([{ pointer, code: 'bad-date', message: NO_INSTANT }]);
+  return written;
+}
+
+export const NO_INSTANT = 'is no date or time in ISO 8601, of the years 1 to 9999';
+
+/** Undefined where the text is none. */
+export function readInstant(text: string): string | undefined {
   const read = INSTANT.test(text) ? new Date(text) : undefined;
   const written = read && !Number.isNaN(read.getTime()) ? read.toISOString() : '';
-  if (!YEAR.test(written)) throw new BadInput([{ pointer, code: 'bad-date', message: 'is no date or time in ISO 8601, of the years 1 to 9999' }]);
-  return written;
+  return YEAR.test(written) ? written : undefined;
 }

@@ -204,6 +204,12 @@ describe('tiles', () => {
         for (const written of [id, encodeURIComponent(id)]) expect((await body<TileDocument>(`/v1/tiles/${written}`)).id, written).toBe(tile.id);
   });
 
+  it('of which no source tells what it shows is not said to be unknown', async () => {
+    const { status, body: problem } = await app.get<Problem>('/v1/tiles/castles-in-germany/2');
+    expect(status).toBe(404);
+    expect(problem.detail).toContain('what the tile `castles-in-germany/2` shows no source says');
+  });
+
   it('are filtered by expansion and set', async () => {
     const { items } = await body<{ items: TileDocument[] }>('/v1/tiles?set=basic:1');
     expect(items.reduce((sum, { copies }) => sum + copies['basic:1']!, 0)).toBe(72);

@@ -65,5 +65,7 @@ it('tells what is wrong with a request', async () => {
     '/name wrong-format',
   ]);
   expect(defectsOf(await make({ role: 'judge', name: 'x', expiresAt: 'soon' }))).toEqual(['/expiresAt bad-date']);
+  // also where the rest has not its shape
+  expect(defectsOf(await make({ role: 'juge', name: 'x', expiresAt: 'soon' }))).toEqual(['/role not-allowed-value', '/expiresAt bad-date']);
   expect((await revoke('x', '?reason=%00')).status).toBe(400);
 });

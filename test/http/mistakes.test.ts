@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '../../src/contract/problem.js';
 import { exampleAction, exampleSnapshot } from '../../src/http/schemas/examples.js';
-import { testApp, type TestApp } from '../support/app.js';
+import { defectsOf, testApp, type TestApp } from '../support/app.js';
 
 let app: TestApp;
 beforeAll(async () => void (app = await testApp()));
@@ -290,6 +290,48 @@ const NAMES: readonly Mistake[] = [
     'did you mean `tower-piece`? That comes with `tower`',
   ],
   [
+    'a misspelt token in the hands of a player',
+    (b) => (b.snapshot.players[0].tokens = { gould: 1 }),
+    '/snapshot/players/0/tokens/gould',
+    'unknown-token',
+    'did you mean `gold`? That comes with `goldmines`',
+  ],
+  [
+    'a token of an expansion that is not in play in the general supply',
+    (b) => (b.snapshot.bag.tokens = { 'sheep-1': 4 }),
+    '/snapshot/bag/tokens/sheep-1',
+    'unknown-token',
+    'no expansion of the ruleset has a `sheep-1`',
+  ],
+  [
+    'a message known to lie below, where there are none',
+    (b) => (b.snapshot.bag.bottom = ['message-5']),
+    '/snapshot/bag/bottom/0',
+    'unknown-token',
+    'no expansion of the ruleset has a `message-5`',
+  ],
+  [
+    'a place of an area, of a figure on a tile',
+    (b) => (b.snapshot.figures[0].at.place = 'market'),
+    '/snapshot/figures/0/at',
+    'spot-unclear',
+    '`place` says nothing of a spot that is in no area',
+  ],
+  [
+    'a place of an area, where a figure is to be placed',
+    (b) => (b.action.at.place = 'market'),
+    '/action/at',
+    'spot-unclear',
+    '`place` says nothing of a spot that is in no area',
+  ],
+  [
+    'an edge of an area',
+    (b) => (b.action.at = { area: 'hand', edge: 'n' }),
+    '/action/at',
+    'spot-unclear',
+    '`edge` says nothing of a spot that is on no tile',
+  ],
+  [
     'a neutral figure that players own',
     (b) => (b.snapshot.neutral.meeple = { tile: [0, 0] }),
     '/snapshot/neutral/meeple',
@@ -517,6 +559,31 @@ describe(`${ALL.length} mistakes`, () => {
   });
 });
 
+describe('a ruleset that has not its shape', () => {
+  const ruleset = { preset: 'hig', expansions: ['base', 'towr'], settings: { 'dragon.timing': 'never', x: 1 }, without: ['faery'], rulings: 'off' };
+  const defects = (at: string) =>
+    [
+      'settings/x wrong-type',
+      'rulings not-allowed-value',
+      'preset unknown-preset',
+      'expansions/1 unknown-expansion',
+      'settings/dragon.timing unknown-setting-value',
+      'without/0 unknown-mechanic',
+    ].map((defect) => `${at}/${defect}`);
+
+  it('is told all the same what is wrong with the rest of it', async () => {
+    expect(defectsOf(await app.post('/v1/adjudications', { ...question(), ruleset }))).toEqual(defects('/ruleset'));
+    const { snapshot, action } = question();
+    expect(defectsOf(await app.post('/v1/comparisons', { rulesets: ['hig-c2', ruleset], snapshot, action }))).toEqual(defects('/rulesets/1'));
+  });
+
+  it('is told nothing that only follows from that', async () => {
+    const misshapen = { expansions: 'tower', without: ['dragon'] };
+    expect(defectsOf(await app.post('/v1/adjudications', { ...question(), ruleset: misshapen }))).toEqual(['/ruleset/expansions wrong-type']);
+    expect(defectsOf(await app.post('/v1/adjudications', { ...question(), ruleset: { id: 5, version: 2 } }))).toEqual(['/ruleset/id wrong-type']);
+  });
+});
+
 const EXPANSIONS = ['base', 'princess-and-dragon', 'tower', 'count', 'bridges-castles-and-bazaars', 'catapult', 'hills-and-sheep'];
 
 /** The same with expansions in play: their steps, states, tokens and areas. */
@@ -665,6 +732,64 @@ describe(`${OF_EXPANSIONS.length} more, with expansions in play`, () => {
     expect(defect, JSON.stringify(errors)).toBeDefined();
     expect(defect!.message).toContain(message);
   });
+});
+
+/** What single expansions say of their own state. */
+const OF_ONE: readonly (readonly [expansion: string, ...Mistake])[] = [
+  [
+    'mage-and-witch',
+    'a mage in a field',
+    (b) => (b.snapshot.neutral.mage = { tile: [0, 0], feature: 'field', edge: 'ese' }),
+    '/snapshot/neutral/mage/feature',
+    'figure-cannot-stand-there',
+    'the mage stands on a road or in a city, not on a field',
+  ],
+  [
+    'flier',
+    'a flight of no figure',
+    (b) => (b.snapshot.turn.flight = { kind: 'meple', from: [1, 0] }),
+    '/snapshot/turn/flight/kind',
+    'unknown-figure-kind',
+    'no expansion of the ruleset has a `meple`',
+  ],
+];
+
+it.each(OF_ONE)('%s: %s', async (expansion, _what, make, pointer, code, message) => {
+  const body = { ...question(), ruleset: { expansions: ['base', 'princess-and-dragon', expansion] } };
+  make(body);
+  const { errors } = (await app.post<Problem>('/v1/adjudications', body)).body;
+  expect(errors).toContainEqual({ pointer, code, message });
+});
+
+it('a quarter of Leipzig that lies elsewhere, in whichever order the tiles are told', async () => {
+  const quarters = (
+    [
+      ['wainwrights', -1, 0, 0],
+      ['coiners', 1, -1, 90],
+      ['bookbinders', 1, 1, 180],
+      ['tanners', -1, 1, 270],
+    ] as const
+  ).map(([name, x, y, rotation]) => ({ tile: `markets-of-leipzig/${name}`, at: [x, y], rotation }));
+  const shown = ['road e w; field nnw nne ene wnw; field ese sse ssw wsw', 'road w leipzig-gate; field nnw nne wnw; field wsw'];
+  const prints = Object.fromEntries(quarters.map(({ tile }) => [tile, shown]));
+  const ruleset = { expansions: ['base', 'markets-of-leipzig'] };
+  const { players } = question().snapshot as Json;
+  for (const tiles of [quarters, [...quarters].reverse()]) {
+    const { status, body } = await app.post<Problem>('/v1/positions', { ruleset, snapshot: { players, tiles, prints } });
+    expect(status).toBe(422);
+    const at = tiles.findIndex(({ tile }) => tile.endsWith('tanners'));
+    expect(body.errors.map(({ pointer, code }) => `${pointer} ${code}`)).toContain(`/snapshot/tiles/${at}/at leipzig-not-joined`);
+  }
+});
+
+it('is told once, however many expansions look at it', async () => {
+  const body = {
+    ...question(),
+    ruleset: { expansions: ['base', 'princess-and-dragon', 'bridges-castles-and-bazaars', 'messages', 'school', 'robbers'] },
+  };
+  (body as Json).snapshot.turn.scoring = { scores: [{ player: 'red', points: 3, feature: null }], mover: 'green' };
+  const told = defectsOf(await app.post('/v1/adjudications', body));
+  expect(told.filter((defect) => defect === '/snapshot/turn/scoring/mover unknown-player')).toHaveLength(1);
 });
 
 describe('mistakes outside the body', () => {

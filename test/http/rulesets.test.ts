@@ -102,6 +102,24 @@ it.each([2 ** 31, 2 ** 40, 1e300])('has no version %d: whoever asks for it is re
   }
 });
 
+it('says which version is the newest, where one is asked for that there is not', async () => {
+  await store({ id: 'two', preset: 'hig-c1-current' });
+  await store({ id: 'two', preset: 'hig-c2' });
+  const answer = await service.post('/v1/adjudications', { snapshot: exampleSnapshot, action: exampleAction, ruleset: { id: 'two', version: 3 } });
+  expect(defectsOf(answer)).toEqual(['/ruleset unknown-version']);
+  expect(answer.text).toContain('`two` has no version 3; the newest is 2');
+});
+
+it('is told all that is wrong with it, also where it has not its shape', async () => {
+  const answer = await store({ id: 'Not an id', preset: 'hig', settings: { 'dragon.timing': 'never', x: 1 } });
+  expect(defectsOf(answer).sort()).toEqual([
+    '/id wrong-format',
+    '/preset unknown-preset',
+    '/settings/dragon.timing unknown-setting-value',
+    '/settings/x wrong-type',
+  ]);
+});
+
 describe('a ruleset that names what is known no more', () => {
   it('stays in the lists, and says what it names where it is asked for', async () => {
     await service.store.rulesets.add('of-old', { label: 'Of old', disabledClauses: ['pd.long-gone'] }, { by: { keyId: 'test', name: 'test' } });

@@ -135,6 +135,12 @@ describe('a ruling', () => {
     expect(defectsOf(answer).length).toBeGreaterThan(2);
   });
 
+  it('are told what they name also where they have not their shape', async () => {
+    const { reasoning: _reasoning, ...rest } = exampleInput;
+    const answer = await app.post('/v1/rulings', { ...rest, cites: ['no.such.clause'], ruleset: { preset: 'hig' } }, as('judge'));
+    expect(defectsOf(answer)).toEqual(['/reasoning missing', '/cites/0 unknown-clause', '/ruleset/preset unknown-preset']);
+  });
+
   it('that binds nothing is refused, and told what it names in vain', async () => {
     const rule = 'princess-and-dragon.volcano.no-figure';
     const refused = async (question: object) => {

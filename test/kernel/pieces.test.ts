@@ -197,6 +197,12 @@ describe('a piece that is moved', () => {
     expect(movePiece(start, move({ figure: 'r1' }, figureSpots[3]!, { area: 'box' })).figures).toHaveLength(1);
   });
 
+  it('leaves a general supply that does not name its kind as it is', () => {
+    const unsaid = { ...start, players: start.players.map((player) => ({ ...player, reserve: {} })) };
+    const drawn = movePiece(unsaid, move({ figure: 'guard', owner: 'red' }, { area: 'supply' }, { area: 'supply', player: 'red' }));
+    expect(drawn.players[0]).toMatchObject({ supply: { guard: 2 }, reserve: {} });
+  });
+
   it('leaves unsaid what the snapshot does not say', () => {
     const silent: Snapshot = { ...start, players: [{ id: 'red' }, { id: 'blue' }], bag: {} };
     const moves = [

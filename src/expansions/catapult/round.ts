@@ -2,7 +2,7 @@
 import type { Choose } from '../../contract/action.js';
 import type { Procedure } from '../../contract/effect.js';
 import type { DoneAction } from '../../contract/snapshot.js';
-import type { Cell } from '../../contract/spot.js';
+import { isCell, type Cell } from '../../contract/spot.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import { procedure } from '../../kernel/declare/state.js';
 import type { Step } from '../../kernel/declare/step.js';
@@ -37,7 +37,7 @@ const isChoice = ({ type, option }: DoneAction): boolean => type === 'choose' &&
 
 /** The fairs among what was done whose round is yet to come. */
 const withoutRound = (view: Position, done: readonly DoneAction[]): Cell[] =>
-  flatMap(done, (action) => (isFair(view, action) ? [action.at as Cell] : [])).slice(done.filter(isChoice).length);
+  flatMap(done, (action) => (isFair(view, action) && isCell(action.at) ? [action.at] : [])).slice(done.filter(isChoice).length);
 
 /** Whether the turn has more parts than this one, so that it matters when the round comes. */
 const isDivided = (view: Position): boolean => (view.turn.earlier ?? []).length > 0 || secondPart(view) !== undefined;

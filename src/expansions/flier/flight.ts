@@ -43,8 +43,9 @@ export function reached(board: Board, [x, y]: Cell, steps: number): Cell | undef
   return [x + dx * steps, y + dy * steps];
 }
 
-export const FLIGHT = procedure<Flight>('flight', ({ from }, check) => {
-  const { snapshot, board, cell, add } = check;
+export const FLIGHT = procedure<Flight>('flight', ({ kind, from }, check) => {
+  const { snapshot, board, cell, add, ruleset } = check;
+  if (!ruleset.figures.has(kind)) add('/turn/flight/kind', 'unknown-figure-kind', `no expansion of the ruleset has a \`${kind}\``);
   cell('/turn/flight/from', from);
   onlyIn(check, 'flight', 'roll-die', 'land-figure');
   const { placed } = snapshot.turn ?? {};

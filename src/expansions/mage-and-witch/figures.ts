@@ -3,7 +3,7 @@ import { placeIn, type Place, type Spot } from '../../contract/spot.js';
 import type { Effect } from '../../contract/effect.js';
 import { placeOf, type Feature } from '../../kernel/board/feature.js';
 import type { FigureKind } from '../../kernel/declare/piece.js';
-import { onlyIn, procedure } from '../../kernel/declare/state.js';
+import { onlyIn, procedure, type Check } from '../../kernel/declare/state.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites, type because } from './author.js';
 import type { Magic } from './wire.js';
@@ -56,6 +56,15 @@ export function areJoined(view: Position): boolean {
 }
 
 const isFor = (kind: string) => kind === 'road' || kind === 'city';
+
+/** They stand on roads and in cities only. */
+export function onRoadsAndInCities({ snapshot, add }: Check): void {
+  for (const kind of BOTH) {
+    const { feature } = snapshot.neutral?.[kind] ?? {};
+    if (feature !== undefined && !isFor(feature))
+      add(`/neutral/${kind}/feature`, 'figure-cannot-stand-there', `the ${kind} stands on a road or in a city, not on a ${feature}`);
+  }
+}
 
 /** Every part of a road or city of the board. */
 export const roadsAndCities = ({ board }: Position): Place[] =>

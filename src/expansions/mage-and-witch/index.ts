@@ -1,6 +1,6 @@
 /** Mage & Witch, both editions: two figures of nobody's that raise or halve what a road or city is worth. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
-import { figures, MAGIC, SYMBOL } from './figures.js';
+import { figures, MAGIC, onRoadsAndInCities, SYMBOL } from './figures.js';
 import { magicTriggers, moveMagic, moveMagicFigure, setAside } from './moving.js';
 import { magicRules } from './rules.js';
 import { goesAside, magicScoring, mayBeUnclear, whereTheyStand } from './scoring.js';
@@ -20,6 +20,7 @@ export const mageAndWitch: Expansion = {
   marks: { city: ['link-'], road: ['link-'] },
   figures,
   state: [MAGIC],
+  checks: [onRoadsAndInCities],
   actions: [moveMagic, setAside],
   rules: magicRules,
   steps: [moveMagicFigure, goesAside],

@@ -11,16 +11,18 @@ import { flatMap } from '../../kernel/lists.js';
 /** The quarters are the cells with a gate; all of them together are a square. Which lies where makes no difference. */
 export function checkTown({ ruleset, snapshot: { tiles }, board, tilesOf, add }: Check): void {
   const seen = new Set<string>();
-  let first: readonly [number, number] | undefined;
-  tilesOf(FOLDER).forEach((entry) => {
+  const quarters = flatMap(tilesOf(FOLDER), (entry) => {
     const id = ruleset.tileId(tiles[entry]!.tile)!;
     if (seen.has(id)) add(`/tiles/${entry}`, 'leipzig-not-joined', `there is one \`${id}\``);
     seen.add(id);
     const gate = board?.laid.find((laid) => laid.entry === entry && isGate(laid));
-    if (!gate) return;
-    first ??= [gate.x, gate.y];
-    if (Math.abs(gate.x - first[0]) > 1 || Math.abs(gate.y - first[1]) > 1)
-      add(`/tiles/${entry}/at`, 'leipzig-not-joined', `\`${id}\` does not lie where its quarter meets the others`);
+    return gate ? [{ entry, id, gate }] : [];
+  });
+  // in whichever order they are told: those that are far from most of the others
+  const apart = quarters.map(({ gate: { x, y } }) => quarters.filter(({ gate }) => Math.abs(gate.x - x) > 1 || Math.abs(gate.y - y) > 1).length);
+  const most = Math.max(0, ...apart);
+  quarters.forEach(({ entry, id }, i) => {
+    if (most > 0 && apart[i] === most) add(`/tiles/${entry}/at`, 'leipzig-not-joined', `\`${id}\` does not lie where its quarter meets the others`);
   });
 }
 

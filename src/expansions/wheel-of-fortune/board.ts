@@ -36,15 +36,19 @@ export function isInside(view: Position, cell: Cell): 'inner' | 'outer' | undefi
   return [1, 2].includes(dx) && [1, 2].includes(dy) ? 'inner' : 'outer';
 }
 
+/** Where the position may say what the board shows. */
+function printOf({ ruleset, snapshot }: Position): string {
+  const board = snapshot.tiles.find(({ tile }) => ruleset.design(tile)?.symbols.includes(BOARD));
+  return `/prints/${escapePointer(ruleset.tileId(board?.tile ?? '') ?? '')}`;
+}
+
 const beside = rule<PlaceTile>({
   id: 'board.beside',
   on: 'place-tile',
   cites: ['wheel-of-fortune.setup.wheel-is-start'],
   applies: ({ view, action }) => view.board.shows(BOARD) && neighbours(action.at).some((cell) => isUnsaid(view, cell)) && !isBoard(view, action.at),
   judge: ({ view, unknown }) => {
-    const board = view.snapshot.tiles.find(({ tile }) => view.ruleset.design(tile)?.symbols.includes(BOARD));
-    const print = `/prints/${escapePointer(view.ruleset.tileId(board?.tile ?? '') ?? '')}`;
-    return unknown('what the board of the Wheel shows at its outer edges is in no source', [print]);
+    return unknown('what the board of the Wheel shows at its outer edges is in no source', [printOf(view)]);
   },
 });
 
@@ -123,6 +127,7 @@ export const edgesInDoubt: Settlement = {
             {
               ...because('board.edges', 'wheel-of-fortune.setup.wheel-is-start'),
               message: 'what the board of the Wheel shows at its outer edges is in no source',
+              pointer: printOf(view),
             },
           ],
         }

@@ -7,11 +7,13 @@ import type { TileText, UnprintedTile } from '../../kernel/board/tile-notation.j
 /** On every space of the board. */
 export const BOARD = 'wheel-of-fortune';
 
+const names = { alias: 'WF/board', otherAlias: 'wheel-of-fortune/board' };
+
 export const wheelOfFortuneTiles: Readonly<Record<string, TileText>> = {
   board: {
     is: Array<string>(16).fill(`| ${BOARD}`),
     size: [4, 4],
-    alias: 'WF/board',
+    ...names,
     copies: { 'wheel-of-fortune': 1 },
     group: BOARD,
     fitsAnything: true,
@@ -20,5 +22,5 @@ export const wheelOfFortuneTiles: Readonly<Record<string, TileText>> = {
 
 /** Whoever has the board before him may say what its sixteen spaces show. */
 export const unprintedBoard: Readonly<Record<string, UnprintedTile>> = {
-  board: { size: [4, 4], alias: 'WF/board', copies: { 'wheel-of-fortune': 1 }, group: BOARD, walled: true, symbols: [BOARD] },
+  board: { size: [4, 4], ...names, copies: { 'wheel-of-fortune': 1 }, group: BOARD, walled: true, symbols: [BOARD] },
 };

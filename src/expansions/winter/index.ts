@@ -5,7 +5,7 @@ import { gingerbreadActions, gingerbreadConsequences, gingerbreadSteps, gingerbr
 import { gingerbreadRules, tileRules } from './rules.js';
 import { nothingAtTheEnd } from './scoring.js';
 import { winterSettings } from './settings.js';
-import { winterTiles } from './tiles.js';
+import { gingerbreadTiles, winterTiles } from './tiles.js';
 import { traitsWithPrincessAndDragon } from './traits.js';
 import { hisCityBecomesACastle, mayBecomeACastle } from './with-bridges-castles-and-bazaars.js';
 import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
@@ -16,6 +16,7 @@ export const winter: Expansion = {
   modelled: 'complete',
   settings: winterSettings,
   tiles: winterTiles,
+  unprinted: gingerbreadTiles,
   symbols: [SIGN],
   marks: { road: ['inn'] },
   figures: [gingerbreadMan],

@@ -1,10 +1,7 @@
-import type { TileText } from '../../kernel/board/tile-notation.js';
+import type { TileText, UnprintedTile } from '../../kernel/board/tile-notation.js';
+import { SIGN } from './man.js';
 
-/**
- * The twelve tiles with animals, which mean nothing. With the 72 of the base game, printed in snow, they are the Winter Edition. The six tiles with the
- * sign of the gingerbread man are missing: no source at hand gives their shape. Who plays with them lays a tile of the same shape and says in
- * `turn.gingerbread` that it bears the sign.
- */
+/** The twelve tiles with animals, which mean nothing. With the 72 of the base game, printed in snow, they are the Winter Edition. */
 export const winterTiles: Readonly<Record<string, TileText>> = {
   'road-junction': {
     is: 'road e; road s; road w; field nnw nne ene wnw; field ese sse; field ssw wsw',
@@ -67,3 +64,14 @@ export const winterTiles: Readonly<Record<string, TileText>> = {
     copies: { winter: 1 },
   },
 };
+
+/**
+ * The six tiles with the sign: that all show a city is known, and of none the shape. Whoever does not say in `prints` what they show lays a tile of the
+ * same shape, and says in `turn.gingerbread` that it bears the sign.
+ */
+export const gingerbreadTiles: Readonly<Record<string, UnprintedTile>> = Object.fromEntries(
+  ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => [
+    `gingerbread-${letter}`,
+    { alias: `WG/${letter.toUpperCase()}`, copies: { 'winter/gingerbread': 1 }, shows: ['city'], symbols: [SIGN] },
+  ]),
+);

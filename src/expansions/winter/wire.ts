@@ -5,7 +5,7 @@ export const GingerbreadSchema = Type.Object(
   {
     sign: Type.Boolean({
       description:
-        'the tile in hand, or the one just laid, bears the sign; the six tiles that have it are in no catalogue, so that others lie in their stead',
+        'the tile in hand, or the one just laid, bears the sign; what the six tiles that have it show no source says, so that others may lie in their stead',
     }),
   },
   { $id: 'Gingerbread', additionalProperties: false },

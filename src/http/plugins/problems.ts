@@ -65,9 +65,9 @@ function unsupported(request: FastifyRequest, { code }: FastifyError, known: Pro
 }
 
 /** All at once: also what is wrong with those parts of the body that have their shape. */
-function withFurther({ body }: FastifyRequest, { validation, validationContext }: FastifyError, known: ProblemError): ProblemError {
+function withFurther({ body, routeOptions }: FastifyRequest, { validation, validationContext }: FastifyError, known: ProblemError): ProblemError {
   if (!validation || validationContext !== 'body') return known;
-  const further = furtherDefects(body, known.defects);
+  const further = (routeOptions.config.further ?? furtherDefects)(body, known.defects);
   return further.length === 0 ? known : toProblem(misshapen([...known.defects, ...further]));
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { Key, KeyRequest, NewKey } from '../../contract/key.js';
 import { authorOf } from '../../service/case-law/writes.js';
-import { createKey, revokeKey } from '../../service/keys.js';
+import { createKey, furtherKeyDefects, revokeKey } from '../../service/keys.js';
 import type { Context } from './context.js';
 import { idParameter, query, type IdParameter } from './lookup.js';
 import { operation, WRITE_PROBLEMS } from './operation.js';
@@ -59,10 +59,14 @@ const exampleNew: NewKey = { ...exampleKey, secret: 'seneschal_1kdw6h5g07m2n4p8r
 export function keyRoutes(app: FastifyInstance, { store: { keys }, auth }: Context): void {
   const onRequest = auth.needs('admin');
   const created = { request: exampleRequest, response: () => exampleNew };
-  app.post<{ Body: KeyRequest }>('/v1/keys', { schema: createSchema, config: { example: created }, onRequest }, async ({ body, key }, reply) => {
-    const made = await createKey(keys, body, authorOf(key!), 'invalid-request');
-    return reply.code(201).send({ ...made.key, secret: made.secret } satisfies NewKey);
-  });
+  app.post<{ Body: KeyRequest }>(
+    '/v1/keys',
+    { schema: createSchema, config: { example: created, further: furtherKeyDefects }, onRequest },
+    async ({ body, key }, reply) => {
+      const made = await createKey(keys, body, authorOf(key!), 'invalid-request');
+      return reply.code(201).send({ ...made.key, secret: made.secret } satisfies NewKey);
+    },
+  );
   app.get('/v1/keys', { schema: listSchema, config: { example: { response: () => ({ items: [exampleKey] }) } }, onRequest }, async () => ({
     items: await keys.list(),
   }));

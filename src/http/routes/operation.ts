@@ -3,6 +3,7 @@
 import type {} from '@fastify/swagger';
 import type { FastifySchema } from 'fastify';
 import Type, { type TSchema } from 'typebox';
+import type { Defect } from '../../contract/problem.js';
 import { PROBLEMS } from '../schemas/problems.js';
 
 /** A real exchange, for the documentation. `response` is computed from the request, so that it cannot grow stale. */
@@ -16,6 +17,8 @@ export interface Example {
 declare module 'fastify' {
   interface FastifyContextConfig {
     example?: Example;
+    /** What is wrong with a body besides its shape, which is known; for bodies with a position when left out. */
+    further?: (body: unknown, known: readonly Defect[]) => readonly Defect[];
   }
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RulesetInput } from '../../contract/ruling-requests.js';
 import { authorOf } from '../../service/case-law/writes.js';
 import { documentOf } from '../../service/rulesets/catalogue.js';
-import { storedDocument, storeRuleset } from '../../service/rulesets/storing.js';
+import { furtherRulesetDefects, storedDocument, storeRuleset } from '../../service/rulesets/storing.js';
 import { once, type Writing } from '../plugins/once.js';
 import type { Context } from './context.js';
 import { operation, WRITE_PROBLEMS } from './operation.js';
@@ -36,16 +36,20 @@ type Stored = Awaited<ReturnType<typeof storeRuleset>>;
 
 export function rulesetWriteRoutes(app: FastifyInstance, { store, auth }: Context): void {
   const example = { request: exampleInput, response: () => documentOf({ ...exampleInput, version: 1 }) };
-  app.post<{ Body: RulesetInput }>('/v1/rulesets', { schema, config: { example }, onRequest: auth.needs('organiser') }, async (request, reply) => {
-    const { body } = request;
-    const writing: Writing<Stored> = {
-      work: (receipt) => storeRuleset(store.rulesets, body, { by: authorOf(request.key!), ...receipt }),
-      answer: (stored) => ({
-        status: 201,
-        headers: { location: `/v1/rulesets/${stored.id}?version=${stored.version}` },
-        body: JSON.stringify(storedDocument(stored)),
-      }),
-    };
-    return once(store.idempotency, request, reply, writing);
-  });
+  app.post<{ Body: RulesetInput }>(
+    '/v1/rulesets',
+    { schema, config: { example, further: furtherRulesetDefects }, onRequest: auth.needs('organiser') },
+    async (request, reply) => {
+      const { body } = request;
+      const writing: Writing<Stored> = {
+        work: (receipt) => storeRuleset(store.rulesets, body, { by: authorOf(request.key!), ...receipt }),
+        answer: (stored) => ({
+          status: 201,
+          headers: { location: `/v1/rulesets/${stored.id}?version=${stored.version}` },
+          body: JSON.stringify(storedDocument(stored)),
+        }),
+      };
+      return once(store.idempotency, request, reply, writing);
+    },
+  );
 }

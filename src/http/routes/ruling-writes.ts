@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Ruling, RulingInput, Transition } from '../../contract/ruling.js';
+import { furtherRulingDefects } from '../../service/case-law/examine.js';
 import { draftRuling, moveRuling } from '../../service/case-law/writes.js';
 import { once, type Writing } from '../plugins/once.js';
 import { exampleInput, exampleRuling, exampleTransition } from '../schemas/ruling-examples.js';
@@ -92,10 +93,14 @@ export function rulingWriteRoutes(app: FastifyInstance, context: Context): void 
   const { store, auth } = context;
   const onRequest = auth.needs('judge');
   const example = { request: exampleInput, response: exampleRuling };
-  app.post<{ Body: RulingInput }>('/v1/rulings', { schema: createSchema, config: { example }, onRequest }, async (request, reply) => {
-    const work: Writing<Ruling>['work'] = (receipt) => draftRuling(context, request.body, { key: request.key!, ...receipt });
-    return once(store.idempotency, request, reply, { answer: answered(201), work });
-  });
+  app.post<{ Body: RulingInput }>(
+    '/v1/rulings',
+    { schema: createSchema, config: { example, further: furtherRulingDefects }, onRequest },
+    async (request, reply) => {
+      const work: Writing<Ruling>['work'] = (receipt) => draftRuling(context, request.body, { key: request.key!, ...receipt });
+      return once(store.idempotency, request, reply, { answer: answered(201), work });
+    },
+  );
   for (const change of CHANGES) declareChange(app, context, change);
 }
 

@@ -76,7 +76,7 @@ export interface TileText {
 }
 
 /** A tile of which all is known but what it shows. */
-export interface UnprintedTile extends Pick<TileText, 'alias' | 'copies' | 'group' | 'half' | 'size' | 'walled'> {
+export interface UnprintedTile extends Pick<TileText, 'alias' | 'otherAlias' | 'copies' | 'group' | 'half' | 'size' | 'walled'> {
   /** Kinds of features that each of its cells shows, whatever else there is. */
   readonly shows?: readonly string[];
   /** Symbols that it bears, whatever it shows. */
@@ -97,6 +97,10 @@ const placesOf = ({ meets, fillsSide }: FeatureKind): readonly TilePlace[] => {
   return meets === 'half-sides' ? [...HALF_SIDES, ...INNER] : [];
 };
 
+/** By what it is known elsewhere. */
+export const aliasesOf = ({ alias, otherAlias }: Pick<TileText, 'alias' | 'otherAlias'>): string[] =>
+  [alias, ...(otherAlias === undefined ? [] : [otherAlias])].map((name) => `jcz:${name}`);
+
 /** Reads a tile; throws, naming it, where its text makes no sense. */
 export function readTile(expansion: string, key: string, text: TileText, vocabulary: Vocabulary): TileDesign {
   const id = `${expansion}/${key}`;
@@ -105,7 +109,7 @@ export function readTile(expansion: string, key: string, text: TileText, vocabul
   const common = {
     id,
     expansion,
-    aliases: [`jcz:${text.alias}`, ...(text.otherAlias === undefined ? [] : [`jcz:${text.otherAlias}`])],
+    aliases: aliasesOf(text),
     copies: { ...text.copies },
     ...(text.group !== undefined && { group: text.group }),
   };

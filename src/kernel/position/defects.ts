@@ -2,7 +2,7 @@
 import { cellOf, isCell, type Cell } from '../../contract/spot.js';
 import { escapePointer } from '../../contract/pointer.js';
 import type { Defect } from '../../contract/problem.js';
-import type { Figure, Player, Snapshot, Turn } from '../../contract/snapshot.js';
+import type { Bag, Figure, Player, Snapshot, Turn } from '../../contract/snapshot.js';
 import type { Board } from '../board/board.js';
 import { stateIn, type Check } from '../declare/state.js';
 import { addTo } from '../lists.js';
@@ -13,7 +13,8 @@ import { checkSupplies } from './conservation.js';
 import { nobody, noFigure, noStep, noSuchFigure, noTile, noToken, playerIds } from './naming.js';
 import { cellKey, groundOf, noTileOn, show, type Ground } from './ground.js';
 import type { Standing } from './position.js';
-import { spotDefect, standingDefect } from './spots.js';
+import { spotDefect, standingDefect, strayIn } from './spots.js';
+import { nameInBag } from './pieces.js';
 
 interface Inspected {
   /** With what the snapshot says of tiles whose shape no source gives. */
@@ -39,8 +40,12 @@ export function inspect(chosen: Ruleset, snapshot: Snapshot): Inspected {
   checkRest(ruleset, snapshot, ground, list);
   if (snapshot.turn) checkTurn(ruleset, snapshot, snapshot.turn, ground, list);
   const aliases = checkState(ruleset, snapshot, ground, list);
-  return { ruleset, defects: list, board: ground?.board, doubtful: ground?.doubtful ?? new Set(), standing, aliases };
+  return { ruleset, defects: once(list), board: ground?.board, doubtful: ground?.doubtful ?? new Set(), standing, aliases };
 }
+
+/** Several expansions may look at the same state, and say the same of it. */
+const once = (list: Defect[]): Defect[] =>
+  list.length < 2 ? list : [...new Map(list.map((defect) => [`${defect.pointer} ${defect.code} ${defect.message}`, defect])).values()];
 
 /** Whether surely no tile lies there. */
 const isBare = (ground: Ground | undefined, cell: Cell): boolean =>
@@ -50,11 +55,14 @@ const add = (list: Defect[], pointer: string, code: string, message: string) => 
 
 function checkPlayers(ruleset: Ruleset, { players }: Snapshot, list: Defect[]): void {
   const ids = new Set<string>();
-  players.forEach(({ id, supply, reserve, hand = [] }, i) => {
+  players.forEach(({ id, supply, reserve, tokens, hand = [] }, i) => {
     if (ids.has(id)) add(list, `/players/${i}/id`, 'duplicate-id', `another player is called \`${id}\``);
     ids.add(id);
     checkCounts(ruleset, supply, () => `/players/${i}/supply`, list);
     checkCounts(ruleset, reserve, () => `/players/${i}/reserve`, list);
+    for (const kind in tokens)
+      if (tokens[kind] !== 0 && !ruleset.tokens.has(kind))
+        add(list, `/players/${i}/tokens/${escapePointer(kind)}`, 'unknown-token', noToken(ruleset, kind));
     hand.forEach((tile, k) => {
       if (!ruleset.hasTile(tile)) add(list, `/players/${i}/hand/${k}`, 'unknown-tile', noTile(ruleset, tile));
     });
@@ -119,7 +127,7 @@ function checkOwner(ruleset: Ruleset, owners: ReadonlySet<string>, { kind, owner
 /** The node that a figure stands on; -1 where there is none. */
 function checkStanding(ruleset: Ruleset, snapshot: Snapshot, board: Board, { kind, at }: Figure, index: number, list: Defect[]): number {
   const node = 'feature' in at && !('area' in at) ? board.nodeAt(at.tile, at.feature, at.edge) : -1;
-  if (node < 0 || !('feature' in at)) {
+  if (node < 0 || !('feature' in at) || strayIn(at) !== undefined) {
     const defect = standingDefect({ ruleset, board, snapshot }, at, `/figures/${index}/at`);
     if (defect) list.push(defect);
     return -1;
@@ -185,6 +193,7 @@ function checkRest(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefi
         add(list, `/tokens/${i}`, 'spot-unclear', `where the \`${kind}\` lies must be known: on a tile, in an area or beside a figure`);
     }
   });
+  if (bag?.tokens || bag?.bottom) checkGeneralSupply(ruleset, bag, list);
   (bag?.setAside ?? []).forEach((tile, i) => {
     if (!ruleset.hasTile(tile)) add(list, `/bag/setAside/${i}`, 'unknown-tile', noTile(ruleset, tile));
   });
@@ -193,6 +202,18 @@ function checkRest(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefi
     const defect = spotDefect({ ruleset, board: ground.board, snapshot }, place, `/scored/${i}`);
     if (defect) list.push(defect);
   });
+}
+
+/** Tokens and neutral figures are called there by their kind, what is drawn by what is drawn, each with what is printed on it. */
+function checkGeneralSupply(ruleset: Ruleset, { tokens = {}, bottom = [] }: Bag, list: Defect[]): void {
+  const known = new Set([...ruleset.tokens.keys()].map((kind) => nameInBag(kind)));
+  for (const { kind, neutral } of ruleset.figures.values()) if (neutral) known.add(kind);
+  for (const id of ruleset.actions.keys()) if (id.startsWith('chance/')) known.add(id.slice('chance/'.length));
+  const check = (name: string, pointer: string) => {
+    if (!known.has(name.replace(/-\d+$/, ''))) add(list, pointer, 'unknown-token', noToken(ruleset, name));
+  };
+  for (const name in tokens) if (tokens[name] !== 0) check(name, `/bag/tokens/${escapePointer(name)}`);
+  bottom.forEach((name, i) => check(name, `/bag/bottom/${i}`));
 }
 
 function checkTurn(ruleset: Ruleset, snapshot: Snapshot, turn: Turn, ground: Ground | undefined, list: Defect[]): void {

@@ -86,6 +86,8 @@ function stocked(snapshot: Snapshot, kind: string, owner: string | undefined, { 
   const member = holder === undefined ? 'reserve' : 'supply';
   return withPlayer(snapshot, holder ?? owner, (player) => {
     const counts = player[member];
+    // of a kind that it does not name, a told general supply says nothing afterwards either
+    if (member === 'reserve' && by < 0 && counts?.[kind] === undefined) return player;
     return counts ? { ...player, [member]: { ...counts, [kind]: (counts[kind] ?? 0) + by } } : player;
   });
 }

@@ -34,6 +34,14 @@ export function standingDefect(where: Where, spot: Spot, pointer: string): Defec
   return undefined;
 }
 
+const ON_TILES = ['edge', 'as'];
+const IN_AREAS = ['place', 'space', 'player', 'with'];
+
+/** A member that says nothing of a spot of its kind. */
+export const strayIn = (spot: Spot): string | undefined =>
+  ('tile' in spot ? undefined : ON_TILES.find((member) => member in spot)) ??
+  ('area' in spot ? undefined : IN_AREAS.find((member) => member in spot));
+
 /** What is wrong with a spot; undefined: it is there. */
 export function spotDefect(where: Where, spot: Spot, pointer: string): Defect | undefined {
   const kinds = ['tile' in spot ? 'tile' : '', 'area' in spot ? 'area' : '', 'figure' in spot ? 'figure' : ''].filter((kind) => kind !== '');
@@ -42,6 +50,13 @@ export function spotDefect(where: Where, spot: Spot, pointer: string): Defect | 
       pointer,
       code: 'spot-unclear',
       message: `a spot has either a \`tile\`, an \`area\` or a \`figure\`${kinds.length > 1 ? `, not ${kinds.join(' and ')}` : ''}`,
+    };
+  const stray = strayIn(spot);
+  if (stray !== undefined)
+    return {
+      pointer,
+      code: 'spot-unclear',
+      message: `\`${stray}\` says nothing of a ${stray === 'edge' || stray === 'as' ? 'spot that is on no tile' : 'spot that is in no area'}`,
     };
   if ('feature' in spot && kinds[0] !== 'tile')
     return { pointer, code: 'spot-unclear', message: 'a `feature` is one of a tile, and the spot has no `tile`' };

@@ -3,7 +3,7 @@ import { escapePointer } from '../../contract/pointer.js';
 import type { Defect } from '../../contract/problem.js';
 import type { Snapshot } from '../../contract/snapshot.js';
 import { shapes, type Shape } from '../board/shape.js';
-import { readTile, type TileDesign, type UnprintedTile } from '../board/tile-notation.js';
+import { aliasesOf, readTile, type TileDesign, type UnprintedTile } from '../board/tile-notation.js';
 import type { Expansion } from '../declare/expansion.js';
 import type { Vocabulary } from '../declare/vocabulary.js';
 import { flatMap } from '../lists.js';
@@ -21,7 +21,7 @@ export function unprintedTable(expansions: readonly Expansion[]): ReadonlyMap<st
   const all = flatMap(expansions, ({ id: expansion, unprinted = {} }) =>
     Object.entries(unprinted).map(([key, text]): Unprinted => ({ id: `${expansion}/${key}`, expansion, key, text })),
   );
-  return new Map(flatMap(all, (tile) => [tile.id, `jcz:${tile.text.alias}`].map((name) => [name, tile] as const)));
+  return new Map(flatMap(all, (tile) => [tile.id, ...aliasesOf(tile.text)].map((name) => [name, tile] as const)));
 }
 
 type Prints = NonNullable<Snapshot['prints']>;

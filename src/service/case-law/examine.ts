@@ -8,11 +8,24 @@ import type { Defect } from '../../contract/problem.js';
 import type { Binding, QuestionBinding, RecordedVerdict, RulingInput } from '../../contract/ruling.js';
 import { terms } from '../../corpus/terms.js';
 import { ruleById } from '../corpus/rules.js';
+import { furtherDefects } from '../decisions/further-defects.js';
 import { judge, readSnapshot } from '../decisions/position.js';
 import { recorded } from '../decisions/recorded-verdict.js';
 import { withSnapshotDefects } from '../decisions/snapshot-defects.js';
 import { checkNesting } from '../input/nesting.js';
 import type { Rulesets } from '../rulesets/lookup.js';
+
+/** Of a ruling that has not its shape: what is wrong with those parts that have theirs. */
+export function furtherRulingDefects(body: unknown, known: readonly Defect[]): Defect[] {
+  const { cites, binding, snapshot, action } = (body ?? {}) as Partial<RulingInput>;
+  const isRead = (name: string) => !known.some(({ pointer }) => pointer === '' || pointer === `/${name}` || pointer.startsWith(`/${name}/`));
+  return [
+    ...(cites && isRead('cites') ? unknownClauses(cites) : []),
+    ...(isRead('binding') ? bindingDefects(binding) : []),
+    ...(action && !snapshot && isRead('snapshot') ? [NO_SNAPSHOT] : []),
+    ...furtherDefects(body, known),
+  ];
+}
 
 /** What the engine says of the ruling's position by itself, without case law. Throws `Invalid` with every defect. */
 export async function examine(rulesets: Rulesets, input: RulingInput): Promise<RecordedVerdict | undefined> {

@@ -1,5 +1,5 @@
 /** Tiles, expansions and sources as they are served. */
-import { expansions, tile, tiles, vocabulary } from '../../catalog.js';
+import { expansions, tile, tiles, unprinted, vocabulary } from '../../catalog.js';
 import { clauses, clausesOfFolder } from '../../corpus/clauses.js';
 import { declared } from '../../kernel/ruleset/in-play.js';
 import { sources } from '../../corpus/sources.js';
@@ -10,6 +10,7 @@ import type { ExpansionDocument, TileDocument } from '../../contract/catalogue.j
 import { term } from '../../corpus/terms.js';
 import { inEnglishUnless, isNamed, nameOf, namesOf, type Language } from '../../languages/index.js';
 import { renderTile } from '../../render/index.js';
+import { NotFound } from '../../contract/errors.js';
 import { found } from '../lookup.js';
 import { rules } from './rules.js';
 
@@ -48,7 +49,12 @@ export const tileList = ({ expansion, set }: TileFilter) => ({
     .map(tileDocument),
 });
 
-const design = (id: string): TileDesign => found(tile(id), 'tile', id, tileNames);
+function design(id: string): TileDesign {
+  const known = tile(id);
+  if (!known && unprinted.has(id))
+    throw new NotFound(`what the tile \`${id}\` shows no source says, so that a position may say it in its \`prints\``);
+  return found(known, 'tile', id, tileNames);
+}
 const tileNames = tiles.flatMap(({ id, aliases }) => [id, ...aliases]);
 
 /** By its id or an alias. Throws `NotFound`. */

@@ -4,7 +4,7 @@ import type { Defect } from '../../contract/problem.js';
 import { InvalidInput } from '../../kernel/position/invalid-input.js';
 import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
 import { furtherOf } from '../../shapes/further.js';
-import { withoutUnknown } from '../../shapes/repaired.js';
+import { readableRuleset, withoutUnknown } from '../../shapes/repaired.js';
 import { isNestedTooDeeply } from '../input/nesting.js';
 import { defectsOf as shapeDefects, misshapen } from '../input/validation.js';
 import { withoutCircumstances } from '../rulesets/lookup.js';
@@ -47,12 +47,14 @@ export function furtherDefects(body: unknown, known: readonly Defect[]): Defect[
   ];
 }
 
+const HELD = ['snapshot', 'action', 'ruleset', 'rulesets'];
+
 /** What holds the position: the body, or its game. */
 function holding(body: unknown): { readonly at: string; readonly holder: JsonObject | undefined } {
   if (!isObject(body)) return { at: '', holder: undefined };
   const { game } = body;
   if (isObject(game) && 'snapshot' in game) return { at: '/game', holder: game };
-  return { at: '', holder: 'snapshot' in body || 'action' in body ? body : undefined };
+  return { at: '', holder: HELD.some((member) => member in body) ? body : undefined };
 }
 
 const within = (defects: readonly Defect[], prefix: string): Defect[] =>
@@ -70,10 +72,28 @@ interface Rules {
 /** The first ruleset that the body names, and the defects of all. */
 function rulesIn(body: JsonObject, known: readonly Defect[]): Rules {
   const { ruleset, rulesets } = body;
-  if (!Array.isArray(rulesets))
-    return rulesFor('ruleset' in body ? withoutUnknown(ruleset, known, '/ruleset') : undefined, '/ruleset', 'ruleset' in body);
-  const each = rulesets.map((reference: unknown, i) => rulesFor(withoutUnknown(reference, known, `/rulesets/${i}`), `/rulesets/${i}`, true));
+  if (!Array.isArray(rulesets)) return 'ruleset' in body ? named(ruleset, known, '/ruleset') : rulesFor(undefined, '/ruleset', false);
+  const each = rulesets.map((reference: unknown, i) => named(reference, known, `/rulesets/${i}`));
   return { rules: each.find(({ defects }) => defects.length === 0)?.rules ?? everything(), defects: each.flatMap(({ defects }) => defects) };
+}
+
+/** Where something is wrong with its shape, the rest of it is read all the same, and nothing is judged by that. */
+function named(reference: unknown, known: readonly Defect[], pointer: string): Rules {
+  const whole = withoutUnknown(reference, known, pointer);
+  if (whole !== undefined || reference === undefined) return rulesFor(whole, pointer, true);
+  return { rules: everything(), defects: placed(restDefects(readableRuleset(reference, known, pointer)), pointer) };
+}
+
+/** What is wrong with what is left of an inline ruleset; where that has no shape itself, nothing that could be told. */
+export function restDefects(rest: unknown): readonly Defect[] {
+  if (!isObject(rest) || 'id' in rest || shapeDefects('RulesetReference', rest).length > 0) return [];
+  try {
+    assemble(withoutCircumstances(rest));
+    return [];
+  } catch (error) {
+    if (error instanceof InvalidInput) return error.defects;
+    throw error;
+  }
 }
 
 /** `isNamed`: the body says something of it, readable or not. */
@@ -82,7 +102,8 @@ function rulesFor(reference: unknown, pointer: string, isNamed: boolean): Rules 
   const builtIn = typeof reference === 'string' ? builtInRuleset(reference) : undefined;
   // where the body is of no known kind nobody has looked at its ruleset
   const misshaped = shapeDefects('RulesetReference', reference);
-  if (misshaped.length > 0) return { rules: everything(), defects: placed(misshaped, pointer) };
+  if (misshaped.length > 0)
+    return { rules: everything(), defects: placed([...misshaped, ...restDefects(readableRuleset(reference, misshaped))], pointer) };
   const inline = isObject(reference) && !('id' in reference) ? withoutCircumstances(reference) : undefined;
   try {
     const choice = builtIn ?? inline;

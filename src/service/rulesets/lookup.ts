@@ -71,7 +71,9 @@ export function rulesetsOf(store: Pick<RulesetStore, 'get'>): Rulesets {
   const choiceOf: Rulesets['choiceOf'] = (reference, pointer = '/ruleset') => {
     const named = namedBy(reference);
     if (!named) return withoutCircumstances(reference as RequestedRuleset);
-    return builtInVersion(named) ?? findStored(store, named).then((choice) => choice ?? refuse(named, pointer));
+    return (
+      builtInVersion(named) ?? findStored(store, named).then(async (choice) => choice ?? refuse(named, await newestOf(store, named.id), pointer))
+    );
   };
   return {
     choiceOf,
@@ -109,10 +111,14 @@ export const rulesetCalled = (id: string): Ruleset => assemble(choiceCalled(id))
 /** Of the built-in rulesets. */
 export const builtInNames = [...builtIn.map(({ id }) => id!), ...Object.keys(presetAliases)];
 
-function refuse({ id, version }: RulesetVersion, pointer: string): never {
-  const hasId = version !== undefined && builtInRuleset(id) !== undefined;
+/** Its newest version; undefined where no ruleset is called so. */
+const newestOf = async (store: Pick<RulesetStore, 'get'>, id: string): Promise<number | undefined> =>
+  builtInRuleset(id) ? 1 : (await store.get(id, undefined))?.version;
+
+function refuse({ id, version }: RulesetVersion, newest: number | undefined, pointer: string): never {
+  const hasId = version !== undefined && newest !== undefined;
   const message = hasId
-    ? `\`${id}\` has no version ${version}`
+    ? `\`${id}\` has no version ${version}; the newest is ${newest}`
     : `no ruleset \`${id}\`${version === undefined ? '' : ` in version ${version}`} is known${instead(id, builtInNames)}`;
   const defect = { pointer, code: hasId ? 'unknown-version' : 'unknown-ruleset', message };
   throw new Invalid('unknown-ruleset', message, [defect], { nearest: () => (hasId ? [] : nearest(id, builtInNames)) });

@@ -5,7 +5,9 @@ import { Invalid } from '../../contract/errors.js';
 import { escapePointer, type Defect } from '../../contract/problem.js';
 import type { RulesetDocument } from '../../contract/ruleset.js';
 import type { RulesetInput } from '../../contract/ruling-requests.js';
+import { readableRuleset } from '../../shapes/repaired.js';
 import { blaming } from '../blaming.js';
+import { restDefects } from '../decisions/further-defects.js';
 import { within } from '../decisions/position.js';
 
 /** Keeps a variant, or a new version of one. Throws `Invalid` with every unknown or contradictory name, `Unavailable`. */
@@ -16,6 +18,14 @@ export async function storeRuleset(
 ): Promise<StoredRuleset> {
   const { hash } = check(id, document);
   return blaming('invalid-ruleset', () => store.add(id, document, { ...addition, engineHash: hash }));
+}
+
+/** Of one that has not its shape: what is wrong with the rest of it. */
+export function furtherRulesetDefects(body: unknown, known: readonly Defect[]): Defect[] {
+  const rest = readableRuleset(body, known);
+  if (typeof rest !== 'object' || rest === null) return [];
+  const { id: _id, label: _label, notes: _notes, ...document } = rest as Partial<RulesetInput>;
+  return [...restDefects(document)];
 }
 
 /** As the interface shows it. */
