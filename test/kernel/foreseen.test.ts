@@ -41,7 +41,7 @@ describe.each([
     const missed: string[] = [];
     for (const { view, action } of layings(chosen, seeds))
       for (const completed of completedBy(view, action)) {
-        if (mayBeScored(view, action, { isOne: ({ root }) => root === completed })) continue;
+        if (mayBeScored(view, { isOne: ({ root }) => root === completed })(action)) continue;
         missed.push(`${JSON.stringify(view.board.feature(completed).place)} by ${JSON.stringify(action)}`);
       }
     expect(missed).toEqual([]);
@@ -56,7 +56,7 @@ it('what a tile leaves open somewhere is not in doubt', () => {
   });
   const layingAt = (at: Cell): PlaceTile => ({ type: 'place-tile', tile: 'base/D', at, rotation: 0 });
   const city = view.board.featuresOf('city')[0]!;
-  const foreseen = neighbours([0, 0]).filter((at) => mayBeScored(view, layingAt(at), { isOne: ({ root }) => root === city.root }));
+  const foreseen = neighbours([0, 0]).filter((at) => mayBeScored(view, { isOne: ({ root }) => root === city.root })(layingAt(at)));
   // the city ends at one side of its tile, and only there it can be completed
   expect(foreseen).toEqual([[0, -1]]);
 });
