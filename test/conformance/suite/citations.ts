@@ -190,6 +190,8 @@ describe('what a verdict rests on', () => {
       'watchtowers.followersAbove',
       'darmstadt.followersAside',
       'ferries.wagons',
+      'under-the-big-top.followersOnTowers',
+      'bridges-castles-and-bazaars.wagonFromCastle',
     ]);
     const said = [...settings.values()].flatMap((setting) =>
       presets.flatMap((preset) => {
