@@ -297,20 +297,6 @@ const NAMES: readonly Mistake[] = [
     'did you mean `gold`? That comes with `goldmines`',
   ],
   [
-    'a token of an expansion that is not in play in the general supply',
-    (b) => (b.snapshot.bag.tokens = { 'sheep-1': 4 }),
-    '/snapshot/bag/tokens/sheep-1',
-    'unknown-token',
-    'no expansion of the ruleset has a `sheep-1`',
-  ],
-  [
-    'a message known to lie below, where there are none',
-    (b) => (b.snapshot.bag.bottom = ['message-5']),
-    '/snapshot/bag/bottom/0',
-    'unknown-token',
-    'no expansion of the ruleset has a `message-5`',
-  ],
-  [
     'a place of an area, of a figure on a tile',
     (b) => (b.snapshot.figures[0].at.place = 'market'),
     '/snapshot/figures/0/at',

@@ -2,7 +2,7 @@
 import { cellOf, isCell, type Cell } from '../../contract/spot.js';
 import { escapePointer } from '../../contract/pointer.js';
 import type { Defect } from '../../contract/problem.js';
-import type { Bag, Figure, Player, Snapshot, Turn } from '../../contract/snapshot.js';
+import type { Figure, Player, Snapshot, Turn } from '../../contract/snapshot.js';
 import type { Board } from '../board/board.js';
 import { stateIn, type Check } from '../declare/state.js';
 import { addTo } from '../lists.js';
@@ -14,7 +14,6 @@ import { nobody, noFigure, noStep, noSuchFigure, noTile, noToken, playerIds } fr
 import { cellKey, groundOf, noTileOn, show, type Ground } from './ground.js';
 import type { Standing } from './position.js';
 import { spotDefect, standingDefect, strayIn } from './spots.js';
-import { nameInBag } from './pieces.js';
 
 interface Inspected {
   /** With what the snapshot says of tiles whose shape no source gives. */
@@ -61,13 +60,18 @@ function checkPlayers(ruleset: Ruleset, { players }: Snapshot, list: Defect[]): 
     checkCounts(ruleset, supply, () => `/players/${i}/supply`, list);
     checkCounts(ruleset, reserve, () => `/players/${i}/reserve`, list);
     for (const kind in tokens)
-      if (tokens[kind] !== 0 && !ruleset.tokens.has(kind))
-        add(list, `/players/${i}/tokens/${escapePointer(kind)}`, 'unknown-token', noToken(ruleset, kind));
+      if (isNoToken(ruleset, kind)) add(list, `/players/${i}/tokens/${escapePointer(kind)}`, 'unknown-token', noToken(ruleset, kind));
     hand.forEach((tile, k) => {
       if (!ruleset.hasTile(tile)) add(list, `/players/${i}/hand/${k}`, 'unknown-tile', noTile(ruleset, tile));
     });
   });
   checkPrisoners(ruleset, players, ids, list);
+}
+
+/** What another expansion has may lie before a player though this table plays without it. */
+function isNoToken(ruleset: Ruleset, kind: string): boolean {
+  const all = ruleset.elsewhere('tokens');
+  return all.size > 0 && !all.has(kind) && !ruleset.tokens.has(kind);
 }
 
 /** How many figures of each kind. */
@@ -193,7 +197,6 @@ function checkRest(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefi
         add(list, `/tokens/${i}`, 'spot-unclear', `where the \`${kind}\` lies must be known: on a tile, in an area or beside a figure`);
     }
   });
-  if (bag?.tokens || bag?.bottom) checkGeneralSupply(ruleset, bag, list);
   (bag?.setAside ?? []).forEach((tile, i) => {
     if (!ruleset.hasTile(tile)) add(list, `/bag/setAside/${i}`, 'unknown-tile', noTile(ruleset, tile));
   });
@@ -202,18 +205,6 @@ function checkRest(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefi
     const defect = spotDefect({ ruleset, board: ground.board, snapshot }, place, `/scored/${i}`);
     if (defect) list.push(defect);
   });
-}
-
-/** Tokens and neutral figures are called there by their kind, what is drawn by what is drawn, each with what is printed on it. */
-function checkGeneralSupply(ruleset: Ruleset, { tokens = {}, bottom = [] }: Bag, list: Defect[]): void {
-  const known = new Set([...ruleset.tokens.keys()].map((kind) => nameInBag(kind)));
-  for (const { kind, neutral } of ruleset.figures.values()) if (neutral) known.add(kind);
-  for (const id of ruleset.actions.keys()) if (id.startsWith('chance/')) known.add(id.slice('chance/'.length));
-  const check = (name: string, pointer: string) => {
-    if (!known.has(name.replace(/-\d+$/, ''))) add(list, pointer, 'unknown-token', noToken(ruleset, name));
-  };
-  for (const name in tokens) if (tokens[name] !== 0) check(name, `/bag/tokens/${escapePointer(name)}`);
-  bottom.forEach((name, i) => check(name, `/bag/bottom/${i}`));
 }
 
 function checkTurn(ruleset: Ruleset, snapshot: Snapshot, turn: Turn, ground: Ground | undefined, list: Defect[]): void {
