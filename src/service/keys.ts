@@ -1,10 +1,10 @@
 /** The keys of those who may write. */
 import type { KeyInput, KeyStore } from '../store/store.js';
 import { Invalid, type InvalidCode } from '../contract/errors.js';
+import { NO_INSTANT, readInstant } from '../contract/instant.js';
 import { ROLES, type Key, type Role } from '../contract/key.js';
 import type { Defect } from '../contract/problem.js';
 import type { Author } from '../contract/ruling.js';
-import { NO_INSTANT, readInstant } from '../store/text.js';
 import { blaming } from './blaming.js';
 
 /** As somebody has written it down. */

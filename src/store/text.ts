@@ -1,13 +1,11 @@
 /** What text and dates may be stored. */
 import { escapePointer, type Defect } from '../contract/problem.js';
+import { NO_INSTANT, readInstant } from '../contract/instant.js';
 import { BadInput, BadText } from './errors.js';
 
 // with the `u` flag a surrogate matches only where it stands alone
 const UNSTORABLE = /\0|[\uD800-\uDFFF]/u;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
-/** The database knows no year 0, and JavaScript writes those after 9999 otherwise. */
-const YEAR = /^(?!0000)\d{4}-/;
-const INSTANT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /** Throws `BadText` with every place, names of properties included, that holds what the database cannot. */
 export function checkText(value: unknown, pointer = ''): void {
@@ -44,13 +42,4 @@ export function instantOf(text: string, pointer: string): string {
   const written = readInstant(text);
   if (written === undefined) throw new BadInput([{ pointer, code: 'bad-date', message: NO_INSTANT }]);
   return written;
-}
-
-export const NO_INSTANT = 'is no date or time in ISO 8601, of the years 1 to 9999';
-
-/** Undefined where the text is none. */
-export function readInstant(text: string): string | undefined {
-  const read = INSTANT.test(text) ? new Date(text) : undefined;
-  const written = read && !Number.isNaN(read.getTime()) ? read.toISOString() : '';
-  return YEAR.test(written) ? written : undefined;
 }

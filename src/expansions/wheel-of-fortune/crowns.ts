@@ -44,7 +44,8 @@ export function isOntoTile({ type, at }: DoneAction): boolean {
 }
 
 /** Whether the phantom is one of the figures of this turn: he and another are placed together, of which the rule of one figure does not speak. */
-export const isWithPhantom = (view: Position, kind: string): boolean => kind === 'phantom' || view.done.some(({ type, kind: other }) => type === 'place-figure' && other === 'phantom');
+export const isWithPhantom = (view: Position, kind: string): boolean =>
+  kind === 'phantom' || view.done.some(({ type, kind: other }) => type === 'place-figure' && other === 'phantom');
 
 const instead = rule<PlaceFigure>({
   id: 'crown.instead',
