@@ -176,6 +176,8 @@ export const de: Catalogue = {
     'the dragon is not there': 'der Drache ist nicht dort',
     'the dragon may enter the tile of the fairy, but eats nothing there': 'der Drache darf die Karte der Fee betreten, frisst dort aber nichts',
     'the dragon must be moved by exactly one tile': 'der Drache muss um genau eine Karte gezogen werden',
+    'the dragon walks already: figures are placed and the fairy is moved before':
+      'der Drache zieht schon: vorher werden Figuren gesetzt und die Fee gezogen',
     'the dragon stands on {dragon}: the {kind} may not be placed there': 'auf {dragon} steht der Drache: diese Figur darf dort nicht hin: {kind}',
     'the dragon stands on {dragon}: the portal does not lead there': 'auf {dragon} steht der Drache: das Portal führt nicht dorthin',
     'the fairy is not there': 'die Fee ist nicht dort',

@@ -168,6 +168,7 @@ export const pl: Catalogue = {
     'the dragon is not there': 'smoka tam nie ma',
     'the dragon may enter the tile of the fairy, but eats nothing there': 'smok może wejść na płytkę wróżki, ale nikogo tam nie zjada',
     'the dragon must be moved by exactly one tile': 'smoka trzeba przesunąć dokładnie o jedną płytkę',
+    'the dragon walks already: figures are placed and the fairy is moved before': 'smok już wędruje: figury stawia się i wróżkę przestawia przedtem',
     'the dragon stands on {dragon}: the {kind} may not be placed there': 'na {dragon} stoi smok: tej figury nie można tam wystawić: {kind}',
     'the dragon stands on {dragon}: the portal does not lead there': 'na {dragon} stoi smok: portal tam nie prowadzi',
     'the fairy is not there': 'wróżki tam nie ma',
