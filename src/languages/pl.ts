@@ -35,6 +35,7 @@ export const pl: Catalogue = {
     'the fairy stands on {tile} already, and has to move to another tile': 'wróżka stoi już na {tile} i musi przejść na inną płytkę',
     'no source says whether the fairy may stand with a figure of {tile}': 'żadne źródło nie mówi, czy wróżka może stać przy figurze z {tile}',
     'the tile has no room at {at}': 'na płytkę nie ma miejsca: {at}',
+    'a figure has been placed in this turn: the portal brings no further one': 'w tej turze postawiono już figurę: portal nie sprowadza kolejnej',
     'a figure has gone through the portal in this turn': 'w tej turze figura przeszła już przez portal',
     'a figure may be placed on a dragon tile before the dragon moves': 'na płytce ze smokiem można wystawić figurę, zanim smok się ruszy',
     'another action has been taken in this turn': 'w tej turze wykonano już inną akcję',

@@ -51,9 +51,14 @@ const stepDue = rule<MoveDragon>({
     'pd.dragon.example.four-players',
     'pd.dragon.example.forced-step',
     'pd.setup.dragon-and-fairy-start-off-board',
+    'pd.setup.dragon-and-fairy-neutral',
   ],
-  judge: ({ view, pass, forbid, unknown }) => {
-    if (!dragonAt(view)) return forbid('the dragon is not in play');
+  judge: (inquiry) => {
+    const { view, pass, forbid, unknown } = inquiry;
+    if (!dragonAt(view)) {
+      inquiry.cite(['pd.dragon.entry.idle-before-volcano']);
+      return forbid('the dragon is not in play');
+    }
     const state = walk(view);
     if (!state) return unknown('how far the walk has gone is not known', ['/turn/dragon']);
     return state.stepsLeft > 0 ? pass('the walk has a step left', { stepsLeft: state.stepsLeft }) : forbid('the walk is over');

@@ -29,10 +29,14 @@ const oncePerTurn = rule<PlaceFigure>({
   on: 'place-figure',
   cites: ['pd.portal.one-follower-only', 'pd.portal.x.phantom.only-one-through', 'pd.portal.x.phantom.portal-as-feature-conflict'],
   applies: throughPortal,
-  judge: ({ view, pass, forbid }) =>
-    view.done.some(({ via }) => via === 'magic-portal')
-      ? forbid('a figure has gone through the portal in this turn')
-      : pass('nobody has gone through the portal in this turn'),
+  judge: ({ view, action, pass, forbid }) => {
+    if (view.done.some(({ via }) => via === 'magic-portal')) return forbid('a figure has gone through the portal in this turn');
+    const isPlaced = view.done.some((done) => done.type === 'place-figure' && view.ruleset.kindOf(done, 'place-figure')?.figureAction);
+    // the phantom comes as a second figure, wherever it goes
+    return isPlaced && action.kind !== 'phantom' && view.laidSymbol('portal')
+      ? forbid('a figure has been placed in this turn: the portal brings no further one')
+      : pass('nobody has gone through the portal in this turn');
+  },
 });
 
 const figureKind = rule<PlaceFigure>({
