@@ -39,6 +39,8 @@ export const de: Catalogue = {
     'the fairy stands on {tile} already, and has to move to another tile': 'die Fee steht schon auf {tile} und muss auf eine andere Karte',
     'no source says whether the fairy may stand with a figure of {tile}': 'keine Quelle sagt, ob die Fee bei einer Figur auf {tile} stehen darf',
     'the tile has no room at {at}': 'für die Karte ist kein Platz: {at}',
+    'a figure has been placed in this turn: the portal brings no further one':
+      'in diesem Zug ist schon eine Figur gesetzt worden: das Portal bringt keine weitere',
     'a figure has gone through the portal in this turn': 'in diesem Zug ist schon eine Figur durch das Portal gegangen',
     'a figure may be placed on a dragon tile before the dragon moves': 'auf eine Drachenkarte darf eine Figur gesetzt werden, bevor der Drache zieht',
     'another action has been taken in this turn': 'in diesem Zug wurde schon etwas anderes getan',
@@ -176,6 +178,8 @@ export const de: Catalogue = {
     'the dragon is not there': 'der Drache ist nicht dort',
     'the dragon may enter the tile of the fairy, but eats nothing there': 'der Drache darf die Karte der Fee betreten, frisst dort aber nichts',
     'the dragon must be moved by exactly one tile': 'der Drache muss um genau eine Karte gezogen werden',
+    'the dragon walks already: figures are placed and the fairy is moved before':
+      'der Drache zieht schon: vorher werden Figuren gesetzt und die Fee gezogen',
     'the dragon stands on {dragon}: the {kind} may not be placed there': 'auf {dragon} steht der Drache: diese Figur darf dort nicht hin: {kind}',
     'the dragon stands on {dragon}: the portal does not lead there': 'auf {dragon} steht der Drache: das Portal führt nicht dorthin',
     'the fairy is not there': 'die Fee ist nicht dort',

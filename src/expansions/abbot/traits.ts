@@ -18,7 +18,10 @@ export const traitsWithPrincessAndDragon: readonly TraitRow<PrincessAndDragonCla
     },
     placeableInTurnFairyWasMoved: cell('n', ['pd.fairy.moved.block.abbot']),
     deployableToJustPlacedVolcano: cell('n', ['pd.volcano.forbid.abbot', 'pd.volcano.no-follower-on-it']),
-    placeableThroughPortal: cell('y', ['pd.portal.figure.abbot']),
+    placeableThroughPortal: {
+      C1: cell('y', ['pd.portal.figure.abbot']),
+      C2: cell('y', ['pd.portal.figure.abbot', 'pd.portal.printed-figure-list-2016']),
+    },
     removableByPrincess: {
       C1: inferred('n', ['pd.princess.knight-definition-c1']),
       C2: inferred('n', ['pd.princess.knight-definition-c2']),

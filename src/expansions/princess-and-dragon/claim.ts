@@ -15,7 +15,7 @@ export const claimFairyPoint: ActionKind<ClaimFairyPoint> = {
   interlude: true,
   cites: cites('pd.house.claim-fairy-point-until-bag-passes'),
   propose: (view) => (view.get(HOUSE_FAIRY_POINT_CLAIM) === 'until-bag-passes' && view.neutral('fairy') ? [{ type: CLAIM }] : []),
-  perform: (view) => fairyPoint(view, 'fairy.point-is-claimed'),
+  perform: (view) => fairyPoint(view, 'fairy.point-is-claimed', 'pd.house.claim-fairy-point-until-bag-passes'),
 };
 
 const onlyWhereClaimed = rule<ClaimFairyPoint>({

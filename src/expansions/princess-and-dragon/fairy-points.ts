@@ -93,8 +93,8 @@ export function startOfTurnPoint(view: Position): Happening {
   return automatic ? fairyPoint(view, 'fairy.point-at-start-of-turn') : {};
 }
 
-/** The points she brings the active player, as a score of the rule `id`. */
-export function fairyPoint(view: Position, id: string): Happening {
+/** The points she brings the active player, as a score of the rule `id`, with what else it rests on. */
+export function fairyPoint(view: Position, id: string, ...grounds: PrincessAndDragonClauseId[]): Happening {
   const points = pointsNow(view);
   if (!points) return { missing: [unknownCompanion(id, ...POINT)] };
   if (points.quantity === 0) return {};
@@ -103,7 +103,7 @@ export function fairyPoint(view: Position, id: string): Happening {
     view.get(FAIRY_POINT_SCOPE) === 'all-followers-on-tile' && !here.some((figure) => isAcrobat(view, figure)) && severalInDoubt(view, here);
   const { rule } = because(id);
   const double = (view.turn.part ?? 1) > 1 ? view.ruleset.citesOf(FAIRY_POINT_IN_DOUBLE_TURN, view.get(FAIRY_POINT_IN_DOUBLE_TURN)) : [];
-  const cited = [...new Set([...points.cites, ...double])];
+  const cited = [...new Set([...grounds, ...points.cites, ...double])];
   const line: ScoreLine = { rule, label: 'fairy', quantity: points.quantity, each: 1, points: points.quantity, cites: cited };
   return { scores: [score(view.active, null, [line])], ...(doubtful && { missing: [severalFollowers(id)] }) };
 }

@@ -70,7 +70,7 @@ const pieceInVolcanoTurn = rule<PlaceToken>({
   about: 'turn',
   on: PLACE_PIECE,
   isRemark: true,
-  cites: ['pd.volcano.allow.tower-piece', 'pd.volcano.alternatives-named-with-or-c1'],
+  cites: ['pd.volcano.allow.tower-piece', 'pd.volcano.alternatives-named-with-or-c1', 'pd.volcano.special-figures-c2'],
   applies: ({ view }) => view.laidSymbol('volcano'),
   judge: (inquiry) => {
     inquiry.trait('tower-piece', 'placeableElsewhereInVolcanoTurn');
@@ -82,7 +82,7 @@ const topInVolcanoTurn = rule<PlaceFigure>({
   id: 'top-in-a-volcano-turn',
   on: 'place-figure',
   isRemark: true,
-  cites: ['pd.volcano.allow.follower-on-tower'],
+  cites: ['pd.volcano.allow.follower-on-tower', 'pd.volcano.special-figures-c2'],
   applies: ({ view, action }) => isTop(action.at) && view.laidSymbol('volcano'),
   judge: (inquiry) => {
     inquiry.trait('tower-follower', 'placeableElsewhereInVolcanoTurn');

@@ -54,7 +54,7 @@ const scoringAfterVolcano = rule<Choose>({
   about: 'turn',
   on: SCORE_PYRAMID,
   isRemark: true,
-  cites: ['pd.volcano.allow.acrobat-scoring'],
+  cites: ['pd.volcano.allow.acrobat-scoring', 'pd.volcano.special-figures-c2'],
   applies: ({ view }) => view.laidSymbol('volcano'),
   judge: ({ pass }) => pass('in a volcano turn a pyramid may be scored'),
 });

@@ -1,8 +1,8 @@
 /** The dragon's walk, and dragon tiles drawn before it is in play. */
 import { DRAGON_CASTLE, DRAGON_DIET, DRAGON_GINGERBREAD_MAN, DRAGON_WHEEL } from '../settings/dragon-eats.js';
-import { DRAGON_EARLY_TILE, DRAGON_START_TILE } from '../settings/dragon.js';
+import { DRAGON_EARLY_TILE, DRAGON_START_TILE, DRAGON_TIMING } from '../settings/dragon.js';
 import { HOUSE_FAIRY_DRAGON_ENTRY } from '../settings/house.js';
-import type { DiscardTile, Pass, PlaceTile } from '../../../contract/action.js';
+import type { DiscardTile, Pass, PlaceFigure, PlaceTile } from '../../../contract/action.js';
 import { spotName } from '../../../contract/spot.js';
 import { neighbours } from '../../../kernel/board/board.js';
 import type { Inquiry } from '../../../kernel/judge/inquiry.js';
@@ -10,7 +10,7 @@ import { sameCell } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
 import type { PrincessAndDragonClauseId } from '../clauses/index.js';
 import { dragonAt, isFairyOn, isOn, leipzigIsOpen, walk } from '../dragon.js';
-import type { MoveDragon } from '../wire.js';
+import type { MoveDragon, MoveFairy } from '../wire.js';
 import { flatMap } from '../../../kernel/lists.js';
 
 const isEarly = (view: Parameters<typeof dragonAt>[0], tile: string | undefined) =>
@@ -51,9 +51,14 @@ const stepDue = rule<MoveDragon>({
     'pd.dragon.example.four-players',
     'pd.dragon.example.forced-step',
     'pd.setup.dragon-and-fairy-start-off-board',
+    'pd.setup.dragon-and-fairy-neutral',
   ],
-  judge: ({ view, pass, forbid, unknown }) => {
-    if (!dragonAt(view)) return forbid('the dragon is not in play');
+  judge: (inquiry) => {
+    const { view, pass, forbid, unknown } = inquiry;
+    if (!dragonAt(view)) {
+      inquiry.cite(['pd.dragon.entry.idle-before-volcano']);
+      return forbid('the dragon is not in play');
+    }
     const state = walk(view);
     if (!state) return unknown('how far the walk has gone is not known', ['/turn/dragon']);
     return state.stepsLeft > 0 ? pass('the walk has a step left', { stepsLeft: state.stepsLeft }) : forbid('the walk is over');
@@ -171,4 +176,16 @@ const mustMove = rule<Pass>({
   judge: ({ forbid }) => forbid('the dragon must be moved by exactly one tile'),
 });
 
-export const dragonRules = [earlyTile, setAside, stepDue, oneTile, ontoATile, notTwice, notToFairy, toTheWheel, menu, mustMove];
+const hasBegun = rule<PlaceFigure | MoveFairy>({
+  id: 'dragon.walk-has-begun',
+  about: 'turn',
+  on: ['place-figure', 'move-fairy'],
+  cites: ['pd.dragon.tile.follower-allowed', 'pd.dragon.tile.fairy-allowed-first'],
+  applies: ({ view }) => view.turn.step === 'move-dragon',
+  judge: (inquiry) => {
+    inquiry.get(DRAGON_TIMING);
+    return inquiry.forbid('the dragon walks already: figures are placed and the fairy is moved before');
+  },
+});
+
+export const dragonRules = [earlyTile, setAside, stepDue, oneTile, ontoATile, notTwice, notToFairy, toTheWheel, menu, mustMove, hasBegun];

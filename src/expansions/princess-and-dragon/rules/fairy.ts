@@ -34,7 +34,8 @@ const destination = rule<MoveFairy>({
     const own = view.figures.map(({ figure }) => figure).filter(({ owner, at }) => owner === view.active && sameCell(cellOf(at), cell));
     if (own.some(({ at }) => spotName(at) === 'castle')) inquiry.get(FAIRY_CASTLE);
     const here = own.filter((figure) => mayBeWith(view, figure) === 'yes');
-    for (const figure of here) readOf(inquiry, figure);
+    // or that she may be with none of those who are there
+    for (const figure of here.length > 0 ? here : own) readOf(inquiry, figure);
     if (here.length > 0)
       return toTile
         ? inquiry.pass('a follower of the player stands there', { tile: cell })
@@ -95,7 +96,7 @@ function cityOfCarcassonne(inquiry: Inquiry<MoveFairy>, { kind, at }: Figure) {
 const elsewhere = rule<MoveFairy>({
   id: 'fairy.moves-elsewhere',
   on: 'move-fairy',
-  cites: ['pd.fairy.from-table-or-other-tile'],
+  cites: ['pd.fairy.from-table-or-other-tile', 'pd.setup.dragon-and-fairy-neutral'],
   judge: (inquiry) => {
     const fairy = inquiry.view.neutral('fairy');
     if (!fairy) return inquiry.pass('she comes from beside the board');

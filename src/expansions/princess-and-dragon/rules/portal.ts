@@ -4,6 +4,7 @@ import { PORTAL_ACROBATS, PORTAL_COMPLETED_FEATURE, PORTAL_VOLCANO_TILE } from '
 import type { PlaceFigure } from '../../../contract/action.js';
 import { cellOf, spotName } from '../../../contract/spot.js';
 import type { Inquiry } from '../../../kernel/judge/inquiry.js';
+import { completedNow } from '../../../kernel/play/completed.js';
 import { sameCell } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
 import { dragonAt } from '../dragon.js';
@@ -28,10 +29,14 @@ const oncePerTurn = rule<PlaceFigure>({
   on: 'place-figure',
   cites: ['pd.portal.one-follower-only', 'pd.portal.x.phantom.only-one-through', 'pd.portal.x.phantom.portal-as-feature-conflict'],
   applies: throughPortal,
-  judge: ({ view, pass, forbid }) =>
-    view.done.some(({ via }) => via === 'magic-portal')
-      ? forbid('a figure has gone through the portal in this turn')
-      : pass('nobody has gone through the portal in this turn'),
+  judge: ({ view, action, pass, forbid }) => {
+    if (view.done.some(({ via }) => via === 'magic-portal')) return forbid('a figure has gone through the portal in this turn');
+    const isPlaced = view.done.some((done) => done.type === 'place-figure' && view.ruleset.kindOf(done, 'place-figure')?.figureAction);
+    // the phantom comes as a second figure, wherever it goes
+    return isPlaced && action.kind !== 'phantom' && view.laidSymbol('portal')
+      ? forbid('a figure has been placed in this turn: the portal brings no further one')
+      : pass('nobody has gone through the portal in this turn');
+  },
 });
 
 const figureKind = rule<PlaceFigure>({
@@ -48,11 +53,12 @@ const figureKind = rule<PlaceFigure>({
   },
 });
 
+/** Of followers: whatever is none, a builder for one, does not go through the portal at all. */
 const unoccupied = rule<PlaceFigure>({
   id: 'portal.destination-unoccupied',
   on: 'place-figure',
   cites: ['pd.portal.not-to-occupied-feature', 'pd.portal.usual-rules-apply', 'pd.portal.tile-with-other-meeples-allowed'],
-  applies: (inquiry) => throughPortal(inquiry) && inquiry.view.node(inquiry.action.at) >= 0,
+  applies: (inquiry) => throughPortal(inquiry) && inquiry.view.isFollower(inquiry.action) && inquiry.view.node(inquiry.action.at) >= 0,
   judge: ({ view, action, pass, forbid }) => {
     const there = view.onNode(view.node(action.at));
     return there.length > 0
@@ -73,6 +79,8 @@ const notComplete = rule<PlaceFigure>({
     if (!there.isComplete) return inquiry.pass('the feature is still open');
     if (inquiry.get(PORTAL_COMPLETED_FEATURE) === 'any-completed-forbidden')
       return inquiry.forbid('the {feature} on {tile} is already complete', { feature: there.kind, tile: cellOf(action.at) });
+    // nothing is scored before figures are placed
+    if (completedNow(view).includes(there)) return inquiry.pass('the feature is complete but was never scored');
     const { scored } = view.snapshot;
     if (scored === undefined) return inquiry.unknown('whether the completed feature was ever scored is not known', ['/scored']);
     const wasScored = scored.some((place) => view.feature(place) === there);

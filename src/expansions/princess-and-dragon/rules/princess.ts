@@ -22,6 +22,8 @@ const trigger = rule<RemoveFigure>({
     if (!printed.some(({ marks }) => marks.includes('princess'))) return inquiry.forbid('the tile just laid bears no princess');
     inquiry.get(PRINCESS_SEGMENT_SCOPE);
     const inCity = princessCities(view).some((city) => view.on(city).includes(standing));
+    // that he may be sent away, or must be
+    if (inCity) inquiry.get(PRINCESS_REMOVAL);
     return inCity
       ? inquiry.pass('it stands in the city of the princess')
       : inquiry.forbid('the figure `{figure}` does not stand in the city of the princess', { figure: action.figure, at: standing.figure.at });
@@ -77,7 +79,7 @@ const first = rule<RemoveFigure>({
   id: 'princess.before-other-actions',
   about: 'turn',
   on: REMOVAL,
-  cites: ['pd.princess.timing-step-difference', 'pd.princess.fairy-move-if-no-removal'],
+  cites: ['pd.princess.no-deployment-after-removal', 'pd.princess.timing-step-difference', 'pd.princess.fairy-move-if-no-removal'],
   judge: ({ view, pass, forbid }) => {
     const taken = takenInstead(view);
     return taken ? forbid('another action has been taken in this turn', { taken }) : pass('nothing else has been done in this turn');

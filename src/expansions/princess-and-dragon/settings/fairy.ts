@@ -72,7 +72,12 @@ export const FAIRY_MOVE_CONDITION = setting({
     },
     {
       value: 'no-figure-action',
-      cites: ['pd.fairy.moved.no-other-figure', 'pd.fairy.x.festival.no-move', 'pd.fairy.move-condition-difference'],
+      cites: [
+        'pd.fairy.move-when-no-follower-deployed',
+        'pd.fairy.moved.no-other-figure',
+        'pd.fairy.x.festival.no-move',
+        'pd.fairy.move-condition-difference',
+      ],
     },
   ],
   presets: {
