@@ -200,7 +200,15 @@ describe('a piece that is moved', () => {
   it('leaves a general supply that does not name its kind as it is', () => {
     const unsaid = { ...start, players: start.players.map((player) => ({ ...player, reserve: {} })) };
     const drawn = movePiece(unsaid, move({ figure: 'guard', owner: 'red' }, { area: 'supply' }, { area: 'supply', player: 'red' }));
-    expect(drawn.players[0]).toMatchObject({ supply: { guard: 2 }, reserve: {} });
+    expect(drawn.players[0]!.supply).toMatchObject({ guard: 2 });
+    expect(drawn.players[0]!.reserve).toEqual({});
+  });
+
+  it('leaves tokens of a kind unsaid that its owner is not said to have, where he gives one away', () => {
+    const laid = movePiece(start, move({ token: 'gold' }, { area: 'supply', player: 'blue' }, { tile: [0, 0] }));
+    expect(laid.players[1]!.tokens).toEqual({});
+    const paired = movePiece(start, move({ token: 'gold', pair: 'a' }, { area: 'supply', player: 'blue' }, { tile: [0, 0] }));
+    expect(paired.players[1]!.tokens).toEqual({});
   });
 
   it('leaves unsaid what the snapshot does not say', () => {

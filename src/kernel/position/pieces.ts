@@ -139,9 +139,9 @@ function putTokens(snapshot: Snapshot, piece: Piece, spot: Spot, by: number): Sn
 export const nameInBag = (kind: string, value?: number): string => kind.replace(/-token$/, '') + (value === undefined ? '' : `-${value}`);
 
 function heldBy(player: Player, { token, pair }: Piece, by: number): Player {
-  // what he gets he has, also where nothing was said of his tokens
-  if (!player.tokens && by < 0) return player;
   const held = player.tokens?.[token!];
+  // what he gets he has, also where nothing was said of such tokens; what he gives away then stays unsaid
+  if (held === undefined && by < 0) return player;
   if (pair === undefined) return { ...player, tokens: { ...player.tokens, [token!]: (typeof held === 'number' ? held : 0) + by } };
   const pairs = typeof held === 'object' ? held : {};
   return { ...player, tokens: { ...player.tokens, [token!]: { ...pairs, [pair]: (pairs[pair] ?? 0) + by } } };
