@@ -72,7 +72,7 @@ describe('a disputed verdict', () => {
   });
 
   it('is that of a setting that nobody chose, where its values differ', async () => {
-    const princess = cases.find(({ exercises }) => exercises.some(({ clause }) => clause === 'pd.princess.must-remove'))!;
+    const princess = cases.find(({ exercises }) => exercises.some(({ clause, side }) => clause === 'pd.princess.must-remove' && side === 'forbids'))!;
     const { snapshot, action, ruleset } = princess;
     const open = { ...ruleset, preset: 'hig-c1-current', settings: { ...ruleset?.settings, 'princess.removal': null } };
     const { verdict, findings } = (await app.post<Verdict>('/v1/adjudications', { ruleset: open, snapshot, action })).body;
