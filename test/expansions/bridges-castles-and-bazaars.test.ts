@@ -145,3 +145,28 @@ describe('a game of random moves', () => {
     expect(at.players.every(({ supply = {} }) => supply['meeple'] === 7 || (at.figures ?? []).length > 0)).toBe(true);
   });
 });
+
+describe('the list of tiles that can be laid, by a player without followers, where it is not known who has castles', () => {
+  const at = { tile: [0, 0] as const, feature: 'city', edge: 'n' as const };
+  const half = (figures: Snapshot['figures'] = []) =>
+    read(rules, {
+      players: [
+        { id: 'p0', supply: { meeple: 0, 'large-meeple': 0, builder: 0, pig: 0 }, tokens: { bridge: 0 } },
+        { id: 'p1', supply: { meeple: 6 } },
+      ],
+      tiles: [{ tile: 'base/E', at: [0, 0], rotation: 0 }],
+      figures: [...figures],
+      turn: { player: 'p0', step: 'place-tile', tile: 'base/E', done: [] },
+    });
+
+  it('tells that it is open what follows from completing a small city with somebody in it, and only from that', () => {
+    const { actions, undetermined = [], missing } = legalIn(half([{ id: 'a', kind: 'meeple', owner: 'p1', at }]));
+    const completing = { type: 'place-tile', tile: 'base/E', at: [0, -1], rotation: 180 };
+    expect([undetermined.map(({ action }) => action), missing]).toEqual([[completing], ['/players/1/tokens/castle']]);
+    expect(actions.length).toBeGreaterThan(5);
+  });
+
+  it('leaves nothing open where nobody is in it', () => {
+    expect(legalIn(half()).undetermined).toBeUndefined();
+  });
+});

@@ -1,14 +1,15 @@
 /** Turning a small city into a castle. */
-import type { PlaceToken } from '../../contract/action.js';
+import type { Action, PlaceToken } from '../../contract/action.js';
 import type { Effect } from '../../contract/effect.js';
 import type { Place, Spot } from '../../contract/spot.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import type { Happening } from '../../kernel/declare/happening.js';
 import type { Step } from '../../kernel/declare/step.js';
+import { mayBeScored } from '../../kernel/play/foreseen.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
-import { builder, cityAt, deciders, goesOn, occupants, smallCitiesNow } from './castle-cities.js';
+import { builder, cityAt, deciders, goesOn, mayBecomeSmall, occupants, smallCitiesNow } from './castle-cities.js';
 import { CASTLES } from './settings.js';
 
 const place = (at: PlaceToken['at']): Spot => ({ tile: at.tile!, feature: at.feature ?? 'city', ...(at.edge && { edge: at.edge }) });
@@ -106,8 +107,12 @@ function built(view: Position, city: Feature): Happening {
 }
 
 /** Whether a small city may be completed, or has been, while it is not known how many castles a player has. */
-export const castlesInDoubt = (view: Position): boolean =>
-  view.players.some(({ id }) => view.held(id, 'castle') === undefined) && (view.laid === undefined || smallCitiesNow(view).length > 0);
+export const castlesInDoubt = (view: Position): boolean | ((action: Action) => boolean) => {
+  if (view.players.every(({ id }) => view.held(id, 'castle') !== undefined)) return false;
+  if (view.laid) return smallCitiesNow(view).length > 0;
+  // a city that nobody is in is nobody's to decide on
+  return mayBeScored(view, { isOne: (city) => mayBecomeSmall(city) && occupants(view, city).length > 0 });
+};
 
 /** Whether somebody may have a castle to build, of whom it is not known how many he has. */
 const inDoubt = (view: Position): string | undefined =>

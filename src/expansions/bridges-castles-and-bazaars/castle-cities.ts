@@ -13,6 +13,10 @@ import { flatMap } from '../../kernel/lists.js';
 export const isSmallCity = ({ kind, parts, tiles }: Feature): boolean =>
   kind === 'city' && parts.length === 2 && tiles === 2 && parts.every(({ printed }) => isHalfCircle(printed));
 
+/** Half of such a city, or both. */
+export const mayBecomeSmall = ({ kind, parts }: Feature): boolean =>
+  kind === 'city' && parts.length <= 2 && parts.every(({ printed }) => isHalfCircle(printed));
+
 /** The small cities that the tile just laid has completed, in the order of the board. */
 export const smallCitiesNow = (view: Position): readonly Feature[] => completedNow(view).filter(isSmallCity);
 
