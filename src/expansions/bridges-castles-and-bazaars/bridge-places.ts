@@ -4,9 +4,10 @@ import type { Sides } from '../../contract/snapshot.js';
 import type { Cell } from '../../contract/spot.js';
 import { SIDES } from '../../contract/compass.js';
 import { neighbours } from '../../kernel/board/board.js';
+import type { Shape } from '../../kernel/board/shape.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { BRIDGES, OPTIONAL_BRIDGE } from './settings.js';
-import { across, beyond, facing, laidWith, lineThrough, sideKind, spanned } from './sides.js';
+import { across, beyond, laidWith, lineThrough, sideKind, spanned } from './sides.js';
 import type { Bridge, PlaceTile } from './wire.js';
 import { flatMap, mapPresent } from '../../kernel/lists.js';
 
@@ -28,25 +29,43 @@ export const placedNow = ({ done }: Position): readonly Placed[] => mapPresent(d
 
 export const hasBridge = (view: Position, tile: Cell): boolean => view.tokensOn('bridge', tile).length > 0;
 
-/** The position with the tile on the board that is about to be laid; the same where none is. */
-export function ground(view: Position, action: Action): Position {
-  if (action.type !== 'place-tile') return view;
+/** Where a bridge is to lie: on the board, with the tile on it that is about to be laid. */
+export type Site = (cell: Cell, side: number) => Shape | undefined;
+
+/** The tiles as they lie. */
+export const asLaid =
+  ({ board }: Position): Site =>
+  (cell, side) =>
+    laidWith(board, cell, side)?.shape;
+
+/** The same with the tile that an action lays; no board need be made for it. */
+export function siteOf(view: Position, action: Action): Site {
+  const before = asLaid(view);
+  if (action.type !== 'place-tile') return before;
   const { tile, at, rotation } = action as PlaceTile;
-  const { half } = view.ruleset.shape(tile, rotation)!;
-  if (view.board.tile(at)) return view;
-  return view.next({ ...view.snapshot, tiles: [...view.snapshot.tiles, { tile, at, rotation, ...(half && { half }) }] });
+  if (view.board.tile(at)) return before;
+  const { cells } = view.ruleset.shape(tile, rotation)!;
+  return (cell, side) => {
+    const own = cells.find(({ dx, dy, shape }) => at[0] + dx === cell[0] && at[1] + dy === cell[1] && shape.covers & (1 << side));
+    return own?.shape ?? before(cell, side);
+  };
 }
 
 /** Whether both sides that a bridge would join are field. */
-export const onField = ({ board }: Position, tile: Cell, edges: Sides): boolean =>
+export const onField = (site: Site, tile: Cell, edges: Sides): boolean =>
   spanned(edges)?.every((side) => {
-    const laid = laidWith(board, tile, side);
-    return laid !== undefined && sideKind(laid.shape, side) === 'field';
+    const shape = site(tile, side);
+    return shape !== undefined && sideKind(shape, side) === 'field';
   }) ?? false;
 
+/** What lies beyond a side: `empty`, or what the neighbour has there. */
+function facing(site: Site, cell: Cell, side: number): string {
+  const other = site(beyond(cell, side), across(side));
+  return other ? sideKind(other, across(side))! : 'empty';
+}
+
 /** What both ends of a bridge would meet. */
-export const endsOf = ({ board }: Position, tile: Cell, edges: Sides): readonly string[] =>
-  spanned(edges)?.map((side) => facing(board, tile, side)) ?? [];
+export const endsOf = (site: Site, tile: Cell, edges: Sides): readonly string[] => spanned(edges)?.map((side) => facing(site, tile, side)) ?? [];
 
 const fitsRoad = ({ ruleset }: Position, met: string): boolean => met === 'empty' || ruleset.vocabulary.mayMeet('road', met);
 /** Whether a road may end there by some reading: what an abbey has at its sides no source says. */
@@ -60,11 +79,12 @@ export function tilesInReach({ laid, board }: Position): Cell[] {
 /** Bridges that nothing on the board keeps away. */
 export function possible(view: Position): Bridge[] {
   if (!view.laid || view.get(BRIDGES) === 'off') return [];
+  const site = asLaid(view);
   const cells = view.get(OPTIONAL_BRIDGE) === 'laid-tile' ? tilesInReach(view).slice(0, 1) : tilesInReach(view);
   return flatMap(
     cells.filter((tile) => !hasBridge(view, tile)),
     (tile) => [0, 1].map((side): Bridge => ({ tile, edges: lineThrough(side) })),
-  ).filter(({ tile, edges }) => onField(view, tile, edges) && endsOf(view, tile, edges).every((met) => fitsRoad(view, met)));
+  ).filter(({ tile, edges }) => onField(site, tile, edges) && endsOf(site, tile, edges).every((met) => fitsRoad(view, met)));
 }
 
 /**
@@ -79,7 +99,7 @@ export function mending(view: Position, { tile, at, rotation }: PlaceTile): Brid
   const line = (1 << side) | (1 << across(side));
   if (mismatches & ~line) return undefined;
   const own = [side, across(side)];
-  const liesOnTile = own.every((one) => sideKind(shape, one) === 'field' && mayFitRoad(view, facing(view.board, at, one)));
+  const liesOnTile = own.every((one) => sideKind(shape, one) === 'field' && mayFitRoad(view, facing(asLaid(view), at, one)));
   if (liesOnTile) return { tile: [at[0], at[1]], edges: lineThrough(side) };
   return mismatches === 1 << side && sideKind(shape, side) === 'road' ? onNeighbour(view, at, side) : undefined;
 }
@@ -88,8 +108,9 @@ export function mending(view: Position, { tile, at, rotation }: PlaceTile): Brid
 function onNeighbour(view: Position, at: Cell, side: number): Bridge | undefined {
   const tile = beyond(at, side);
   const edges = lineThrough(side);
-  if (hasBridge(view, tile) || !onField(view, tile, edges)) return undefined;
-  return mayFitRoad(view, facing(view.board, tile, side)) ? { tile, edges } : undefined;
+  const site = asLaid(view);
+  if (hasBridge(view, tile) || !onField(site, tile, edges)) return undefined;
+  return mayFitRoad(view, facing(site, tile, side)) ? { tile, edges } : undefined;
 }
 
 /** Whether two actions speak of the same bridge. */

@@ -7,7 +7,7 @@ import { cellKey } from '../../kernel/position/ground.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { cites, rule } from './author.js';
 import { hasActed } from './bridge-actions.js';
-import { bridgeIn, endsOf, ground, hasBridge, mending, onField, placedNow, sameBridge, tilesInReach } from './bridge-places.js';
+import { bridgeIn, endsOf, hasBridge, mending, onField, placedNow, sameBridge, siteOf, tilesInReach } from './bridge-places.js';
 import { BRIDGE_TIMING, BRIDGES, OPTIONAL_BRIDGE } from './settings.js';
 import { across, beyond, laidWith, spanned } from './sides.js';
 import type { PlaceTile } from './wire.js';
@@ -75,7 +75,7 @@ const ends = rule<Action>({
   applies: isKnown,
   judge: (inquiry) => {
     const { tile, edges } = known(inquiry)!;
-    return onField(ground(inquiry.view, inquiry.action), tile, edges)
+    return onField(siteOf(inquiry.view, inquiry.action), tile, edges)
       ? inquiry.pass('both sides are field, whatever lies between them', { tile, edges })
       : inquiry.forbid('a side that it would join is no field', { tile, edges });
   },
@@ -131,7 +131,7 @@ const farEnd = rule<Action>({
   judge: (inquiry) => {
     const { view, action } = inquiry;
     const { tile, edges } = known(inquiry)!;
-    const met = endsOf(ground(view, action), tile, edges);
+    const met = endsOf(siteOf(view, action), tile, edges);
     if (met.includes('anything')) return inquiry.unregulated('whether a bridge may end at a side that fits everything no source says', { tile });
     return met.every((end) => end === 'empty' || view.ruleset.vocabulary.mayMeet('road', end))
       ? inquiry.pass('at each end a road goes on, or nothing lies yet', { meets: met })

@@ -23,12 +23,6 @@ export function sideKind({ covers, sides, sideFeature, design }: Shape, side: nu
 export const laidWith = (board: Board, cell: Cell, side: number): Laid | undefined =>
   board.tilesOn(cell).find(({ shape }) => shape.covers & (1 << side));
 
-/** What lies beyond a side: `empty`, or what the neighbour has there. */
-export function facing(board: Board, cell: Cell, side: number): string {
-  const other = laidWith(board, beyond(cell, side), across(side));
-  return other ? sideKind(other.shape, across(side))! : 'empty';
-}
-
 /** The sides that a bridge joins, by number; undefined where they do not lie opposite each other. */
 export function spanned(edges: readonly string[]): readonly [number, number] | undefined {
   const [a = -1, b = -1] = edges.map(sideNumber).sort((x, y) => x - y);
