@@ -4,7 +4,13 @@ import { counters, countingRules, countStep, meant, tracksInDoubt, messenger, sc
 import { deedMeant, drawing, drawingRules, drawStep, furtherTile, resolveStep, resolving } from './drawing.js';
 import { messagesSettings } from './settings.js';
 import { checkWaiting, FURTHER, MESSAGE, OF_THE_TURN } from './state.js';
-import { bazaarPayments, rulesWithInnsAndCathedrals, rulesWithPrincessAndDragon, rulesWithTradersAndBuilders } from './with-others.js';
+import {
+  bazaarPayments,
+  rulesWithInnsAndCathedrals,
+  rulesWithPrincessAndDragon,
+  rulesWithTower,
+  rulesWithTradersAndBuilders,
+} from './with-others.js';
 
 export const messages: Expansion = {
   id: 'messages',
@@ -25,6 +31,7 @@ export const messages: Expansion = {
     'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
     'inns-and-cathedrals': { rules: rulesWithInnsAndCathedrals },
     'traders-and-builders': { rules: rulesWithTradersAndBuilders },
+    tower: { rules: rulesWithTower },
     'bridges-castles-and-bazaars/bazaars': { proposals: bazaarPayments },
   },
 };
