@@ -900,6 +900,22 @@ describe('what is unlikely, but possible', () => {
     expect((await check({ tiles: [] })).warnings).toEqual([]);
   });
 
+  it('is warned of counting figures that do not stand for the score, until the final scoring is counted besides', async () => {
+    const ruleset = { expansions: ['base', 'messages'] };
+    const check = async (player: Json, step = 'place-tile') => {
+      const players = [
+        { id: 'red', track: { meeple: 1, messenger: 8 }, ...player },
+        { id: 'blue', score: 5 },
+      ];
+      const snapshot = { players, tiles: exampleSnapshot.tiles.slice(0, 1), turn: { player: 'red', step } };
+      return (await app.post<Json>('/v1/snapshots/validate', { ruleset, snapshot })).body.warnings as unknown;
+    };
+    const code = 'counters-not-the-score';
+    const message = 'the counting figures of `red` stand for 9 points together, and the score is 10';
+    expect(await check({ score: 10 })).toEqual([{ pointer: '/snapshot/players/0/track', code, message }]);
+    expect([await check({ score: 9 }), await check({}), await check({ score: 10 }, 'game-over')]).toEqual([[], [], []]);
+  });
+
   it('is warned of a token of which it is not said how it lies, or whose it is', async () => {
     const ruleset = { expansions: ['base', 'princess-and-dragon', 'bridges-castles-and-bazaars', 'tunnel', 'ferries'] };
     const tokens = [

@@ -4,6 +4,7 @@ import { counters, countingRules, countStep, meant, tracksInDoubt, messenger, sc
 import { deedMeant, drawing, drawingRules, drawStep, furtherTile, resolveStep, resolving } from './drawing.js';
 import { messagesSettings } from './settings.js';
 import { checkWaiting, FURTHER, MESSAGE, OF_THE_TURN } from './state.js';
+import { apartFromTheScore } from './unlikely.js';
 import {
   bazaarPayments,
   rulesWithInnsAndCathedrals,
@@ -20,6 +21,7 @@ export const messages: Expansion = {
   figures: [messenger],
   state: [MESSAGE, OF_THE_TURN, FURTHER],
   checks: [checkWaiting],
+  unlikely: [apartFromTheScore],
   withholdings: [scoresWait],
   actions: [...counters, drawing, ...resolving],
   proposals: [...meant, deedMeant],
