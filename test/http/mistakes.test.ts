@@ -738,6 +738,46 @@ const OF_ONE: readonly (readonly [expansion: string, ...Mistake])[] = [
     'unknown-figure-kind',
     'no expansion of the ruleset has a `meple`',
   ],
+  [
+    'goldmines',
+    'pairs of tokens that come singly',
+    (b) => (b.snapshot.players[0].tokens = { gold: { a: 1 } }),
+    '/snapshot/players/0/tokens/gold',
+    'wrong-type',
+    '`gold` do not come in pairs: a whole number, 0 or more',
+  ],
+  [
+    'tunnel',
+    'a pair that there is not',
+    (b) => (b.snapshot.players[0].tokens = { 'tunnel-token': { d: 1 } }),
+    '/snapshot/players/0/tokens/tunnel-token/d',
+    'unknown-token',
+    'there is no pair `d` of `tunnel-token`; there are `a`, `b`, `c`',
+  ],
+  [
+    'tunnel',
+    'three tokens of a pair',
+    (b) => (b.snapshot.players[0].tokens = { 'tunnel-token': { a: 3 } }),
+    '/snapshot/players/0/tokens/tunnel-token/a',
+    'too-many-of-a-pair',
+    '`red` has only two tunnel tokens of the pair `a`',
+  ],
+  [
+    'hills-and-sheep',
+    'a number of sheep that there is not',
+    (b) => (b.snapshot.bag.tokens = { 'sheep-9': 1 }),
+    '/snapshot/bag/tokens/sheep-9',
+    'unknown-token',
+    'no token in the general supply is called `sheep-9`; did you mean `sheep-1` or `sheep-2` or `sheep-3`?',
+  ],
+  [
+    'hills-and-sheep',
+    'more tokens with two sheep than there are',
+    (b) => (b.snapshot.bag.tokens = { 'sheep-2': 6 }),
+    '/snapshot/bag/tokens/sheep-2',
+    'too-many-tokens',
+    'there are 6 tokens with `2` sheep, the game has 5',
+  ],
 ];
 
 it.each(OF_ONE)('%s: %s', async (expansion, _what, make, pointer, code, message) => {
@@ -745,6 +785,18 @@ it.each(OF_ONE)('%s: %s', async (expansion, _what, make, pointer, code, message)
   make(body);
   const { errors } = (await app.post<Problem>('/v1/adjudications', body)).body;
   expect(errors).toContainEqual({ pointer, code, message });
+});
+
+it('more tunnel tokens than the table gives each', async () => {
+  const body = question();
+  body.snapshot.players[0].tokens = { 'tunnel-token': 3 };
+  const told = async (sets: string) => {
+    const ruleset = { expansions: ['base', 'princess-and-dragon', 'tunnel'], settings: { 'tunnel.tokenSets': sets } };
+    return (await app.post<Problem>('/v1/adjudications', { ...body, ruleset })).body.errors ?? [];
+  };
+  const message = '`red` has 3 `tunnel-token`, at this table a player has 2';
+  expect(await told('1/1')).toEqual([{ pointer: '/snapshot/players/0/tokens/tunnel-token', code: 'too-many-tokens', message }]);
+  expect(await told('3/2')).toEqual([]);
 });
 
 it('a quarter of Leipzig that lies elsewhere, in whichever order the tiles are told', async () => {

@@ -13,6 +13,7 @@ import { checkSupplies } from './conservation.js';
 import { nobody, noFigure, noStep, noSuchFigure, noTile, noToken, playerIds } from './naming.js';
 import { cellKey, groundOf, noTileOn, show, type Ground } from './ground.js';
 import type { Standing } from './position.js';
+import { checkHeld, checkInBag } from './token-counts.js';
 import { spotDefect, standingDefect, strayIn } from './spots.js';
 
 interface Inspected {
@@ -59,19 +60,12 @@ function checkPlayers(ruleset: Ruleset, { players }: Snapshot, list: Defect[]): 
     ids.add(id);
     checkCounts(ruleset, supply, () => `/players/${i}/supply`, list);
     checkCounts(ruleset, reserve, () => `/players/${i}/reserve`, list);
-    for (const kind in tokens)
-      if (isNoToken(ruleset, kind)) add(list, `/players/${i}/tokens/${escapePointer(kind)}`, 'unknown-token', noToken(ruleset, kind));
+    if (tokens) checkHeld(ruleset, tokens, `/players/${i}/tokens`, list);
     hand.forEach((tile, k) => {
       if (!ruleset.hasTile(tile)) add(list, `/players/${i}/hand/${k}`, 'unknown-tile', noTile(ruleset, tile));
     });
   });
   checkPrisoners(ruleset, players, ids, list);
-}
-
-/** What another expansion has may lie before a player though this table plays without it. */
-function isNoToken(ruleset: Ruleset, kind: string): boolean {
-  const all = ruleset.elsewhere('tokens');
-  return all.size > 0 && !all.has(kind) && !ruleset.tokens.has(kind);
 }
 
 /** How many figures of each kind. */
@@ -197,6 +191,7 @@ function checkRest(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefi
         add(list, `/tokens/${i}`, 'spot-unclear', `where the \`${kind}\` lies must be known: on a tile, in an area or beside a figure`);
     }
   });
+  if (bag?.tokens) checkInBag(ruleset, bag.tokens, list);
   (bag?.setAside ?? []).forEach((tile, i) => {
     if (!ruleset.hasTile(tile)) add(list, `/bag/setAside/${i}`, 'unknown-tile', noTile(ruleset, tile));
   });

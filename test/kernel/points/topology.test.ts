@@ -104,6 +104,12 @@ describe('a token that joins nodes of different tiles', () => {
     expect(defects(withCaves(end([0, 0], 'e'), end([0, -3], 'e')))).toEqual([]);
     const three = withCaves(end([0, 0], 'e'), end([0, -3], 'e'), end([0, 0], 's', 'red', 'b'));
     expect(defects(three)).toEqual(['/players/0/tokens/cave too-many-tokens']);
+    const holding = (cave: Readonly<Record<string, number>>) => {
+      const { at, ...rest } = withCaves();
+      return { ...rest, at: { ...at, players: at.players.map((player) => ({ ...player, tokens: { cave } })) } };
+    };
+    expect(defects(holding({ b: 2 }))).toEqual([]);
+    expect(defects(holding({ z: 1 }))).toContain('/players/0/tokens/cave/z unknown-token');
     expect(defects(withCaves(end([0, -1], 'e')))).toEqual(['/tokens/0 token-cannot-lie-there']);
   });
 });
