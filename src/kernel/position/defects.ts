@@ -26,11 +26,13 @@ interface Inspected {
   readonly standing: Standing[];
   /** Pointers of tiles that the state of an expansion names by an alias. */
   readonly aliases: readonly string[];
+  /** Names of tiles whose print cannot be read. */
+  readonly unread: readonly string[];
 }
 
 /** Reads the board of a snapshot; `defects` is empty exactly when the snapshot is sound. */
 export function inspect(chosen: Ruleset, snapshot: Snapshot): Inspected {
-  const { ruleset, defects } = chosen.printing(snapshot.prints);
+  const { ruleset, defects, unread } = chosen.printing(snapshot.prints);
   const list: Defect[] = [...defects];
   const ground = groundOf(ruleset, snapshot, list);
   checkPlayers(ruleset, snapshot, list);
@@ -40,7 +42,15 @@ export function inspect(chosen: Ruleset, snapshot: Snapshot): Inspected {
   checkRest(ruleset, snapshot, ground, list);
   if (snapshot.turn) checkTurn(ruleset, snapshot, snapshot.turn, ground, list);
   const aliases = checkState(ruleset, snapshot, ground, list);
-  return { ruleset, defects: once(list), board: ground?.board, doubtful: ground?.doubtful ?? new Set(), standing, aliases };
+  const told = withoutUnread(ruleset, unread, list);
+  return { ruleset, defects: once(told), board: ground?.board, doubtful: ground?.doubtful ?? new Set(), standing, aliases, unread };
+}
+
+/** Without the defects of which each is only that a print, which is told to be wrong, is not known. */
+export function withoutUnread(ruleset: Ruleset, unread: readonly string[], list: Defect[]): Defect[] {
+  if (unread.length === 0) return list;
+  const known = new Set(unread.map((tile) => noTile(ruleset, tile)));
+  return list.filter(({ code, message }) => code !== 'unknown-tile' || !known.has(message));
 }
 
 /** Several expansions may look at the same state, and say the same of it. */

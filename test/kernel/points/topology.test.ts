@@ -351,7 +351,7 @@ describe('a tile of which no source says what it shows', () => {
     ['too few cells', [FIELD]],
     ['a cell without what each of its cells shows', [FIELD, FIELD.slice(6)]],
     ['nonsense', [FIELD, 'keep; castle']],
-  ])('is not read with %s', (_, lines) => expect(saying(lines)).toContain('print-not-readable'));
+  ])('is not read with %s, which is all that is told', (_, lines) => expect(saying(lines)).toEqual(['print-not-readable']));
 
   it('may be known without, and then shows what the position says, with the symbols that it bears in any case', () => {
     const joker = { ...at, tiles: [...at.tiles, { tile: 'giants/joker', at: [1, 0], rotation: 0 } as const] };
