@@ -14,7 +14,12 @@ export function apartFromTheScore(view: View): Defect[] {
   return flatMap(view.snapshot.players as readonly (Player & { readonly track?: Track })[], ({ id, score, track }, i) => {
     const sum = track && track.meeple + track.messenger;
     if (score === undefined || sum === undefined || sum === score) return [];
-    const message = `the counting figures of \`${id}\` stand for ${sum} points together, and the score is ${score}`;
-    return [{ pointer: `/players/${i}/track`, code: 'counters-not-the-score', message }];
+    return [
+      {
+        pointer: `/players/${i}/track`,
+        code: 'counters-not-the-score',
+        message: `the counting figures of \`${id}\` stand for ${sum} points together, and the score is ${score}`,
+      },
+    ];
   });
 }

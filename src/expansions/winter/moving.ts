@@ -43,10 +43,14 @@ export const isLeftInDoubt = (view: Position, kind: string): boolean =>
 
 const inDoubt = (view: Position, kind: string): Missing[] =>
   isLeftInDoubt(view, kind)
-    ? [{ ...because('move.left-in-doubt', 'winter.move.any-city', 'winter.complete.none-off'), message: LEFT_IN_DOUBT, isUnregulated: true }]
+    ? [
+        {
+          ...because('move.left-in-doubt', 'winter.move.any-city', 'winter.complete.none-off'),
+          message: 'no source says whether he may go where the only unfinished city is left',
+          isUnregulated: true,
+        },
+      ]
     : [];
-
-export const LEFT_IN_DOUBT = 'no source says whether he may go where the only unfinished city is left';
 
 const WHY = {
   completed: because('man.moves', 'winter.complete.moves', 'winter.move.any-city'),
