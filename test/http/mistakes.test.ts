@@ -787,18 +787,6 @@ it.each(OF_ONE)('%s: %s', async (expansion, _what, make, pointer, code, message)
   expect(errors).toContainEqual({ pointer, code, message });
 });
 
-it('more tunnel tokens than the table gives each', async () => {
-  const body = question();
-  body.snapshot.players[0].tokens = { 'tunnel-token': 3 };
-  const told = async (sets: string) => {
-    const ruleset = { expansions: ['base', 'princess-and-dragon', 'tunnel'], settings: { 'tunnel.tokenSets': sets } };
-    return (await app.post<Problem>('/v1/adjudications', { ...body, ruleset })).body.errors ?? [];
-  };
-  const message = '`red` has 3 `tunnel-token`, at this table a player has 2';
-  expect(await told('1/1')).toEqual([{ pointer: '/snapshot/players/0/tokens/tunnel-token', code: 'too-many-tokens', message }]);
-  expect(await told('3/2')).toEqual([]);
-});
-
 it('a quarter of Leipzig that lies elsewhere, in whichever order the tiles are told', async () => {
   const quarters = (
     [

@@ -20,21 +20,14 @@ export const pairsInPlay = (view: Position): readonly Pair[] => PAIRS.slice(0, s
 const laidBy = ({ tokens = [] }: Snapshot, player: string, pair: string): number =>
   tokens.filter(({ kind, owner, pair: own }) => kind === TOKEN && owner === player && own === pair).length;
 
-/** No more of a pair than there are of one, and of all together than the table gives each. */
-export function checkShares({ snapshot, ruleset, add }: Check): void {
-  const sets = setsOf(ruleset.settings.get(TOKEN_SETS), snapshot.players.length);
+/** No more of a pair than there are of one. */
+export function checkPairs({ snapshot, add }: Check): void {
   snapshot.players.forEach(({ id, tokens }, i) => {
     const held = tokens?.[TOKEN];
-    if (held === undefined) return;
-    const pairs = typeof held === 'object' ? held : {};
+    if (typeof held !== 'object') return;
     for (const pair of PAIRS)
-      if (pairs[pair] && pairs[pair] + laidBy(snapshot, id, pair) > OF_A_PAIR)
+      if (held[pair] && held[pair] + laidBy(snapshot, id, pair) > OF_A_PAIR)
         add(`/players/${i}/tokens/${TOKEN}/${pair}`, 'too-many-of-a-pair', `\`${id}\` has only two tunnel tokens of the pair \`${pair}\``);
-    const laid = (snapshot.tokens ?? []).filter(({ kind, owner }) => kind === TOKEN && owner === id).length;
-    const own = Object.values(pairs).reduce((sum, count) => sum + count, laid + (typeof held === 'number' ? held : 0));
-    // more than any table gives is told of all tokens
-    if (own > OF_A_PAIR * sets && own <= tunnelToken.perPlayer!(snapshot.players.length))
-      add(`/players/${i}/tokens/${TOKEN}`, 'too-many-tokens', `\`${id}\` has ${own} \`${TOKEN}\`, at this table a player has ${OF_A_PAIR * sets}`);
   });
 }
 
