@@ -7,6 +7,7 @@ import { presets } from '../corpus/presets.js';
 import { holdsIn } from '../corpus/scopes.js';
 import type { PresetId } from '../contract/presets.js';
 import type { Expansion } from '../kernel/declare/expansion.js';
+import { saidOf } from '../kernel/declare/setting.js';
 import { declared } from '../kernel/ruleset/in-play.js';
 import { undecided } from './deciding.js';
 import { caseFiles, readJson, SOURCE } from './files.js';
@@ -113,7 +114,7 @@ const CITING = [
 export function citedBy(expansion: Expansion): string[] {
   return [
     ...CITING.flatMap((member) => declared(expansion, member).flatMap(({ cites }) => cites)),
-    ...(expansion.settings ?? []).flatMap(({ text }) => text.values.flatMap(({ cites }) => cites)),
+    ...(expansion.settings ?? []).flatMap(({ text }) => text.values.flatMap(saidOf)),
     ...declared(expansion, 'traits').flatMap(({ cells }) => Object.values(cells).flatMap(({ C1, C2 }) => [...C1.cites, ...C2.cites])),
   ];
 }

@@ -160,3 +160,7 @@ it('whose abbey is gone has laid it', () => {
 it('nobody stands beside the dragon where the printing lets nobody', () => {
   expect(having(({ view }) => unlikely(view).some(({ code }) => code === 'beside-the-dragon'))).toEqual([]);
 });
+
+it('counting figures stand for the score', () => {
+  expect(having(({ view }) => unlikely(view).some(({ code }) => code === 'counters-not-the-score'))).toEqual([]);
+});

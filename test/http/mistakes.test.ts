@@ -738,6 +738,46 @@ const OF_ONE: readonly (readonly [expansion: string, ...Mistake])[] = [
     'unknown-figure-kind',
     'no expansion of the ruleset has a `meple`',
   ],
+  [
+    'goldmines',
+    'pairs of tokens that come singly',
+    (b) => (b.snapshot.players[0].tokens = { gold: { a: 1 } }),
+    '/snapshot/players/0/tokens/gold',
+    'wrong-type',
+    '`gold` do not come in pairs: a whole number, 0 or more',
+  ],
+  [
+    'tunnel',
+    'a pair that there is not',
+    (b) => (b.snapshot.players[0].tokens = { 'tunnel-token': { d: 1 } }),
+    '/snapshot/players/0/tokens/tunnel-token/d',
+    'unknown-token',
+    'there is no pair `d` of `tunnel-token`; there are `a`, `b`, `c`',
+  ],
+  [
+    'tunnel',
+    'three tokens of a pair',
+    (b) => (b.snapshot.players[0].tokens = { 'tunnel-token': { a: 3 } }),
+    '/snapshot/players/0/tokens/tunnel-token/a',
+    'too-many-of-a-pair',
+    '`red` has only two tunnel tokens of the pair `a`',
+  ],
+  [
+    'hills-and-sheep',
+    'a number of sheep that there is not',
+    (b) => (b.snapshot.bag.tokens = { 'sheep-9': 1 }),
+    '/snapshot/bag/tokens/sheep-9',
+    'unknown-token',
+    'no token in the general supply is called `sheep-9`; did you mean `sheep-1` or `sheep-2` or `sheep-3`?',
+  ],
+  [
+    'hills-and-sheep',
+    'more tokens with two sheep than there are',
+    (b) => (b.snapshot.bag.tokens = { 'sheep-2': 6 }),
+    '/snapshot/bag/tokens/sheep-2',
+    'too-many-tokens',
+    'there are 6 tokens with `2` sheep, the game has 5',
+  ],
 ];
 
 it.each(OF_ONE)('%s: %s', async (expansion, _what, make, pointer, code, message) => {
@@ -898,6 +938,22 @@ describe('what is unlikely, but possible', () => {
     expect(beside).toMatchObject({ valid: true, warnings: [{ pointer: '/snapshot/figures/0/at', code: 'beside-the-dragon' }] });
     expect((await check({ turn: undefined })).warnings).toEqual([]);
     expect((await check({ tiles: [] })).warnings).toEqual([]);
+  });
+
+  it('is warned of counting figures that do not stand for the score, until the final scoring is counted besides', async () => {
+    const ruleset = { expansions: ['base', 'messages'] };
+    const check = async (player: Json, step = 'place-tile') => {
+      const players = [
+        { id: 'red', track: { meeple: 1, messenger: 8 }, ...player },
+        { id: 'blue', score: 5 },
+      ];
+      const snapshot = { players, tiles: exampleSnapshot.tiles.slice(0, 1), turn: { player: 'red', step } };
+      return (await app.post<Json>('/v1/snapshots/validate', { ruleset, snapshot })).body.warnings as unknown;
+    };
+    const code = 'counters-not-the-score';
+    const message = 'the counting figures of `red` stand for 9 points together, and the score is 10';
+    expect(await check({ score: 10 })).toEqual([{ pointer: '/snapshot/players/0/track', code, message }]);
+    expect([await check({ score: 9 }), await check({}), await check({ score: 10 }, 'game-over')]).toEqual([[], [], []]);
   });
 
   it('is warned of a token of which it is not said how it lies, or whose it is', async () => {

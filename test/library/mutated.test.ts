@@ -11,6 +11,7 @@ import {
   validate,
   warnings,
   type Snapshot,
+  type Verdict,
 } from '../../src/engine.js';
 import { fromNotation, toNotation } from '../../src/entries/notation.js';
 import { replay } from '../../src/entries/replay.js';
@@ -41,6 +42,16 @@ function thrownBy(run: () => unknown): unknown {
     return undefined;
   } catch (error) {
     return error instanceof InvalidInput ? undefined : error;
+  }
+}
+
+/** Nothing where it is refused. */
+function answerTo(run: () => Partial<Verdict>): Partial<Verdict> {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof InvalidInput) return {};
+    throw error;
   }
 }
 
@@ -94,6 +105,18 @@ describe('input in which something was changed', () => {
       });
     });
     expect(found).toEqual([]);
+  });
+
+  it('leads on to a sound position though a place is none in what was done', () => {
+    const unsound = questions.flatMap(({ ruleset: choice, snapshot, action }) => {
+      const { turn } = snapshot as { readonly turn?: { readonly done?: readonly Readonly<Record<string, Json>>[] } };
+      if (!turn?.done?.some(({ type }) => type === 'place-tile')) return [];
+      const rules = ruleset(untyped(choice));
+      const done = turn.done.map((one) => (one['type'] === 'place-tile' ? { ...one, at: 'nowhere' } : one));
+      const { after } = answerTo(() => adjudicate(rules, untyped({ ...(snapshot as object), turn: { ...turn, done } }), untyped(action)));
+      return after ? validate(rules, untyped(after)) : [];
+    });
+    expect(unsound).toEqual([]);
   });
 
   it('is a question that is answered or refused', () => {

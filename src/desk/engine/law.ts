@@ -11,6 +11,7 @@ import { settingTexts } from '../../corpus/texts.js';
 import type { Action } from '../../contract/action.js';
 import type { Snapshot } from '../../contract/snapshot.js';
 import type { Finding, Score, Verdict } from '../../contract/verdict.js';
+import { saidOf } from '../../kernel/declare/setting.js';
 import { decide } from '../../kernel/judge/adjudicate.js';
 import { actionDefects } from '../../kernel/position/action-defects.js';
 import { InvalidInput } from '../../kernel/position/invalid-input.js';
@@ -119,7 +120,11 @@ export const settingsRead = (language: Language): SettingRead[] =>
         expansion: '',
         question: textIn(texts.question, language),
         kind: text.kind,
-        values: text.values.map(({ value, cites }) => ({ value, means: textIn(texts.values[value] ?? value, language), cites: [...cites] })),
+        values: text.values.map((one) => ({
+          value: one.value,
+          means: textIn(texts.values[one.value] ?? one.value, language),
+          cites: [...saidOf(one)],
+        })),
       },
     ];
   });

@@ -64,11 +64,13 @@ const unoccupied = rule<MoveFigure>({
   on: MOVE_WAGON,
   cites: cites('wagon.target-unoccupied', 'wagon.earlier-move-occupies'),
   applies: ({ view, action }) => view.node(action.to) >= 0,
-  judge: ({ view, action, pass, forbid }) => {
+  judge: ({ view, action, pass, forbid, unregulated }) => {
     const there = view.onNode(view.node(action.to));
-    return there.length > 0
-      ? forbid('the feature is occupied', () => ({ by: there.map(({ figure }) => figure.id) }))
-      : pass('nobody stands on the feature');
+    if (there.length === 0) return pass('nobody stands on the feature');
+    const facts = () => ({ feature: spotName(action.to), by: there.map(({ figure }) => figure.id) });
+    return there.some(({ figure }) => view.isFollower(figure))
+      ? forbid('the feature is occupied', facts)
+      : unregulated('no source says whether `{by}`, being no follower, occupies the {feature} alone', facts);
   },
 });
 

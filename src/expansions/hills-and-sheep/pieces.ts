@@ -50,7 +50,7 @@ const onlyBesideShepherds = ({ figure, value }: Token, snapshot: Snapshot): stri
 };
 
 export const flockTokens: readonly TokenKind[] = [
-  { kind: SHEEP, total: 16, defect: (token, { snapshot }) => onlyBesideShepherds(token, snapshot) },
+  { kind: SHEEP, total: 16, values: VALUES, defect: (token, { snapshot }) => onlyBesideShepherds(token, snapshot) },
   { kind: 'wolf-token', total: 2, defect: () => 'a wolf never lies on the board' },
 ];
 
@@ -58,7 +58,9 @@ export const flockTokens: readonly TokenKind[] = [
 export function tokensSuffice({ snapshot, add }: Check): void {
   for (const value of VALUES) {
     const name = sheepNamed(value);
-    const all = laid(snapshot, value) + (snapshot.bag?.tokens?.[name] ?? 0);
-    if (all > STOCK[name]!) add('/tokens', 'too-many-tokens', `there are ${all} tokens with \`${value}\` sheep, the game has ${STOCK[name]}`);
+    const left = snapshot.bag?.tokens?.[name] ?? 0;
+    const all = laid(snapshot, value) + left;
+    const pointer = left > STOCK[name]! ? `/bag/tokens/${name}` : '/tokens';
+    if (all > STOCK[name]!) add(pointer, 'too-many-tokens', `there are ${all} tokens with \`${value}\` sheep, the game has ${STOCK[name]}`);
   }
 }

@@ -11,16 +11,21 @@ import { VARIANT } from './settings.js';
 function judgeArm(inquiry: Inquiry<PlaceFigure | MoveFigure>, at: Spot) {
   const { view } = inquiry;
   const network = networkAt(view, at)!;
-  if (inquiry.get(VARIANT) === 'basic') {
-    const there = view.on(network);
-    return there.length > 0
-      ? inquiry.forbid('the labyrinth and all its roads are one road, and it is occupied', () => ({ by: there.map(({ figure }) => figure.id) }))
-      : inquiry.pass('nobody stands on the labyrinth or a road that leads to it');
-  }
-  const there = onArm(view, network, at);
+  const isOneRoad = inquiry.get(VARIANT) === 'basic';
+  const there = isOneRoad ? view.on(network).map(({ figure }) => figure) : onArm(view, network, at);
   const where = isOnLabyrinth(view, network, at) ? 'labyrinth' : 'road';
+  const by = () => there.map(({ id }) => id);
+  if (there.length > 0 && !there.some((figure) => view.isFollower(figure)))
+    return inquiry.unregulated('no source says whether `{by}`, being no follower, occupies the {feature} alone', () => ({
+      feature: 'road',
+      by: by(),
+    }));
+  if (isOneRoad)
+    return there.length > 0
+      ? inquiry.forbid('the labyrinth and all its roads are one road, and it is occupied', () => ({ by: by() }))
+      : inquiry.pass('nobody stands on the labyrinth or a road that leads to it');
   return there.length > 0
-    ? inquiry.forbid('that part of the labyrinth is occupied: {where}', { where, by: there.map(({ id }) => id) })
+    ? inquiry.forbid('that part of the labyrinth is occupied: {where}', () => ({ where, by: by() }))
     : inquiry.pass('nobody stands on that part of the labyrinth', { where });
 }
 

@@ -2,7 +2,7 @@
 import type { PlaceToken } from '../../contract/action.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import { cites } from './author.js';
-import { ANY, KINDS, left } from './buildings.js';
+import { ANY, KINDS, kindsMeant, left } from './buildings.js';
 
 const PLACED = cites('little-buildings.place.instead-of-figure', 'little-buildings.place.stays');
 
@@ -21,7 +21,7 @@ const placing = (kind: string): ActionKind<PlaceToken> => ({
     effects: [
       {
         type: 'piece-moved',
-        piece: { token: kind },
+        piece: { token: kind === ANY ? kindsMeant(view, view.active)[0]! : kind },
         from: { area: 'supply', player: view.active },
         to: { tile: tile! },
         rule: 'little-buildings.building.is-placed',

@@ -62,6 +62,13 @@ export function left(view: Position, player: string, kind: string): number | und
   return ALL.reduce((sum, known) => sum + inHand(tokens[known]), 0);
 }
 
+/** Which kinds a building may be that is not said to be of one: of those that the player has, unless he has such himself. */
+export function kindsMeant(view: Position, player: string): readonly string[] {
+  const tokens = view.player(player)?.tokens ?? {};
+  const own = KINDS.filter((kind) => inHand(tokens[kind]) > 0);
+  return inHand(tokens[ANY]) > 0 || own.length === 0 ? [ANY] : own;
+}
+
 /** What lies on a tile. */
 export const buildingsOn = (view: Position, cell: Cell) => flatMap(ALL, (kind) => view.tokensOn(kind, cell));
 

@@ -2,7 +2,7 @@
 import type { Pass, PlaceFigure, PlaceToken } from '../../contract/action.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { rule } from './author.js';
-import { buildingsOn, isBuilding, KINDS, left, PLACEMENTS } from './buildings.js';
+import { ANY, buildingsOn, isBuilding, KINDS, kindsMeant, left, PLACEMENTS } from './buildings.js';
 import { SCORING } from './settings.js';
 
 const seatOf = ({ players, active }: Position) => players.findIndex(({ id }) => id === active);
@@ -17,6 +17,7 @@ const ownSupply = rule<PlaceToken>({
     const count = left(view, view.active, action.kind);
     if (view.get(SCORING) === '3/2/1') inquiry.get(SCORING);
     if (count === undefined) return unknown('how many little buildings the player has is not known', [`/players/${seatOf(view)}/tokens`]);
+    if (action.kind === ANY && kindsMeant(view, view.active).length > 1) return unknown('which of his buildings it is is not said', ['/action/kind']);
     return count > 0 ? pass('the player has such a building left', { left: count }) : forbid('the player has no such building left');
   },
 });

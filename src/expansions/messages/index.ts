@@ -4,7 +4,14 @@ import { counters, countingRules, countStep, meant, tracksInDoubt, messenger, sc
 import { deedMeant, drawing, drawingRules, drawStep, furtherTile, resolveStep, resolving } from './drawing.js';
 import { messagesSettings } from './settings.js';
 import { checkWaiting, FURTHER, MESSAGE, OF_THE_TURN } from './state.js';
-import { bazaarPayments, rulesWithInnsAndCathedrals, rulesWithPrincessAndDragon, rulesWithTradersAndBuilders } from './with-others.js';
+import { apartFromTheScore } from './unlikely.js';
+import {
+  bazaarPayments,
+  rulesWithInnsAndCathedrals,
+  rulesWithPrincessAndDragon,
+  rulesWithTower,
+  rulesWithTradersAndBuilders,
+} from './with-others.js';
 
 export const messages: Expansion = {
   id: 'messages',
@@ -14,6 +21,7 @@ export const messages: Expansion = {
   figures: [messenger],
   state: [MESSAGE, OF_THE_TURN, FURTHER],
   checks: [checkWaiting],
+  unlikely: [apartFromTheScore],
   withholdings: [scoresWait],
   actions: [...counters, drawing, ...resolving],
   proposals: [...meant, deedMeant],
@@ -25,6 +33,7 @@ export const messages: Expansion = {
     'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
     'inns-and-cathedrals': { rules: rulesWithInnsAndCathedrals },
     'traders-and-builders': { rules: rulesWithTradersAndBuilders },
+    tower: { rules: rulesWithTower },
     'bridges-castles-and-bazaars/bazaars': { proposals: bazaarPayments },
   },
 };

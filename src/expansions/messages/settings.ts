@@ -1,4 +1,4 @@
-/** Whether others stand in the way of a message, and how many of his figures a player moves in a turn. */
+/** Whether others stand in the way of a message, how many of his figures a player moves in a turn, and whether ransom moves one. */
 import { everyPreset } from '../../kernel/declare/setting.js';
 import { setting } from './author.js';
 
@@ -24,4 +24,16 @@ export const COUNTERS_IN_A_TURN = setting({
   recommended: 'each-score',
 });
 
-export const messagesSettings = [OCCUPIED_SPACE, COUNTERS_IN_A_TURN];
+/** With The Tower. */
+export const RANSOM = setting({
+  key: 'messages.ransom',
+  kind: 'community-ruling',
+  values: [
+    { value: 'unregulated', cites: ['messages.count.choose'] },
+    { value: 'counted', cites: ['messages.count.choose', 'messages.draw.when'] },
+  ],
+  presets: everyPreset('unregulated', 'inferred'),
+  recommended: 'unregulated',
+});
+
+export const messagesSettings = [OCCUPIED_SPACE, COUNTERS_IN_A_TURN, RANSOM];

@@ -44,4 +44,5 @@ export type FurtherTile = Static<typeof FurtherTileSchema>;
 export const messagesWire = {
   player: { track: TrackSchema },
   turn: { message: MessageSchema, counters: CountersSchema, further: FurtherTileSchema },
+  defects: { 'counters-not-the-score': 'unlikely, but possible: the counting figures of a player do not stand for his score' },
 };

@@ -1,10 +1,14 @@
-/** With other expansions: what points of messages are, and what they are not; and what is paid in a bazaar. */
+/** With other expansions: what points of messages are, and what they are not; and what is paid, as ransom or in a bazaar. */
 import type { Choose } from '../../contract/action.js';
 import type { Effect } from '../../contract/effect.js';
 import type { Proposal } from '../../kernel/declare/action.js';
 import type { Happening } from '../../kernel/declare/happening.js';
+import { rulesOf } from '../../kernel/declare/rule.js';
 import { score } from '../../kernel/play/scoring.js';
-import { cites, rule } from './author.js';
+import type towerClauses from '../tower/clauses.json';
+import type { PayRansom } from '../tower/wire.js';
+import { cites, rule, type MessagesClauseId } from './author.js';
+import { RANSOM } from './settings.js';
 import { flatMap } from '../../kernel/lists.js';
 
 const BOTH = ['choose/points', 'choose/action'] as const;
@@ -38,6 +42,19 @@ const orphans = rule<Choose>({
   judge: ({ pass }) => pass('a builder or pig without a follower of its owner goes home'),
 });
 export const rulesWithTradersAndBuilders = [orphans];
+
+/** Whether ransom sets off what goes with points that are scored no source says. */
+const ransom = rulesOf<MessagesClauseId | keyof (typeof towerClauses)['clauses']>('messages.with-tower')<PayRansom>({
+  id: 'ransom',
+  about: 'turn',
+  on: 'pay-ransom',
+  cites: ['messages.count.choose', 'tower.ransom.three-points'],
+  judge: (inquiry) =>
+    inquiry.get(RANSOM) === 'counted'
+      ? inquiry.pass('at this table counting figures move for ransom as for points that are scored')
+      : inquiry.unregulated('no source says which counting figures move for ransom, nor whether they bring a message'),
+});
+export const rulesWithTower = [ransom];
 
 const PAYMENT = 'bridges-castles-and-bazaars.bazaar.payment';
 const isPayment = (effect: Effect) => effect.type === 'points' && effect.rule === PAYMENT;

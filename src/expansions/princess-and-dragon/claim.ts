@@ -32,9 +32,10 @@ const due = rule<ClaimFairyPoint>({
   id: 'fairy.point-is-due',
   on: CLAIM,
   cites: ['pd.fairy.point.start-of-turn', 'pd.house.claim-fairy-point-until-bag-passes'],
-  judge: ({ view, pass, forbid, unknown }) => {
+  judge: ({ view, pass, forbid, unknown, unregulated }) => {
     if (view.done.some(({ type }) => type === CLAIM)) return forbid('the point has been claimed in this turn');
-    if (hasMovedFairy(view)) return forbid('the fairy was moved in this turn');
+    // that the point of the beginning may still be claimed, or is lost with her, the house rule does not say
+    if (hasMovedFairy(view)) return unregulated('no source says whether her point may still be claimed once the fairy was moved in this turn');
     const points = pointsNow(view);
     if (!points) return unknown('whom the fairy is with is not known', ['/neutral/fairy/figure']);
     return points.quantity > 0 ? pass('the fairy is with a follower of the player') : forbid('the fairy is not with a follower of the player');

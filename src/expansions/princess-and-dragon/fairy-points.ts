@@ -18,7 +18,7 @@ import { score } from '../../kernel/play/scoring.js';
 import type { Payout, ScoringStage } from '../../kernel/declare/score.js';
 import { because, cites } from './author.js';
 import type { PrincessAndDragonClauseId } from './clauses/index.js';
-import { assigned, companions, companionsHere, isWith } from './fairy.js';
+import { assigned, companions, companionsHere, hasMovedFairy, isWith } from './fairy.js';
 import type { Setting } from '../../kernel/declare/setting.js';
 import { flatMap } from '../../kernel/lists.js';
 
@@ -146,12 +146,8 @@ const standsAlone = (view: Position, figure: Figure) => view.get(FAIRY_BONUS_SCO
 /** Whether the table has left open what the house rule does to the 3 points. */
 export const fiveInDoubt = (view: Position): boolean => view.get(HOUSE_FAIRY_FIVE_POINTS) === 'five-instead-of-one';
 
-const BONUS = [
-  'pd.fairy.bonus.three-points',
-  'pd.fairy.bonus.regardless-of-feature-points',
-  'pd.fairy.bonus.move-then-score-same-turn',
-  'pd.fairy.bonus.example',
-] as const;
+const BONUS = ['pd.fairy.bonus.three-points', 'pd.fairy.bonus.regardless-of-feature-points', 'pd.fairy.bonus.example'] as const;
+const MOVED_BEFORE = 'pd.fairy.bonus.move-then-score-same-turn';
 
 /** What she pays for one follower: 3 points, by the house rule 5 for a completed feature. */
 function bonusLines(view: Position, stage: ScoringStage): ScoreLine[] {
@@ -159,7 +155,8 @@ function bonusLines(view: Position, stage: ScoringStage): ScoreLine[] {
   const chosen = stage === 'final' ? [FAIRY_BONUS_SCOPE, FAIRY_BONUS_ACCOUNTING, FAIRY_FINAL_SCORING] : [FAIRY_BONUS_SCOPE, FAIRY_BONUS_ACCOUNTING];
   const scope = flatMap(chosen, (setting: Setting) => [...view.ruleset.citesOf(setting, view.get(setting))]) as PrincessAndDragonClauseId[];
   const house = view.get(HOUSE_FAIRY_FIVE_POINTS);
-  const three = house === 'off' || house === 'five-besides-three' ? [fairyLine('fairy.bonus', 3, ...BONUS, ...scope)] : [];
+  const moved = stage === 'completed' && hasMovedFairy(view) ? ([MOVED_BEFORE] as const) : [];
+  const three = house === 'off' || house === 'five-besides-three' ? [fairyLine('fairy.bonus', 3, ...BONUS, ...moved, ...scope)] : [];
   const five = house !== 'off' && stage === 'completed' ? [fairyLine('fairy.bonus', 5, 'pd.house.five-points-instead-of-one')] : [];
   return [...five, ...three];
 }
@@ -182,7 +179,7 @@ const fiveOrEight: Missing = {
 
 export const fairyBonus: Payout = {
   id: 'princess-and-dragon.fairy.bonus',
-  cites: cites(...BONUS),
+  cites: cites(...BONUS, MOVED_BEFORE),
   pay: ({ view, feature, stage }) => {
     const lines = bonusLines(view, stage);
     if (lines.length === 0 && !fiveInDoubt(view)) return {};

@@ -1,13 +1,14 @@
 /** What the expansion adds to a turn: the fairy's point at its beginning, the dragon's walk after the figure. */
 import { DRAGON_TIMING } from './settings/dragon.js';
 import { FAIRY_POINT_IN_DOUBLE_TURN } from './settings/fairy-points.js';
+import { HOUSE_FAIRY_DRAGON_ENTRY } from './settings/house.js';
 import { VOLCANO_TURN_FLOW } from './settings/volcano.js';
 import { isOpen } from '../../kernel/judge/legal-actions.js';
 import type { Skip, Step } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import type { PrincessAndDragonClauseId } from './clauses/index.js';
-import { dragonAt, firstStep } from './dragon.js';
+import { dragonAt, firstStep, isFairyOn, tilesBeside } from './dragon.js';
 import { startOfTurnPoint } from './fairy-points.js';
 import { WALK } from './walk.js';
 
@@ -30,6 +31,19 @@ const walkBegins = (view: Position) =>
     'pd.dragon.timing.c2-right-before-scoring',
     ...(view.ruleset.citesOf(DRAGON_TIMING, view.get(DRAGON_TIMING)) as PrincessAndDragonClauseId[]),
   );
+
+/** Why it ends: all steps have been made, or none is left to make, before the first one too. */
+function walkEnds(view: Position) {
+  const left = view.state(WALK)?.stepsLeft;
+  const isBlocked = tilesBeside(view).some((cell) => isFairyOn(view, cell)) && view.get(HOUSE_FAIRY_DRAGON_ENTRY) === 'blocks';
+  return because(
+    'dragon.walk-ends',
+    ...(left === 0 ? cites('pd.dragon.move.six-steps') : cites('pd.dragon.move.dead-end')),
+    ...(left !== 0 && isBlocked ? cites('pd.dragon.move.dead-end-includes-fairy') : []),
+    'pd.dragon.move.stays-where-ended',
+    'pd.dragon.timing.turn-resumes',
+  );
+}
 
 export const moveDragonStep: Step = {
   id: 'move-dragon',
@@ -54,22 +68,7 @@ export const moveDragonStep: Step = {
   }),
   decider: (view) => view.state(WALK)?.mover ?? view.active,
   stays: (view) => isOpen(view, view.ruleset.step('move-dragon')!),
-  end: () => ({
-    effects: [
-      {
-        type: 'procedure',
-        procedure: 'dragon',
-        state: null,
-        ...because(
-          'dragon.walk-ends',
-          'pd.dragon.move.dead-end',
-          'pd.dragon.move.six-steps',
-          'pd.dragon.move.stays-where-ended',
-          'pd.dragon.timing.turn-resumes',
-        ),
-      },
-    ],
-  }),
+  end: (view) => ({ effects: [{ type: 'procedure', procedure: 'dragon', state: null, ...walkEnds(view) }] }),
 };
 
 /** One printing, read literally, ends the turn as soon as the dragon stands on the volcano tile. */

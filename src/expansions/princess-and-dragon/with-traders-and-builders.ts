@@ -115,8 +115,12 @@ const orphaned = rule<MoveDragon | RemoveFigure>({
   cites: ['pd.dragon.x.traders-builders.any-removal-cause'],
   applies: ({ view, action }) => orphansOf(view, action).length > 0,
   judge: (inquiry) => {
-    const orphans = orphansOf(inquiry.view, inquiry.action).map(({ id }) => id);
-    return inquiry.get(ORPHANS_BUILDER_PIG) === 'stay'
+    const gone = orphansOf(inquiry.view, inquiry.action);
+    const orphans = gone.map(({ id }) => id);
+    const stays = inquiry.get(ORPHANS_BUILDER_PIG) === 'stay';
+    const cause = inquiry.action.type === 'remove-figure' ? SENT_AWAY_CAUSE : undefined;
+    if (!stays) for (const { at } of gone) inquiry.cite(clausesOf(cause, spotName(at)));
+    return stays
       ? inquiry.pass('builder or pig stays without a follower', { orphans })
       : inquiry.pass('builder or pig goes home with the last follower', { orphans });
   },

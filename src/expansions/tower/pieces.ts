@@ -26,7 +26,8 @@ export const towerTop: Location = { name: TOWER, subject: 'tower-follower' };
 export function checkStocks({ snapshot, add }: Check): void {
   snapshot.players.forEach(({ tokens }, i) => {
     const stock = tokens?.[PIECE];
-    if (stock !== undefined && !(typeof stock === 'number' && Number.isInteger(stock) && stock >= 0))
+    // that they do not come in pairs is told of all tokens
+    if (stock !== undefined && typeof stock !== 'object' && !(Number.isInteger(stock) && stock >= 0))
       add(`/players/${i}/tokens/${PIECE}`, 'wrong-type', 'tower pieces are counted: a whole number, 0 or more');
   });
 }

@@ -1,7 +1,7 @@
 /** The Tunnel: roads that run on underground between two openings with tokens of one pair. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { openings, tunnels } from './openings.js';
-import { checkTokens, tunnelToken } from './pieces.js';
+import { checkPairs, checkTokens, tunnelToken } from './pieces.js';
 import { ofOnePair, placeTunnelToken, placingRules } from './placing.js';
 import { tunnelScoring } from './scoring.js';
 import { tunnelSettings } from './settings.js';
@@ -19,7 +19,7 @@ export const tunnel: Expansion = {
   tiles: tunnelTiles,
   marks: { road: ['tunnel'] },
   tokens: [tunnelToken],
-  checks: [checkTokens],
+  checks: [checkPairs, checkTokens],
   reprints: openings,
   topology: tunnels,
   actions: [placeTunnelToken],

@@ -20,6 +20,17 @@ export const pairsInPlay = (view: Position): readonly Pair[] => PAIRS.slice(0, s
 const laidBy = ({ tokens = [] }: Snapshot, player: string, pair: string): number =>
   tokens.filter(({ kind, owner, pair: own }) => kind === TOKEN && owner === player && own === pair).length;
 
+/** No more of a pair than there are of one. */
+export function checkPairs({ snapshot, add }: Check): void {
+  snapshot.players.forEach(({ id, tokens }, i) => {
+    const held = tokens?.[TOKEN];
+    if (typeof held !== 'object') return;
+    for (const pair of PAIRS)
+      if (held[pair] && held[pair] + laidBy(snapshot, id, pair) > OF_A_PAIR)
+        add(`/players/${i}/tokens/${TOKEN}/${pair}`, 'too-many-of-a-pair', `\`${id}\` has only two tunnel tokens of the pair \`${pair}\``);
+  });
+}
+
 /** How many tokens of a pair a player has left; where the position does not say it, those that do not lie on the board. */
 export function left(view: Position, player: string, pair: Pair): number {
   const held = view.player(player)?.tokens?.[TOKEN];
@@ -29,6 +40,7 @@ export function left(view: Position, player: string, pair: Pair): number {
 
 export const tunnelToken: TokenKind = {
   kind: TOKEN,
+  pairs: PAIRS,
   perPlayer: (players) => OF_A_PAIR * setsOf('3/2', players),
   needs: ['edge', 'owner', 'pair'],
   defect: notOnAnOpening,

@@ -6,7 +6,7 @@ import type { Check } from '../../kernel/declare/state.js';
 export const ANIMAL = 'animal-token';
 const STOCK: Readonly<Record<string, number>> = { 'animal-1': 1, 'animal-3': 4, 'animal-4': 5, 'animal-5': 3, 'animal-6': 2, 'animal-7': 1 };
 
-export const animalTokens: readonly TokenKind[] = [{ kind: ANIMAL, total: 16 }];
+export const animalTokens: readonly TokenKind[] = [{ kind: ANIMAL, total: 16, values: [1, 3, 4, 5, 6, 7] }];
 
 /** The number on a token by its name; undefined where there is no such token. */
 export const valueOf = (name: unknown): number | undefined =>

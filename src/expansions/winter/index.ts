@@ -8,7 +8,7 @@ import { winterSettings } from './settings.js';
 import { gingerbreadTiles, winterTiles } from './tiles.js';
 import { traitsWithPrincessAndDragon } from './traits.js';
 import { hisCityBecomesACastle, mayBecomeACastle } from './with-bridges-castles-and-bazaars.js';
-import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
+import { mayBeLeftTheDragons, rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const winter: Expansion = {
   id: 'winter',
@@ -33,7 +33,7 @@ export const winter: Expansion = {
       consequences: gingerbreadConsequences,
       doubts: [isUnclear, isUndecided],
       with: {
-        'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
+        'princess-and-dragon': { rules: rulesWithPrincessAndDragon, doubts: [mayBeLeftTheDragons] },
         'bridges-castles-and-bazaars': { triggers: [hisCityBecomesACastle], doubts: [mayBecomeACastle] },
       },
     },

@@ -7,6 +7,7 @@ import type { ActionKind } from '../../kernel/declare/action.js';
 import type { Happening, Missing } from '../../kernel/declare/happening.js';
 import type { Step, Trigger } from '../../kernel/declare/step.js';
 import { anyLegal } from '../../kernel/judge/legal-actions.js';
+import { isUnsaid } from '../../kernel/judge/silence.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER } from './author.js';
 import { aside, citiesOn, cityAt, cityOfMan, GINGERBREAD, hasSign, isOnBoard, isUnclear, MAN, moved, placesElsewhere } from './man.js';
@@ -31,6 +32,21 @@ const unregulated = (view: Position): Missing[] =>
         {
           ...because('move.completed-by-sign', 'winter.complete.and-sign', 'winter.complete.moves', 'winter.move.after-turn'),
           message: 'no source says whether he is moved once more when the tile with his sign has completed his city',
+          isUnregulated: true,
+        },
+      ]
+    : [];
+
+/** Whether no city is left to him but such as no source says whether he may go there, as that of the dragon. */
+export const isLeftInDoubt = (view: Position, kind: string): boolean =>
+  !anyLegal(view, kind) && placesElsewhere(view).some((to) => isUnsaid(view, { type: 'move-figure', figure: MAN, to } as MoveFigure));
+
+const inDoubt = (view: Position, kind: string): Missing[] =>
+  isLeftInDoubt(view, kind)
+    ? [
+        {
+          ...because('move.left-in-doubt', 'winter.move.any-city', 'winter.complete.none-off'),
+          message: 'no source says whether he may go where the only unfinished city is left',
           isUnregulated: true,
         },
       ]
@@ -89,7 +105,11 @@ const moveStep: Step = {
   begin: (view) =>
     anyLegal(view, MOVE)
       ? {}
-      : { scores: pointsOnLeaving(view, 'completed'), effects: [aside(view, because('man.is-off', 'winter.complete.none-off'))] },
+      : {
+          scores: pointsOnLeaving(view, 'completed'),
+          effects: [aside(view, because('man.is-off', 'winter.complete.none-off'))],
+          missing: inDoubt(view, MOVE),
+        },
 };
 
 const callStep: Step = {
@@ -103,6 +123,7 @@ const callStep: Step = {
   decides: true,
   passable: true,
   due: (view) => hasSign(view) && !(hasMoved(view) && view.get(COMPLETED_BY_SIGN) === 'once'),
+  begin: (view) => ({ missing: hasMoved(view) ? [] : inDoubt(view, CALL) }),
   open: (view) => anyLegal(view, CALL) || (isUnclear(view) && placesElsewhere(view).length > 0),
   passed: (view) => ({ missing: unregulated(view) }),
 };
@@ -155,5 +176,6 @@ export const gingerbreadConsequences = [
   { id: `${FOLDER}.man.leaves`, cites: cites('winter.leave.score-knights', 'winter.complete.scores-first') },
   { id: `${FOLDER}.man.moves`, cites: cites('winter.complete.moves') },
   { id: `${FOLDER}.man.is-called`, cites: cites('winter.move.after-turn', 'winter.leave.knights-stay') },
+  { id: `${FOLDER}.move.left-in-doubt`, cites: cites('winter.move.any-city', 'winter.complete.none-off') },
   { id: `${FOLDER}.man.is-off`, cites: cites('winter.complete.none-off') },
 ];

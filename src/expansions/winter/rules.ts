@@ -5,7 +5,7 @@ import type { Rule } from '../../kernel/declare/rule.js';
 import { anyLegal } from '../../kernel/judge/legal-actions.js';
 import { rule } from './author.js';
 import { cityAt, cityOfMan, GINGERBREAD, hasSign, isOnBoard, isUnclear, MAN, mayStandIn, SIGN } from './man.js';
-import { CALL, CALLED, COMPLETED, hasMoved, MOVE } from './moving.js';
+import { CALL, CALLED, COMPLETED, hasMoved, isLeftInDoubt, MOVE } from './moving.js';
 import { COMPLETED_BY_SIGN, TILE_DESTINATION } from './settings.js';
 
 const ordinaryTile = rule<PlaceTile>({
@@ -113,6 +113,8 @@ const mustMove = rule<Pass>({
   applies: ({ view }) => view.turn.step === COMPLETED || (view.turn.step === CALLED && !hasMoved(view)),
   judge: (inquiry) => {
     const { view } = inquiry;
+    if (view.turn.step === CALLED && isLeftInDoubt(view, CALL))
+      return inquiry.unregulated('no source says whether he may go where the only unfinished city is left');
     if (view.turn.step === CALLED && !anyLegal(view, CALL)) return inquiry.pass('there is no other unfinished city: he stays');
     if (view.snapshot.bag?.remaining === 0 && view.turn.step === CALLED) inquiry.cite(['winter.last-tile']);
     if ((view.turn.part ?? 1) > 1) inquiry.cite(['winter.double-turn']);

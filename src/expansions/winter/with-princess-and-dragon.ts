@@ -4,7 +4,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { sameCell } from '../../kernel/position/position.js';
 import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
 import { ruleWithDragon as rule } from './author.js';
-import { cityOfMan, isOnBoard, MAN } from './man.js';
+import { cityOfMan, isOnBoard, MAN, placesElsewhere } from './man.js';
 import { CALL, MOVE } from './moving.js';
 
 const tileOfMan = (view: Position) => view.neutral(MAN)?.tile;
@@ -55,5 +55,17 @@ const noCompanion = rule<MoveFairy>({
       ? forbid('the fairy is never beside the gingerbread man')
       : pass('the fairy goes where she likes, but not to the gingerbread man'),
 });
+
+/** More unfinished cities than a tile completes, and the dragon and the man may stand in: one of them is left to him for certain. */
+const ENOUGH = 6;
+
+/** Whether it may be that no city is left to him but that of the dragon. */
+export const mayBeLeftTheDragons = (view: Position): boolean => {
+  if (view.neutral('dragon')?.tile === undefined) return false;
+  const open = placesElsewhere(view)
+    .map((place) => view.feature(place)!)
+    .filter(({ isComplete }) => !isComplete);
+  return new Set(open.map(({ root }) => root)).size < ENOUGH;
+};
 
 export const rulesWithPrincessAndDragon = [onTheWay, elsewhereInTheCity, notOntoItsTile, noKnight, noCompanion];

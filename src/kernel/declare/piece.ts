@@ -36,6 +36,10 @@ export interface TokenKind {
   perPlayer?(players: number): number;
   /** How many there are in all; left out: no limit. */
   readonly total?: number;
+  /** What is printed on them; left out: nothing tells them apart. */
+  readonly values?: readonly number[];
+  /** They come in pairs of these names: of each it may be said how many a player has. */
+  readonly pairs?: readonly string[];
   /** What must be said of one on the board for it to mean anything; without it it changes nothing. */
   readonly needs?: readonly (keyof Token)[];
   /** What is wrong with one that lies somewhere; undefined: nothing. */

@@ -11,7 +11,12 @@ export interface SettingValue<C extends string = string> {
   readonly value: string;
   /** The clauses that justify this value. */
   readonly cites: readonly C[];
+  /** Further ones, each of a single case: whoever reads the setting cites those that are of the case at hand. */
+  readonly also?: readonly C[];
 }
+
+/** Everything that is said of a value, whatever the case. */
+export const saidOf = <C extends string>({ cites, also = [] }: SettingValue<C>): readonly C[] => [...cites, ...also];
 
 export interface Contested<C extends string = string> {
   readonly value: string;

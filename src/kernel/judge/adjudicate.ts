@@ -27,8 +27,7 @@ import { flatMap } from '../lists.js';
 export function read(ruleset: Ruleset, snapshot: Snapshot): Position {
   const sorted = ordered(snapshot);
   const { ruleset: printed, defects, board, standing, aliases } = inspect(ruleset, sorted);
-  // pointers must point into what was posted, not into our order of it
-  if (defects.length > 0 || !board) throw new InvalidInput(sorted === snapshot ? defects : inspect(ruleset, snapshot).defects);
+  if (defects.length > 0 || !board) throw new InvalidInput(asPosted(ruleset, snapshot, sorted, defects));
   return new Position(
     printed,
     completed(
@@ -38,6 +37,12 @@ export function read(ruleset: Ruleset, snapshot: Snapshot): Position {
     board,
     standing,
   );
+}
+
+/** Pointers must point into what was posted, not into our order of it, unless nothing is wrong but in that: a refusal always says why. */
+function asPosted(ruleset: Ruleset, snapshot: Snapshot, sorted: Snapshot, defects: readonly Defect[]): readonly Defect[] {
+  const posted = sorted === snapshot ? defects : inspect(ruleset, snapshot).defects;
+  return posted.length > 0 ? posted : defects;
 }
 
 /** What is wrong with a snapshot; empty when it is sound. */

@@ -13,6 +13,7 @@ import { checkSupplies } from './conservation.js';
 import { nobody, noFigure, noStep, noSuchFigure, noTile, noToken, playerIds } from './naming.js';
 import { cellKey, groundOf, noTileOn, show, type Ground } from './ground.js';
 import type { Standing } from './position.js';
+import { checkHeld, checkInBag } from './token-counts.js';
 import { spotDefect, standingDefect, strayIn } from './spots.js';
 
 interface Inspected {
@@ -25,11 +26,13 @@ interface Inspected {
   readonly standing: Standing[];
   /** Pointers of tiles that the state of an expansion names by an alias. */
   readonly aliases: readonly string[];
+  /** Names of tiles whose print cannot be read. */
+  readonly unread: readonly string[];
 }
 
 /** Reads the board of a snapshot; `defects` is empty exactly when the snapshot is sound. */
 export function inspect(chosen: Ruleset, snapshot: Snapshot): Inspected {
-  const { ruleset, defects } = chosen.printing(snapshot.prints);
+  const { ruleset, defects, unread } = chosen.printing(snapshot.prints);
   const list: Defect[] = [...defects];
   const ground = groundOf(ruleset, snapshot, list);
   checkPlayers(ruleset, snapshot, list);
@@ -39,7 +42,15 @@ export function inspect(chosen: Ruleset, snapshot: Snapshot): Inspected {
   checkRest(ruleset, snapshot, ground, list);
   if (snapshot.turn) checkTurn(ruleset, snapshot, snapshot.turn, ground, list);
   const aliases = checkState(ruleset, snapshot, ground, list);
-  return { ruleset, defects: once(list), board: ground?.board, doubtful: ground?.doubtful ?? new Set(), standing, aliases };
+  const told = withoutUnread(ruleset, unread, list);
+  return { ruleset, defects: once(told), board: ground?.board, doubtful: ground?.doubtful ?? new Set(), standing, aliases, unread };
+}
+
+/** Without the defects of which each is only that a print, which is told to be wrong, is not known. */
+export function withoutUnread(ruleset: Ruleset, unread: readonly string[], list: Defect[]): Defect[] {
+  if (unread.length === 0) return list;
+  const known = new Set(unread.map((tile) => noTile(ruleset, tile)));
+  return list.filter(({ code, message }) => code !== 'unknown-tile' || !known.has(message));
 }
 
 /** Several expansions may look at the same state, and say the same of it. */
@@ -59,19 +70,12 @@ function checkPlayers(ruleset: Ruleset, { players }: Snapshot, list: Defect[]): 
     ids.add(id);
     checkCounts(ruleset, supply, () => `/players/${i}/supply`, list);
     checkCounts(ruleset, reserve, () => `/players/${i}/reserve`, list);
-    for (const kind in tokens)
-      if (isNoToken(ruleset, kind)) add(list, `/players/${i}/tokens/${escapePointer(kind)}`, 'unknown-token', noToken(ruleset, kind));
+    if (tokens) checkHeld(ruleset, tokens, `/players/${i}/tokens`, list);
     hand.forEach((tile, k) => {
       if (!ruleset.hasTile(tile)) add(list, `/players/${i}/hand/${k}`, 'unknown-tile', noTile(ruleset, tile));
     });
   });
   checkPrisoners(ruleset, players, ids, list);
-}
-
-/** What another expansion has may lie before a player though this table plays without it. */
-function isNoToken(ruleset: Ruleset, kind: string): boolean {
-  const all = ruleset.elsewhere('tokens');
-  return all.size > 0 && !all.has(kind) && !ruleset.tokens.has(kind);
 }
 
 /** How many figures of each kind. */
@@ -197,6 +201,7 @@ function checkRest(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefi
         add(list, `/tokens/${i}`, 'spot-unclear', `where the \`${kind}\` lies must be known: on a tile, in an area or beside a figure`);
     }
   });
+  if (bag?.tokens) checkInBag(ruleset, bag.tokens, list);
   (bag?.setAside ?? []).forEach((tile, i) => {
     if (!ruleset.hasTile(tile)) add(list, `/bag/setAside/${i}`, 'unknown-tile', noTile(ruleset, tile));
   });

@@ -4,7 +4,7 @@ import type { Defect } from '../../contract/problem.js';
 import type { Snapshot } from '../../contract/snapshot.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { actionDefects, nameDefects } from './action-defects.js';
-import { inspect } from './defects.js';
+import { inspect, withoutUnread } from './defects.js';
 
 export interface InputDefects {
   /** Pointers are relative to the snapshot. */
@@ -15,8 +15,8 @@ export interface InputDefects {
 
 /** Of a board that cannot be read the action is told only what it names besides. */
 export function inputDefects(chosen: Ruleset, snapshot: Snapshot, action?: Action): InputDefects {
-  const { ruleset, defects, board, doubtful } = inspect(chosen, snapshot);
+  const { ruleset, defects, board, doubtful, unread } = inspect(chosen, snapshot);
   if (!action) return { snapshot: defects, action: [] };
   const ofAction = board ? actionDefects({ ruleset, board, snapshot, doubtful }, action) : nameDefects(ruleset, snapshot.players, action);
-  return { snapshot: defects, action: ofAction };
+  return { snapshot: defects, action: withoutUnread(ruleset, unread, ofAction) };
 }

@@ -31,12 +31,15 @@ interface Read {
   readonly shapes: ReadonlyMap<string, readonly Shape[]>;
   /** Pointers are relative to the snapshot. */
   readonly defects: readonly Defect[];
+  /** Ids and aliases of the tiles of which something is said that cannot be read. */
+  readonly unread: readonly string[];
 }
 
 /** What the prints of a snapshot come to; the numbers of their designs begin with `first`, and are the same in whichever order they are told. */
 export function readPrints(prints: Prints, unprinted: ReadonlyMap<string, Unprinted>, vocabulary: Vocabulary, first: number): Read {
   const table = new Map<string, readonly Shape[]>();
   const defects: Defect[] = [];
+  const unread: string[] = [];
   const numbers = new Map([...new Set(unprinted.values())].map(({ id }, i) => [id, first + i]));
   Object.entries(prints).forEach(([name, lines]) => {
     const tile = unprinted.get(name);
@@ -47,10 +50,11 @@ export function readPrints(prints: Prints, unprinted: ReadonlyMap<string, Unprin
       const design = designOf(tile, lines, vocabulary);
       for (const known of [tile.id, ...design.aliases]) table.set(known, shapes(design, vocabulary, numbers.get(tile.id)));
     } catch (error) {
+      unread.push(tile.id, ...aliasesOf(tile.text));
       wrong((error as Error).message);
     }
   });
-  return { shapes: table, defects };
+  return { shapes: table, defects, unread };
 }
 
 function designOf({ id, expansion, key, text }: Unprinted, lines: readonly string[], vocabulary: Vocabulary): TileDesign {

@@ -57,6 +57,14 @@ export interface RulesetParts {
   readonly elsewhere?: Elsewhere;
 }
 
+/** A ruleset with what a position says that tiles show. */
+export interface Printing {
+  readonly ruleset: Ruleset;
+  readonly defects: readonly Defect[];
+  /** Names of tiles of which it says something that cannot be read. */
+  readonly unread: readonly string[];
+}
+
 /** The figures, tokens or deciding steps of all expansions, each with those that have it. */
 export type Elsewhere = (what: 'figures' | 'tokens' | 'steps') => ReadonlyMap<string, readonly string[]>;
 
@@ -145,7 +153,7 @@ export class Ruleset implements Prints {
   private readonly traits = new Map<string, Map<string, Trait>>();
   private readonly choices = new Map<string, Ruleset>();
   private firstValues: Ruleset | undefined;
-  private readonly printings = new Map<string, { readonly ruleset: Ruleset; readonly defects: readonly Defect[] }>();
+  private readonly printings = new Map<string, Printing>();
   private readonly copies = new Map<TileDesign, number>();
   private ids: ReadonlySet<string> | undefined;
   private checked: readonly StateMember[] | undefined;
@@ -436,8 +444,8 @@ export class Ruleset implements Prints {
   }
 
   /** The same ruleset where the tiles whose shape no source gives show what a position says. */
-  printing(prints: Snapshot['prints']): { readonly ruleset: Ruleset; readonly defects: readonly Defect[] } {
-    if (!prints || Object.keys(prints).length === 0) return { ruleset: this, defects: [] };
+  printing(prints: Snapshot['prints']): Printing {
+    if (!prints || Object.keys(prints).length === 0) return { ruleset: this, defects: [], unread: [] };
     const key = JSON.stringify(prints);
     let known = this.printings.get(key);
     // somebody may have put other settings in the place of those that it was made with
@@ -447,6 +455,7 @@ export class Ruleset implements Prints {
       known = {
         ruleset: new Ruleset({ ...this.parts, settings: this.settings, printed: table, shapes: new Map([...table, ...read.shapes]) }),
         defects: read.defects,
+        unread: read.unread,
       };
       // they come from clients: the oldest go when there are many
       if (this.printings.size >= MOST_PRINTINGS) this.printings.delete(this.printings.keys().next().value!);

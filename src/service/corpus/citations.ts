@@ -1,6 +1,7 @@
 /** Who rests on a clause: rules, values of settings, cells of the trait table. */
 import { expansions, settings } from '../../catalog.js';
 import { clauses } from '../../corpus/clauses.js';
+import { saidOf } from '../../kernel/declare/setting.js';
 import { declared } from '../../kernel/ruleset/in-play.js';
 import { caseFiles } from '../../conformance/files.js';
 import type { ClauseDetail } from '../../contract/corpus.js';
@@ -16,7 +17,7 @@ const citing = new Map<string, Pick<ClauseDetail, 'rules' | 'settings' | 'traits
 for (const { id, cites } of rules) for (const clause of new Set(cites)) citing.get(clause)?.rules.push(id);
 
 for (const { key, text } of settings.values())
-  for (const { value, cites } of text.values) for (const clause of new Set(cites)) citing.get(clause)?.settings.push({ key, value });
+  for (const one of text.values) for (const clause of new Set(saidOf(one))) citing.get(clause)?.settings.push({ key, value: one.value });
 
 for (const { subject, cells } of expansions.flatMap((expansion) => declared(expansion, 'traits')))
   for (const [column, { C1, C2 }] of Object.entries(cells))

@@ -1,7 +1,7 @@
 /** Settings as they are served. */
 import { expansions } from '../../catalog.js';
 import { settingTexts } from '../../corpus/texts.js';
-import type { Setting } from '../../kernel/declare/setting.js';
+import { saidOf, type Setting } from '../../kernel/declare/setting.js';
 import { EDITIONS } from '../../contract/clause.js';
 import type { SettingDocument } from '../../contract/corpus.js';
 import { conflictsDecidedBy } from '../../corpus/conflicts.js';
@@ -19,7 +19,7 @@ function document(expansion: string, { key, text }: Setting): SettingDocument {
     expansion,
     question,
     kind,
-    values: values.map(({ value, cites }) => ({ value, means: means[value]!, cites: [...cites] })),
+    values: values.map((one) => ({ value: one.value, means: means[one.value]!, cites: [...saidOf(one)] })),
     presets: Object.fromEntries(Object.entries(presets).map(([id, [value, basis]]) => [id, { value, basis }])),
     recommended: typeof recommended === 'string' ? Object.fromEntries(presetEditions.map((edition) => [edition, recommended])) : { ...recommended },
     ...(note !== undefined && { note }),

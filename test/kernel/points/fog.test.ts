@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { legalActions, validate, warnings } from '../../../src/kernel/judge/adjudicate.js';
 import { fog } from './fictions/fog.js';
-import { drawing, due, judge, legal, rulesOf, scores, table, take } from './game.js';
+import { drawing, due, fiction, judge, legal, rulesOf, scores, table, take } from './game.js';
 
 const rules = rulesOf([fog]);
 const pass = { type: 'pass' };
@@ -69,5 +69,16 @@ describe('what cannot be told', () => {
     expect(missing).toEqual(['/bag/remaining']);
     for (const action of actions) expect(judge(unknown, { ...action }).verdict).toBe('legal');
     for (const { action } of undetermined!) expect(judge(unknown, { ...action }).verdict).toBe('undetermined');
+  });
+});
+
+describe('what is wrong with a position', () => {
+  it('is told also where a check finds it in our order of the position alone', () => {
+    const unsorted = fiction('unsorted', {
+      checks: [({ snapshot, add }) => void (snapshot.tiles[0]!.at[0] === 0 && add('/tiles', 'fog', 'begins'))],
+    });
+    const picky = table(rulesOf([unsorted]), { tiles: ['U 1,0', 'D 0,0'] });
+    expect(validate(picky.rules, picky.at)).toEqual([]);
+    expect(() => judge(picky, pass)).toThrow('1 defect: /tiles begins');
   });
 });

@@ -104,6 +104,12 @@ describe('a token that joins nodes of different tiles', () => {
     expect(defects(withCaves(end([0, 0], 'e'), end([0, -3], 'e')))).toEqual([]);
     const three = withCaves(end([0, 0], 'e'), end([0, -3], 'e'), end([0, 0], 's', 'red', 'b'));
     expect(defects(three)).toEqual(['/players/0/tokens/cave too-many-tokens']);
+    const holding = (cave: Readonly<Record<string, number>>) => {
+      const { at, ...rest } = withCaves();
+      return { ...rest, at: { ...at, players: at.players.map((player) => ({ ...player, tokens: { cave } })) } };
+    };
+    expect(defects(holding({ b: 2 }))).toEqual([]);
+    expect(defects(holding({ z: 1 }))).toContain('/players/0/tokens/cave/z unknown-token');
     expect(defects(withCaves(end([0, -1], 'e')))).toEqual(['/tokens/0 token-cannot-lie-there']);
   });
 });
@@ -345,7 +351,7 @@ describe('a tile of which no source says what it shows', () => {
     ['too few cells', [FIELD]],
     ['a cell without what each of its cells shows', [FIELD, FIELD.slice(6)]],
     ['nonsense', [FIELD, 'keep; castle']],
-  ])('is not read with %s', (_, lines) => expect(saying(lines)).toContain('print-not-readable'));
+  ])('is not read with %s, which is all that is told', (_, lines) => expect(saying(lines)).toEqual(['print-not-readable']));
 
   it('may be known without, and then shows what the position says, with the symbols that it bears in any case', () => {
     const joker = { ...at, tiles: [...at.tiles, { tile: 'giants/joker', at: [1, 0], rotation: 0 } as const] };

@@ -64,16 +64,19 @@ const feature = rule<PlaceFigure>({
   },
 });
 
+/** Of followers the law speaks: whether a builder or pig occupies what its last follower has left, nobody says. */
 const unoccupied = rule<PlaceFigure>({
   id: 'figure.unoccupied',
   on: 'place-figure',
   cites: ['base.figure.unoccupied'],
   applies: ({ view, action }) => view.node(action.at) >= 0,
-  judge: ({ view, action, pass, forbid }) => {
+  judge: ({ view, action, pass, forbid, unregulated }) => {
     const there = view.onNode(view.node(action.at));
-    return there.length > 0
-      ? forbid('the {feature} is occupied by `{by}`', () => ({ feature: spotName(action.at), by: there.map(({ figure }) => figure.id) }))
-      : pass('nobody stands on the feature');
+    if (there.length === 0) return pass('nobody stands on the feature');
+    const facts = () => ({ feature: spotName(action.at), by: there.map(({ figure }) => figure.id) });
+    return there.some(({ figure }) => view.isFollower(figure))
+      ? forbid('the {feature} is occupied by `{by}`', facts)
+      : unregulated('no source says whether `{by}`, being no follower, occupies the {feature} alone', facts);
   },
 });
 

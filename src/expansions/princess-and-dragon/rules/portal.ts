@@ -59,11 +59,13 @@ const unoccupied = rule<PlaceFigure>({
   on: 'place-figure',
   cites: ['pd.portal.not-to-occupied-feature', 'pd.portal.usual-rules-apply', 'pd.portal.tile-with-other-meeples-allowed'],
   applies: (inquiry) => throughPortal(inquiry) && inquiry.view.isFollower(inquiry.action) && inquiry.view.node(inquiry.action.at) >= 0,
-  judge: ({ view, action, pass, forbid }) => {
+  judge: ({ view, action, pass, forbid, unregulated }) => {
     const there = view.onNode(view.node(action.at));
-    return there.length > 0
-      ? forbid('the {feature} is occupied by `{by}`', () => ({ feature: spotName(action.at), by: there.map(({ figure }) => figure.id) }))
-      : pass('nobody stands on the feature');
+    if (there.length === 0) return pass('nobody stands on the feature');
+    const facts = () => ({ feature: spotName(action.at), by: there.map(({ figure }) => figure.id) });
+    return there.some(({ figure }) => view.isFollower(figure))
+      ? forbid('the {feature} is occupied by `{by}`', facts)
+      : unregulated('no source says whether `{by}`, being no follower, occupies the {feature} alone', facts);
   },
 });
 

@@ -72,12 +72,8 @@ export const FAIRY_MOVE_CONDITION = setting({
     },
     {
       value: 'no-figure-action',
-      cites: [
-        'pd.fairy.move-when-no-follower-deployed',
-        'pd.fairy.moved.no-other-figure',
-        'pd.fairy.x.festival.no-move',
-        'pd.fairy.move-condition-difference',
-      ],
+      cites: ['pd.fairy.move-when-no-follower-deployed', 'pd.fairy.moved.no-other-figure', 'pd.fairy.move-condition-difference'],
+      also: ['pd.fairy.x.festival.no-move'],
     },
   ],
   presets: {
@@ -101,13 +97,8 @@ export const FAIRY_OTHER_FIGURES = setting({
   values: [
     {
       value: 'excluded',
-      cites: [
-        'pd.fairy.moved.no-other-figure',
-        'pd.fairy.moved.block.builder',
-        'pd.fairy.moved.block.pig',
-        'pd.fairy.moved.block.barn',
-        'pd.fairy.moved.block.shepherd',
-      ],
+      cites: ['pd.fairy.moved.no-other-figure'],
+      also: ['pd.fairy.moved.block.builder', 'pd.fairy.moved.block.pig', 'pd.fairy.moved.block.barn', 'pd.fairy.moved.block.shepherd'],
     },
     { value: 'not-stated', cites: ['pd.fairy.move-condition-difference', 'pd.fairy.moved.list-is-newer', 'pd.fairy.rgg-big-box-1-wording'] },
   ],

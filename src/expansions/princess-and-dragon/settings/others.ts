@@ -7,11 +7,11 @@ export const ORPHANS_BUILDER_PIG = setting({
   values: [
     {
       value: 'return',
-      cites: [
+      cites: ['pd.dragon.x.traders-builders.any-removal-cause'],
+      also: [
         'pd.dragon.x.traders-builders.last-knight-frees-builder',
         'pd.dragon.x.traders-builders.last-thief-frees-builder',
         'pd.dragon.x.traders-builders.last-farmer-frees-pig',
-        'pd.dragon.x.traders-builders.any-removal-cause',
         'pd.princess.builder-follows-last-knight',
       ],
     },

@@ -1,11 +1,12 @@
 /** Taking a follower within reach of the tower just raised. */
 import { cellOf, spotName, type Spot } from '../../../contract/spot.js';
 import type { DoneAction, Figure } from '../../../contract/snapshot.js';
-import type { Pass } from '../../../contract/action.js';
+import type { Pass, PlaceFigure } from '../../../contract/action.js';
 import type { Position } from '../../../kernel/position/position.js';
 import type { Inquiry } from '../../../kernel/judge/inquiry.js';
 import { rule } from '../author.js';
 import { SPECIAL_FIGURES, UNREGULATED_PLACES } from '../followers.js';
+import { prisoners } from '../ransom.js';
 import { CAPTURE_OWN } from '../settings.js';
 import { raised } from '../state.js';
 import { distance, height, isPiece, isTop } from '../towers.js';
@@ -132,6 +133,16 @@ const prisoner = rule<Capture>({
   judge: ({ pass }) => pass('whoever is captured leaves the board before anything is scored, and brings no points'),
 });
 
+const atTheEnd = rule<Pass | PlaceFigure>({
+  id: 'end.prisoners',
+  about: 'turn',
+  on: ['pass', 'place-figure'],
+  isRemark: true,
+  cites: ['tower.end.prisoners'],
+  applies: ({ view }) => view.snapshot.bag?.remaining === 0 && prisoners(view).length > 0,
+  judge: ({ pass }) => pass('prisoners bring nobody points in the final scoring'),
+});
+
 const notNeeded = rule<Pass>({
   id: 'capture.optional',
   about: 'turn',
@@ -141,4 +152,4 @@ const notNeeded = rule<Pass>({
   judge: ({ pass }) => pass('nobody has to be captured'),
 });
 
-export const captureRules = [onPlacing, reach, follower, anyPlace, fromATower, whose, prisoner, notNeeded];
+export const captureRules = [onPlacing, reach, follower, anyPlace, fromATower, whose, prisoner, atTheEnd, notNeeded];

@@ -7,7 +7,12 @@ const roadAt = (board: Board, { tile, edge }: Token) => board.nodeAt(tile!, 'roa
 
 export const cave = fiction('cave', {
   tokens: [
-    { kind: 'cave', perPlayer: () => 2, defect: (token, { board }) => (roadAt(board, token) < 0 ? 'a cave is at the end of a road' : undefined) },
+    {
+      kind: 'cave',
+      pairs: ['a', 'b'],
+      perPlayer: () => 2,
+      defect: (token, { board }) => (roadAt(board, token) < 0 ? 'a cave is at the end of a road' : undefined),
+    },
   ],
   topology: {
     tokens: ['cave'],

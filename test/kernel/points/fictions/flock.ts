@@ -20,7 +20,7 @@ const drawsFor = (effect: Effect) =>
 export const flock = fiction('flock', {
   figures: [{ kind: 'shepherd', perPlayer: 1, neutral: false, occupies: ['field'], cites: ['fiction.flock'] }],
   tokens: [
-    { kind: 'sheep-token', total: 5 },
+    { kind: 'sheep-token', total: 5, values: [1, 2, 3, 4] },
     { kind: 'wolf', total: 1 },
   ],
   state: [DRAW],
