@@ -29,11 +29,12 @@ export const RANSOM = setting({
   key: 'messages.ransom',
   kind: 'community-ruling',
   values: [
-    { value: 'unregulated', cites: ['messages.count.choose'] },
     { value: 'counted', cites: ['messages.count.choose', 'messages.draw.when'] },
+    { value: 'unregulated', cites: ['messages.count.choose'] },
   ],
-  presets: everyPreset('unregulated', 'inferred'),
-  recommended: 'unregulated',
+  // points can be entered in no other way
+  presets: everyPreset('counted', 'inferred'),
+  recommended: 'counted',
 });
 
 export const messagesSettings = [OCCUPIED_SPACE, COUNTERS_IN_A_TURN, RANSOM];
