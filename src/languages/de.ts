@@ -106,6 +106,7 @@ export const de: Catalogue = {
     'it touches the board': 'sie grenzt an die ausliegenden Karten',
     'somebody stands on the tile just laid, and what has been done since is not known':
       'auf dem gerade gelegten Plättchen steht jemand, und was seitdem getan wurde, ist nicht bekannt',
+    'the {kind} is placed instead of another figure': '{kind} wird anstelle einer anderen Figur eingesetzt',
     'no action with a figure has been taken in this turn': 'in diesem Zug wurde noch keine Handlung mit einer Figur ausgeführt',
     'no branches are joined': 'keine Arme werden verbunden',
     'no figure is placed on the river': 'auf den Fluss wird keine Figur gesetzt',
