@@ -114,6 +114,7 @@ const CITING = [
 export function citedBy(expansion: Expansion): string[] {
   return [
     ...CITING.flatMap((member) => declared(expansion, member).flatMap(({ cites }) => cites)),
+    ...declared(expansion, 'figures').flatMap(({ owned = [], instead = [] }) => [...owned, ...instead]),
     ...(expansion.settings ?? []).flatMap(({ text }) => text.values.flatMap(saidOf)),
     ...declared(expansion, 'traits').flatMap(({ cells }) => Object.values(cells).flatMap(({ C1, C2 }) => [...C1.cites, ...C2.cites])),
   ];

@@ -133,6 +133,14 @@ describe('the findings', () => {
     expect(found(rule('a', 'forbid'), rule('b', 'permit', { overrides: ['a'], applies: () => false }))).toEqual(['a forbid']);
   });
 
+  it('are bans also of the remarks that second a ban, as long as nothing beats it', () => {
+    const remark = rule('b', 'permit', { isRemark: true, seconds: ['a'] });
+    expect(found(rule('a', 'forbid'), remark)).toEqual(['a forbid', 'b forbid']);
+    expect(found(rule('a', 'unknown'), remark, rule('c', 'forbid'))).toEqual(['a unknown', 'b permit', 'c forbid']);
+    expect(found(rule('a', 'permit'), remark)).toEqual(['a permit', 'b permit']);
+    expect(found(rule('a', 'forbid'), remark, rule('c', 'permit', { overrides: ['a'] }))).toEqual(['a overruled by c', 'b permit', 'c permit']);
+  });
+
   it('hold the facts, worked out only for them', () => {
     let asked = 0;
     const costly = rule('a', 'permit', { judge: ({ pass }) => pass('so it is', () => ({ n: ++asked })) });

@@ -8,15 +8,9 @@ export const mayor: FigureKind = {
   neutral: false,
   occupies: ['city'],
   weight: (feature) => feature.pennants,
-  cites: cites(
-    'supply.one-each',
-    'mayor.instead-of-follower',
-    'mayor.city-only',
-    'mayor.is-a-follower',
-    'mayor.not-on-tower',
-    'mayor.not-in-castle',
-    'abbey.which-figures',
-  ),
+  cites: cites('mayor.city-only', 'mayor.is-a-follower', 'mayor.not-on-tower', 'mayor.not-in-castle', 'abbey.which-figures'),
+  owned: cites('supply.one-each'),
+  instead: cites('mayor.instead-of-follower'),
 };
 
 export const wagon: FigureKind = {
@@ -25,7 +19,9 @@ export const wagon: FigureKind = {
   neutral: false,
   occupies: ['road', 'city', 'monastery'],
   weight: 1,
-  cites: cites('supply.one-each', 'wagon.instead-of-follower', 'wagon.places', 'wagon.is-a-follower', 'wagon.not-to-garden', 'abbey.which-figures'),
+  cites: cites('wagon.places', 'wagon.is-a-follower', 'wagon.not-to-garden', 'abbey.which-figures'),
+  owned: cites('supply.one-each'),
+  instead: cites('wagon.instead-of-follower'),
 };
 
 export const barn: FigureKind = {
@@ -35,5 +31,7 @@ export const barn: FigureKind = {
   occupies: ['field'],
   atCorner: true,
   weight: 0,
-  cites: cites('supply.one-each', 'barn.instead-of-follower', 'barn.special-figure'),
+  cites: cites('barn.special-figure'),
+  owned: cites('supply.one-each'),
+  instead: cites('barn.instead-of-follower'),
 };

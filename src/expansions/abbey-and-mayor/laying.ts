@@ -1,4 +1,5 @@
 /** Laying an abbey, instead of drawing a tile or in the round after the last one. */
+import { cellOf } from '../../contract/spot.js';
 import type { Pass, PlaceFigure, PlaceTile } from '../../contract/action.js';
 import { ROTATIONS } from '../../contract/compass.js';
 import type { TilePlaced } from '../../contract/effect.js';
@@ -162,7 +163,7 @@ const optional = rule<Pass>({
 const monk = rule<PlaceFigure>({
   id: 'abbey.nothing-else-on-it',
   on: 'place-figure',
-  cites: cites('abbey.monk', 'abbey.nothing-else-on-it', 'abbey.which-figures'),
+  cites: cites('abbey.monk', 'abbey.nothing-else-on-it'),
   applies: ({ view, action }) => isAbbey(view.laid) && view.node(action.at) >= 0,
   judge: ({ view, action, pass, forbid }) =>
     view.board.ownerOf(view.node(action.at)) === view.laid
@@ -170,4 +171,14 @@ const monk = rule<PlaceFigure>({
       : forbid('an abbey has no road, city or field, and those beside it are not on its tile', { at: action.at }),
 });
 
-export const abbeyRules = [intoHole, insteadOfDrawing, own, fits, onlyAbbeys, atTheEnd, inOrder, optional, monk];
+const whichFigures = rule<PlaceFigure>({
+  id: 'abbey.which-figures',
+  on: 'place-figure',
+  isRemark: true,
+  seconds: ['base.figure.feature-for-kind'],
+  cites: cites('abbey.which-figures'),
+  applies: ({ view, action }) => isAbbey(view.board.tile(cellOf(action.at))),
+  judge: ({ pass }) => pass('on an abbey stands what may stand on a monastery'),
+});
+
+export const abbeyRules = [intoHole, insteadOfDrawing, own, fits, onlyAbbeys, atTheEnd, inOrder, optional, monk, whichFigures];

@@ -1,4 +1,4 @@
-/** Mayor and wagon are placed where nobody stands, as every follower: the base game's rule bars them, these tell the clauses. */
+/** Mayor and wagon are placed where nobody stands, as every follower: the base game's rule bars them, these tell by which clauses. */
 import type { PlaceFigure } from '../../contract/action.js';
 import { cites, rule } from './author.js';
 
@@ -7,6 +7,7 @@ const likeEveryFollower = (kind: 'mayor' | 'wagon', ...ids: Parameters<typeof ci
     id: `${kind}.placed-like-a-follower`,
     isRemark: true,
     about: 'kind',
+    seconds: ['base.figure.unoccupied', 'princess-and-dragon.portal.destination-unoccupied'],
     on: 'place-figure',
     cites: cites(...ids),
     applies: ({ action }) => action.kind === kind,

@@ -11,6 +11,7 @@ import { cites, FOLDER, rule, type AbbeyAndMayorClauseId } from './author.js';
 import { BARN } from './barn.js';
 import { OF_FARMERS } from './barn-scoring.js';
 import { pointOf, quarters } from './corner.js';
+import { portalRules } from './portal.js';
 import { WAGON_AFTER_PRINCESS } from './settings.js';
 import { isAfterPrincess, MOVE_WAGON, waiting } from './wagon.js';
 import { inReach } from './wagon-range.js';
@@ -21,6 +22,7 @@ const ruleWithDragon = rulesOf<AbbeyAndMayorClauseId | PrincessAndDragonClauseId
 const besideDragon = rule<MoveFigure>({
   id: 'with-princess-and-dragon.wagon-and-dragon',
   isRemark: true,
+  seconds: ['princess-and-dragon.dragon.shares-no-tile'],
   on: MOVE_WAGON,
   cites: cites('wagon.not-to-dragon', 'wagon.walk-after-scoring'),
   applies: ({ view, action }) => view.neutral('dragon')?.tile !== undefined && cellOf(action.to) !== undefined,
@@ -67,15 +69,6 @@ const afterPrincess = rule<MoveFigure>({
         return inquiry.forbid('after a removal by the princess the player moves no other figure');
     }
   },
-});
-
-const throughPortal = rule<PlaceFigure>({
-  id: 'with-princess-and-dragon.through-the-portal',
-  isRemark: true,
-  on: 'place-figure',
-  cites: cites('mayor.portal', 'abbey.portal', 'barn.no-farmer-by-other-means'),
-  applies: ({ action }) => action.via === 'magic-portal',
-  judge: ({ pass }) => pass('it leads a mayor to cities, and others to abbeys and to fields without barns'),
 });
 
 const barnBesideDragon = rule<PlaceFigure>({
@@ -145,7 +138,7 @@ const wagonRemoved = rule<RemoveFigure>({
 });
 
 export const wagonWithPrincessAndDragon = [besideDragon, notByPortal, afterFairy, afterPrincess];
-export const rulesWithPrincessAndDragon = [throughPortal, barnBesideDragon, barnAtVolcano, ontoAbbey, wagonEaten, mayorRemoved, wagonRemoved];
+export const rulesWithPrincessAndDragon = [...portalRules, barnBesideDragon, barnAtVolcano, ontoAbbey, wagonEaten, mayorRemoved, wagonRemoved];
 
 /** Her 3 points are paid as for every feature. */
 export const fairyInTheField: readonly ScoreRule[] = [

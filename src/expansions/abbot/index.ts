@@ -25,6 +25,8 @@ export const abbot: Expansion = {
       occupies: ['monastery', 'garden'],
       weight: 1,
       cites: ['abbot.setup.one-each', 'abbot.monastery-or-garden', 'abbot.nowhere-else', 'abbot.one-figure', 'base.garden.no-follower'],
+      owned: ['abbot.setup.one-each', 'abbot.one-figure'],
+      instead: ['abbot.one-figure'],
     },
   ],
   settings: abbotSettings,

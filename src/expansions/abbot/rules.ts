@@ -82,8 +82,9 @@ const onGarden = rule<PlaceFigure>({
   id: 'garden.abbot-only',
   on: 'place-figure',
   isRemark: true,
+  seconds: ['base.figure.feature-for-kind'],
   cites: ['abbot.garden.abbot-only'],
-  applies: ({ action }) => action.kind === 'abbot' && spotName(action.at) === 'garden',
+  applies: ({ action }) => spotName(action.at) === 'garden',
   judge: ({ pass }) => pass('gardens are for the abbot alone'),
 });
 

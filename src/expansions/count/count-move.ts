@@ -82,8 +82,11 @@ const afterPlacing = rule<MoveFigure>({
   about: 'turn',
   on: KIND,
   cites: ['count.count.after-placing', 'count.count.only-after-placing'],
+  // the step comes for no other reason, so that it says the same where what was done is left out
   judge: ({ view, pass, forbid }) =>
-    justEntered(view) ? pass('a follower has just been put into the City') : forbid('nobody has just been put into the City'),
+    justEntered(view) || (view.turn.done === undefined && view.turn.step === MOVE_COUNT)
+      ? pass('a follower has just been put into the City')
+      : forbid('nobody has just been put into the City'),
 });
 
 const itIsHe = rule<MoveFigure>({

@@ -116,7 +116,7 @@ const oncePerDoubleTurn = rule<PlaceFigure>({
 const follower = rule<PlaceFigure>({
   id: 'deploy.follower',
   on: 'place-figure',
-  cites: ['count.deploy.followers-only', 'count.deploy.from-supply'],
+  cites: ['count.deploy.followers-only'],
   applies: isIntoCity,
   judge: (inquiry) => {
     const { kind } = inquiry.action;
@@ -128,6 +128,16 @@ const follower = rule<PlaceFigure>({
       ? inquiry.pass('it is a follower', { kind })
       : inquiry.forbid('only followers are put into the City', { kind });
   },
+});
+
+const fromSupply = rule<PlaceFigure>({
+  id: 'deploy.from-supply',
+  on: 'place-figure',
+  isRemark: true,
+  seconds: ['base.figure.from-supply'],
+  cites: ['count.deploy.from-supply'],
+  applies: isIntoCity,
+  judge: ({ pass }) => pass('he comes from the supply'),
 });
 
 const quarter = rule<PlaceFigure>({
@@ -161,4 +171,4 @@ const optional = rule<Pass>({
   judge: ({ pass }) => pass('putting a follower into the City is optional'),
 });
 
-export const enterRules = [onlyThisWay, isEarned, oncePerDoubleTurn, follower, quarter, nowhereElse, optional];
+export const enterRules = [onlyThisWay, isEarned, oncePerDoubleTurn, follower, fromSupply, quarter, nowhereElse, optional];

@@ -15,6 +15,8 @@ export const shepherd: FigureKind = {
   occupies: ['field'],
   weight: 0,
   cites: cites('hills-and-sheep.setup.one-shepherd-each', 'hills-and-sheep.shepherd.no-follower', 'hills-and-sheep.shepherd.place.no-majority'),
+  owned: cites('hills-and-sheep.setup.one-shepherd-each'),
+  instead: cites('hills-and-sheep.shepherd.place.instead-of-follower'),
 };
 
 /** What the bag holds before the game, in the order in which its draws are listed. */

@@ -14,16 +14,22 @@ const inPlay = rule<PlaceFigure>({
   id: 'shepherd.in-play',
   about: 'kind',
   on: 'place-figure',
-  cites: [
-    'hills-and-sheep.shepherd.place.instead-of-follower',
-    'hills-and-sheep.shepherd.place.field-of-this-tile',
-    'hills-and-sheep.shepherd.reusable',
-  ],
+  cites: ['hills-and-sheep.shepherd.place.instead-of-follower', 'hills-and-sheep.shepherd.reusable'],
   applies: isShepherd,
   judge: (inquiry) =>
     inquiry.get(SHEPHERDS) === 'on'
       ? inquiry.pass('a shepherd may be placed instead of a follower')
       : inquiry.forbid('the table plays without shepherds'),
+});
+
+const where = rule<PlaceFigure>({
+  id: 'shepherd.field-of-this-tile',
+  on: 'place-figure',
+  isRemark: true,
+  seconds: ['base.figure.feature-for-kind', 'base.figure.tile-just-laid'],
+  cites: ['hills-and-sheep.shepherd.place.field-of-this-tile'],
+  applies: isShepherd,
+  judge: ({ pass }) => pass('a shepherd goes into a field of the tile just laid'),
 });
 
 const alone = rule<PlaceFigure>({
@@ -67,4 +73,4 @@ const joined = rule({
   judge: ({ pass }) => pass('a tile may join the fields of several shepherds'),
 });
 
-export const shepherdRules = [inPlay, alone, leavesRoom, withoutFarmers, joined];
+export const shepherdRules = [inPlay, where, alone, leavesRoom, withoutFarmers, joined];

@@ -15,5 +15,7 @@ export const innsAndCathedralsFigures: readonly FigureKind[] = [
       'inns-and-cathedrals.large-follower.not-on-garden',
       'inns-and-cathedrals.large-follower.counts-two',
     ),
+    owned: cites('inns-and-cathedrals.large-follower.one-each'),
+    instead: cites('inns-and-cathedrals.large-follower.like-a-follower'),
   },
 ];

@@ -19,6 +19,7 @@ export const phantom: Expansion = {
       occupies: ['road', 'city', 'monastery', 'field'],
       weight: 1,
       cites: ['phantom.setup.one-each', 'phantom.like-a-follower', 'phantom.features'],
+      owned: ['phantom.setup.one-each', 'phantom.supply-empty'],
     },
   ],
   settings: phantomSettings,

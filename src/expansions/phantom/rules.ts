@@ -52,6 +52,7 @@ const secondPlace = rule<PlaceFigure>({
   id: 'second-place',
   on: 'place-figure',
   isRemark: true,
+  seconds: ['base.figure.unoccupied', 'base.figure.tile-just-laid'],
   cites: ['phantom.second-feature', 'phantom.tile-just-laid'],
   applies: ({ view, action }) => inFigureStep(view) && action.kind === 'phantom' && taken(view).length > 0,
   judge: ({ pass }) => pass('as second figure the phantom goes on a feature of its own on the tile just laid'),

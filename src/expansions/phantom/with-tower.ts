@@ -27,6 +27,7 @@ const notAPiece = rule<PlaceToken>({
   about: 'turn',
   on: `place-token/${PIECE}`,
   isRemark: true,
+  seconds: ['base.turn.one-figure-action', 'tower.action.one-of-four'],
   cites: ['tower.with-phantom.not-a-piece', 'phantom.no-piece'],
   judge: ({ pass }) => pass('the phantom places no tower piece, it may only be put on a tower'),
 });

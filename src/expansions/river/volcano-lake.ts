@@ -15,12 +15,15 @@ export const hasDragon = (ruleset: Ruleset): boolean => ruleset.has('princess-an
 export const isLakeTurn = (view: Position): boolean =>
   view.laid !== undefined && isVolcanoLake(view.laid.shape.design) && (hasDragon(view.ruleset) || view.get(WITHOUT_DRAGON) === 'rule-stands');
 
+const LAKE = 'river.volcano-lake.another-turn';
+const anotherTurnCites = cites('river.volcano-lake.another-turn', 'river.volcano-lake.whole-turn');
+
 /** A turn of its own, and not the second part of this one. */
 export const anotherTurn: Succession = {
-  id: 'river.volcano-lake.another-turn',
-  cites: cites('river.volcano-lake.another-turn', 'river.volcano-lake.whole-turn'),
+  id: LAKE,
+  cites: anotherTurnCites,
   next: (view) =>
     view.snapshot.bag?.remaining !== 0 && isLakeTurn(view) && view.get(VOLCANO_LAKE) === 'another-tile'
-      ? { turn: { player: view.active } }
+      ? { turn: { player: view.active }, effects: [{ type: 'turn-begun', player: view.active, keeps: [], rule: LAKE, cites: [...anotherTurnCites] }] }
       : undefined,
 };

@@ -134,6 +134,7 @@ const topAwayFromDragon = rule<PlaceFigure>({
   id: 'top-like-other-places',
   on: 'place-figure',
   isRemark: true,
+  seconds: ['princess-and-dragon.dragon.shares-no-tile'],
   cites: ['tower.with-pd.top-on-dragon-tile'],
   applies: ({ view, action }) => isTop(action.at) && dragonAt(view) !== undefined,
   judge: (inquiry) => {

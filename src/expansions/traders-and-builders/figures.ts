@@ -17,6 +17,8 @@ export const builder: FigureKind = {
     'traders-and-builders.builder.road-or-city-only',
     'traders-and-builders.builder.no-follower',
   ),
+  owned: cites('traders-and-builders.setup.one-each'),
+  instead: cites('traders-and-builders.builder.instead-of-follower'),
 };
 
 export const pig: FigureKind = {
@@ -32,6 +34,8 @@ export const pig: FigureKind = {
     'traders-and-builders.pig.no-follower',
     'traders-and-builders.pig.stays',
   ),
+  owned: cites('traders-and-builders.setup.one-each'),
+  instead: cites('traders-and-builders.pig.instead-of-follower'),
 };
 
 export const isFollower = (view: Position, figure: Figure): boolean => view.isFollower(figure);

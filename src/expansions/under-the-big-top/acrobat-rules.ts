@@ -76,9 +76,19 @@ const figureAction = rule<PlaceFigure>({
   id: 'acrobat.figure-action',
   on: 'place-figure',
   isRemark: true,
-  cites: cites('acrobat.place.is-the-figure-action', 'acrobat.place.any-player'),
+  seconds: ['base.turn.one-figure-action'],
+  cites: cites('acrobat.place.is-the-figure-action'),
   applies: toPyramid,
   judge: ({ pass }) => pass('becoming an acrobat is the action with a figure'),
+});
+
+const anyPlayer = rule<PlaceFigure>({
+  id: 'acrobat.any-player',
+  on: 'place-figure',
+  isRemark: true,
+  cites: cites('acrobat.place.any-player'),
+  applies: toPyramid,
+  judge: ({ pass }) => pass('a pyramid is open to all players'),
 });
 
 const complete = rule<Choose>({
@@ -160,7 +170,7 @@ const roadsEnd = rule<PlaceFigure>({
   judge: ({ pass }) => pass('roads end at the acrobat space'),
 });
 
-export const acrobatRules = [where, who, room, apart, figureAction, complete, earlierTurn, instead, afterwards, optional, roadsEnd];
+export const acrobatRules = [where, who, room, apart, figureAction, anyPlayer, complete, earlierTurn, instead, afterwards, optional, roadsEnd];
 export const acrobatTileRules = [laid];
 
 /** Two answers of the community. */

@@ -22,6 +22,8 @@ export const ringmaster: FigureKind = {
   occupies: ['road', 'city', 'monastery', 'field'],
   weight: 1,
   cites: cites('setup.one-ringmaster-each', 'ringmaster.is-a-follower', 'ringmaster.instead-of-another'),
+  owned: cites('setup.one-ringmaster-each'),
+  instead: cites('ringmaster.instead-of-another'),
 };
 
 const inPlay = rule<PlaceFigure>({

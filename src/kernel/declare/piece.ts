@@ -20,6 +20,10 @@ export interface FigureKind {
   /** Whether it is a follower; left out: it is one if it counts in a majority. */
   readonly follower?: boolean;
   readonly cites: readonly string[];
+  /** What says how many of it a player has: cited where none is left. */
+  readonly owned?: readonly string[];
+  /** What says that it is placed instead of another figure: cited where one has been placed already. */
+  readonly instead?: readonly string[];
 }
 
 /** More figures of a kind that each player owns, whoever declares the kind. */

@@ -33,6 +33,8 @@ export interface Rule<A extends Action = Action> {
   readonly about?: 'turn' | 'kind';
   /** It always permits: it tells what holds, and decides nothing where another rule permits as well. */
   readonly isRemark?: true;
+  /** Of a remark: rules whose ban is, of what it speaks of, its own too. Where one of them bans, it bans beside it; where none does, it permits as ever. */
+  readonly seconds?: readonly string[];
   /** Left out: it always applies. */
   applies?(inquiry: Asked<A>): boolean;
   judge(inquiry: Asked<A>): Outcome;
@@ -44,8 +46,8 @@ export type RuleText<C extends string, A extends Action> = Omit<Rule<A>, 'cites'
 /** The `rule` function of one folder: puts the folder's name before each id, and lets only clauses `C` be cited. */
 export function rulesOf<C extends string>(folder: string) {
   return <A extends Action = Action>(text: RuleText<C, A>): Rule => {
-    const { id, on, cites, overrides, about, isRemark, applies, judge } = text;
+    const { id, on, cites, overrides, about, isRemark, seconds, applies, judge } = text;
     // all of one form, as the evaluator goes through hundreds of them for each question
-    return { id: `${folder}.${id}`, on, cites, overrides, about, isRemark, applies, judge } as Rule<A>;
+    return { id: `${folder}.${id}`, on, cites, overrides, about, isRemark, seconds, applies, judge } as Rule<A>;
   };
 }

@@ -8,6 +8,7 @@ import type { Finding, OutcomeKind, VerdictKind } from '../../contract/verdict.j
 import type { ActionKindId, Rule } from '../declare/rule.js';
 import type { Position } from '../position/position.js';
 import { Inquiry } from './inquiry.js';
+import { seconded } from './seconded.js';
 
 /** Reads an action that leaves something out the way only one reading is possible. */
 export function complete<A extends Action>(view: Position, action: A): A {
@@ -27,10 +28,11 @@ export function findings(view: Position, action: Action): Finding[] {
   const found = rules.map((rule) => inquiry.finding(rule));
   if (!found.some(({ outcome }) => outcome !== 'permit')) return found;
   const beats = (id: string) => rules.find((rule, i) => found[i]!.outcome === 'permit' && rule.overrides?.includes(id));
-  return found.map((finding) => {
+  const weighed = found.map((finding) => {
     const by = finding.outcome === 'permit' ? undefined : beats(finding.rule);
     return by ? { ...finding, outcome: 'overruled' as const, overruledBy: by.id } : finding;
   });
+  return seconded(rules, weighed);
 }
 
 /** How outcomes weigh, the heaviest first: one ban suffices, then doubt counts, then what is not modelled or regulated, then what is missing. */

@@ -296,7 +296,8 @@ class Run {
   readExtraPart(): void {
     const { turn, ruleset } = this.view;
     const unsaid = turn.placed !== undefined && turn.extraPart === undefined && isFirstPart(turn);
-    if (unsaid && ruleset.all('extraParts').some(({ won }) => won(this.view))) this.changeTurn((now) => ({ ...now, extraPart: true }));
+    const extra = unsaid ? ruleset.all('extraParts').find(({ won }) => won(this.view)) : undefined;
+    if (extra) this.apply({ type: 'extra-part-won', player: turn.player, rule: extra.id, cites: [...extra.cites] });
   }
 
   private beginPart({ turn, effects = [] }: NextPart): void {

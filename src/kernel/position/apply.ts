@@ -63,6 +63,7 @@ const beginTurn = (turn: Turn, { player, keeps }: TurnBegun): Turn => ({
   ...Object.fromEntries(Object.entries(turn).filter(([name]) => keeps.includes(name))),
   step: turn.step,
   player,
+  done: [],
 });
 const withBag = (snapshot: Snapshot, change: (bag: Bag) => Bag): Snapshot => ({ ...snapshot, bag: change(snapshot.bag ?? {}) });
 const withPlayer = (snapshot: Snapshot, id: string, change: (player: Player) => Player): Snapshot => ({

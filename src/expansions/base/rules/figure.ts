@@ -9,9 +9,11 @@ const fromSupply = rule<PlaceFigure>({
   about: 'kind',
   on: 'place-figure',
   cites: ['base.figure.from-supply'],
-  judge: ({ view, action, pass, forbid, unknown }) => {
+  judge: (inquiry) => {
+    const { view, action, pass, forbid, unknown } = inquiry;
     const { decider: player } = view;
     const left = view.supply(player, action.kind);
+    if (left === 0) inquiry.cite(view.ruleset.figures.get(action.kind)?.owned ?? []);
     if (left === undefined)
       return unknown('the supply of the player is not known', [`/players/${view.players.findIndex(({ id }) => id === player)}/supply`]);
     return left > 0 ? pass('the supply holds one', { left }) : forbid('the supply of `{player}` holds no {kind}', { player, kind: action.kind });
@@ -89,4 +91,20 @@ const optional = rule<Pass>({
   judge: ({ pass }) => pass('placing a figure is optional'),
 });
 
-export const figureRules = [optional, unoccupied, feature, tileJustLaid, fromSupply];
+/** What a kind of figure says of the one action of a turn. */
+const insteadOfAnother = rule<PlaceFigure>({
+  id: 'figure.instead-of-another',
+  about: 'kind',
+  on: 'place-figure',
+  isRemark: true,
+  seconds: ['base.turn.one-figure-action'],
+  cites: ['base.figure.one-per-turn'],
+  applies: ({ view, action }) => view.ruleset.figures.get(action.kind)?.instead !== undefined,
+  judge: (inquiry) => {
+    const { view, action, pass } = inquiry;
+    inquiry.cite(view.ruleset.figures.get(action.kind)?.instead ?? []);
+    return pass('the {kind} is placed instead of another figure', { kind: action.kind });
+  },
+});
+
+export const figureRules = [optional, unoccupied, feature, tileJustLaid, fromSupply, insteadOfAnother];

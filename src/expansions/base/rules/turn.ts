@@ -1,5 +1,7 @@
 /** Whose turn it is, and what is decided now. */
+import type { Position } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
+import { onTheNewTile } from '../new-tile.js';
 
 const playersTurn = rule({
   id: 'turn.player',
@@ -34,6 +36,10 @@ const step = rule({
   },
 });
 
+/** Where what was done is left out, and somebody has come onto the tile since it was laid. */
+const isOccupiedInDoubt = ({ snapshot, board, ruleset, turn }: Position): boolean =>
+  turn.done === undefined && turn.step === 'place-figure' && onTheNewTile(snapshot, board, ruleset).length > 0;
+
 /** One action with a figure in a turn, whatever kind it is; an expansion's permit may beat it. */
 const oneFigureAction = rule({
   id: 'turn.one-figure-action',
@@ -41,7 +47,8 @@ const oneFigureAction = rule({
   on: '*',
   cites: ['base.figure.one-per-turn'],
   applies: ({ view, action }) => view.kindOf(action)?.figureAction ?? false,
-  judge: ({ view, pass, forbid }) => {
+  judge: ({ view, pass, forbid, unknown }) => {
+    if (isOccupiedInDoubt(view)) return unknown('somebody stands on the tile just laid, and what has been done since is not known', ['/turn/done']);
     const before = view.done.find((done) => view.ruleset.kindOf(done, 'place-figure')?.figureAction);
     if (!before) return pass('no action with a figure has been taken in this turn');
     const facts = { action: before.type, taken: before };

@@ -104,6 +104,7 @@ const placedNormally = rule<PlaceTile>({
   id: 'tile.placed-normally',
   on: 'place-tile',
   isRemark: true,
+  seconds: ['base.tile.edges-match'],
   cites: ['tower.tiles.placed-normally', 'tower.foundation.no-barrier'],
   applies: ({ view, action }) => view.ruleset.design(action.tile)?.symbols.includes(TOWER) ?? false,
   judge: ({ pass }) => pass('a tile with a foundation is laid like every tile'),

@@ -64,9 +64,19 @@ const ofItsOwn = rule<PlaceFigure>({
   id: 'top.place-of-its-own',
   on: 'place-figure',
   isRemark: true,
-  cites: ['tower.top.area-of-its-own', 'tower.top.stays', 'tower.top.no-points', 'tower.top.not-from-another-place'],
+  cites: ['tower.top.area-of-its-own', 'tower.top.stays', 'tower.top.no-points'],
   applies: toTop,
   judge: ({ pass }) => pass('on a tower a follower stands in no other feature, brings no points, and stays until he is captured or eaten'),
+});
+
+const fromTheSupply = rule<PlaceFigure>({
+  id: 'top.from-the-supply',
+  on: 'place-figure',
+  isRemark: true,
+  seconds: ['base.figure.from-supply'],
+  cites: ['tower.top.not-from-another-place'],
+  applies: toTop,
+  judge: ({ pass }) => pass('a follower comes onto a tower from the supply'),
 });
 
 const notClimbed = rule<MoveFigure>({
@@ -77,4 +87,4 @@ const notClimbed = rule<MoveFigure>({
   judge: ({ forbid }) => forbid('nobody climbs a tower from another place on the board'),
 });
 
-export const topRules = [kind, needsAPiece, open, anyTower, ofItsOwn, notClimbed];
+export const topRules = [kind, needsAPiece, open, anyTower, ofItsOwn, fromTheSupply, notClimbed];
