@@ -29,12 +29,11 @@ export const RANSOM = setting({
   key: 'messages.ransom',
   kind: 'community-ruling',
   values: [
-    { value: 'counted', cites: ['messages.count.choose', 'messages.draw.when'] },
     { value: 'unregulated', cites: ['messages.count.choose'] },
+    { value: 'counted', cites: ['messages.count.choose', 'messages.draw.when'] },
   ],
-  // points can be entered in no other way
-  presets: everyPreset('counted', 'inferred'),
-  recommended: 'counted',
+  presets: everyPreset('unregulated', 'inferred'),
+  recommended: 'unregulated',
 });
 
 export const messagesSettings = [OCCUPIED_SPACE, COUNTERS_IN_A_TURN, RANSOM];

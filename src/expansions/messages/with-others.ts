@@ -51,7 +51,7 @@ const ransom = rulesOf<MessagesClauseId | keyof (typeof towerClauses)['clauses']
   cites: ['messages.count.choose', 'tower.ransom.three-points'],
   judge: (inquiry) =>
     inquiry.get(RANSOM) === 'counted'
-      ? inquiry.pass('counting figures move for ransom as for points that are scored')
+      ? inquiry.pass('at this table counting figures move for ransom as for points that are scored')
       : inquiry.unregulated('no source says which counting figures move for ransom, nor whether they bring a message'),
 });
 export const rulesWithTower = [ransom];
