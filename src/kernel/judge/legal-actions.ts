@@ -42,7 +42,15 @@ export const legalOf = (view: Position, kind: ActionKindId): readonly Action[] =
 /** Whether any action of the kind is legal. */
 export function anyLegal(view: Position, kind: ActionKindId): boolean {
   const own = view.ofKind(kind);
-  return (own.isAnyLegal ??= own.judged ? own.judged.legal.length > 0 : !isBarred(view, kind) && candidates(view, kind).some(legality(view)));
+  return (own.isAnyLegal ??= own.judged ? own.judged.legal.length > 0 : tryUntilLegal(view, kind));
+}
+
+function tryUntilLegal(view: Position, kind: ActionKindId): boolean {
+  const undecided: Action[] = [];
+  const isFound = !isBarred(view, kind) && candidates(view, kind).some(legality(view, (action) => undecided.push(action)));
+  // where none is, all have been tried
+  if (!isFound) view.ofKind(kind).judged = { legal: [], undecided };
+  return isFound;
 }
 
 /** Whether no action of the kind is legal, but no source says of some whether they are. */
