@@ -42,6 +42,7 @@ describe.each([
   ['beside half tiles', casesOf('halflings')],
   ['with revolts', casesOf('peasant-revolts')],
   ['with the Wheel of Fortune', casesOf('wheel-of-fortune')],
+  ['with the gingerbread man', casesOf('winter')],
 ])('the list of legal actions %s', (_, cases) => {
   const positions = listed(cases);
 

@@ -1,10 +1,11 @@
 /** With The Princess & the Dragon: the dragon eats him, the princess and the fairy have nothing to do with him. */
-import type { MoveFigure, RemoveFigure } from '../../contract/action.js';
+import type { Action, MoveFigure, PlaceTile, RemoveFigure } from '../../contract/action.js';
+import { mayBeScored } from '../../kernel/play/foreseen.js';
 import type { Position } from '../../kernel/position/position.js';
 import { sameCell } from '../../kernel/position/position.js';
 import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
 import { ruleWithDragon as rule } from './author.js';
-import { cityOfMan, isOnBoard, MAN, placesElsewhere } from './man.js';
+import { cityOfMan, hasSign, isOnBoard, MAN, mayStandIn, placesElsewhere, SIGN } from './man.js';
 import { CALL, MOVE } from './moving.js';
 
 const tileOfMan = (view: Position) => view.neutral(MAN)?.tile;
@@ -59,13 +60,20 @@ const noCompanion = rule<MoveFairy>({
 /** More unfinished cities than a tile completes, and the dragon and the man may stand in: one of them is left to him for certain. */
 const ENOUGH = 6;
 
-/** Whether it may be that no city is left to him but that of the dragon. */
-export const mayBeLeftTheDragons = (view: Position): boolean => {
-  if (view.neutral('dragon')?.tile === undefined) return false;
-  const open = placesElsewhere(view)
-    .map((place) => view.feature(place)!)
-    .filter(({ isComplete }) => !isComplete);
-  return new Set(open.map(({ root }) => root)).size < ENOUGH;
+/** Whether it may be that he is to move, and no city is left to him but that of the dragon. */
+export const mayBeLeftTheDragons = (view: Position): boolean | ((action: Action) => boolean) => {
+  if (view.neutral('dragon')?.tile === undefined || hasEnough(view)) return false;
+  if (hasSign(view)) return true;
+  const isCompleted = mayBeScored(view, { isOne: (city) => mayStandIn(view, city) });
+  return (action) => isCompleted(action) || bringsSign(view, action);
 };
+
+function hasEnough(view: Position): boolean {
+  const open = placesElsewhere(view).filter((place) => !view.feature(place)!.isComplete);
+  return new Set(open.map((place) => view.feature(place)!.root)).size >= ENOUGH;
+}
+
+const bringsSign = ({ ruleset }: Position, action: Action): boolean =>
+  action.type === 'place-tile' && ruleset.design((action as PlaceTile).tile)?.symbols.includes(SIGN) === true;
 
 export const rulesWithPrincessAndDragon = [onTheWay, elsewhereInTheCity, notOntoItsTile, noKnight, noCompanion];
