@@ -92,6 +92,19 @@ const sameFigure = rule<PlaceFigure>({
   },
 });
 
+const inHand = rule<PlaceFigure>({
+  id: 'landing.in-hand',
+  about: 'kind',
+  on: 'place-figure',
+  cites: ['flier.choice.before-roll', 'flier.figure.from-supply'],
+  overrides: ['base.figure.from-supply'],
+  applies: (inquiry) => lands(inquiry) && inquiry.view.supply(inquiry.view.decider, inquiry.action.kind) === undefined,
+  judge: ({ view, action, pass, forbid }) => {
+    const kind = view.state(FLIGHT)?.kind ?? action.kind;
+    return kind === action.kind ? pass('it is the figure that was put on the machine') : forbid('the figure on the machine is a {kind}', { kind });
+  },
+});
+
 const occupied = rule<PlaceFigure>({
   id: 'landing.occupied-or-not',
   on: 'place-figure',
@@ -169,6 +182,7 @@ export const landingRules: readonly Rule[] = [
   mustLand,
   targetTile,
   sameFigure,
+  inHand,
   occupied,
   unfinished,
   lying,
