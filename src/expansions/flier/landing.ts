@@ -92,17 +92,18 @@ const sameFigure = rule<PlaceFigure>({
   },
 });
 
+/** What is said of no supply: who was put on the machine came from there. */
 const inHand = rule<PlaceFigure>({
   id: 'landing.in-hand',
   about: 'kind',
   on: 'place-figure',
-  cites: ['flier.choice.before-roll', 'flier.figure.from-supply'],
+  cites: ['flier.figure.from-supply', 'flier.choice.before-roll'],
   overrides: ['base.figure.from-supply'],
-  applies: (inquiry) => lands(inquiry) && inquiry.view.supply(inquiry.view.decider, inquiry.action.kind) === undefined,
-  judge: ({ view, action, pass, forbid }) => {
-    const kind = view.state(FLIGHT)?.kind ?? action.kind;
-    return kind === action.kind ? pass('it is the figure that was put on the machine') : forbid('the figure on the machine is a {kind}', { kind });
+  applies: (inquiry) => {
+    const { view, action } = inquiry;
+    return lands(inquiry) && view.supply(view.decider, action.kind) === undefined && view.state(FLIGHT)?.kind === action.kind;
   },
+  judge: ({ pass }) => pass('it is the figure that was put on the machine'),
 });
 
 const occupied = rule<PlaceFigure>({

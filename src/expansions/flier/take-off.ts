@@ -71,8 +71,7 @@ const once = rule<PlaceFigure>({
   on: 'place-figure',
   cites: ['flier.choice.one-figure', 'flier.turn.double-turn'],
   applies: onMachine,
-  judge: ({ view, pass, forbid }) =>
-    hasFlown(view) ? forbid('a figure has flown with this machine') : pass('nobody has flown with this machine'),
+  judge: ({ view, pass, forbid }) => (hasFlown(view) ? forbid('a figure has flown with this machine') : pass('nobody has flown with this machine')),
 });
 
 const besides = rule({

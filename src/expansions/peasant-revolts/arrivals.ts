@@ -23,7 +23,8 @@ const arrivals = (view: Position, by: readonly DoneAction[] = view.done): Figure
   mapPresent(by, (done) => arrivedBy(view, done)).filter(({ owner }) => owner === view.active);
 
 /** Where the position does not say what was done: whoever stands on the tile just laid came in this turn. */
-const standsOnLaid = ({ snapshot: { turn } }: Position, { at }: Figure): boolean => turn?.done === undefined && sameCell(turn?.placed?.at, cellOf(at));
+const standsOnLaid = ({ snapshot: { turn } }: Position, { at }: Figure): boolean =>
+  turn?.done === undefined && sameCell(turn?.placed?.at, cellOf(at));
 
 export function hasArrived(view: Position, id: string): boolean {
   const figure = view.figure(id)?.figure;
