@@ -23,8 +23,8 @@ export const goldOf = (view: Position, player: string): number => view.held(play
 export function moreThanAll({ snapshot: { players, tokens = [] } }: Position): Defect[] {
   const lying = tokens.reduce((sum, { kind, count = 1 }) => (kind === GOLD ? sum + count : sum), 0);
   const all = players.reduce((sum, { tokens: held }) => sum + Number(held?.[GOLD] ?? 0), lying);
-  const message = `there are ${all} \`${GOLD}\` in all, the game has ${ALL}`;
-  return all > ALL ? [{ pointer: '/tokens', code: 'too-many-tokens', message }] : [];
+  if (all <= ALL) return [];
+  return [{ pointer: '/tokens', code: 'too-many-tokens', message: `there are ${all} \`${GOLD}\` in all, the game has ${ALL}` }];
 }
 
 export const put = (at: Cell, why: ReturnType<typeof because>): PieceMoved => ({
