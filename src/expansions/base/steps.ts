@@ -25,6 +25,7 @@ const placeFigure: Step = {
   cites: cites('base.turn.steps'),
   decides: true,
   passable: true,
+  inDoubt: true,
   due: ({ laid }) => laid !== undefined,
   lacks: ({ laid }) => (laid === undefined ? ['/turn/placed'] : []),
   stays: (view, { type }) => type !== 'pass' && isOpen(view, view.ruleset.step('place-figure')!),

@@ -35,6 +35,13 @@ const isFair = (view: Position, { type, tile }: DoneAction): boolean =>
   type === 'place-tile' && view.ruleset.design(String(tile))?.symbols.includes(FAIR) === true;
 const isChoice = ({ type, option }: DoneAction): boolean => type === 'choose' && TOKENS.some((token) => token === option);
 
+/** What was done in this part; where the position only says where the tile lies that was laid, that among it. */
+function doneInPart({ done, turn }: Position): readonly DoneAction[] {
+  const { tile, placed } = turn;
+  if (!placed || tile === undefined || done.some(({ type }) => type === 'place-tile')) return done;
+  return [{ type: 'place-tile', tile, at: placed.at }, ...done];
+}
+
 /** The fairs among what was done whose round is yet to come. */
 const withoutRound = (view: Position, done: readonly DoneAction[]): Cell[] =>
   flatMap(done, (action) => (isFair(view, action) && isCell(action.at) ? [action.at] : [])).slice(done.filter(isChoice).length);
@@ -44,9 +51,10 @@ const isDivided = (view: Position): boolean => (view.turn.earlier ?? []).length 
 
 /** The fairs whose round is due now, of which there is one unless each part of a double turn has laid one. */
 function fairsDue(view: Position): readonly Cell[] {
-  const fairs = withoutRound(view, view.doneInTurn);
+  const part = doneInPart(view);
+  const fairs = withoutRound(view, [...(view.turn.earlier ?? []), ...part]);
   if (!isDivided(view)) return fairs;
-  if (view.get(DOUBLE_TURN) === 'after-the-part') return withoutRound(view, view.done);
+  if (view.get(DOUBLE_TURN) === 'after-the-part') return withoutRound(view, part);
   return secondPart(view) === undefined ? fairs : [];
 }
 

@@ -38,6 +38,7 @@ export const exchangeStep: Step = {
   cites: cites('catapult.seduction.on-board', 'catapult.seduction.nearest', 'catapult.seduction.exchange', 'catapult.seduction.optional'),
   decides: true,
   passable: true,
+  inDoubt: true,
   interrupts: () => THROW,
   due: (view) => view.state(ROUND)?.exchanging === true,
   end: decided,

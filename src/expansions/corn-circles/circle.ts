@@ -4,7 +4,7 @@ import type { Figure } from '../../contract/snapshot.js';
 import type { Happening } from '../../kernel/declare/happening.js';
 import { procedure, type Check } from '../../kernel/declare/state.js';
 import type { Trigger } from '../../kernel/declare/step.js';
-import { anyLegal } from '../../kernel/judge/legal-actions.js';
+import { mayBeOpen } from '../../kernel/judge/legal-actions.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, type CornCirclesClauseId } from './author.js';
 import type { CornCircle } from './wire.js';
@@ -54,8 +54,8 @@ const inOrder = (view: Position): string[] => view.playersFrom(view.playerAfter(
 const asking = (view: Position, circle: CornCircle): Position =>
   view.next({ ...view.snapshot, turn: { ...view.turn, step: FOLLOW, circle } as Position['turn'] });
 
-/** Whether the player can do what was chosen. */
-const isAble = (view: Position, circle: CornCircle): boolean => anyLegal(asking(view, circle), circle.effect === 'add' ? 'place-figure' : REMOVE);
+/** Whether the player can do what was chosen, or may be able to, as what he has left is not known. */
+const isAble = (view: Position, circle: CornCircle): boolean => mayBeOpen(asking(view, circle), view.ruleset.step(FOLLOW)!);
 
 /** Why players are passed over: they have nobody left to add, or followers only where the circle does not reach. */
 function whyPassedOver(view: Position, { effect }: CornCircle, players: readonly string[]): CornCirclesClauseId[] {

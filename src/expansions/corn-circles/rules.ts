@@ -2,7 +2,7 @@
 import type { Choose, Pass, PlaceFigure, RemoveFigure } from '../../contract/action.js';
 import { cellOf, spotName } from '../../contract/spot.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
-import { mayBeOpen } from '../../kernel/judge/legal-actions.js';
+import { isOpen, mayBeOpen } from '../../kernel/judge/legal-actions.js';
 import { sameCell } from '../../kernel/position/position.js';
 import { cites, rule } from './author.js';
 import { CHOOSE, CIRCLE, concerned, FOLLOW, isConcerned, kindOf, moverOf, REMOVE, SIGNS, VIA } from './circle.js';
@@ -129,7 +129,9 @@ const passing = rule<Pass>({
       return pass('he has no follower left who may stand there');
     }
     if (effect !== 'add') return inquiry.forbid('whoever has such a follower must take one back');
-    return inquiry.get(ADDING) === 'may' ? inquiry.pass('adding a follower is voluntary') : inquiry.forbid('whoever can add a follower must do so');
+    if (inquiry.get(ADDING) === 'may') return pass('adding a follower is voluntary');
+    if (isOpen(view, followStep)) return inquiry.forbid('whoever can add a follower must do so');
+    return inquiry.unknown('the supply of the player is not known', [`/players/${view.players.findIndex(({ id }) => id === moverOf(view))}/supply`]);
   },
 });
 

@@ -5,7 +5,7 @@ import type { Settlement } from '../../kernel/declare/score.js';
 import type { Step } from '../../kernel/declare/step.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import type { Position } from '../../kernel/position/position.js';
-import { anyLegal, isUnregulated } from '../../kernel/judge/legal-actions.js';
+import { isUnregulated, mayBeOpen } from '../../kernel/judge/legal-actions.js';
 import { cites, rule } from './author.js';
 import { earned, mayEnter, pointsOfThisTile } from './bonuses.js';
 import { entersCity, fitsQuarter, isInCity, LEADS_TO, quarterOf, QUARTERS, quarterSpot } from './quarters.js';
@@ -45,7 +45,7 @@ export const enterStep: Step = {
   decides: true,
   passable: true,
   due: (view) => isDue(mayEnter(view)) && !(hasEnteredBefore(view) && view.get(DOUBLE_TURN) === 'once'),
-  open: (view) => anyLegal(view, 'place-figure') || isUnregulated(view, 'place-figure'),
+  open: (view) => mayBeOpen(view, view.ruleset.step(ENTER)!) || isUnregulated(view, 'place-figure'),
 };
 
 export const placeInEnter: Acceptance = { kind: 'place-figure', in: [ENTER] };

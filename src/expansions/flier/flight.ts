@@ -62,6 +62,8 @@ export function target(view: Position): Cell | undefined {
 
 export const isTakeOff = ({ type, at, via }: DoneAction): boolean =>
   type === 'place-figure' && via === undefined && spotName(spotIn(at) ?? { area: '' }) === MACHINE;
+/** Whether a figure has flown in this part, of which the roll of the die may be all that is told. */
+export const hasFlown = ({ done }: Position): boolean => done.some((one) => isTakeOff(one) || (one.type === 'chance' && one['of'] === 'flight'));
 export const isLanding = ({ type, via }: DoneAction): boolean => type === 'place-figure' && via === BY_AIR;
 
 /** What is wrong with a machine that a spot names. */

@@ -92,6 +92,20 @@ const sameFigure = rule<PlaceFigure>({
   },
 });
 
+/** What is said of no supply: who was put on the machine came from there. */
+const inHand = rule<PlaceFigure>({
+  id: 'landing.in-hand',
+  about: 'kind',
+  on: 'place-figure',
+  cites: ['flier.figure.from-supply', 'flier.choice.before-roll'],
+  overrides: ['base.figure.from-supply'],
+  applies: (inquiry) => {
+    const { view, action } = inquiry;
+    return lands(inquiry) && view.supply(view.decider, action.kind) === undefined && view.state(FLIGHT)?.kind === action.kind;
+  },
+  judge: ({ pass }) => pass('it is the figure that was put on the machine'),
+});
+
 const occupied = rule<PlaceFigure>({
   id: 'landing.occupied-or-not',
   on: 'place-figure',
@@ -169,6 +183,7 @@ export const landingRules: readonly Rule[] = [
   mustLand,
   targetTile,
   sameFigure,
+  inHand,
   occupied,
   unfinished,
   lying,

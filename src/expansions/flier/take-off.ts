@@ -6,7 +6,7 @@ import type { Rule } from '../../kernel/declare/rule.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, rule } from './author.js';
-import { FLIGHT, hasMachine, isTakeOff, MACHINE } from './flight.js';
+import { FLIGHT, hasFlown, hasMachine, isTakeOff, MACHINE } from './flight.js';
 
 const takesOff = (action: Action) => isTakeOff({ ...action });
 const onMachine = ({ action }: Inquiry<PlaceFigure>) => takesOff(action);
@@ -71,8 +71,7 @@ const once = rule<PlaceFigure>({
   on: 'place-figure',
   cites: ['flier.choice.one-figure', 'flier.turn.double-turn'],
   applies: onMachine,
-  judge: ({ view, pass, forbid }) =>
-    view.done.some(isTakeOff) ? forbid('a figure has flown with this machine') : pass('nobody has flown with this machine'),
+  judge: ({ view, pass, forbid }) => (hasFlown(view) ? forbid('a figure has flown with this machine') : pass('nobody has flown with this machine')),
 });
 
 const besides = rule({
@@ -81,7 +80,7 @@ const besides = rule({
   isRemark: true,
   cites: ['flier.choice.optional', 'flier.tile.no-border'],
   applies: ({ view, action }) =>
-    view.turn.step === 'place-figure' && hasMachine(view.board, view.turn.placed?.at) && !view.done.some(isTakeOff) && !takesOff(action),
+    view.turn.step === 'place-figure' && hasMachine(view.board, view.turn.placed?.at) && !hasFlown(view) && !takesOff(action),
   judge: ({ pass }) => pass('nobody has to fly'),
 });
 
@@ -90,7 +89,7 @@ const afterFailure = rule<PlaceFigure>({
   about: 'kind',
   on: 'place-figure',
   cites: ['flier.landing.fail-no-other-figure'],
-  applies: ({ view, action }) => view.turn.step === 'place-figure' && view.done.some(isTakeOff) && action.kind !== 'phantom',
+  applies: ({ view, action }) => view.turn.step === 'place-figure' && hasFlown(view) && action.kind !== 'phantom',
   judge: ({ forbid }) => forbid('a figure has been put on the flying machine in this turn, whether it landed or not'),
 });
 

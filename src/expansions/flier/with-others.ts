@@ -7,7 +7,7 @@ import type { Position } from '../../kernel/position/position.js';
 import type abbeyClauses from '../abbey-and-mayor/clauses.json';
 import type { PlagueClauseId } from '../plague/author.js';
 import { rule, type FlierClauseId } from './author.js';
-import { FLIGHT, isTakeOff, MACHINE, reached, WHEEL_BOARD } from './flight.js';
+import { FLIGHT, hasFlown, MACHINE, reached, WHEEL_BOARD } from './flight.js';
 import { lands } from './landing.js';
 
 const phantomFlies = rule<PlaceFigure>({
@@ -24,7 +24,7 @@ const phantomFollows = rule<PlaceFigure>({
   on: 'place-figure',
   isRemark: true,
   cites: ['flier.choice.phantom-second', 'flier.landing.fail-phantom'],
-  applies: ({ view, action }) => action.kind === 'phantom' && view.turn.step === 'place-figure' && view.done.some(isTakeOff),
+  applies: ({ view, action }) => action.kind === 'phantom' && view.turn.step === 'place-figure' && hasFlown(view),
   judge: ({ pass }) => pass('the phantom may follow a flight, whether it failed or not'),
 });
 export const rulesWithPhantom = [phantomFlies, phantomFollows];

@@ -4,7 +4,7 @@ import { cellOf, spotName } from '../../contract/spot.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import type { MoveFairy } from '../princess-and-dragon/wire.js';
 import { ruleWithDragon as rule } from './author.js';
-import { isLanding, isTakeOff } from './flight.js';
+import { hasFlown, isLanding, isTakeOff } from './flight.js';
 import { lands } from './landing.js';
 import { AFTER_FAILED_FLIGHT } from './settings.js';
 
@@ -37,8 +37,6 @@ const portal = rule<PlaceFigure>({
   judge: ({ action, pass, forbid }) =>
     spotName(action.at) === 'magic-portal' ? forbid('nobody lands on a portal') : pass('it is a feature beside the portal'),
 });
-
-const hasFlown = ({ done }: Position) => done.some(isTakeOff);
 
 const fairy = rule<MoveFairy>({
   id: 'fairy-after-a-flight',

@@ -1,6 +1,6 @@
 /** The ghosts: how many a meeple has beside him, how many are left, and who can be haunted. */
 import type { FigureKind } from '../../kernel/declare/piece.js';
-import { procedure, type Check } from '../../kernel/declare/state.js';
+import { onlyIn, procedure, type Check } from '../../kernel/declare/state.js';
 import type { Defect } from '../../contract/problem.js';
 import type { Figure, Snapshot } from '../../contract/snapshot.js';
 import type { Position } from '../../kernel/position/position.js';
@@ -31,11 +31,8 @@ export const figures: readonly FigureKind[] = [
   { kind: GHOST, perPlayer: 0, neutral: true, weight: 0, cites: cites('ghost.no-weight') },
 ];
 
-/** Which of the ghosts of this tile are still to be added. */
-export const GHOSTS = procedure<GhostRound>('ghost', (_state, { snapshot, add }) => {
-  const { step } = snapshot.turn ?? {};
-  if (step !== undefined && step !== STEP) add('/turn/ghost', 'not-in-this-step', `\`ghost\` belongs to the step \`${STEP}\`, not to \`${step}\``);
-});
+/** Which of the ghosts of this tile are still to be added, now or when what comes before them is done. */
+export const GHOSTS = procedure<GhostRound>('ghost', (_state, check) => onlyIn(check, 'ghost', STEP, 'place-gold', 'place-robber'));
 
 /** Beside a figure; one that the position names on the table as a neutral figure is among them. */
 export const ghostsOf = (snapshot: Snapshot, figure: Figure): number =>

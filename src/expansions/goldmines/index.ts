@@ -3,7 +3,7 @@ import type { Expansion } from '../../kernel/declare/expansion.js';
 import { awardRules, claimGold, takeGold, takeGoldStep } from './award.js';
 import { CLAIMS } from './claims.js';
 import { goldAtTheEnd } from './final.js';
-import { goldToken, SYMBOL } from './pieces.js';
+import { goldToken, moreThanAll, SYMBOL } from './pieces.js';
 import { firstIngot, placeGold, placeGoldStep, placingRules } from './placing.js';
 import { goldminesSettings } from './settings.js';
 import { goldminesTiles } from './tiles.js';
@@ -21,6 +21,7 @@ export const goldmines: Expansion = {
   symbols: [SYMBOL],
   tokens: [goldToken],
   state: [CLAIMS],
+  unlikely: [moreThanAll],
   actions: [placeGold, takeGold],
   rules: [...placingRules, ...awardRules],
   steps: [placeGoldStep, takeGoldStep],

@@ -1,5 +1,6 @@
 /** The ingots, which lie on tiles and on no feature. */
 import type { PieceMoved } from '../../contract/effect.js';
+import type { Defect } from '../../contract/problem.js';
 import type { Cell, Spot } from '../../contract/spot.js';
 import type { TokenKind } from '../../kernel/declare/piece.js';
 import { flatMap } from '../../kernel/lists.js';
@@ -12,12 +13,19 @@ const ALL = 16;
 
 export const goldToken: TokenKind = {
   kind: GOLD,
-  total: ALL,
   defect: ({ tile }) => (tile === undefined ? 'gold lies on a tile' : undefined),
 };
 
 export const goldOn = (view: Position, cell: Cell): number => view.tokensOn(GOLD, cell).reduce((sum, { count = 1 }) => sum + count, 0);
 export const goldOf = (view: Position, player: string): number => view.held(player, GOLD) ?? 0;
+
+/** More ingots than a box holds: two boxes may be played together, and examples reckon with more. */
+export function moreThanAll({ snapshot: { players, tokens = [] } }: Position): Defect[] {
+  const lying = tokens.reduce((sum, { kind, count = 1 }) => (kind === GOLD ? sum + count : sum), 0);
+  const all = players.reduce((sum, { tokens: held }) => sum + Number(held?.[GOLD] ?? 0), lying);
+  if (all <= ALL) return [];
+  return [{ pointer: '/tokens', code: 'too-many-tokens', message: `there are ${all} \`${GOLD}\` in all, the game has ${ALL}` }];
+}
 
 export const put = (at: Cell, why: ReturnType<typeof because>): PieceMoved => ({
   type: 'piece-moved',

@@ -23,8 +23,8 @@ const neutral = (kind: string): FigureKind => ({
 });
 export const figures: readonly FigureKind[] = BOTH.map(neutral);
 
-/** One of them is to be moved now. */
-export const MAGIC = procedure<Magic>('magic', (_state, check) => onlyIn(check, 'magic', 'move-magic-figure', 'place-tile'));
+/** One of them is to be moved now, or when the gold of the tile has been laid. */
+export const MAGIC = procedure<Magic>('magic', (_state, check) => onlyIn(check, 'magic', 'move-magic-figure', 'place-tile', 'place-gold'));
 
 export const isMagic = (kind: string): boolean => kind === MAGE || kind === WITCH;
 export const isOnBoard = (view: Position, kind: string): boolean => view.neutral(kind) !== undefined;

@@ -1,10 +1,10 @@
 /** Who has come to a feature in this part of the turn: his protection costs more. */
 import type { DoneAction, Figure } from '../../contract/snapshot.js';
-import { spotIn } from '../../contract/spot.js';
+import { cellOf, spotIn } from '../../contract/spot.js';
 import type { Step } from '../../kernel/declare/step.js';
 import { mayBeOpen } from '../../kernel/judge/legal-actions.js';
 import { mapPresent } from '../../kernel/lists.js';
-import type { Position } from '../../kernel/position/position.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
 import { cites } from './author.js';
 import { isProtected } from './revolt.js';
 
@@ -22,7 +22,14 @@ function arrivedBy(view: Position, done: DoneAction): Figure | undefined {
 const arrivals = (view: Position, by: readonly DoneAction[] = view.done): Figure[] =>
   mapPresent(by, (done) => arrivedBy(view, done)).filter(({ owner }) => owner === view.active);
 
-export const hasArrived = (view: Position, id: string): boolean => arrivals(view).some((figure) => figure.id === id);
+/** Where the position does not say what was done: whoever stands on the tile just laid came in this turn. */
+const standsOnLaid = ({ snapshot: { turn } }: Position, { at }: Figure): boolean =>
+  turn?.done === undefined && sameCell(turn?.placed?.at, cellOf(at));
+
+export function hasArrived(view: Position, id: string): boolean {
+  const figure = view.figure(id)?.figure;
+  return figure !== undefined && (arrivals(view).includes(figure) || (figure.owner === view.active && standsOnLaid(view, figure)));
+}
 export const costOf = (view: Position, id: string): number => (hasArrived(view, id) ? 4 : 2);
 
 /** Who has come by a crop circle or has moved there; who was placed could be protected there and then. */

@@ -8,7 +8,7 @@ import type { Step } from '../../kernel/declare/step.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
-import { isRogue, robbedWithMessages, robbersAgainst, robbery } from './robbing.js';
+import { isRogue, robbedWithMessages, robbersAgainst, robbery, unknownSpace } from './robbing.js';
 import { FINAL_SCORING } from './settings.js';
 import { lootOf, ROBBING, setRobbing, setWaiting, WAITING } from './state.js';
 import { STEP as PLACING } from './placing.js';
@@ -19,8 +19,8 @@ import { flatMap } from '../../kernel/lists.js';
 export const CHOOSE = 'choose-robbed';
 export const ROB = 'choose/rob';
 
-/** Where the counting figure of a player stands, who has one. */
-const spaceFor = (view: Position, player: string): number => countingOf(view, player)![0]!.space;
+/** Where the counting figure of a player stands, who has one; undefined where it is not known. */
+const spaceFor = (view: Position, player: string): number | undefined => countingOf(view, player)?.[0]!.space;
 
 const robbersOn = (view: Position, player: string): readonly Figure[] => robbersAgainst(view, player, spaceFor(view, player));
 
@@ -37,11 +37,13 @@ export const lootWaits: Withholding = {
     // which of two counting figures moves is chosen before anybody is robbed
     if (points <= 0 || view.turn.step === CHOOSE || view.ruleset.has('messages')) return undefined;
     const state = view.state(ROBBING);
-    if (!state && robbersOn(view, player).length === 0) return undefined;
+    const missing = unknownSpace(view, player);
+    if (!state && missing.length === 0 && robbersOn(view, player).length === 0) return undefined;
     const loot: Loot = { player, points, feature, lines: lines.map(({ seeAlso: _also, ...line }) => line) };
     const waits = { ...state, scores: [...(state?.scores ?? []), loot] };
     return {
       effects: [setRobbing(waits, 'rob.scores-wait', 'robbers.rob.choice', 'robbers.rob.every-score', 'robbers.rob.negative', 'robbers.rob.zero')],
+      missing,
     };
   },
   atTheEnd: (before, { player, points, lines }) => {
@@ -49,7 +51,7 @@ export const lootWaits: Withholding = {
     // on which of two counting figures the final scoring counts, no source says
     if (before.ruleset.has('messages')) return robbersOnTrack(before).length > 0 ? { missing: [unregulated] } : undefined;
     const robbers = robbersOn(before, player);
-    if (robbers.length === 0) return undefined;
+    if (robbers.length === 0) return { missing: unknownSpace(before, player) };
     if (before.get(FINAL_SCORING) === 'unregulated') return { missing: [unregulated] };
     const robs = robbery(before, robbers, points, lines);
     const why = cites('robbers.final.robbers');

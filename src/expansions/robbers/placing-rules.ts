@@ -6,7 +6,7 @@ import { PLACE, STEP } from './placing.js';
 import { OTHER_PLAYERS } from './settings.js';
 import { ROUND } from './state.js';
 import { BAG } from './tiles.js';
-import { countingOf, countingOfOthers, hasInSupply, onTrack, robberOf, spaceOf } from './track.js';
+import { countingOf, countingOfOthers, hasInSupply, lacking, onTrack, robberOf, spaceOf } from './track.js';
 
 const onlyTrack = rule<PlaceFigure>({
   id: 'place.only-track',
@@ -35,9 +35,10 @@ const space = rule<PlaceFigure>({
     if (beside.length > 0)
       return pass('a counting figure of another player stands on space {space}', { space: there, of: beside.map((one) => one.player) });
     if (players.length > 0)
-      return unknown('where the counting figures of others stand is not known', [
-        ...players.map((player) => `/players/${view.players.findIndex(({ id }) => id === player)}/track`),
-      ]);
+      return unknown(
+        'where the counting figures of others stand is not known',
+        players.map((player) => lacking(view, player)),
+      );
     return forbid('no counting figure of another player stands on space {space}', { space: there });
   },
 });

@@ -2,11 +2,11 @@
 import type { Effect, PieceMoved } from '../../contract/effect.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { ScoreLine } from '../../contract/verdict.js';
-import type { Happening } from '../../kernel/declare/happening.js';
+import type { Happening, Missing } from '../../kernel/declare/happening.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, citesWithMessages } from './author.js';
-import { countingOf, onTrack, printed, robbersOnTrack, spaceOf } from './track.js';
+import { countingOf, lacking, onTrack, printed, robbersOnTrack, spaceOf } from './track.js';
 import type { Loot } from './wire.js';
 
 /** Why points are those of a robber. */
@@ -16,8 +16,15 @@ const FAIRY = 'pd.fairy.point.start-of-turn';
 type Lines = readonly ScoreLine[];
 
 /** Robbers of others on a space. */
-export const robbersAgainst = (view: Position, player: string, space: number): readonly Figure[] =>
+export const robbersAgainst = (view: Position, player: string, space: number | undefined): readonly Figure[] =>
   robbersOnTrack(view).filter(({ owner, at }) => owner !== player && spaceOf(at) === space);
+
+/** What is missing where it is not known whether a robber of somebody else stands where the player's counting figure does. */
+export function unknownSpace(view: Position, player: string): Missing[] {
+  if (countingOf(view, player) || robbersOnTrack(view).every(({ owner }) => owner === player)) return [];
+  const message = 'where the counting figures of the player stand is not known';
+  return [{ ...because('rob.half', 'robbers.rob.half'), message, pointer: lacking(view, player) }];
+}
 
 /** Whether a score was gained by robbing. */
 export const isRogue = ({ lines = [] }: { readonly lines?: Lines | undefined }): boolean => lines[0]?.rule === ROBS;
@@ -91,8 +98,8 @@ export function robbery(view: Position, robbers: readonly Figure[], points: numb
   const along: Effect[] = [];
   let now = view;
   for (const { player, points: half } of scores) {
-    const from = printed(now.player(player)?.score ?? 0);
-    const moves = movesAlong(now, player, from, half, 'meeple', robbers);
+    const from = countingOf(now, player)?.[0]?.space;
+    const moves = from === undefined ? [] : movesAlong(now, player, from, half, 'meeple', robbers);
     along.push(...moves);
     now = now.next({ ...now.snapshot, figures: (now.snapshot.figures ?? []).map((figure) => movedBy(moves, figure)) });
   }

@@ -6,7 +6,7 @@ import type { Check } from '../../kernel/declare/state.js';
 import type { Position } from '../../kernel/position/position.js';
 import type { Track } from '../messages/wire.js';
 import { cites } from './author.js';
-import { flatMap } from '../../kernel/lists.js';
+import { flatMap, mapPresent } from '../../kernel/lists.js';
 
 export const ROBBER = 'robber';
 export const TRACK = 'track';
@@ -51,12 +51,22 @@ export interface Counting {
   readonly space: number;
 }
 
-/** Undefined where it is not known, as a player has two of them. */
+/** Undefined where it is not known: no score is said, or not where the two figures of a player stand. */
 export function countingOf(view: Position, player: string): readonly Counting[] | undefined {
   const own = view.player(player) as (Player & { readonly track?: Track }) | undefined;
-  if (!view.ruleset.has('messages')) return [{ player, counter: 'meeple', space: printed(own?.score ?? 0) }];
-  return own?.track && Object.entries(own.track).map(([counter, points]) => ({ player, counter, space: printed(points) }));
+  if (view.ruleset.has('messages'))
+    return own?.track && Object.entries(own.track).map(([counter, points]) => ({ player, counter, space: printed(points) }));
+  const space = own?.score === undefined ? besideRobber(view, player) : printed(own.score);
+  return space === undefined ? undefined : [{ player, counter: 'meeple', space }];
 }
+
+/** Where a robber stands that is said to be beside the player's counting figure. */
+const besideRobber = (view: Position, player: string): number | undefined =>
+  mapPresent(view.figures, ({ figure: { at } }) => (onTrack(at) && at.with?.player === player ? spaceOf(at) : undefined))[0];
+
+/** What would have to be known of where the player's counting figures stand. */
+export const lacking = (view: Position, player: string): string =>
+  `/players/${view.players.findIndex(({ id }) => id === player)}/${view.ruleset.has('messages') ? 'track' : 'score'}`;
 
 /** Those of everybody else; `unknown` are the players of whom it is not known. */
 export function countingOfOthers(view: Position, player: string): { readonly known: readonly Counting[]; readonly unknown: readonly string[] } {
@@ -78,5 +88,8 @@ export function robbersOnTrack(view: Position): readonly Figure[] {
 /** The player's robber, where it stands on the track. */
 export const robberOf = (view: Position, player: string): Figure | undefined => robbersOnTrack(view).find(({ owner }) => owner === player);
 
-/** Whether it is still in front of him; where nothing is said of it, it is wherever it does not stand. */
-export const hasInSupply = (view: Position, player: string): boolean => (view.supply(player, ROBBER) ?? (robberOf(view, player) ? 0 : 1)) > 0;
+/** Whether it is still in front of him; where nothing is said of it, it is wherever it does not stand, as it can be nowhere else. */
+export function hasInSupply(view: Position, player: string): boolean {
+  const { supply } = view.player(player) ?? {};
+  return (supply?.[ROBBER] ?? (robberOf(view, player) ? 0 : 1)) > 0;
+}

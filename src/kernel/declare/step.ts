@@ -25,6 +25,8 @@ export interface Step {
   readonly decides?: boolean;
   /** Whether one may pass. */
   readonly passable?: boolean;
+  /** It comes up also where it cannot be told whether anything is legal in it, as what a player has left is not known. */
+  readonly inDoubt?: true;
   /** What passing does, besides ending the step (or not, where it `stays`); left out: nothing. */
   passed?(view: View): Happening;
   /** One comes to it with a tile in hand: one is drawn where there is none, unless the drawing itself has effects. */

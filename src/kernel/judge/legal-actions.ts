@@ -65,14 +65,17 @@ export const isOpen = (view: Position, step: Step): boolean =>
   view.ruleset.accepts(step.id).some((kind) => decides(view, kind) && anyLegal(view, kind));
 
 /** The same, or it cannot be told. */
-export const mayBeOpen = (view: Position, step: Step): boolean =>
-  isOpen(view, step) || view.ruleset.accepts(step.id).some((kind) => decides(view, kind) && judged(view, kind).undecided.length > 0);
+export const mayBeOpen = (view: Position, step: Step): boolean => isOpen(view, step) || leavesUndecided(view, step);
+
+const leavesUndecided = (view: Position, step: Step): boolean =>
+  view.ruleset.accepts(step.id).some((kind) => decides(view, kind) && judged(view, kind).undecided.length > 0);
 
 /**
  * Whether a step that was come to has something to decide. To pass over what no source speaks of would say that it is not legal; where nobody may
  * pass, that could not be decided either.
  */
-export const asks = (view: Position, step: Step): boolean => isOpen(view, step) || (step.passable === true && leavesUnsaid(view, step));
+export const asks = (view: Position, step: Step): boolean =>
+  isOpen(view, step) || (step.passable === true && leavesUnsaid(view, step)) || (step.inDoubt === true && leavesUndecided(view, step));
 
 const leavesUnsaid = (view: Position, step: Step): boolean =>
   view.ruleset.accepts(step.id).some((kind) => decides(view, kind) && isUnregulated(view, kind));

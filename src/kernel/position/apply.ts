@@ -101,7 +101,9 @@ function discardTile(snapshot: Snapshot, { tile, to }: TileDiscarded): Snapshot 
 }
 
 export const supplied = (player: Player, kind: string, by: number): Player =>
-  player.supply ? { ...player, supply: { ...player.supply, [kind]: (player.supply[kind] ?? 0) + by } } : player;
+  player.supply && (by > 0 || player.supply[kind] !== undefined)
+    ? { ...player, supply: { ...player.supply, [kind]: (player.supply[kind] ?? 0) + by } }
+    : player;
 
 function placeFigure(snapshot: Snapshot, { figure, kind, owner, at }: FigurePlaced): Snapshot {
   const placed = { ...snapshot, figures: [...(snapshot.figures ?? []), { id: figure, kind, owner, at }] };
