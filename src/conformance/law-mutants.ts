@@ -2,6 +2,7 @@
 import { expansions } from '../catalog.js';
 import type { Case } from '../contract/case.js';
 import type { Rule } from '../kernel/declare/rule.js';
+import type { Inquiry } from '../kernel/judge/inquiry.js';
 import { declared } from '../kernel/ruleset/in-play.js';
 import { restingOn } from './citations.js';
 import { ourEngine } from './engine.js';
@@ -30,7 +31,7 @@ type Changeable = { -readonly [K in keyof Rule]: Rule[K] };
 const OTHER = 'base.final.incomplete';
 
 const CHANGE: Readonly<Record<Mutation, (rule: Changeable) => void>> = {
-  permits: (rule) => void (rule.judge = ({ pass }) => pass('mutated')),
+  permits: (rule) => void Object.assign(rule, { judge: ({ pass }: Inquiry) => pass('mutated'), seconds: undefined }),
   forbids: (rule) => void (rule.judge = ({ forbid }) => forbid('mutated')),
   cites: (rule) => void (rule.cites = [OTHER]),
 };
@@ -38,12 +39,12 @@ const CHANGE: Readonly<Record<Mutation, (rule: Changeable) => void>> = {
 /** Rules are shared by all rulesets, so that a change of one is a change everywhere until it is taken back. */
 function under<T>(rule: Rule, mutation: Mutation, run: () => T): T {
   const changed = rule as Changeable;
-  const { judge, cites } = rule;
+  const { judge, cites, seconds } = rule;
   CHANGE[mutation](changed);
   try {
     return run();
   } finally {
-    Object.assign(changed, { judge, cites });
+    Object.assign(changed, { judge, cites, seconds });
   }
 }
 

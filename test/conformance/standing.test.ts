@@ -66,8 +66,13 @@ it('the Count is in the City, or on one of its squares', () => {
 
 /** What puts a figure on a tile. */
 const PUTTING = ['place-figure', 'move-figure', 'remove-figure', 'choose', 'chance', 'exchange-prisoner'];
-/** What they ask is what may be done with a figure that came there in this very turn. */
-const PUT_UNTOLD = ['castles-and-cemeteries.castle-taken', 'ru-others.same-turn'];
+/** What they ask is what may be done with, or after, a figure that came there in this very turn. */
+const PUT_UNTOLD = [
+  'castles-and-cemeteries.castle-taken',
+  'peasant-revolts.just-placed-on-the-tile-just-laid',
+  'ru-others.same-turn',
+  'turn.figure-on-the-new-tile-and-nothing-told-of-it',
+];
 
 it('nobody stands on the tile just laid before anybody was put there', () => {
   const isEarly = ({ view }: Read) => {

@@ -69,6 +69,9 @@ export const finalInDoubt = (view: Position): boolean =>
   (view.ruleset.has('messages') || view.get(FINAL_SCORING) === 'unregulated') &&
   (robbersOnTrack(view).length > 0 || view.turn.step === PLACING);
 
+/** Whether whoever scores may stand beside a robber, but it is not known where. */
+export const lootInDoubt = (view: Position): boolean => view.players.some(({ id }) => unknownSpace(view, id).length > 0);
+
 /** From where a score moves, or has moved, a counting figure. */
 const spacesOf = (view: Position, { player, spaces }: Loot): readonly number[] => spaces ?? countingOf(view, player)?.map(({ space }) => space) ?? [];
 

@@ -1,6 +1,6 @@
 /** The Robbers, both editions: robbers on the scoring track take half of what others score beside them. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
-import { chooseStep, choosingRules, finalInDoubt, lootWaits, meant, rob } from './choosing.js';
+import { chooseStep, choosingRules, finalInDoubt, lootInDoubt, lootWaits, meant, rob } from './choosing.js';
 import { placeRobber, placeRobberStep } from './placing.js';
 import { placingRules } from './placing-rules.js';
 import { robbersSettings } from './settings.js';
@@ -27,7 +27,7 @@ export const robbers: Expansion = {
   rules: [...placingRules, ...choosingRules],
   steps: [placeRobberStep, chooseStep],
   withholdings: [lootWaits],
-  doubts: [finalInDoubt],
+  doubts: [finalInDoubt, lootInDoubt],
   with: {
     'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
     tower: { rules: rulesWithTower },

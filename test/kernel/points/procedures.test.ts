@@ -78,9 +78,9 @@ describe('the state of a procedure in a snapshot', () => {
 });
 
 describe('a turn within a procedure', () => {
-  it('begins with nothing but its player, the step, and the procedures that go on', () => {
+  it('begins with nothing but its player, the step, nothing done, and the procedures that go on', () => {
     const effect = { type: 'turn-begun' as const, player: 'blue', keeps: ['sale'], ...because('round') };
     const { turn } = apply({ ...begun.at, turn: { ...begun.at.turn!, part: 2 } }, [effect]);
-    expect(turn).toEqual({ player: 'blue', step: 'bid', sale: stateOf(begun) });
+    expect(turn).toEqual({ player: 'blue', step: 'bid', done: [], sale: stateOf(begun) });
   });
 });
