@@ -133,6 +133,19 @@ describe('the findings', () => {
     expect(found(rule('a', 'forbid'), rule('b', 'permit', { overrides: ['a'], applies: () => false }))).toEqual(['a forbid']);
   });
 
+  it('leave a ban open of which it is not known whether something beats it, and nothing else', () => {
+    const beats = { overrides: ['a'] };
+    expect(found(rule('a', 'forbid'), rule('b', 'unknown', beats))).toEqual(['a unknown', 'b unknown']);
+    expect(found(rule('a', 'forbid'), rule('b', 'disputed', beats))).toEqual(['a unknown', 'b disputed']);
+    expect(found(rule('a', 'forbid'), rule('b', 'unknown', beats), rule('c', 'permit', beats))).toEqual([
+      'a overruled by c',
+      'b unknown',
+      'c permit',
+    ]);
+    expect(found(rule('a', 'forbid'), rule('b', 'unregulated', beats))).toEqual(['a forbid', 'b unregulated']);
+    expect(found(rule('a', 'unregulated'), rule('b', 'unknown', beats))).toEqual(['a unregulated', 'b unknown']);
+  });
+
   it('are bans also of the remarks that second a ban, as long as nothing beats it', () => {
     const remark = rule('b', 'permit', { isRemark: true, seconds: ['a'] });
     expect(found(rule('a', 'forbid'), remark)).toEqual(['a forbid', 'b forbid']);

@@ -122,7 +122,8 @@ const nearestOne = rule<PlaceFigure>({
   cites: ['catapult.seduction.nearest', 'catapult.seduction.followers'],
   applies: isExchange,
   judge: (inquiry) => {
-    const { view, action, pass, forbid, unregulated } = inquiry;
+    const { view, action, pass, forbid, unknown, unregulated } = inquiry;
+    if (!view.state(ROUND) && view.turn.step === STEP) return unknown('what has happened in this round is not known', ['/turn/catapult']);
     const nearest = lastThrow(view)?.nearest ?? [];
     const replaced = replacedBy(view, action);
     if (!replaced || !nearest.includes(replaced.id)) return forbid('only the follower nearest to the token is exchanged', { nearest });

@@ -145,8 +145,10 @@ const oneAttempt = rule<Chance>({
   about: 'turn',
   on: KIND,
   cites: ['catapult.round.one-attempt', 'catapult.catch.everybody'],
-  judge: ({ view, pass, forbid }) =>
-    view.state(ROUND) && !isOver(view) ? pass('each player throws once') : forbid('everybody has thrown, or nobody throws now'),
+  judge: ({ view, pass, forbid, unknown }) => {
+    if (!view.state(ROUND) && view.turn.step === THROW) return unknown('what has happened in this round is not known', ['/turn/catapult']);
+    return view.state(ROUND) && !isOver(view) ? pass('each player throws once') : forbid('everybody has thrown, or nobody throws now');
+  },
 });
 
 const onTheTable = rule<Chance>({

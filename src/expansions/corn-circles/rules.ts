@@ -34,6 +34,10 @@ const mustChoose = rule<Pass>({
 const byCircle = ({ action }: Inquiry<PlaceFigure>) => action.via === VIA;
 const effectNow = ({ view }: Pick<Inquiry, 'view'>) => (view.turn.step === FOLLOW ? view.state(CIRCLE)?.effect : undefined);
 
+/** Whether a crop circle is followed of which the position does not say what was chosen. */
+const isUntold = ({ view }: Pick<Inquiry, 'view'>) => view.turn.step === FOLLOW && view.state(CIRCLE) === undefined;
+const untold = ({ unknown }: Inquiry) => unknown('what was chosen at the crop circle is not known', ['/turn/circle']);
+
 const adding = rule<PlaceFigure>({
   id: 'add.chosen',
   about: 'kind',
@@ -41,8 +45,10 @@ const adding = rule<PlaceFigure>({
   cites: ['corn-circles.action.choice', 'corn-circles.add.no-figure-action', 'corn-circles.add.occupied-and-closed'],
   overrides: ['base.figure.tile-just-laid', 'base.figure.unoccupied', 'base.turn.one-figure-action'],
   applies: byCircle,
-  judge: (inquiry) =>
-    effectNow(inquiry) === 'add' ? inquiry.pass('followers are added') : inquiry.forbid('no crop circle lets a follower be added now'),
+  judge: (inquiry) => {
+    if (isUntold(inquiry)) return untold(inquiry);
+    return effectNow(inquiry) === 'add' ? inquiry.pass('followers are added') : inquiry.forbid('no crop circle lets a follower be added now');
+  },
 });
 
 const beside = rule<PlaceFigure>({
@@ -99,6 +105,7 @@ const removable = rule<RemoveFigure>({
   ],
   judge: (inquiry) => {
     const { view, action, pass, forbid } = inquiry;
+    if (isUntold(inquiry)) return untold(inquiry);
     if (effectNow(inquiry) !== 'remove') return forbid('no crop circle makes players take followers back now');
     const { figure } = view.figure(action.figure) ?? {};
     const kind = kindOf(view)!;
@@ -118,6 +125,7 @@ const passing = rule<Pass>({
   applies: ({ view }) => view.turn.step === FOLLOW,
   judge: (inquiry) => {
     const { view, pass } = inquiry;
+    if (isUntold(inquiry)) return untold(inquiry);
     const effect = effectNow(inquiry);
     // in a game such players are passed over: a position may begin with one
     if (effect !== undefined && concerned(view, moverOf(view)).length === 0) {

@@ -181,7 +181,10 @@ const ownScore = rule<Choose>({
   on: BOTH,
   cites: ['messages.count.choose', 'messages.count.every-player', 'messages.count.order', 'messages.count.each-score', 'messages.setup.two-counters'],
   judge: ({ view, action, pass, forbid, unknown }) => {
-    if (waiting(view).length === 0) return forbid('no points wait to be entered');
+    if (waiting(view).length === 0)
+      return view.turn.step === COUNT
+        ? unknown('which points wait to be entered is not known', ['/turn/scoring'])
+        : forbid('no points wait to be entered');
     if (action.score === undefined) return unknown('which of the scores is meant is not said', ['/action/score']);
     return waitingFor(view, moverOf(view)).includes(action.score)
       ? pass('the points are his, and either figure may move')

@@ -205,6 +205,7 @@ const ownChoice = rule<Choose>({
   on: ROB,
   cites: ['robbers.rob.choice', 'robbers.rob.one-feature', 'robbers.rob.not-own', 'robbers.rob.space-not-player'],
   judge: ({ view, action, pass, forbid, unknown }) => {
+    if (lootOf(view).length === 0 && view.turn.step === CHOOSE) return unknown('which scores can be robbed is not known', ['/turn/scoring']);
     if (!chooser(view)) return forbid('no robber of `{player}` stands on the track', { player: view.decider });
     if (action.score === undefined) return unknown('which of the scores is robbed is not said', ['/action/score']);
     const robbed = lootOf(view)[action.score];

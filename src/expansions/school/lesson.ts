@@ -198,6 +198,7 @@ const which = rule<Choose>({
   cites: ['school.bonus.several-one-player', 'school.bonus.several-several-players', 'school.bonus.next-only'],
   judge: ({ view, action, pass, forbid, unknown }) => {
     if (holderOf(view) === undefined) return forbid('nobody has the teacher');
+    if (waiting(view).length === 0 && view.turn.step === CHOOSE) return unknown('which features have brought points is not known', ['/turn/scoring']);
     if (action.score === undefined) return unknown('which of the scores is repeated is not said', ['/action/score']);
     return waiting(view)[action.score]
       ? pass('it is one of the features that have brought points')

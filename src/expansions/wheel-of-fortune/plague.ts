@@ -92,7 +92,9 @@ const ownFollower = rule<RemoveFigure>({
   cites: ['wheel-of-fortune.event.plague', 'wheel-of-fortune.event.plague-owner-chooses', 'wheel-of-fortune.event.plague-order'],
   judge: ({ view, action, pass, forbid }) => {
     const { figure } = view.figure(action.figure) ?? {};
-    if (!figure || figure.owner !== view.decider) return forbid('each player gives up a follower of his own', { figure: action.figure });
+    // who has yet to decide another rule asks for
+    const isHis = figure?.owner === view.decider || (figure?.owner !== undefined && !view.state(ROUND) && view.turn.step === STEP);
+    if (!figure || !isHis) return forbid('each player gives up a follower of his own', { figure: action.figure });
     return view.isFollower(figure) ? pass('it is a follower of the player') : forbid('only followers are given up', { kind: figure.kind });
   },
 });

@@ -21,16 +21,19 @@ export const rulesFor = ({ ruleset, snapshot }: Position, action: Action) => rul
 
 export const applies = (inquiry: Inquiry, rule: Rule) => rule.applies?.(inquiry) ?? true;
 
-/** Every finding on an action, objections that were beaten marked as overruled. */
+/** Every finding on an action, objections that were beaten marked as overruled; bans of which it is not known whether something beats them are no bans. */
 export function findings(view: Position, action: Action): Finding[] {
   const inquiry = new Inquiry(view, action);
   const rules = rulesFor(view, action).filter((rule) => applies(inquiry, rule));
   const found = rules.map((rule) => inquiry.finding(rule));
   if (!found.some(({ outcome }) => outcome !== 'permit')) return found;
   const beats = (id: string) => rules.find((rule, i) => found[i]!.outcome === 'permit' && rule.overrides?.includes(id));
+  const mayBeat = (id: string) => found.find(({ outcome }, i) => isOpen(outcome) && rules[i]!.overrides?.includes(id));
   const weighed = found.map((finding) => {
     const by = finding.outcome === 'permit' ? undefined : beats(finding.rule);
-    return by ? { ...finding, outcome: 'overruled' as const, overruledBy: by.id } : finding;
+    if (by) return { ...finding, outcome: 'overruled' as const, overruledBy: by.id };
+    const open = finding.outcome === 'forbid' ? mayBeat(finding.rule) : undefined;
+    return open ? { ...finding, outcome: 'unknown' as const, missing: [...(open.missing ?? [])] } : finding;
   });
   return seconded(rules, weighed);
 }
@@ -124,11 +127,11 @@ function barsAll(view: Position, kind: ActionKindId): boolean {
   const { ruleset } = view;
   const said = saidOfTurn(view, kind);
   if (!said) return true;
-  const { permits, bans } = said;
+  const { permits, bans, open } = said;
   if (bans.length === 0) return false;
   const { turn } = ruleset.sortedRulesFor(kind);
-  const isBeaten = (rule: Rule) => permits.includes(rule) || (!turn.includes(rule) && ruleset.rulesFor(kind).includes(rule));
-  return bans.some(({ id }) => !ruleset.overridersOf(id).some(isBeaten));
+  const mayBeat = (rule: Rule) => permits.includes(rule) || open.includes(rule) || (!turn.includes(rule) && ruleset.rulesFor(kind).includes(rule));
+  return bans.some(({ id }) => !ruleset.overridersOf(id).some(mayBeat));
 }
 
 /** Candidates that differ only in their place. */
@@ -138,11 +141,13 @@ interface Group {
   /** None of them is legal, as something is missing or disputed. */
   readonly undecided: boolean;
   readonly permits: readonly Rule[];
+  /** The rules that leave it open of all of them. */
+  readonly open: readonly Rule[];
   /** The rules that look at the place. */
   readonly rest: readonly Rule[];
 }
 
-const BARRED: Group = { barred: true, undecided: false, permits: [], rest: [] };
+const BARRED: Group = { barred: true, undecided: false, permits: [], open: [], rest: [] };
 
 function judgeTogether(inquiry: Inquiry): Group {
   const { view, action } = inquiry;
@@ -159,13 +164,14 @@ function judgeTogether(inquiry: Inquiry): Group {
   const asked = idle.length > 0 ? place.filter((rule) => !idle.includes(rule)) : place;
   const rest = permits.length > 0 ? asked : [...place, ...remarks];
   // an objection of the group may still be beaten by a rule that looks at the place
-  const isBeatable = (ban: Rule) => ruleset.overridersOf(ban.id).some((rule) => rest.includes(rule) || permits.includes(rule));
+  const isBeatable = (ban: Rule) => ruleset.overridersOf(ban.id).some((rule) => rest.includes(rule) || permits.includes(rule) || open.includes(rule));
   const beatable = bans.filter(isBeatable);
   const doubted = open.filter(isBeatable);
   return {
     barred: beatable.length < bans.length,
     undecided: doubted.length < open.length,
     permits,
+    open,
     rest: beatable.length + doubted.length === 0 ? rest : [...beatable, ...doubted, ...rest],
   };
 }
@@ -173,7 +179,8 @@ function judgeTogether(inquiry: Inquiry): Group {
 /** Neither a ban nor a permit: the answer hangs on what is missing, or on what the sources disagree about. */
 export const isOpen = (outcome: OutcomeKind): boolean => outcome === 'unknown' || outcome === 'disputed';
 
-function judgeOne(inquiry: Inquiry, { permits, rest, undecided }: Group): 'legal' | 'illegal' | 'undecided' {
+function judgeOne(inquiry: Inquiry, group: Group): 'legal' | 'illegal' | 'undecided' {
+  const { permits, rest, undecided } = group;
   let permitted = permits.length > 0;
   let open = undecided;
   for (let i = 0; i < rest.length; i++) {
@@ -181,8 +188,10 @@ function judgeOne(inquiry: Inquiry, { permits, rest, undecided }: Group): 'legal
     if (rule.applies && !rule.applies(inquiry)) continue;
     const { outcome } = inquiry.ask(rule);
     if (outcome === 'permit') permitted = true;
-    else if (!overruled(inquiry, rule, permits, rest)) {
-      if (!isOpen(outcome)) return 'illegal';
+    else {
+      const beaten = isBeaten(inquiry, rule, group);
+      if (beaten === 'yes') continue;
+      if (!isOpen(outcome) && !(beaten === 'perhaps' && outcome === 'forbid')) return 'illegal';
       open = true;
     }
   }
@@ -190,10 +199,19 @@ function judgeOne(inquiry: Inquiry, { permits, rest, undecided }: Group): 'legal
   return permitted ? 'legal' : 'illegal';
 }
 
-function overruled(inquiry: Inquiry, objection: Rule, permits: readonly Rule[], rest: readonly Rule[]): boolean {
-  return inquiry.view.ruleset
-    .overridersOf(objection.id)
-    .some((rule) => permits.includes(rule) || (rest.includes(rule) && applies(inquiry, rule) && inquiry.ask(rule).outcome === 'permit'));
+/** Whether a rule beats an objection. */
+function isBeaten(inquiry: Inquiry, { id }: Rule, { permits, open, rest }: Group): 'yes' | 'no' | 'perhaps' {
+  let beaten: 'no' | 'perhaps' = 'no';
+  for (const rule of inquiry.view.ruleset.overridersOf(id)) {
+    if (permits.includes(rule)) return 'yes';
+    if (open.includes(rule)) beaten = 'perhaps';
+    else if (rest.includes(rule) && applies(inquiry, rule)) {
+      const { outcome } = inquiry.ask(rule);
+      if (outcome === 'permit') return 'yes';
+      if (isOpen(outcome)) beaten = 'perhaps';
+    }
+  }
+  return beaten;
 }
 
 declare module '../position/position.js' {
