@@ -24,6 +24,7 @@ export const mayorScoring: readonly ScoreRule[] = [
     ),
     raises: ['base.score.city-tiles', 'base.score.pennants'],
     applies: ({ view, feature }) => view.on(feature).some(({ figure }) => figure.kind === MAYOR),
+    because: ({ feature }) => (feature.pennants === 0 ? cites('mayor.zero') : []),
     by: () => 0,
   },
 ];

@@ -21,6 +21,19 @@ const meets = ({ view, feature }: Scoring) => meetsAbbey(view.board, feature);
 const isPrinted = ({ feature }: Scoring, ...keys: readonly string[]) =>
   feature.parts.some(({ laid }) => keys.some((key) => laid.shape.design.id === `${FOLDER}/${key}`));
 
+const STEPS = [-1, 0, 1];
+
+/** Whether another tile around a monastery is an abbey. */
+const isBesideAnAbbey = ({ view: { board }, feature }: Scoring): boolean =>
+  feature.parts.some(({ laid }) =>
+    STEPS.some((dx) =>
+      STEPS.some((dy) => {
+        const tile = board.tile([laid.x + dx, laid.y + dy]);
+        return isAbbey(tile) && tile!.index !== laid.index;
+      }),
+    ),
+  );
+
 /** Pictures of the tiles that could be read otherwise. */
 export const tileScoring: readonly ScoreRule[] = [
   {
@@ -69,6 +82,15 @@ export const abbeyScoring: readonly ScoreRule[] = [
     cites: cites('abbey.scored-like-monastery'),
     raises: ['base.score.monastery-tiles'],
     applies: ({ feature }) => feature.parts.some(({ laid }) => isAbbey(laid)),
+    by: () => 0,
+  },
+  {
+    id: 'abbey-and-mayor.abbey.counts-for-other-monasteries',
+    stage: 'rate',
+    of: ['monastery'],
+    cites: cites('abbey.counts-for-other-monasteries'),
+    raises: ['base.score.monastery-tiles'],
+    applies: isBesideAnAbbey,
     by: () => 0,
   },
   {

@@ -226,6 +226,12 @@ function isOnBridge(view: Position, { at }: PlaceFigure): boolean {
   return view.tokensOn('bridge', place.tile).some(({ edges }) => edges?.includes(place.edge as never));
 }
 
+/** Whether the bridge came after an action with a figure. */
+function isAfterFigure({ done, ruleset }: Position): boolean {
+  const first = done.findIndex((action) => ruleset.kindOf(action, 'place-figure')?.figureAction);
+  return first >= 0 && done.slice(first).some(({ type, kind }) => type === 'place-token' && kind === 'bridge');
+}
+
 const figureOnIt = rule<PlaceFigure>({
   id: 'bridge.figure-on-it',
   on: 'place-figure',
@@ -235,6 +241,16 @@ const figureOnIt = rule<PlaceFigure>({
     sameCell(cellOf(action.at), view.laid?.at)
       ? pass('the bridge lies on the tile just laid, and is a road like every road')
       : forbid('no figure is placed on the bridge of another tile than the one just laid'),
+});
+
+const figureBeforeIt = rule<PlaceFigure>({
+  id: 'bridge.figure-before-it',
+  on: 'place-figure',
+  isRemark: true,
+  seconds: ['base.turn.one-figure-action'],
+  cites: cites('bridge.timing.figure-after-bridge'),
+  applies: ({ view, action }) => action.via === undefined && isAfterFigure(view) && isOnBridge(view, action),
+  judge: ({ pass }) => pass('a bridge placed after the figure gives no second placement'),
 });
 
 export const bridgeRules = [
@@ -252,4 +268,5 @@ export const bridgeRules = [
   discard,
   timing,
   figureOnIt,
+  figureBeforeIt,
 ];

@@ -8,7 +8,7 @@ import type { Happening } from '../../kernel/declare/happening.js';
 import type { Step } from '../../kernel/declare/step.js';
 import { mayBeScored } from '../../kernel/play/foreseen.js';
 import type { Position } from '../../kernel/position/position.js';
-import { because, cites } from './author.js';
+import { because, cites, type Own } from './author.js';
 import { builder, cityAt, deciders, goesOn, mayBecomeSmall, occupants, smallCitiesNow } from './castle-cities.js';
 import { CASTLES } from './settings.js';
 
@@ -17,11 +17,11 @@ const place = (at: PlaceToken['at']): Spot => ({ tile: at.tile!, feature: at.fea
 /** The city that an action would turn into a castle. */
 export const cityOf = (view: Position, { at }: PlaceToken): Feature | undefined => (at.tile ? cityAt(view, place(at)) : undefined);
 
-const asked = (mover: string | undefined, list: readonly string[]): Effect => ({
+const asked = (mover: string | undefined, list: readonly string[], ...clauses: Own[]): Effect => ({
   type: 'procedure',
   procedure: 'castle',
   state: mover === undefined ? null : { mover, asked: [...list] },
-  ...because('castle.next-owner', 'castle.convert.in-another-turn'),
+  ...because('castle.next-owner', 'castle.convert.in-another-turn', ...clauses),
 });
 
 /** On to the next who has a small city, once this one has decided. */
@@ -133,10 +133,11 @@ export const buildCastleStep: Step = {
   due: (view) => view.laid !== undefined && deciders(view).length > 0,
   begin: (view) => {
     const unknown = inDoubt(view);
-    if (unknown === undefined) return { effects: [asked(deciders(view)[0], [])] };
+    const effects = [asked(deciders(view)[0], [], 'castle.convert.owner-decides')];
+    if (unknown === undefined) return { effects };
     const seat = view.players.findIndex(({ id }) => id === unknown);
     const missing = { ...because('castle.from-supply', 'castle.convert.needs-token'), message: 'how many castles the player has is not known' };
-    return { effects: [asked(deciders(view)[0], [])], missing: [{ ...missing, pointer: `/players/${seat}/tokens/castle` }] };
+    return { effects, missing: [{ ...missing, pointer: `/players/${seat}/tokens/castle` }] };
   },
   decider: builder,
   open: (view) => deciders(view).some((player) => view.held(player, 'castle') !== undefined),

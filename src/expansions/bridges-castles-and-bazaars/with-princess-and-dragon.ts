@@ -10,6 +10,7 @@ import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/i
 import type { MoveDragon } from '../princess-and-dragon/wire.js';
 import { because, cites, FOLDER, type BridgesCastlesAndBazaarsClauseId } from './author.js';
 import { tilesIn } from './bazaar-steps.js';
+import { convertible, deciders, occupants } from './castle-cities.js';
 import { saidOfCastles } from './castle-vicinity.js';
 import { castleTraits } from './traits.js';
 import type { PlaceTile } from './wire.js';
@@ -40,6 +41,19 @@ const eatsOnBridge = rule<MoveDragon>({
     pass('who stands on a bridge stands on the tile below it', () => ({
       figures: flatMap(view.onTile(action.to), ({ figure }) => (isOnBridge(view, figure.at) ? [figure.id] : [])),
     })),
+});
+
+/** The dragon walks before the scoring, and castles are built in it. */
+const eatsBeforeCastle = rule<MoveDragon>({
+  id: 'dragon.before-the-castle',
+  on: 'move-dragon',
+  cites: cites('x.dragon.conversion-after-walk'),
+  isRemark: true,
+  applies: ({ view, action }) => {
+    const there = view.onTile(action.to).map(({ figure }) => figure.id);
+    return deciders(view).some((player) => convertible(view, player).some((city) => occupants(view, city).some(({ id }) => there.includes(id))));
+  },
+  judge: ({ pass }) => pass('whoever is eaten before the scoring goes into no castle'),
 });
 
 const overVolcano = rule<PlaceToken>({
@@ -167,7 +181,7 @@ const volcanoEndsTurn: Skip = {
 
 export const withPrincessAndDragon: Readonly<Record<string, Parts>> = {
   'princess-and-dragon': { traits: castleTraits },
-  'princess-and-dragon/dragon': { rules: [eatsOnBridge, overVolcano, withVolcano, noEarlyTile], skips: [volcanoEndsTurn] },
+  'princess-and-dragon/dragon': { rules: [eatsOnBridge, eatsBeforeCastle, overVolcano, withVolcano, noEarlyTile], skips: [volcanoEndsTurn] },
   'princess-and-dragon/princess': { rules: [notFromCastle, afterRemoval] },
   'princess-and-dragon/portal': { rules: [portalToCastle, portalToBridge] },
   'princess-and-dragon/fairy': { rules: [fairyAfterBridge], triggers: [fairyGoesIn], additions: [bonusInCastle], doubts: [fairyInDoubt] },

@@ -5,6 +5,7 @@ import { dueNow, ownScores, scoreFeature } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { BONUS_POINTS } from './settings.js';
 import { stateOf } from './procedure.js';
+import type { CityProcedure } from './wire.js';
 
 type Points = Readonly<Record<string, number>>;
 
@@ -28,16 +29,19 @@ export function pointsOfThisTile(view: Position): { readonly points: Points; rea
 const isEarnedBy = (view: Position, got: (player: string) => number): boolean => got(view.active) <= 0 && view.players.some(({ id }) => got(id) > 0);
 
 /** The same by either reading; undefined where it is not known who got any. */
-export function earned(view: Position): { readonly without: boolean; readonly withBonuses: boolean } | undefined {
-  const { points, bonuses = {} } = stateOf(view);
+export function earned(
+  view: Position,
+  state: CityProcedure = stateOf(view),
+): { readonly without: boolean; readonly withBonuses: boolean } | undefined {
+  const { points, bonuses = {} } = state;
   if (!points && Object.keys(bonuses).length === 0) return undefined;
   const own = (player: string) => points?.[player] ?? 0;
   return { without: isEarnedBy(view, own), withBonuses: isEarnedBy(view, (player) => own(player) + (bonuses[player] ?? 0)) };
 }
 
 /** Whether a follower may be put into the City, as far as points go; null where no source says. */
-export function mayEnter(view: Position): boolean | null | undefined {
-  const by = earned(view);
+export function mayEnter(view: Position, state: CityProcedure = stateOf(view)): boolean | null | undefined {
+  const by = earned(view, state);
   if (!by || by.without === by.withBonuses) return by?.without;
   const counted = view.get(BONUS_POINTS);
   return counted === 'unregulated' ? null : counted === 'counted' ? by.withBonuses : by.without;

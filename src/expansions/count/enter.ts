@@ -10,7 +10,8 @@ import { cites, rule } from './author.js';
 import { earned, mayEnter, pointsOfThisTile } from './bonuses.js';
 import { entersCity, fitsQuarter, isInCity, LEADS_TO, quarterOf, QUARTERS, quarterSpot } from './quarters.js';
 import { setState, stateOf } from './procedure.js';
-import { ABBOT_IN_CITY, BONUS_POINTS, DOUBLE_TURN } from './settings.js';
+import { ABBOT_IN_CITY, BONUS_POINTS, COUNT_MOVE, DOUBLE_TURN } from './settings.js';
+import type { CityProcedure } from './wire.js';
 import { flatMap } from '../../kernel/lists.js';
 
 export const ENTER = 'enter-city';
@@ -23,12 +24,14 @@ export const notePoints: Settlement = {
     const isBonus = Object.keys(bonuses).length > 0;
     if (Object.keys(points).length === 0 && !isBonus) return {};
     const { points: _before, bonuses: _besides, ...state } = stateOf(view);
+    const noted = { points, ...(isBonus && { bonuses }) };
     const why = [
       'count.deploy.landscape-scoring-only',
       'count.redeploy.own-points-then',
       ...(isBonus ? ['count.deploy.fairy-bonus' as const] : []),
+      ...(isDue(view, noted) ? ['count.deploy.trigger' as const] : []),
     ] as const;
-    return { effects: [setState({ ...state, points, ...(isBonus && { bonuses }) }, 'deploy.points', ...why)] };
+    return { effects: [setState({ ...state, ...noted }, 'deploy.points', ...why)] };
   },
 };
 
@@ -36,7 +39,10 @@ export const notePoints: Settlement = {
 const hasEnteredBefore = ({ turn }: Position): boolean => (turn.earlier ?? []).some(entersCity);
 
 /** Also where it is not regulated whether he may. */
-const isDue = (may: ReturnType<typeof mayEnter>): boolean => may === true || may === null;
+function isDue(view: Position, state?: CityProcedure): boolean {
+  const may = mayEnter(view, state);
+  return (may === true || may === null) && !(hasEnteredBefore(view) && view.get(DOUBLE_TURN) === 'once');
+}
 
 export const enterStep: Step = {
   id: ENTER,
@@ -44,7 +50,7 @@ export const enterStep: Step = {
   cites: cites('count.deploy.trigger', 'count.deploy.each-part', 'count.deploy.one-per-turn'),
   decides: true,
   passable: true,
-  due: (view) => isDue(mayEnter(view)) && !(hasEnteredBefore(view) && view.get(DOUBLE_TURN) === 'once'),
+  due: (view) => isDue(view),
   open: (view) => mayBeOpen(view, view.ruleset.step(ENTER)!) || isUnregulated(view, 'place-figure'),
 };
 
@@ -140,6 +146,18 @@ const fromSupply = rule<PlaceFigure>({
   judge: ({ pass }) => pass('he comes from the supply'),
 });
 
+const thenTheCount = rule<PlaceFigure>({
+  id: 'deploy.then-the-count',
+  on: 'place-figure',
+  isRemark: true,
+  cites: ['count.count.only-after-placing'],
+  applies: (inquiry) => isIntoCity(inquiry) && inquiry.view.turn.step === ENTER,
+  judge: (inquiry) =>
+    inquiry.get(COUNT_MOVE) === 'by-choice'
+      ? inquiry.pass('whoever puts a follower into the City may move the Count then')
+      : inquiry.pass('where the Count goes then is not chosen'),
+});
+
 const quarter = rule<PlaceFigure>({
   id: 'deploy.quarter',
   on: 'place-figure',
@@ -171,4 +189,4 @@ const optional = rule<Pass>({
   judge: ({ pass }) => pass('putting a follower into the City is optional'),
 });
 
-export const enterRules = [onlyThisWay, isEarned, oncePerDoubleTurn, follower, fromSupply, quarter, nowhereElse, optional];
+export const enterRules = [onlyThisWay, isEarned, oncePerDoubleTurn, follower, fromSupply, quarter, thenTheCount, nowhereElse, optional];

@@ -1,5 +1,5 @@
 /** What a follower who leaves the City may do. */
-import type { MoveFigure, Pass } from '../../contract/action.js';
+import type { MoveFigure, Pass, PlaceFigure } from '../../contract/action.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { rule } from './author.js';
@@ -111,9 +111,9 @@ const aboutToBeScored = rule<MoveFigure>({
     const feature = view.feature(action.to)!;
     if (feature.isComplete && view.on(feature).length === 0) inquiry.get(UNOCCUPIED_FEATURE);
     if (view.on(feature).length === 0) inquiry.cite(view.ruleset.has('princess-and-dragon') ? ['count.x-princess-and-dragon.emptied-feature'] : []);
-    return targets(view).includes(feature)
-      ? inquiry.pass('the feature is about to be scored')
-      : inquiry.forbid('the feature is not scored now', { feature: action.to });
+    if (targets(view).includes(feature)) return inquiry.pass('the feature is about to be scored');
+    if (quarterOf(figureOf(inquiry)!.at) === 'market') inquiry.cite(QUARTER_CITES.market);
+    return inquiry.forbid('the feature is not scored now', { feature: action.to });
   },
 });
 
@@ -157,6 +157,20 @@ const mayStayAtTheEnd = rule<Pass>({
   judge: ({ pass }) => pass('who stays in the City at the end scores nothing'),
 });
 
+/** Also where nobody can leave it any more. */
+const leftAtTheEnd = rule<Pass | PlaceFigure>({
+  id: 'final.left-in-city',
+  about: 'turn',
+  on: ['pass', 'place-figure'],
+  isRemark: true,
+  cites: ['count.final.left-in-city'],
+  applies: ({ view }) =>
+    view.snapshot.bag?.remaining === 0 &&
+    view.turn.step !== LEAVE_AT_END &&
+    view.figures.some(({ figure: { at, owner } }) => owner !== undefined && isInCity(at)),
+  judge: ({ pass }) => pass('who stays in the City at the end scores nothing'),
+});
+
 export const leaveRules = [
   fromTheCity,
   inTurn,
@@ -168,4 +182,5 @@ export const leaveRules = [
   quartersAtTheEnd,
   mayStay,
   mayStayAtTheEnd,
+  leftAtTheEnd,
 ];

@@ -7,7 +7,7 @@ import { consequences, mistBringsGhosts, placeGhost, placeGhostStep } from './ha
 import { ghostsGoBack } from './leaving.js';
 import { placeRules } from './place-rules.js';
 import { locations, nobodyOnTheMist } from './places.js';
-import { castleScoring, ghostsAtTheEnd, ghostsCost, neverBelowZero, remarks } from './scoring.js';
+import { castleScoring, ghostsAtTheEnd, ghostsCost, minorityPaysNothing, neverBelowZero, remarks } from './scoring.js';
 import { ghostsCastlesAndCemeteriesSettings } from './settings.js';
 import { tileRules } from './tile-rules.js';
 import { ghostsCastlesAndCemeteriesTiles } from './tiles.js';
@@ -33,7 +33,7 @@ export const ghostsCastlesAndCemeteries: Expansion = {
   rules: [...tileRules, ...ghostRules, ...placeRules],
   steps: [placeGhostStep],
   triggers: [mistBringsGhosts, ghostsGoBack, neverBelowZero],
-  scoring: [...castleScoring, ghostsCost],
+  scoring: [...castleScoring, ghostsCost, minorityPaysNothing],
   payouts: [keepersReward],
   doubts: [keepersInDoubt],
   additions: remarks,

@@ -64,6 +64,25 @@ const SCORED = ['road', 'city', 'monastery', 'garden', 'field', CASTLE];
 const haunted = ({ view, feature, player }: Scoring): number =>
   view.on(feature).reduce((sum, { figure }) => sum + (figure.owner === player ? ghostsOf(view.snapshot, figure) : 0), 0);
 
+/** Of the player who scores, where others haunted there get nothing. */
+const isHauntedMinority = (scoring: Scoring): boolean => {
+  const { view, feature } = scoring;
+  const haunters = view.on(feature).filter(({ figure }) => ghostsOf(view.snapshot, figure) > 0);
+  if (haunters.length === 0) return false;
+  const winners = majority(view, scoring);
+  return haunters.some(({ figure: { owner } }) => owner !== undefined && !winners.includes(owner));
+};
+
+export const minorityPaysNothing: ScoreRule = {
+  id: `${FOLDER}.score.minority-pays-nothing`,
+  stage: 'rate',
+  of: SCORED,
+  cites: cites('score.majority-only'),
+  raises: '*',
+  applies: (scoring) => scoring.stage !== FINAL && isHauntedMinority(scoring),
+  by: () => 0,
+};
+
 const isBesideFairy = (view: Position, { id, owner }: Figure, player: string) => owner === player && view.neutral('fairy')?.figure === id;
 
 export const ghostsCost: ScoreRule = {

@@ -47,6 +47,20 @@ const afterThePhantom = rule<PlaceFigure>({
   },
 });
 
+const homeTooLate = rule<PlaceFigure>({
+  id: 'home-too-late',
+  about: 'kind',
+  on: 'place-figure',
+  isRemark: true,
+  seconds: ['base.figure.from-supply'],
+  cites: ['phantom.home-by-scoring-is-late'],
+  applies: ({ view, action }) =>
+    inFigureStep(view) &&
+    action.kind === 'phantom' &&
+    view.figures.some(({ figure }) => figure.kind === 'phantom' && figure.owner === view.active && (view.feature(figure.at)?.isComplete ?? false)),
+  judge: ({ pass }) => pass('a phantom that comes home by the scoring of this tile comes too late for it'),
+});
+
 /** Where he goes as the second of two. */
 const secondPlace = rule<PlaceFigure>({
   id: 'second-place',
@@ -77,4 +91,4 @@ const onCompleted = rule<PlaceFigure>({
   judge: ({ pass }) => pass('the phantom may be placed on what the tile has completed'),
 });
 
-export const phantomRules = [secondFigure, secondPlace, onlyFigure, onCompleted, afterThePhantom];
+export const phantomRules = [secondFigure, secondPlace, homeTooLate, onlyFigure, onCompleted, afterThePhantom];

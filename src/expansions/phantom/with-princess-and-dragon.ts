@@ -45,9 +45,10 @@ const throughPortal = rule<PlaceFigure>({
   about: 'kind',
   on: 'place-figure',
   isRemark: true,
+  seconds: ['princess-and-dragon.portal.one-figure-only'],
   cites: ['phantom.portal.first-on-the-tile', 'phantom.portal.one-of-two'],
   applies: ({ view, action }) => action.kind === 'phantom' && action.via === 'magic-portal' && view.laidSymbol('portal'),
-  judge: ({ pass }) => pass('of the phantom and another figure either may go through the portal'),
+  judge: ({ pass }) => pass('of the phantom and another figure one may go through the portal, whichever it is'),
 });
 
 /** The city that the tile just laid belongs to, from which she has sent somebody away. */

@@ -25,8 +25,8 @@ const insideTheWalls = rule<MoveDragon>({
       : pass('the dragon is outside the walls of the City of Carcassonne'),
 });
 
-const entersTheCity = ({ view, action }: Inquiry<PlaceFigure>): boolean =>
-  view.turn.step === 'enter-city' && 'area' in action.at && action.at.area === 'city-of-carcassonne';
+const isQuarter = ({ at }: PlaceFigure): boolean => 'area' in at && at.area === 'city-of-carcassonne';
+const entersTheCity = ({ view, action }: Inquiry<PlaceFigure>): boolean => view.turn.step === 'enter-city' && isQuarter(action);
 
 /** What bars a figure after the fairy or the princess speaks of the figure step, and of the tile on a volcano. */
 const intoTheCity = rule<PlaceFigure>({
@@ -78,7 +78,21 @@ const outsideByPortal = rule<PlaceFigure>({
   judge: ({ pass }) => pass('outside the walls the portal reaches the tiles of the City of Carcassonne'),
 });
 
-export const rulesWithCount = [insideTheWalls, noKnight, intoTheCity, afterBars, outsideByPortal];
+/** Also where it is not said that somebody comes through it. */
+const notInsideByPortal = rule<PlaceFigure>({
+  id: 'portal.not-into-the-city-of-carcassonne',
+  on: 'place-figure',
+  cites: ['pd.portal.x.count.inside-forbidden'],
+  isRemark: true,
+  seconds: ['count.deploy.only-this-way'],
+  applies: (inquiry) => {
+    const { view, action } = inquiry;
+    return action.via === undefined && isQuarter(action) && !entersTheCity(inquiry) && view.laidSymbol('portal');
+  },
+  judge: ({ pass }) => pass('the portal leads into no quarter of the City of Carcassonne'),
+});
+
+export const rulesWithCount = [insideTheWalls, noKnight, intoTheCity, afterBars, outsideByPortal, notInsideByPortal];
 
 export const traitsWithCount: readonly TraitRow<PrincessAndDragonClauseId>[] = [
   row('located-follower')('follower-in-city-of-carcassonne', {

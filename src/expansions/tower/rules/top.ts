@@ -1,6 +1,6 @@
 /** A follower on top of a tower. */
 import { cellOf } from '../../../contract/spot.js';
-import type { MoveFigure, PlaceFigure } from '../../../contract/action.js';
+import type { MoveFigure, Pass, PlaceFigure } from '../../../contract/action.js';
 import type { Inquiry } from '../../../kernel/judge/inquiry.js';
 import { rule } from '../author.js';
 import { NEVER_ON_TOP, ON_TOP } from '../followers.js';
@@ -87,4 +87,14 @@ const notClimbed = rule<MoveFigure>({
   judge: ({ forbid }) => forbid('nobody climbs a tower from another place on the board'),
 });
 
-export const topRules = [kind, needsAPiece, open, anyTower, ofItsOwn, fromTheSupply, notClimbed];
+const atTheEnd = rule<Pass | PlaceFigure>({
+  id: 'top.at-the-end',
+  about: 'turn',
+  on: ['pass', 'place-figure'],
+  isRemark: true,
+  cites: ['tower.top.no-points'],
+  applies: ({ view }) => view.snapshot.bag?.remaining === 0 && view.figures.some(({ figure }) => isTop(figure.at)),
+  judge: ({ pass }) => pass('who stands on a tower brings no points in the final scoring'),
+});
+
+export const topRules = [kind, needsAPiece, open, anyTower, ofItsOwn, fromTheSupply, notClimbed, atTheEnd];
