@@ -5,6 +5,7 @@ import { bazaarRules } from './bazaar-rules.js';
 import { bazaarActions, bazaarSteps } from './bazaar-steps.js';
 import { placeBridge, tileWithBridge } from './bridge-actions.js';
 import { bridgeBoard, bridgeToken } from './bridge-board.js';
+import { bridgeFigureRules } from './bridge-figures.js';
 import { missingBridgeRules } from './bridge-missing.js';
 import { bridgeRules } from './bridge-rules.js';
 import { bridgeScoring } from './bridge-scoring.js';
@@ -42,7 +43,7 @@ export const bridgesCastlesAndBazaars: Expansion = {
       topology: bridgeBoard,
       actions: [placeBridge],
       proposals: [tileWithBridge],
-      rules: [...bridgeRules, ...missingBridgeRules],
+      rules: [...bridgeRules, ...bridgeFigureRules, ...missingBridgeRules],
       scoring: bridgeScoring,
     },
     castles: {
