@@ -10,6 +10,7 @@ import { grid, type Grid } from '../../../src/conformance/grid.js';
 import { citations, type Citations } from '../../../src/conformance/citations.js';
 import { clauses } from '../../../src/corpus/clauses.js';
 import { presets } from '../../../src/corpus/presets.js';
+import { declared } from '../../../src/kernel/ruleset/in-play.js';
 import { cases, results } from './results.js';
 
 const here = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
@@ -100,6 +101,23 @@ describe('the gates', () => {
     expect(remarks.map((id) => [id, ...new Set(Object.values(said[id] ?? { '*': 'nothing' }))].join(' '))).toEqual(
       remarks.map((id) => expect.stringMatching(new RegExp(`^${id.replaceAll('.', '\\.')}( permit| nothing)*$`)) as string),
     );
+  });
+
+  it('let a remark that seconds bans ban beside one of them, and never else', () => {
+    const all = expansions.flatMap((expansion) => declared(expansion, 'rules'));
+    const ids = new Set(all.map(({ id }) => id));
+    const seconding = new Map(all.flatMap(({ id, seconds }) => (seconds ? [[id, seconds] as const] : [])));
+    expect(all.filter(({ isRemark, seconds = [] }) => seconds.length > 0 && (!isRemark || !seconds.every((id) => ids.has(id))))).toEqual([]);
+    let bans = 0;
+    const alone = results.flatMap(({ verdict }) => {
+      const found = verdict?.findings ?? [];
+      const others = found.filter(({ rule, outcome }) => outcome !== 'permit' && seconding.has(rule));
+      bans += others.length;
+      const isSeconded = (rule: string) => found.some((one) => one.outcome === 'forbid' && seconding.get(rule)!.includes(one.rule));
+      return others.filter(({ rule, outcome }) => outcome !== 'forbid' || !isSeconded(rule)).map(({ rule }) => rule);
+    });
+    expect([...new Set(alone)]).toEqual([]);
+    expect(bans).toBeGreaterThan(100);
   });
 
   it('keep what each rule rests on, by preset', () => {
