@@ -3,6 +3,7 @@ import { cellOf, spotName, type Cell } from '../../../contract/spot.js';
 import type { Pass, PlaceFigure } from '../../../contract/action.js';
 import { sameCell, type Position } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
+import { unoccupied } from '../../../kernel/judge/occupied.js';
 
 const fromSupply = rule<PlaceFigure>({
   id: 'figure.from-supply',
@@ -66,20 +67,12 @@ const feature = rule<PlaceFigure>({
   },
 });
 
-/** Of followers the law speaks: whether a builder or pig occupies what its last follower has left, nobody says. */
-const unoccupied = rule<PlaceFigure>({
+const isUnoccupied = rule<PlaceFigure>({
   id: 'figure.unoccupied',
   on: 'place-figure',
   cites: ['base.figure.unoccupied'],
   applies: ({ view, action }) => view.node(action.at) >= 0,
-  judge: ({ view, action, pass, forbid, unregulated }) => {
-    const there = view.onNode(view.node(action.at));
-    if (there.length === 0) return pass('nobody stands on the feature');
-    const facts = () => ({ feature: spotName(action.at), by: there.map(({ figure }) => figure.id) });
-    return there.some(({ figure }) => view.isFollower(figure))
-      ? forbid('the {feature} is occupied by `{by}`', facts)
-      : unregulated('no source says whether `{by}`, being no follower, occupies the {feature} alone', facts);
-  },
+  judge: (inquiry) => unoccupied(inquiry, inquiry.action.at),
 });
 
 const optional = rule<Pass>({
@@ -107,4 +100,4 @@ const insteadOfAnother = rule<PlaceFigure>({
   },
 });
 
-export const figureRules = [optional, unoccupied, feature, tileJustLaid, fromSupply, insteadOfAnother];
+export const figureRules = [optional, isUnoccupied, feature, tileJustLaid, fromSupply, insteadOfAnother];

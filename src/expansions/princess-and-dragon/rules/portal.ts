@@ -2,12 +2,13 @@
 import { DRAGON_SHARED_TILE } from '../settings/dragon.js';
 import { PORTAL_ACROBATS, PORTAL_COMPLETED_FEATURE, PORTAL_VOLCANO_TILE } from '../settings/portal.js';
 import type { PlaceFigure } from '../../../contract/action.js';
-import { cellOf, spotName } from '../../../contract/spot.js';
+import { cellOf } from '../../../contract/spot.js';
 import type { Inquiry } from '../../../kernel/judge/inquiry.js';
 import { completedNow } from '../../../kernel/play/completed.js';
 import { sameCell } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
 import { dragonAt } from '../dragon.js';
+import { unoccupied } from '../../../kernel/judge/occupied.js';
 
 const throughPortal = ({ action }: Inquiry<PlaceFigure>) => action.via === 'magic-portal';
 const feature = ({ view, action }: Inquiry<PlaceFigure>) => view.feature(action.at);
@@ -54,19 +55,12 @@ const figureKind = rule<PlaceFigure>({
 });
 
 /** Of followers: whatever is none, a builder for one, does not go through the portal at all. */
-const unoccupied = rule<PlaceFigure>({
+const isUnoccupied = rule<PlaceFigure>({
   id: 'portal.destination-unoccupied',
   on: 'place-figure',
   cites: ['pd.portal.not-to-occupied-feature', 'pd.portal.usual-rules-apply', 'pd.portal.tile-with-other-meeples-allowed'],
   applies: (inquiry) => throughPortal(inquiry) && inquiry.view.isFollower(inquiry.action) && inquiry.view.node(inquiry.action.at) >= 0,
-  judge: ({ view, action, pass, forbid, unregulated }) => {
-    const there = view.onNode(view.node(action.at));
-    if (there.length === 0) return pass('nobody stands on the feature');
-    const facts = () => ({ feature: spotName(action.at), by: there.map(({ figure }) => figure.id) });
-    return there.some(({ figure }) => view.isFollower(figure))
-      ? forbid('the {feature} is occupied by `{by}`', facts)
-      : unregulated('no source says whether `{by}`, being no follower, occupies the {feature} alone', facts);
-  },
+  judge: (inquiry) => unoccupied(inquiry, inquiry.action.at),
 });
 
 const notComplete = rule<PlaceFigure>({
@@ -169,4 +163,4 @@ const volcanoTile = rule<PlaceFigure>({
       : inquiry.forbid('a volcano tile cannot be reached'),
 });
 
-export const portalRules = [anyTile, oncePerTurn, unoccupied, notComplete, figureKind, claimable, notOntoDragon, volcanoTile];
+export const portalRules = [anyTile, oncePerTurn, isUnoccupied, notComplete, figureKind, claimable, notOntoDragon, volcanoTile];
