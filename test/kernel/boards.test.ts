@@ -10,7 +10,12 @@ import { game } from '../../src/selfplay/game.js';
 import { layCap, toLay } from '../support/positions.js';
 
 const rules = ruleset({ preset: 'hig-c1-current', expansions: ['base', 'princess-and-dragon'] });
-const boardOf = (ruleset: typeof rules, tiles: PlacedTile[]) => ruleset.boards.of(ruleset, { tiles });
+/** As when it is asked about. */
+function boardOf(ruleset: typeof rules, tiles: PlacedTile[]): Board {
+  const found = ruleset.boards.of(ruleset, { tiles });
+  ruleset.boards.keep(ruleset, { tiles }, found);
+  return found;
+}
 const knownBoard = (ruleset: typeof rules, tiles: PlacedTile[]) => ruleset.boards.find(ruleset, { tiles });
 const board = (tile: string, rotation: 0 | 90 | 180 | 270 = 0): PlacedTile[] => [{ tile, at: [0, 0], rotation }];
 const posted = (tiles: PlacedTile[]): Snapshot => ({ ...structuredClone(toLay), figures: [], tiles });
@@ -25,6 +30,17 @@ describe('a board that was read before', () => {
   it('is the same board', () => {
     const built = boardOf(rules, board('base/D'));
     expect(boardOf(rules, board('base/D'))).toBe(built);
+  });
+
+  it('is kept where it was asked about, or an action led to it, and not where it was only tried', () => {
+    const asked = posted(board('base/D'));
+    const after = adjudicate(rules, asked, layCap).after!;
+    const kept = [asked, after].map(({ tiles }) => knownBoard(rules, tiles));
+    expect(kept).toEqual([expect.anything(), expect.anything()]);
+    rules.boards.of(rules, { tiles: board('base/E') });
+    expect(knownBoard(rules, board('base/E'))).toBeUndefined();
+    expect(adjudicate(rules, asked, layCap).after).toEqual(after);
+    expect([asked, after].map(({ tiles }) => knownBoard(rules, tiles))).toEqual(kept);
   });
 
   it('is not taken for one that differs in a tile, a rotation, a cell or the number of tiles', () => {

@@ -1,8 +1,12 @@
 /** With Bridges, Castles & Bazaars: whether a castle repeats what a German castle brings a road or city no source says. */
+import type { Action } from '../../contract/action.js';
+import type { Cell } from '../../contract/spot.js';
 import type { Parts } from '../../kernel/declare/expansion.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Addition, Payout } from '../../kernel/declare/score.js';
+import { flatMap } from '../../kernel/lists.js';
 import { mayBeScored } from '../../kernel/play/foreseen.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import { CASTLE, castlesIn } from './castle.js';
 
@@ -29,12 +33,30 @@ const inDoubt: Payout = {
   },
 };
 
+const liesAround = (feature: Feature, cells: readonly Cell[]): boolean => cells.some((cell) => feature.liesOn(cell));
+
+/** The cells of the castles in which somebody sits, and those around them. */
+const cellsAround = (view: Position): Cell[] =>
+  flatMap(view.figures, ({ node }) => {
+    const castle = node >= 0 ? view.board.feature(node) : undefined;
+    return castle?.kind === 'castle' ? flatMap(castle.parts, ({ laid: { x, y } }) => square(x, y)) : [];
+  });
+
+const NEAR = [-1, 0, 1];
+const square = (x: number, y: number): Cell[] => flatMap(NEAR, (dx) => NEAR.map((dy): Cell => [x + dx, y + dy]));
+
+/** A castle repeats what is completed around it: such a road or city that lies there, or that a tile joins with what does, or brings there. */
+function copiesInDoubt(view: Position): boolean | ((action: Action) => boolean) {
+  const cells = cellsAround(view);
+  if (cells.length === 0) return false;
+  const isScored = mayBeScored(view, { isOne: hasThree, isPrinted: ({ kind }) => kind === CASTLE });
+  const isScoredThere = mayBeScored(view, { isOne: (feature) => ['road', 'city'].includes(feature.kind) && liesAround(feature, cells) });
+  const isLaidThere = ({ type, at }: Action & { readonly at?: Cell }) => type === 'place-tile' && cells.some((cell) => sameCell(cell, at!));
+  return (action) => isScored(action) && (isLaidThere(action) || isScoredThere(action));
+}
+
 export const withBridges: Parts = {
   additions: [repeated],
   payouts: [inDoubt],
-  doubts: [
-    (view) =>
-      view.figures.some(({ node }) => node >= 0 && view.board.feature(node).kind === 'castle') &&
-      mayBeScored(view, { isOne: hasThree, isPrinted: ({ kind }) => kind === CASTLE }),
-  ],
+  doubts: [copiesInDoubt],
 };

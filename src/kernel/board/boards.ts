@@ -82,6 +82,7 @@ export class Boards {
   keep({ shapesById, topologies }: Prints, { tiles, tokens }: Pick<Snapshot, 'tiles' | 'tokens'>, board: Board): void {
     if (this.most === 0) return;
     const place = this.placeOf(tiles, -1);
+    for (let way = place; way < place + WAYS; way++) if (this.places[way]?.board === board) return;
     this.places[place + 1] = this.places[place];
     this.places[place] = { shapes: shapesById, names: aliasesIn(board, tiles), tokens: spelt(changing(topologies, tokens)), board };
   }
@@ -94,13 +95,9 @@ export class Boards {
   }
   // Stryker restore all
 
-  /** The board of a snapshot whose tiles are all known. */
+  /** The board of a snapshot whose tiles are all known; it is not kept, as most of what is tried does not come to be. */
   of(prints: Prints, snapshot: OnTable): Board {
-    const known = this.find(prints, snapshot);
-    if (known) return known;
-    const board = this.grow(prints, snapshot) ?? buildWhole(prints, snapshot);
-    this.keep(prints, snapshot, board);
-    return board;
+    return this.find(prints, snapshot) ?? this.grow(prints, snapshot) ?? buildWhole(prints, snapshot);
   }
 }
 
@@ -144,7 +141,8 @@ const changesOf = (topologies: readonly Topology[], tokens: readonly Token[]): C
     })
     .filter(({ tokens: pieces }) => pieces.length > 0);
 
-const keyOfCell = (x: number, y: number): number => (y + 4096) * 8192 + x + 4096;
+/** A number for each cell that a board can have. */
+export const keyOfCell = (x: number, y: number): number => (y + 4096) * 8192 + x + 4096;
 
 /** The shapes of the tiles as pieces change them. */
 function reprinted({ vocabulary }: Prints, changes: readonly Change[], tiles: readonly PlacedTile[], laid: readonly Shape[]): readonly Shape[] {

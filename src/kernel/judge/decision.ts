@@ -27,6 +27,7 @@ export function decideOnce(view: Position, posted: Action): Decision {
   if (begun.verdict !== 'legal') return begun;
   const { action } = begun;
   const { effects, scores, missing, position, next } = play(view, action);
+  position.keepBoard();
   const { verdict, findings: found } = withDoubts(begun, missing);
   return { verdict, action, findings: found, effects, scores, after: position, next };
 }

@@ -2,8 +2,8 @@
 import type { Cell } from '../../contract/spot.js';
 import type { Action, MoveToken, PlaceTile, PlaceToken } from '../../contract/action.js';
 import { neighbours, type Board } from '../board/board.js';
+import { keyOfCell } from '../board/boards.js';
 import type { Feature } from '../board/feature.js';
-import type { Laid } from '../board/laid.js';
 import { meetsSide } from '../board/shape.js';
 import type { TileFeature } from '../board/tile-notation.js';
 import type { Position } from '../position/position.js';
@@ -23,21 +23,15 @@ export interface Sought {
  * another matter. Made once for many actions of a position: the board is looked through once.
  */
 export function mayBeScored(view: Position, { isOne, isPrinted = () => false }: Sought): (action: Action) => boolean {
-  let found: ReadonlySet<number> | undefined;
-  const roots = () =>
-    (found ??= new Set(
-      view.board
-        .allFeatures()
-        .filter(isOne)
-        .map(({ root }) => root),
-    ));
+  let found: Around | undefined;
+  const sought = () => (found ??= placesAround(view.board.allFeatures().filter(isOne)));
   return (action) => {
     switch (action.type) {
       case 'place-tile':
-        return around(view, action as PlaceTile, roots()) || (view.ruleset.design((action as PlaceTile).tile)?.features.some(isPrinted) ?? false);
+        return comesUpTo(view, action as PlaceTile, sought()) || (view.ruleset.design((action as PlaceTile).tile)?.features.some(isPrinted) ?? false);
       case 'place-token':
       case 'move-token':
-        return changesTheBoard(view, (action as PlaceToken | MoveToken).kind) ? roots().size > 0 : mayBeDue(view).some(isOne);
+        return changesTheBoard(view, (action as PlaceToken | MoveToken).kind) ? sought().size > 0 : mayBeDue(view).some(isOne);
       default:
         return mayBeDue(view).some(isOne);
     }
@@ -56,9 +50,26 @@ const changesTheBoard = ({ ruleset }: Position, kind: string): boolean => rulese
 /** What laying a tile says where nothing is placed along with it. */
 const USUAL: readonly string[] = ['type', 'player', 'tile', 'at', 'rotation', 'half'];
 
+/** Features by the cells on which they lie, and those around them. */
+type Around = ReadonlyMap<number, readonly Feature[]>;
+
+function placesAround(features: readonly Feature[]): Around {
+  const around = new Map<number, Feature[]>();
+  for (const feature of features)
+    for (const { laid } of feature.parts)
+      for (let y = laid.y - 1; y <= laid.y + 1; y++)
+        for (let x = laid.x - 1; x <= laid.x + 1; x++) {
+          const known = around.get(keyOfCell(x, y));
+          if (!known) around.set(keyOfCell(x, y), [feature]);
+          // each feature comes as a whole
+          else if (known.at(-1) !== feature) known.push(feature);
+        }
+  return around;
+}
+
 /** Whether one of these that the tile may complete lies on its cells, or on those around them. */
-function around({ board, ruleset }: Position, action: PlaceTile, roots: ReadonlySet<number>): boolean {
-  if (roots.size === 0) return false;
+function comesUpTo({ board, ruleset }: Position, action: PlaceTile, sought: Around): boolean {
+  if (sought.size === 0) return false;
   const {
     tile,
     at: [x, y],
@@ -69,13 +80,7 @@ function around({ board, ruleset }: Position, action: PlaceTile, roots: Readonly
   // a piece that is placed along with a tile may end what the tile does not seem to meet, and half a tile other sides
   const isAlone = Object.keys(action).every((member) => USUAL.includes(member));
   const isWhole = !board.isHalved && !shape?.long;
-  const isFound = (node: number) => roots.has(board.rootOf(node)) && (!isAlone || mayEnd(board, board.feature(node), cells, isWhole));
-  const isOn = ({ node, shape: { design } }: Laid) => design.features.some((_, index) => isFound(node + index));
-  return cells.some(([cx, cy]) => {
-    for (let v = cy - 1; v <= cy + 1; v++)
-      for (let u = cx - 1; u <= cx + 1; u++) if (board.tileAt(u, v) && board.tilesOn([u, v]).some(isOn)) return true;
-    return false;
-  });
+  return cells.some((cell) => sought.get(keyOfCell(...cell))?.some((feature) => !isAlone || mayEnd(board, feature, cells, isWhole)) === true);
 }
 
 /** Whether tiles on these cells may leave a feature open nowhere. What is never completed, or is complete, may be scored in other ways. */

@@ -3,7 +3,7 @@ import type { Cell } from '../../contract/spot.js';
 import type { Defect } from '../../contract/problem.js';
 import type { Snapshot } from '../../contract/snapshot.js';
 import type { Board, Laid } from '../board/board.js';
-import { buildBoard } from '../board/boards.js';
+import { buildBoard, keyOfCell } from '../board/boards.js';
 import { isAlike, matches, type Shape } from '../board/shape.js';
 import { noTile } from './naming.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
@@ -20,7 +20,7 @@ export interface Ground {
 
 const NONE: ReadonlySet<number> = new Set();
 
-export const cellKey = (cell: Cell) => (cell[1] + 4096) * 8192 + cell[0] + 4096;
+export const cellKey = (cell: Cell) => keyOfCell(cell[0], cell[1]);
 export const show = ([x, y]: Cell) => `[${x}, ${y}]`;
 
 /** That a cell is empty, and which tile is nearest to it. */

@@ -64,6 +64,11 @@ export class Position {
     return (this.built ??= this.ruleset.boards.of(this.ruleset, this.snapshot));
   }
 
+  /** So that it is known where this position is asked about next. */
+  keepBoard(): void {
+    if (this.built) this.ruleset.boards.keep(this.ruleset, this.snapshot, this.built);
+  }
+
   /** The position that a changed snapshot makes; what the change leaves alone is not read again. */
   next(snapshot: Snapshot): Position {
     const sameBoard = snapshot.tiles === this.snapshot.tiles && changeAlike(this.ruleset, snapshot.tokens, this.snapshot.tokens);
