@@ -3,6 +3,7 @@ import type { Action } from '../../contract/action.js';
 import type { Cell } from '../../contract/spot.js';
 import type { Parts } from '../../kernel/declare/expansion.js';
 import type { Feature } from '../../kernel/board/feature.js';
+import type { Laid } from '../../kernel/board/laid.js';
 import type { Addition, Payout } from '../../kernel/declare/score.js';
 import { flatMap } from '../../kernel/lists.js';
 import { mayBeScored } from '../../kernel/play/foreseen.js';
@@ -33,8 +34,6 @@ const inDoubt: Payout = {
   },
 };
 
-const liesAround = (feature: Feature, cells: readonly Cell[]): boolean => cells.some((cell) => feature.liesOn(cell));
-
 /** The cells of the castles in which somebody sits, and those around them. */
 const cellsAround = (view: Position): Cell[] =>
   flatMap(view.figures, ({ node }) => {
@@ -45,13 +44,22 @@ const cellsAround = (view: Position): Cell[] =>
 const NEAR = [-1, 0, 1];
 const square = (x: number, y: number): Cell[] => flatMap(NEAR, (dx) => NEAR.map((dy): Cell => [x + dx, y + dy]));
 
+/** A test for what lies on one of these tiles. */
+function liesOn({ board }: Position, tiles: readonly Laid[]): (feature: Feature) => boolean {
+  const roots = new Set(flatMap(tiles, ({ node, shape }) => shape.design.features.map((_, index) => board.rootOf(node + index))));
+  return ({ root, kind }) => roots.has(root) && ['road', 'city'].includes(kind);
+}
+
 /** A castle repeats what is completed around it: such a road or city that lies there, or that a tile joins with what does, or brings there. */
 function copiesInDoubt(view: Position): boolean | ((action: Action) => boolean) {
+  const { board } = view;
   const cells = cellsAround(view);
   if (cells.length === 0) return false;
-  const isScored = mayBeScored(view, { isOne: hasThree, isPrinted: ({ kind }) => kind === CASTLE });
-  const isScoredThere = mayBeScored(view, { isOne: (feature) => ['road', 'city'].includes(feature.kind) && liesAround(feature, cells) });
-  const isLaidThere = ({ type, at }: Action & { readonly at?: Cell }) => type === 'place-tile' && cells.some((cell) => sameCell(cell, at!));
+  const castles = flatMap(board.featuresOf(CASTLE), ({ parts }) => parts.map(({ laid }) => laid));
+  const isScored = mayBeScored(view, { isOne: liesOn(view, castles), isPrinted: ({ kind }) => kind === CASTLE });
+  const around = flatMap(cells, (cell) => board.tilesOn(cell));
+  const isScoredThere = mayBeScored(view, { isOne: liesOn(view, around) });
+  const isLaidThere = ({ type, at }: Action & { readonly at?: Cell }) => type === 'place-tile' && cells.some((cell) => sameCell(cell, at));
   return (action) => isScored(action) && (isLaidThere(action) || isScoredThere(action));
 }
 

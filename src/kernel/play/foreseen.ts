@@ -53,6 +53,8 @@ const USUAL: readonly string[] = ['type', 'player', 'tile', 'at', 'rotation', 'h
 /** Features by the cells on which they lie, and those around them. */
 type Around = ReadonlyMap<number, readonly Feature[]>;
 
+const NONE: readonly Feature[] = [];
+
 function placesAround(features: readonly Feature[]): Around {
   const around = new Map<number, Feature[]>();
   for (const feature of features)
@@ -76,11 +78,14 @@ function comesUpTo({ board, ruleset }: Position, action: PlaceTile, sought: Arou
     rotation,
   } = action;
   const shape = ruleset.shape(tile, rotation);
-  const cells = (shape?.cells ?? []).map(({ dx, dy }): Cell => [x + dx, y + dy]);
+  if (!shape) return false;
+  const cells = shape.cells.map(({ dx, dy }): Cell => [x + dx, y + dy]);
+  const near = flatMap(cells, (cell) => sought.get(keyOfCell(...cell)) ?? NONE);
+  if (near.length === 0) return false;
   // a piece that is placed along with a tile may end what the tile does not seem to meet, and half a tile other sides
   const isAlone = Object.keys(action).every((member) => USUAL.includes(member));
-  const isWhole = !board.isHalved && !shape?.long;
-  return cells.some((cell) => sought.get(keyOfCell(...cell))?.some((feature) => !isAlone || mayEnd(board, feature, cells, isWhole)) === true);
+  const isWhole = !board.isHalved && !shape.long;
+  return !isAlone || near.some((feature) => mayEnd(board, feature, cells, isWhole));
 }
 
 /** Whether tiles on these cells may leave a feature open nowhere. What is never completed, or is complete, may be scored in other ways. */
