@@ -43,6 +43,54 @@ describe('in German', () => {
   });
 });
 
+describe('an action of another expansion', () => {
+  const players = ['red', 'blue'].map((id) => ({ id, supply: { meeple: 6 }, tokens: { bridge: 3, castle: 3, 'tower-piece': 9 } }));
+  const laid = (tile: string) => ({ player: 'red', tile, placed: { at: [0, 1] }, done: [{ type: 'place-tile', tile, at: [0, 1], rotation: 0 }] });
+
+  it('is told in German with what it names: the token and how it lies, whose figure, where off the tiles', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    const tile = 'bridges-castles-and-bazaars/bazaar-field';
+    const tiles = [
+      { tile: 'base/D', at: [0, 0], rotation: 0 },
+      { tile, at: [0, 1], rotation: 0 },
+    ];
+    const ruleset = { expansions: ['base', 'bridges-castles-and-bazaars'] };
+    await paste(page, { ruleset, snapshot: { players, tiles, bag: { remaining: 20 }, turn: { ...laid(tile), step: 'place-figure' } } });
+    await page.getByTestId('language').selectOption('de');
+    await page.locator('.ask', { hasText: 'Brücke setzen: [0, 1] (Osten, Westen)' }).waitFor({ state: 'attached' });
+
+    await page.getByTestId('language').selectOption('en');
+    await tab(page, 'Share').waitFor();
+    const foundation = 'tower/city-cap-road-straight';
+    await paste(page, {
+      ruleset: { expansions: ['base', 'tower'] },
+      snapshot: {
+        players,
+        tiles: [
+          { tile: foundation, at: [0, 0], rotation: 0 },
+          { tile: 'base/U', at: [1, 0], rotation: 0 },
+          { tile: 'base/B', at: [0, 1], rotation: 0 },
+        ],
+        figures: [{ id: 'b1', kind: 'meeple', owner: 'blue', at: { tile: [1, 0], feature: 'road', edge: 'w' } }],
+        tokens: [{ kind: 'tower-piece', tile: [0, 0] }],
+        bag: { remaining: 20 },
+        turn: {
+          ...laid('base/B'),
+          step: 'capture',
+          done: [...laid('base/B').done, { type: 'place-token', kind: 'tower-piece', at: { tile: [0, 0] } }],
+          capture: { tile: [0, 0] },
+        },
+      },
+      action: { type: 'capture', figure: 'b1' },
+    });
+    await page.getByTestId('language').selectOption('de');
+    await verdict(page).locator('.question', { hasText: 'Gefolgsmann von blue gefangen nehmen' }).waitFor();
+    await verdict(page).getByText('Gefolgsmann von blue kommt nach Gefangenschaft').waitFor();
+    await quietly(desk);
+  });
+});
+
 describe('the walk of the dragon', () => {
   const walking = {
     players: [
