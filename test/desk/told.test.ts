@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleAction, exampleSnapshot } from '../../src/http/schemas/examples.js';
 import { deploy, game, place, PASS, roadAndCity } from '../replay/games.js';
 import { servedInBrowser } from '../support/browser.js';
-import { openDesk, paste, quietly, tab, verdict } from './desk.js';
+import { openDesk, paste, pointOn, quietly, tab, verdict } from './desk.js';
 
 const served = servedInBrowser();
 const asked = { ruleset: 'hig-c1-current', snapshot: exampleSnapshot, action: exampleAction };
@@ -39,6 +39,36 @@ describe('in German', () => {
     await page.goto(`${served.url}/law`);
     await page.getByRole('link', { name: 'Vulkan', exact: true }).first().click();
     await page.getByRole('heading', { name: 'Burgfräulein & Drache: Vulkan' }).waitFor();
+    await quietly(desk);
+  });
+});
+
+describe('a figure', () => {
+  it('is called by its kind and owner in reasons, and what threatens it is told in German', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    const portal = { tile: 'princess-and-dragon/portal-crossroads', at: [-1, 0], rotation: 0 };
+    await paste(page, {
+      ruleset: 'hig-c1-current',
+      snapshot: {
+        players: [
+          { id: 'red', score: 0, supply: { meeple: 7 } },
+          { id: 'blue', score: 0, supply: { meeple: 6 } },
+        ],
+        tiles: [{ tile: 'base/D', at: [0, 0], rotation: 0 }, { tile: 'base/B', at: [0, 1], rotation: 0 }, portal],
+        figures: [{ id: 'b1', kind: 'meeple', owner: 'blue', at: { tile: [0, 0], feature: 'city', edge: 'n' } }],
+        neutral: { dragon: { tile: [0, 1] } },
+        bag: { remaining: 50 },
+        turn: { player: 'red', step: 'place-figure', tile: portal.tile, placed: { at: portal.at }, done: [{ type: 'place-tile', ...portal }] },
+      },
+      action: { type: 'place-figure', kind: 'meeple', at: { tile: [0, 0], feature: 'city', edge: 'n' }, via: 'magic-portal' },
+    });
+    await verdict(page).locator('.finding', { hasText: 'the city is occupied by follower of blue' }).first().waitFor();
+    await page.getByTestId('language').selectOption('de');
+    await verdict(page).locator('.finding', { hasText: 'Gefolgsmann von blue' }).first().waitFor();
+    const city = await pointOn(page, '0 0', 50, 80);
+    await page.mouse.click(city.x, city.y);
+    await page.getByTestId('here').getByText('der Drache erreicht [0, 0] in einem Schritt').waitFor();
     await quietly(desk);
   });
 });

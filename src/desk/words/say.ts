@@ -70,6 +70,10 @@ export function figureText(id: string, snapshot: Snapshot | undefined): string {
     : t('{kind} of {owner}', { kind: nameOf('figure', figure.kind), owner: figure.owner });
 }
 
+/** A message of the engine, in which figures are called what they are: their ids stand nowhere on the board. */
+export const toldOf = (message: string, snapshot: Snapshot): string =>
+  message.replace(/`([^`]+)`/g, (code, id: string) => (figureOf(id, snapshot) ? figureText(id, snapshot) : code));
+
 const DEEDS: Readonly<Record<string, () => string>> = {
   bid: () => t('bid'),
   capture: () => t('take a prisoner'),
