@@ -32,12 +32,14 @@ const findingText = ({ outcome, rule, message, cites, seeAlso = [] }: Finding): 
 const scoreText = ({ player, lines, points }: Score): string =>
   `  ${player}: ${points} points (${lines.map(({ label, quantity, each, points: sum }) => `${label} ${quantity} x ${each} = ${sum}`).join(', ') || 'nothing counts'})`;
 
+export const missingText = (missing?: readonly string[]): string[] => (missing ? [`missing: ${missing.join(', ')}`] : []);
+
 export function verdictText({ verdict, basis, decidedBy, findings, effects, scores, next, missing }: Verdict): string[] {
   return [
     basis === 'inferred' ? `${verdict} (inferred)` : verdict,
     ...(decidedBy.length > 0 ? [`decided by ${decidedBy.join(', ')}`] : []),
     ...findings.flatMap(findingText),
-    ...(missing ? [`missing: ${missing.join(', ')}`] : []),
+    ...missingText(missing),
     ...(effects.length > 0
       ? ['effects:', ...effects.map(({ type, rule, cites: _cites, seeAlso: _see, ...rest }) => `  ${type} ${JSON.stringify(rest)} (${rule})`)]
       : []),

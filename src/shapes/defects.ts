@@ -88,6 +88,8 @@ interface Params {
   readonly pattern: string;
 }
 
+const counted = (count: unknown, one: string, many: string): string => `${String(count)} ${count === 1 ? one : many}`;
+
 const MESSAGES: Readonly<Record<string, (params: Params) => string>> = {
   required: ({ missingProperty }) => `\`${missingProperty}\` is missing`,
   additionalProperties: ({ additionalProperty }) => `there is no property \`${short(additionalProperty)}\``,
@@ -99,15 +101,15 @@ const MESSAGES: Readonly<Record<string, (params: Params) => string>> = {
   const: ({ allowedValue }) => `must be \`${String(allowedValue)}\``,
   discriminator: ({ tag, tagValue }) =>
     typeof tagValue === 'string' ? `\`${short(tagValue)}\` is none of the values of \`${tag}\`` : `\`${tag}\` must be a string`,
-  minLength: ({ limit }) => `must have at least ${limit} characters`,
-  maxLength: ({ limit }) => `must have at most ${limit} characters`,
-  minItems: ({ limit }) => `must have at least ${limit} items`,
-  maxItems: ({ limit }) => `must have at most ${limit} items`,
+  minLength: ({ limit }) => `must have at least ${counted(limit, 'character', 'characters')}`,
+  maxLength: ({ limit }) => `must have at most ${counted(limit, 'character', 'characters')}`,
+  minItems: ({ limit }) => `must have at least ${counted(limit, 'item', 'items')}`,
+  maxItems: ({ limit }) => `must have at most ${counted(limit, 'item', 'items')}`,
   minimum: ({ limit }) => `must be at least ${limit}`,
   maximum: ({ limit }) => `must be at most ${limit}`,
   pattern: ({ pattern }) => `does not match \`${pattern}\``,
-  minProperties: ({ limit }) => `must have at least ${limit} properties`,
-  maxProperties: ({ limit }) => `must have at most ${limit} properties`,
+  minProperties: ({ limit }) => `must have at least ${counted(limit, 'property', 'properties')}`,
+  maxProperties: ({ limit }) => `must have at most ${counted(limit, 'property', 'properties')}`,
 };
 
 const messageOf = ({ keyword, params, message = 'is not valid' }: ErrorObject): string => MESSAGES[keyword]?.(params as Params) ?? message;

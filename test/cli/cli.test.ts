@@ -88,6 +88,23 @@ describe('legal', () => {
     expect(actions).toHaveLength(out.trim().split('\n').length);
     expect((await run(['legal', await file('null.json', 'null')])).err).toContain('`snapshot` is missing');
   });
+
+  it('tells what is left open, and what is missing for it', async () => {
+    const board = 'players=red:0:meeple*7;blue:0:meeple*6 tiles=D@0,0;U@1,0 figures=b1:blue@0,0/city/n';
+    const { out } = await run(['legal', `${board} neutral=fairy@0,0 bag=50 turn=red:place-figure:U@1,0 done=U@1,0`]);
+    expect(out).toMatch(/^undetermined: pass \{\}\n {2}princess-and-dragon\.fairy\.point-at-start-of-turn: whom the fairy is with is not known$/m);
+    expect(out).toContain('\nmissing: /neutral/fairy/figure\n');
+    expect((await run(['legal', `${board} turn=red:place-tile`])).out).toBe('missing: /turn/tile\n');
+    expect((await run(['legal', `${board} turn=red:game-over`])).out).toBe('nothing is legal\n');
+  });
+
+  it('gives no reason that another rule has overruled', async () => {
+    const portal = 'princess-and-dragon/portal-crossroads@-1,0';
+    const board = `players=red:0:meeple*7;blue:0:meeple*6 tiles=D@0,0;${portal} figures=b1:blue@0,0/city/n`;
+    const { out } = await run(['legal', '--explain', `${board} bag=50 turn=red:place-figure:${portal} done=${portal}`]);
+    expect(out).toContain('portal.destination-unoccupied: the city is occupied by `b1`');
+    expect(out).not.toContain('base.figure.tile-just-laid');
+  });
 });
 
 describe('a question', () => {

@@ -235,6 +235,22 @@ describe('the desk', () => {
     await quietly(desk);
   });
 
+  it('brings the tile that is tapped on a phone before the reader, also where a verdict stands before it', async () => {
+    const desk = await openDesk(served, '/', { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+    const { page } = desk;
+    await paste(page, { ruleset: 'hig-c1-current', snapshot: exampleSnapshot, action: exampleAction });
+    await verdict(page).locator('.clause').first().waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+    const tile = await pointOn(page, '0 0', 50, 80);
+    await page.touchscreen.tap(tile.x, tile.y);
+    await page.getByTestId('here').waitFor();
+    await page.waitForFunction(() => {
+      const [here, board] = ['#here', '.middle'].map((part) => document.querySelector(part)!.getBoundingClientRect());
+      return here!.bottom < innerHeight && here!.top > board!.bottom - 4;
+    });
+    await quietly(desk);
+  });
+
   it('finds what is called so before what comes from an expansion called so', async () => {
     const desk = await openDesk(served);
     const { page } = desk;

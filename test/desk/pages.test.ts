@@ -236,6 +236,38 @@ describe('the law book', () => {
 });
 
 describe('rulings', () => {
+  it('begin with what decides the verdict, in the words of the reader, and leave open what nobody has decided', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    const draftOf = async (question: object) => {
+      await page.goto(`${served.url}/`);
+      await page.getByTestId('language').selectOption('en');
+      await paste(page, question);
+      await page.getByTestId('language').selectOption('de');
+      await verdict(page).waitFor();
+      await page.locator('.clause').first().waitFor();
+      await page.getByTestId('rule-on-this').click();
+      return [await page.getByTestId('decision').inputValue(), await page.getByTestId('cites').inputValue()];
+    };
+    expect((await draftOf(asked))[0]).toBe('nicht erlaubt');
+    const field = { type: 'place-figure', kind: 'meeple', at: { tile: [0, 1], feature: 'field', edge: 'nnw' } };
+    const laid = { tile: 'base/B', at: [0, 1], rotation: 0 };
+    const players = [
+      { id: 'red', supply: { meeple: 7 } },
+      { id: 'blue', supply: { meeple: 6 } },
+    ];
+    const turn = { player: 'red', step: 'place-figure', tile: 'base/B', placed: { at: [0, 1] }, done: [{ type: 'place-tile', ...laid }] };
+    const tiles = [{ tile: 'base/D', at: [0, 0], rotation: 0 }, laid];
+    const position = { players, tiles, bag: { remaining: 9 }, turn };
+    const [decision, cites] = await draftOf({ ruleset: { expansions: ['base'] }, snapshot: position, action: field });
+    expect(decision).toBe('erlaubt');
+    expect(cites).toContain('base.figure.unoccupied');
+    const figures = [{ id: 'b1', kind: 'meeple', owner: 'blue', at: { tile: [0, 0], feature: 'city', edge: 'n' } }];
+    const fairy = { ...position, figures, neutral: { fairy: { tile: [0, 0] } } };
+    expect((await draftOf({ ruleset: 'hig-c1-current', snapshot: fairy, action: { type: 'pass' } }))[0]).toBe('');
+    await quietly(desk);
+  });
+
   it('are made from a verdict, published, and replaced by another', async () => {
     const desk = await openDesk(served);
     const { page } = desk;

@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { tiles } from '../../src/catalog.js';
 import { clauses } from '../../src/corpus/clauses.js';
+import { terms } from '../../src/corpus/terms.js';
+import { cases } from '../../src/conformance/catalogue.js';
 import { PRESETS } from '../../src/desk/state/start.js';
-import deWords, { designs as deDesigns, topics as deTopics } from '../../src/desk/words/de.js';
-import plWords, { designs as plDesigns, topics as plTopics } from '../../src/desk/words/pl.js';
+import deWords, { designs as deDesigns, ids as deIds, topics as deTopics } from '../../src/desk/words/de.js';
+import plWords, { designs as plDesigns, ids as plIds, topics as plTopics } from '../../src/desk/words/pl.js';
 import { designIn } from '../../src/desk/words/designs.js';
 import { topics as enTopics } from '../../src/desk/words/things-en.js';
 
@@ -13,10 +15,22 @@ const isSign = (word: string) => /^([A-Z]|\d+|[cfgr]+\+?|acw?)$/.test(word);
 const ids = [...new Set(tiles.map(({ id }) => id.split('/')[1]!))];
 const topics = [...new Set([...clauses.keys()].map((id) => id.split('.')[1]!))];
 
+const inCatalogue = new Set(terms.filter(({ kind }) => ['figure', 'feature', 'token'].includes(kind)).map(({ id }) => id));
+/** Areas off the tiles and their parts, ways, choices, tokens: whatever is no fact of the position. */
+const inCases = new Set<string>();
+for (const { action, snapshot } of cases().values()) {
+  const { kind, via, by, of, option, at, to } = { ...action } as Readonly<Record<string, unknown>>;
+  for (const spot of [at, to, ...(snapshot.figures ?? []).map((figure) => figure.at)]) {
+    const { area, place } = (spot ?? {}) as Readonly<Record<string, unknown>>;
+    for (const id of [area, place]) if (typeof id === 'string') inCases.add(id);
+  }
+  for (const id of [kind, via, by, of, option]) if (typeof id === 'string') inCases.add(id);
+}
+
 describe.each([
-  ['German', deWords, deDesigns, deTopics, 'Vulkan gerade Straße'],
-  ['Polish', plWords, plDesigns, plTopics, 'wulkan prosta droga'],
-] as const)('%s', (_language, words, designs, names, volcano) => {
+  ['German', deWords, deDesigns, deTopics, deIds, 'Vulkan gerade Straße'],
+  ['Polish', plWords, plDesigns, plTopics, plIds, 'wulkan prosta droga'],
+] as const)('%s', (_language, words, designs, names, named, volcano) => {
   it('has a word for every word of every tile', () => {
     const unknown = new Set(ids.flatMap((id) => id.split('-')).filter((word) => !isSign(word)));
     for (const id of ids) for (const part of designIn(designs, id)) if (part.known) for (const word of part.words) unknown.delete(word);
@@ -31,6 +45,12 @@ describe.each([
   it('has a name for every topic, and none for what is no topic', () => {
     expect(topics.filter((topic) => names[topic] === undefined)).toEqual([]);
     expect(Object.keys(names).filter((topic) => !topics.includes(topic))).toEqual([]);
+  });
+
+  it('has a word for everything that actions and spots of the cases name, beside what the API names, and no second one', () => {
+    expect(inCases.size).toBeGreaterThan(60);
+    expect([...inCases].filter((id) => !inCatalogue.has(id) && named[id] === undefined)).toEqual([]);
+    expect(Object.keys(named).filter((id) => inCatalogue.has(id))).toEqual([]);
   });
 
   it('has a name for every printing', () => {

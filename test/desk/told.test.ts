@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleAction, exampleSnapshot } from '../../src/http/schemas/examples.js';
 import { deploy, game, place, PASS, roadAndCity } from '../replay/games.js';
 import { servedInBrowser } from '../support/browser.js';
-import { openDesk, paste, quietly, tab, verdict } from './desk.js';
+import { openDesk, paste, pointOn, quietly, tab, verdict } from './desk.js';
 
 const served = servedInBrowser();
 const asked = { ruleset: 'hig-c1-current', snapshot: exampleSnapshot, action: exampleAction };
@@ -39,6 +39,84 @@ describe('in German', () => {
     await page.goto(`${served.url}/law`);
     await page.getByRole('link', { name: 'Vulkan', exact: true }).first().click();
     await page.getByRole('heading', { name: 'Burgfräulein & Drache: Vulkan' }).waitFor();
+    await quietly(desk);
+  });
+});
+
+describe('a figure', () => {
+  it('is called by its kind and owner in reasons, and what threatens it is told in German', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    const portal = { tile: 'princess-and-dragon/portal-crossroads', at: [-1, 0], rotation: 0 };
+    await paste(page, {
+      ruleset: 'hig-c1-current',
+      snapshot: {
+        players: [
+          { id: 'red', score: 0, supply: { meeple: 7 } },
+          { id: 'blue', score: 0, supply: { meeple: 6 } },
+        ],
+        tiles: [{ tile: 'base/D', at: [0, 0], rotation: 0 }, { tile: 'base/B', at: [0, 1], rotation: 0 }, portal],
+        figures: [{ id: 'b1', kind: 'meeple', owner: 'blue', at: { tile: [0, 0], feature: 'city', edge: 'n' } }],
+        neutral: { dragon: { tile: [0, 1] } },
+        bag: { remaining: 50 },
+        turn: { player: 'red', step: 'place-figure', tile: portal.tile, placed: { at: portal.at }, done: [{ type: 'place-tile', ...portal }] },
+      },
+      action: { type: 'place-figure', kind: 'meeple', at: { tile: [0, 0], feature: 'city', edge: 'n' }, via: 'magic-portal' },
+    });
+    await verdict(page).locator('.finding', { hasText: 'the city is occupied by follower of blue' }).first().waitFor();
+    await page.getByTestId('language').selectOption('de');
+    await verdict(page).locator('.finding', { hasText: 'Gefolgsmann von blue' }).first().waitFor();
+    const city = await pointOn(page, '0 0', 50, 80);
+    await page.mouse.click(city.x, city.y);
+    await page.getByTestId('here').getByText('der Drache erreicht [0, 0] in einem Schritt').waitFor();
+    await quietly(desk);
+  });
+});
+
+describe('an action of another expansion', () => {
+  const players = ['red', 'blue'].map((id) => ({ id, supply: { meeple: 6 }, tokens: { bridge: 3, castle: 3, 'tower-piece': 9 } }));
+  const laid = (tile: string) => ({ player: 'red', tile, placed: { at: [0, 1] }, done: [{ type: 'place-tile', tile, at: [0, 1], rotation: 0 }] });
+
+  it('is told in German with what it names: the token and how it lies, whose figure, where off the tiles', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    const tile = 'bridges-castles-and-bazaars/bazaar-field';
+    const tiles = [
+      { tile: 'base/D', at: [0, 0], rotation: 0 },
+      { tile, at: [0, 1], rotation: 0 },
+    ];
+    const ruleset = { expansions: ['base', 'bridges-castles-and-bazaars'] };
+    await paste(page, { ruleset, snapshot: { players, tiles, bag: { remaining: 20 }, turn: { ...laid(tile), step: 'place-figure' } } });
+    await page.getByTestId('language').selectOption('de');
+    await page.locator('.ask', { hasText: 'Brücke setzen: [0, 1] (Osten, Westen)' }).waitFor({ state: 'attached' });
+
+    await page.getByTestId('language').selectOption('en');
+    await tab(page, 'Share').waitFor();
+    const foundation = 'tower/city-cap-road-straight';
+    await paste(page, {
+      ruleset: { expansions: ['base', 'tower'] },
+      snapshot: {
+        players,
+        tiles: [
+          { tile: foundation, at: [0, 0], rotation: 0 },
+          { tile: 'base/U', at: [1, 0], rotation: 0 },
+          { tile: 'base/B', at: [0, 1], rotation: 0 },
+        ],
+        figures: [{ id: 'b1', kind: 'meeple', owner: 'blue', at: { tile: [1, 0], feature: 'road', edge: 'w' } }],
+        tokens: [{ kind: 'tower-piece', tile: [0, 0] }],
+        bag: { remaining: 20 },
+        turn: {
+          ...laid('base/B'),
+          step: 'capture',
+          done: [...laid('base/B').done, { type: 'place-token', kind: 'tower-piece', at: { tile: [0, 0] } }],
+          capture: { tile: [0, 0] },
+        },
+      },
+      action: { type: 'capture', figure: 'b1' },
+    });
+    await page.getByTestId('language').selectOption('de');
+    await verdict(page).locator('.question', { hasText: 'Gefolgsmann von blue gefangen nehmen' }).waitFor();
+    await verdict(page).getByText('Gefolgsmann von blue kommt nach Gefangenschaft').waitFor();
     await quietly(desk);
   });
 });

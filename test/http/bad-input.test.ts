@@ -307,6 +307,13 @@ describe('a body', () => {
     expect(await refused('/v1/adjudications', body)).toMatchObject({ status, body: { code } });
   });
 
+  it('that is too large is told how large it may be there', async () => {
+    const pad = 'x'.repeat(5_000_000);
+    const told = (detail: string) => ({ status: 413, body: { detail } });
+    expect(await refused('/v1/adjudications', JSON.stringify({ ...good, pad }))).toMatchObject(told('a body sent here may have 1 MB'));
+    expect(await refused('/v1/replays', JSON.stringify({ format: 'jcz', game: { pad } }))).toMatchObject(told('a body sent here may have 4 MB'));
+  });
+
   it('of another type is refused', async () => {
     for (const type of ['text/plain', 'application/xml', 'multipart/form-data', 'application/x-www-form-urlencoded'])
       expect(await refused('/v1/adjudications', '{}', { 'content-type': type })).toMatchObject({

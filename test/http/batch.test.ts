@@ -77,6 +77,8 @@ describe('a batch', () => {
   it('skips empty lines, takes CRLF, and needs no newline at the end', async () => {
     const { lines } = await batch(`\r\n${legal}\r\n\n  \n{\n${illegal}\r\n`);
     expect(lines.map((line) => line.verdict ?? `${String(line.code)} ${String(line.line)}`)).toEqual(['legal', 'invalid-json 5', 'illegal']);
+    // the line is told beside it: it is not line 1 of anything
+    expect(lines[1]!.detail).toMatch(/^column \d+: /);
     expect((await batch('')).lines).toEqual([]);
   });
 

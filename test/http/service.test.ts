@@ -94,7 +94,15 @@ describe('a page of another origin', () => {
       'access-control-request-headers': 'content-type',
     });
     expect(preflight.status).toBe(204);
-    expect(preflight.headers['access-control-allow-methods']).toContain('POST');
+    const { paths } = (await app.get('/openapi.json')).body as { paths: Record<string, object> };
+    const methods = new Set(
+      Object.values(paths)
+        .flatMap((path) => Object.keys(path))
+        .filter((key) => key !== 'parameters'),
+    );
+    const allowed = String(preflight.headers['access-control-allow-methods']).toLowerCase().split(', ');
+    expect([...methods].filter((method) => !allowed.includes(method))).toEqual([]);
+    expect(String((await app.get('/v1/sources', origin)).headers['access-control-expose-headers']).split(', ')).toContain('link');
   });
 });
 

@@ -4,7 +4,7 @@ import { ask, asks, look, replace, situation } from '../state/desk.js';
 import { exampleAction, exampleSnapshot } from '../state/example.js';
 import { startChoice, startSnapshot } from '../state/start.js';
 import { nameOf, t } from '../words/index.js';
-import { actionText, walkOverText } from '../words/say.js';
+import { actionText, toldOf, walkOverText } from '../words/say.js';
 import { Icon } from '../Icon.js';
 
 /** Before the list is folded. */
@@ -20,7 +20,7 @@ export function AskButton({ one }: { readonly one: Ask }) {
       <span>
         {actionText(one.action, snapshot)}
         <span class="hidden">: {t(one.verdict)}</span>
-        {one.why !== null && <small>{one.why}</small>}
+        {one.why !== null && <small>{toldOf(one.why, snapshot)}</small>}
       </span>
     </button>
   );

@@ -1,8 +1,9 @@
 /** The cell that was chosen: its tile, what stands on it, its features, and what could be done there. */
 import { batch } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Action, Cell, FeatureSeen, Place } from '../engine/api.js';
 import { justLaid, removeFigure, removeNeutral, removeTile, removeToken, turnTile } from '../state/build.js';
-import { ask, asks, cursor, edit, fits, held, look, rotation, say, situation } from '../state/desk.js';
+import { ask, asks, cursor, edit, fits, held, judged, look, rotation, say, situation } from '../state/desk.js';
 import { heldText } from '../board/Board.js';
 import { put } from '../board/put.js';
 import { nameOf, t } from '../words/index.js';
@@ -15,13 +16,18 @@ const on = (cell: Cell, spot: object | undefined): boolean =>
 
 export function Here() {
   const cell = cursor.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // a verdict stands before it, and would leave no sign that anything was chosen
+  useEffect(() => {
+    if (judged.peek()) heading.current?.scrollIntoView({ block: 'start' });
+  }, [cell]);
   if (!cell) return null;
   const { tiles } = situation.value.snapshot;
   const laid = tiles.find(({ at }) => at[0] === cell[0] && at[1] === cell[1]);
   return (
     <section class="here" aria-labelledby="here" data-testid="here">
       <div class="row">
-        <h2 id="here" tabIndex={-1}>
+        <h2 id="here" tabIndex={-1} ref={heading}>
           {laid ? tileText(laid.tile) : t('empty cell')} <span class="quiet">{cellText(cell)}</span>
         </h2>
         <button type="button" class="quiet end" aria-label={t('close')} onClick={() => (cursor.value = null)}>

@@ -10,17 +10,19 @@ import { draft } from '../rulings/draft.js';
 export function RuleOnThis({ verdict, action }: { readonly verdict: Verdict; readonly action: Action }) {
   const deciding: readonly string[] = (verdict as { readonly decidedBy?: readonly string[] }).decidedBy ?? [];
   const decides = (rule: string) => Number(deciding.includes(rule));
+  // of what nobody has decided whatever speaks of it
+  const telling = verdict.findings.filter(({ rule, outcome }) =>
+    deciding.length > 0 ? decides(rule) : outcome !== 'permit' && outcome !== 'overruled',
+  );
   const start = () => {
     const { choice, snapshot } = situation.value;
     draft.value = {
       question: t('May this be done: {action}?', { action: actionText(action, snapshot) }),
-      decision: verdict.verdict === 'legal' ? 'legal' : 'illegal',
+      decision: verdict.verdict === 'legal' ? t('legal') : verdict.verdict === 'illegal' ? t('illegal') : '',
       ruleset: referenceOf(choice),
       snapshot,
       action,
-      cites: [...new Set(verdict.findings.filter(({ outcome }) => outcome !== 'permit').flatMap(({ cites }) => cites))].filter(
-        (id) => !id.startsWith('ruling:'),
-      ),
+      cites: [...new Set(telling.flatMap(({ cites }) => cites))].filter((id) => !id.startsWith('ruling:')),
       rules: [...verdict.findings].sort((a, b) => decides(b.rule) - decides(a.rule)).map(({ rule, message }) => ({ rule, message })),
     };
     go('/rulings/new');

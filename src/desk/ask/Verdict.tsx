@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Answer, Finding, Judged } from '../engine/api.js';
 import { ask, asked, dismiss, edit, judged, rule, say, situation, wantsFocus } from '../state/desk.js';
 import { t } from '../words/index.js';
-import { actionText, effectText, nextText, VERDICT_WORDS } from '../words/say.js';
+import { actionText, effectText, nextText, toldOf, VERDICT_WORDS } from '../words/say.js';
 import { withoutNames } from '../build/Rules.js';
 import { Bill } from './Bill.js';
 import { Clause } from './Clause.js';
@@ -57,7 +57,7 @@ export function VerdictPanel() {
 function verdictInWords(answer: Answer<Judged>): string {
   if (!answer.ok) return answer.defects.map(({ message }) => message).join('; ');
   const { verdict } = answer.value;
-  return [t(VERDICT_WORDS[verdict.verdict] ?? ''), ...deciding(verdict).map(({ message }) => message)].join(': ');
+  return [t(VERDICT_WORDS[verdict.verdict] ?? ''), ...deciding(verdict).map(({ message }) => toldOf(message, situation.value.snapshot))].join(': ');
 }
 
 /** That it is the time for it is the least of what allows an action. */
@@ -158,17 +158,18 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 
 function FindingLine({ finding, told, isFirst }: { readonly finding: Finding; readonly told: Judged; readonly isFirst: boolean }) {
   const { rule: id, outcome, message, cites, readings = [], overruledBy } = finding;
+  const { snapshot } = situation.value;
   return (
     <li class={`finding ${outcome}`} data-rule={id}>
       <p>
-        <span class={`badge ${outcome}`}>{t(OUTCOMES[outcome] ?? outcome)}</span> <b>{message}</b>
+        <span class={`badge ${outcome}`}>{t(OUTCOMES[outcome] ?? outcome)}</span> <b>{toldOf(message, snapshot)}</b>
       </p>
       {overruledBy !== undefined && <p class="quiet">{t('overruled by {rule}', { rule: overruledBy })}</p>}
       {isFirst && <Basis finding={finding} told={told} />}
       {readings.map(({ setting, value, outcome: says, message: reading, cites: because }) => (
         <div class="reading" key={setting + value} data-reading={value}>
           <p>
-            <span class={`badge ${says}`}>{t(OUTCOMES[says] ?? says)}</span> {reading}
+            <span class={`badge ${says}`}>{t(OUTCOMES[says] ?? says)}</span> {toldOf(reading, snapshot)}
           </p>
           {because.map((clause) => (
             <Clause key={clause} id={clause} clause={told.clauses[clause]} />

@@ -5,7 +5,7 @@ import type { Ask, Cell } from '../engine/api.js';
 import { quarterOn } from '../state/build.js';
 import { ask, asked, asks, box, cursor, featureAt, fits, held, judged, look, rotation, say, situation, wantsFit } from '../state/desk.js';
 import { nameOf, t } from '../words/index.js';
-import { actionText, featureText, figureText, tileText } from '../words/say.js';
+import { actionText, featureText, figureText, tileText, toldOf } from '../words/say.js';
 import { listen, type Gestures } from './gestures.js';
 import { boardKeys } from './keys.js';
 import { bestOf, Cells, Markers, spotsOf, type Spot } from './Markers.js';
@@ -200,7 +200,7 @@ function Tip({
 const TipLine = ({ one, text }: { readonly one: Ask; readonly text: string }) => (
   <p class={one.verdict}>
     <b>{text}</b>
-    {one.why !== null && <span> {one.why}</span>}
+    {one.why !== null && <span> {toldOf(one.why, situation.value.snapshot)}</span>}
   </p>
 );
 

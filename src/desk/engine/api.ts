@@ -235,7 +235,7 @@ export interface Footnote {
 /** Everything the worker answers. */
 export interface Engine {
   box(choice: RulesetChoice): Promise<Answer<Box>>;
-  look(choice: RulesetChoice, snapshot: Snapshot): Promise<Answer<Look>>;
+  look(choice: RulesetChoice, snapshot: Snapshot, language: Language): Promise<Answer<Look>>;
   fits(choice: RulesetChoice, snapshot: Snapshot, tile: string): Promise<readonly { readonly at: Cell; readonly rotations: readonly number[] }[]>;
   asks(choice: RulesetChoice, snapshot: Snapshot, language: Language): Promise<Answer<readonly Ask[]>>;
   judge(choice: RulesetChoice, snapshot: Snapshot, action: Action, language: Language): Promise<Answer<Judged>>;

@@ -9,13 +9,14 @@ import { sources, type Source } from '../../corpus/sources.js';
 import type { Language } from '../../corpus/terms.js';
 import { settingTexts } from '../../corpus/texts.js';
 import type { Action } from '../../contract/action.js';
+import type { PositionDescription } from '../../contract/position.js';
 import type { Snapshot } from '../../contract/snapshot.js';
 import type { Finding, Score, Verdict } from '../../contract/verdict.js';
 import { saidOf } from '../../kernel/declare/setting.js';
 import { decide } from '../../kernel/judge/adjudicate.js';
 import { actionDefects } from '../../kernel/position/action-defects.js';
 import { InvalidInput } from '../../kernel/position/invalid-input.js';
-import { clauseIn, findingsIn, localise, scoresIn, textIn } from '../../languages/localise.js';
+import { clauseIn, findingsIn, localise, positionIn, scoresIn, textIn } from '../../languages/localise.js';
 import { compare as differencesOf, type Opinion } from '../../service/decisions/differences.js';
 import { Invalid } from '../../contract/errors.js';
 import type { ClauseRead, Compared, Footnote, SettingRead, Topic } from './api.js';
@@ -28,6 +29,7 @@ export const filledIn = (verdict: Verdict): Verdict => citations.cited(verdict, 
 export const spoken = (verdict: Verdict, language: Language): Verdict => localise(verdict, language, clauses);
 export const findingsSpoken = (findings: readonly Finding[], language: Language): readonly Finding[] => findingsIn(findings, language);
 export const scoresSpoken = (scores: readonly Score[], language: Language): readonly Score[] => scoresIn(scores, language);
+export const positionSpoken = (position: PositionDescription, language: Language): PositionDescription => positionIn(position, language);
 export const questionOf = (key: string, language: Language): string | undefined => {
   const texts = settingTexts.get(key);
   return texts && textIn(texts.question, language);

@@ -10,13 +10,14 @@ import { drawTable, sceneOf, spotOf, type Scene } from '../../render/index.js';
 import type { Cell, Extent, FeatureSeen, FigureSeen, Look, Picture } from './api.js';
 import { positionUnder, sightOf } from './reading.js';
 
-export function look(rules: Ruleset, snapshot: Snapshot): Look {
+/** With the words of `told`. */
+export function look(rules: Ruleset, snapshot: Snapshot, told = (position: PositionDescription) => position): Look {
   const defects = validate(rules, snapshot);
   const view = sightOf(rules, snapshot);
   if (!view)
     return { defects, markup: '', extent: extentOf(snapshot.tiles.map(({ at }) => at)), features: [], figures: [], frontier: [], decider: null };
   const scene = sceneOf(view);
-  const { features, figures } = described(view, defects.length === 0);
+  const { features, figures } = told(described(view, defects.length === 0));
   return {
     defects,
     ...pictureOf(scene),

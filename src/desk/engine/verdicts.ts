@@ -8,10 +8,11 @@ import type { Finding, Verdict } from '../../contract/verdict.js';
 import { decide } from '../../kernel/judge/adjudicate.js';
 import { actionDefects } from '../../kernel/position/action-defects.js';
 import { InvalidInput } from '../../kernel/position/invalid-input.js';
-import type { Answer, Ask, Judged } from './api.js';
+import type { Answer, Ask, Judged, Look } from './api.js';
 import { asksIn, decidingFinding } from './asks.js';
 import type * as TheLaw from './law.js';
-import { answering, positionOf } from './reading.js';
+import { look } from './look.js';
+import { answering, positionOf, rulesetOf } from './reading.js';
 
 type Law = typeof TheLaw;
 let law: Law | undefined;
@@ -21,6 +22,14 @@ export const theLaw = async (): Promise<Law> => (law ??= await import('./law.js'
 
 /** English needs no catalogue. */
 const speaks = (language: Language): boolean => language === 'en' || law !== undefined;
+
+/** Only what threatens and protects figures is said in words; where nothing does no language is loaded. */
+export async function lookIn(choice: RulesetChoice, snapshot: Snapshot, language: Language): Promise<Answer<Look>> {
+  const seen = await answering(() => look(rulesetOf(choice), snapshot));
+  if (language === 'en' || !seen.ok || seen.value.figures.every(({ warnings }) => warnings.length === 0)) return seen;
+  const { positionSpoken } = (await theLaw().catch(() => undefined)) ?? {};
+  return positionSpoken ? answering(() => look(rulesetOf(choice), snapshot, (position) => positionSpoken(position, language))) : seen;
+}
 
 export async function judge(choice: RulesetChoice, snapshot: Snapshot, action: Action, language: Language): Promise<Answer<Judged>> {
   if (!speaks(language)) await theLaw().catch(() => undefined);

@@ -4,15 +4,15 @@ import { sceneOf, renderBoard } from '../../render/index.js';
 import type { Engine } from './api.js';
 import { box, fits } from './box.js';
 import { withFolders } from './folders.js';
-import { look, pictureOf } from './look.js';
+import { pictureOf } from './look.js';
 import { answering, positionOf, rulesetOf, sightOf } from './reading.js';
-import { asks, judge, read, theLaw } from './verdicts.js';
+import { asks, judge, lookIn, read, theLaw } from './verdicts.js';
 
 const games = () => import('./games.js');
 
 const engine: Engine = {
   box: (choice) => answering(() => box(choice)),
-  look: (choice, snapshot) => answering(() => look(rulesetOf(choice), snapshot)),
+  look: lookIn,
   fits: (choice, snapshot, tile) => withFolders(() => fits(rulesetOf(choice), snapshot, tile)),
   asks,
   judge,

@@ -16,7 +16,12 @@ export function BindingFields({ binding, of }: Props) {
   const now = binding.value;
   const start = (kind: string) => {
     if (kind === 'question')
-      binding.value = { kind, rule: of.rules?.[0]?.rule ?? '', pattern: patternOf(of), outcome: of.decision === 'legal' ? 'permit' : 'forbid' };
+      binding.value = {
+        kind,
+        rule: of.rules?.[0]?.rule ?? '',
+        pattern: patternOf(of),
+        outcome: ['legal', t('legal')].includes(of.decision) ? 'permit' : 'forbid',
+      };
     else binding.value = kind === 'setting' ? { kind, setting: '', value: '' } : null;
   };
   return (

@@ -153,7 +153,7 @@ export function watchPosition(): void {
     const speech = language.value;
     const mine = ++turn;
     void (async () => {
-      const seen = await engine.look(choice, snapshot);
+      const seen = await engine.look(choice, snapshot, speech);
       if (mine !== turn || !seen.ok) return;
       look.value = seen.value;
       const answer = seen.value.defects.length === 0 ? await engine.asks(choice, snapshot, speech) : undefined;

@@ -1,5 +1,5 @@
 /** The words of the pages in German, by their English. */
-export { designs, topics } from './things-de.js';
+export { designs, ids, topics } from './things-de.js';
 
 export default {
   'Is this move legal?': 'Ist dieser Zug erlaubt?',
@@ -386,6 +386,9 @@ export default {
   'in force from; at once where it is left out': 'in Kraft ab; sofort, wenn nichts angegeben ist',
   tags: 'Stichwörter',
   bid: 'bieten',
+  'take the {figure} prisoner': '{figure} gefangen nehmen',
+  'place {token}: {spot}': '{token} setzen: {spot}',
+  'no more: {what}': 'nicht mehr: {what}',
   'take a prisoner': 'einen Gefangenen nehmen',
   chance: 'Zufall',
   choose: 'wählen',

@@ -26,11 +26,13 @@ const edition = signal<'C1' | 'C2'>('C1');
 const catalogue = signal<Catalogue>({});
 const designs = signal<Catalogue>({});
 const topics = signal<Catalogue>({});
+const words = signal<Catalogue>({});
 const names = signal<Names>({});
 
-/** What the pages say; what the words are called of which ids of tiles are made, and the topics of the law. */
+/** What the pages say; what the words are called of which ids of tiles are made, the topics of the law, and what only actions and effects name. */
 interface Words {
   readonly default: Catalogue;
+  readonly ids?: Catalogue;
   readonly designs?: Catalogue;
   readonly topics?: Catalogue;
 }
@@ -71,16 +73,17 @@ export function playedIn(now: 'C1' | 'C2'): void {
 async function load(wanted: Language): Promise<void> {
   if (last === wanted) return;
   last = wanted;
-  const [words, things] = await Promise.all([catalogues[wanted](), namesIn[wanted]()]).catch((error: unknown) => {
+  const [said, things] = await Promise.all([catalogues[wanted](), namesIn[wanted]()]).catch((error: unknown) => {
     // it may be wanted once more when there is a network again
     if (last === wanted) last = undefined;
     throw error;
   });
   if (last !== wanted) return;
   batch(() => {
-    catalogue.value = words.default;
-    designs.value = words.designs ?? {};
-    topics.value = words.topics ?? {};
+    catalogue.value = said.default;
+    designs.value = said.designs ?? {};
+    topics.value = said.topics ?? {};
+    words.value = said.ids ?? {};
     names.value = things.default;
     language.value = wanted;
   });
@@ -119,6 +122,10 @@ export function t(english: string, filled: Readonly<Record<string, string | numb
 /** What a thing is called; its id, made readable, while the names are still coming. */
 export const nameOf = (kind: 'figure' | 'role' | 'expansion' | 'feature' | 'step' | 'token' | 'trait', id: string): string =>
   names.value[kind]?.[id] ?? id.replaceAll('-', ' ');
+
+/** What actions and effects name, of whatever kind: a feature, a figure, a token, an area off the tiles, a way, a choice. */
+export const wordOf = (id: string): string =>
+  names.value['token']?.[id] ?? names.value['feature']?.[id] ?? names.value['figure']?.[id] ?? words.value[id] ?? id.replaceAll('-', ' ');
 
 /** What a tile shows, from the words of its id. */
 export const designText = (id: string): string =>

@@ -1,5 +1,5 @@
 /** The words of the pages in Polish, by their English. */
-export { designs, topics } from './things-pl.js';
+export { designs, ids, topics } from './things-pl.js';
 
 export default {
   'Is this move legal?': 'Czy ten ruch jest dozwolony?',
@@ -375,6 +375,9 @@ export default {
   'tags, with commas between them': 'etykiety, oddzielone przecinkami',
   tags: 'etykiety',
   bid: 'licytować',
+  'take the {figure} prisoner': 'weź do niewoli: {figure}',
+  'place {token}: {spot}': 'połóż: {token}, {spot}',
+  'no more: {what}': 'już nie: {what}',
   'take a prisoner': 'wziąć jeńca',
   chance: 'los',
   choose: 'wybrać',

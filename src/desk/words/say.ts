@@ -2,12 +2,15 @@
 import type { Action, Cell, Effect, FeatureSeen, Place, Snapshot } from '../engine/api.js';
 import { GAME_OVER } from '../../kernel/play/game-over.js';
 import { PRESETS } from '../state/start.js';
-import { designText, nameOf, t } from './index.js';
+import { designText, nameOf, t, wordOf } from './index.js';
 
 export const cellText = ([x, y]: Cell): string => `[${x}, ${y}]`;
 
 /** `base/D`: D; `princess-and-dragon/volcano-road-straight`: volcano road straight. */
 export const tileText = (id: string): string => designText(id.split('/')[1] ?? id);
+
+/** A tile, or what stands for one that nobody has seen. */
+const tileOr = (id: string): string => (id.includes('/') ? tileText(id) : wordOf(id));
 
 /** A printing, as the lists call it; the id of what is none. */
 export function printingText(id: string): string {
@@ -24,7 +27,12 @@ export function placeText({ feature, edge, tile }: Place): string {
 }
 
 /** What a spot may name, of whatever kind it is. */
-type AnySpot = Partial<Place> & { readonly figure?: string; readonly area?: string; readonly place?: string | number };
+type AnySpot = Partial<Place> & {
+  readonly figure?: string;
+  readonly edges?: readonly string[];
+  readonly area?: string;
+  readonly place?: string | number;
+};
 
 const isCell = (value: unknown): value is Cell => Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
 
@@ -33,24 +41,38 @@ export function spotText(spot: unknown, snapshot?: Snapshot): string {
   if (isCell(spot)) return cellText(spot);
   if (typeof spot === 'string') return figureText(spot, snapshot);
   if (typeof spot !== 'object' || spot === null) return '';
-  const { tile, feature, edge, figure, area, place } = spot as AnySpot;
+  const { tile, feature, edge, figure, edges, area, place } = spot as AnySpot;
   if (tile !== undefined && feature !== undefined) return placeText({ tile, feature, ...(edge !== undefined && { edge }) });
   if (figure !== undefined) return figureText(figure, snapshot);
-  if (tile !== undefined) return cellText(tile);
-  return [area, place].filter((part) => part !== undefined).join(' ');
+  if (tile !== undefined) return edges ? `${cellText(tile)} (${edges.map(edgeText).join(', ')})` : cellText(tile);
+  return [area, place]
+    .filter((part) => part !== undefined)
+    .map((part) => (typeof part === 'string' ? wordOf(part) : part))
+    .join(', ');
 }
 
-/** A member of an action of any type. */
-const memberText = (value: unknown, snapshot: Snapshot): string =>
-  typeof value === 'number' || typeof value === 'boolean' ? String(value) : typeof value === 'string' ? value : spotText(value, snapshot);
+/** A member of an action of any type: a number, a figure by its id, a tile, a word, a spot. */
+function memberText(value: unknown, snapshot: Snapshot): string {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value !== 'string') return spotText(value, snapshot);
+  return figureOf(value, snapshot) ? figureText(value, snapshot) : tileOr(value);
+}
+
+/** One of the board, or one that somebody holds prisoner. */
+const figureOf = (wanted: string, snapshot: Snapshot | undefined) =>
+  [...(snapshot?.figures ?? []), ...(snapshot?.players.flatMap(({ prisoners = [] }) => prisoners) ?? [])].find(({ id }) => id === wanted);
 
 export function figureText(id: string, snapshot: Snapshot | undefined): string {
-  const figure = snapshot?.figures?.find((candidate) => candidate.id === id);
+  const figure = figureOf(id, snapshot);
   if (!figure) return nameOf('figure', id);
   return figure.owner === undefined
     ? nameOf('figure', figure.kind)
     : t('{kind} of {owner}', { kind: nameOf('figure', figure.kind), owner: figure.owner });
 }
+
+/** A message of the engine, in which figures are called what they are: their ids stand nowhere on the board. */
+export const toldOf = (message: string, snapshot: Snapshot): string =>
+  message.replace(/`([^`]+)`/g, (code, id: string) => (figureOf(id, snapshot) ? figureText(id, snapshot) : code));
 
 const DEEDS: Readonly<Record<string, () => string>> = {
   bid: () => t('bid'),
@@ -83,16 +105,14 @@ export const messageText = (message: string | undefined): string =>
 export const nextText = (next: { readonly player: string; readonly step: string } | null): string =>
   next && next.step !== GAME_OVER ? t('next: {player}, {step}', { player: next.player, step: nameOf('step', next.step) }) : t('the game is over');
 
-/** By which way a figure comes or goes: mostly what the tile shows, or another figure. */
-function wayText(id: string): string {
-  const shown = nameOf('feature', id);
-  return shown === id.replaceAll('-', ' ') ? nameOf('figure', id) : shown;
-}
-
 /** What is proposed. */
 export function actionText(action: Action, snapshot: Snapshot): string {
   const members: Readonly<Record<string, unknown>> = { ...action };
   const spot = (key: string) => spotText(members[key], snapshot);
+  const others = (...told: readonly string[]) =>
+    Object.entries(members)
+      .filter(([key]) => key !== 'type' && key !== 'player' && !told.includes(key))
+      .map(([, value]) => memberText(value, snapshot));
   const kind = typeof members['kind'] === 'string' ? members['kind'] : '';
   switch (action.type) {
     case 'place-tile':
@@ -102,24 +122,25 @@ export function actionText(action: Action, snapshot: Snapshot): string {
     case 'place-figure':
       return action.via === undefined
         ? t('{figure} to the {spot}', { figure: nameOf('figure', kind), spot: spot('at') })
-        : t('{figure} to the {spot}, by {via}', { figure: nameOf('figure', kind), spot: spot('at'), via: wayText(action.via) });
+        : t('{figure} to the {spot}, by {via}', { figure: nameOf('figure', kind), spot: spot('at'), via: wordOf(action.via) });
     case 'move-fairy':
       return t('move the fairy to {spot}', { spot: spot('to') });
     case 'move-dragon':
       return t('move the dragon to {spot}', { spot: spot('to') });
     case 'remove-figure':
-      return t('send home the {figure}, by {by}', { figure: spot('figure'), by: wayText(action.by) });
+      return t('send home the {figure}, by {by}', { figure: spot('figure'), by: wordOf(action.by) });
     case 'move-figure':
       return t('move the {figure} to {spot}', { figure: spot('figure'), spot: spot('to') });
+    case 'capture':
+      return t('take the {figure} prisoner', { figure: spot('figure') });
+    case 'place-token':
+      return [t('place {token}: {spot}', { token: wordOf(kind), spot: spot('at') }), ...others('kind', 'at')].join(', ');
+    case 'move-token':
+      return t('move the {figure} to {spot}', { figure: wordOf(kind), spot: spot('to') });
     case 'pass':
       return t('pass');
     default:
-      return [
-        deedText(action.type),
-        ...Object.entries(members)
-          .filter(([key]) => key !== 'type' && key !== 'player')
-          .map(([, value]) => memberText(value, snapshot)),
-      ].join(' ');
+      return [deedText(action.type), others().join(', ')].filter(Boolean).join(': ');
   }
 }
 
@@ -137,6 +158,13 @@ function procedureText({ procedure, state, rule }: Extract<Effect, { type: 'proc
   const { stepsLeft } = (turn as { readonly dragon?: { readonly stepsLeft?: number } } | undefined)?.dragon ?? {};
   return walkOverText(stepsLeft === undefined ? undefined : stepsLeft - 1);
 }
+
+const pieceText = ({ figure, neutral, token, tile = '' }: Extract<Effect, { type: 'piece-moved' }>['piece'], snapshot: Snapshot): string =>
+  figure === undefined ? (neutral === undefined && token === undefined ? tileOr(tile) : wordOf(neutral ?? token!)) : figureText(figure, snapshot);
+
+/** What is now said of a piece: a count, or that it is so or no more. */
+const stateText = ([key, value]: readonly [string, unknown]): string =>
+  value === true ? wordOf(key) : value === false ? t('no more: {what}', { what: wordOf(key) }) : `${wordOf(key)} ${String(value)}`;
 
 /** What follows, one line each; empty where there is nothing to tell. */
 export function effectText(effect: Effect, snapshot: Snapshot): string {
@@ -167,25 +195,18 @@ export function effectText(effect: Effect, snapshot: Snapshot): string {
       return t('{player} has won a second part of the turn', { player: effect.player });
     case 'turn-begun':
       return t('a turn of {player} begins', { player: effect.player });
-    case 'piece-moved': {
-      const { figure, neutral, token, tile } = effect.piece;
-      const piece =
-        figure !== undefined
-          ? of(figure)
-          : neutral !== undefined
-            ? nameOf('figure', neutral)
-            : token !== undefined
-              ? nameOf('token', token)
-              : tileText(tile ?? '');
-      return t('{figure} goes to {spot}', { figure: piece, spot: spotText(effect.to, snapshot) });
-    }
+    case 'tile-discarded':
+      return t('{figure} goes to {spot}', { figure: tileText(effect.tile), spot: wordOf(effect.to) });
+    case 'tiles-returned':
+      return t('{figure} goes to {spot}', { figure: effect.tiles.map(tileText).join(', '), spot: wordOf('bag') });
+    case 'token-removed':
+      return t('{figure} goes to {spot}', { figure: wordOf(effect.token), spot: wordOf('bag') });
+    case 'piece-moved':
+      return t('{figure} goes to {spot}', { figure: pieceText(effect.piece, snapshot), spot: spotText(effect.to, snapshot) });
+    case 'piece-changed':
+      return `${pieceText(effect.piece, snapshot)}: ${Object.entries(effect.set).map(stateText).join(', ')}`;
     case 'procedure':
       return procedureText(effect, snapshot);
-    default: {
-      const { type, rule: _rule, cites: _cites, ...rest } = { ...effect } as Readonly<Record<string, unknown>>;
-      const facts = Object.values(rest).filter((value) => typeof value === 'string' || typeof value === 'number');
-      return [String(type).replaceAll('-', ' '), ...facts].join(' ');
-    }
   }
 }
 

@@ -22,7 +22,10 @@ export function installProblems(app: FastifyInstance): void {
   const addresses = new Set<string>();
   app.addHook('onRoute', ({ url }) => void (url.startsWith('/v1/') && addresses.add(url.split('/').slice(0, 3).join('/'))));
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const known = whereToLook(request, withFurther(request, error, unsupported(request, error, compressed(request, toProblem(error)))));
+    const known = whereToLook(
+      request,
+      withFurther(request, error, unsupported(request, error, sized(request, compressed(request, toProblem(error))))),
+    );
     if (known.code === 'internal-error') request.log.error({ err: error }, 'request failed');
     // a body that was refused while it was coming in: the client reads the answer only when it has sent all of it
     if (await drain(request.raw)) reply.removeHeader('connection');
@@ -52,6 +55,14 @@ function compressed({ headers }: FastifyRequest, known: ProblemError): ProblemEr
   const coding = headers['content-encoding'];
   if (known.code !== 'invalid-json' || coding === undefined) return known;
   return new ProblemError('unsupported-media-type', `the body is compressed, \`Content-Encoding: ${coding}\`; send it as it is`);
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** How large a body may be here. */
+function sized({ routeOptions: { bodyLimit } }: FastifyRequest, known: ProblemError): ProblemError {
+  if (known.code !== 'body-too-large' || known.detail !== undefined) return known;
+  return new ProblemError(known.code, `a body sent here may have ${Math.floor(bodyLimit / MEGABYTE)} MB`);
 }
 
 const TYPES = ['application/json', 'application/merge-patch+json', 'application/x-ndjson'];

@@ -10,9 +10,10 @@ const ALWAYS = { 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEOR
 export async function installSecurity(app: FastifyInstance): Promise<void> {
   await app.register(cors, {
     origin: '*',
-    methods: ['GET', 'HEAD', 'POST', 'PATCH'],
+    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
     exposedHeaders: [
       'etag',
+      'link',
       'location',
       'retry-after',
       'preference-applied',

@@ -6,6 +6,7 @@ import type { LineProblem } from '../../contract/answers.js';
 import { decideLines, type LineOptions } from '../../service/decisions/decide-lines.js';
 import { judge } from '../../service/decisions/position.js';
 import type { Parts } from '../../service/decisions/verdict-text.js';
+import { faultInLine } from '../../service/input/json-fault.js';
 import { blocksOf, type Line } from '../../service/input/lines.js';
 import { varyBy } from '../plugins/accept.js';
 import { streams } from '../plugins/admission.js';
@@ -81,5 +82,7 @@ async function* answers(request: FastifyRequest, options: LineOptions, context: 
 function problemText({ url, id, log }: FastifyRequest, error: unknown, { number }: Line): string {
   const known = toProblem(error as Error);
   if (known.code === 'internal-error') log.error({ err: error, line: number }, 'line failed');
-  return JSON.stringify({ ...problem(known, `${url}#${id}`), line: number } satisfies LineProblem);
+  const told = problem(known, `${url}#${id}`);
+  const { detail } = told;
+  return JSON.stringify({ ...told, ...(detail !== undefined && { detail: faultInLine(detail) }), line: number } satisfies LineProblem);
 }

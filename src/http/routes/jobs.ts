@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { JOB_KINDS, MOST_ITEMS, type Job } from '../../contract/job.js';
+import { faultInLine } from '../../service/input/json-fault.js';
 import { linesOf } from '../../service/input/lines.js';
 import { isNestedTooDeeply } from '../../service/input/nesting.js';
 import { cancelJob, jobOf, listJobs, resultsOf, submitJob, type Item, type JobResult } from '../../service/jobs/jobs.js';
@@ -205,6 +206,6 @@ function checked(text: string, read: Parse): Item {
     return text;
   } catch (error) {
     const { detail, message } = toProblem(error as Error);
-    return { code: 'not-valid', message: detail ?? message };
+    return { code: 'not-valid', message: detail === undefined ? message : faultInLine(detail) };
   }
 }

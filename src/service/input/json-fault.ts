@@ -30,6 +30,9 @@ export function jsonFault(text: string): string {
   return forbidden ? `${placeOf(text, forbidden.index)}: this name is not allowed` : 'it is not JSON';
 }
 
+/** The fault of a text that is one of many lines: which one is told beside it. */
+export const faultInLine = (detail: string): string => detail.replace(/^line 1, (?=column )/, '');
+
 function firstError(text: string): ParseError | undefined {
   const errors: ParseError[] = [];
   try {
