@@ -208,6 +208,16 @@ export const pl: Catalogue = {
     'the player has no farmer there': 'gracz nie ma tam chłopa',
     'the player has no follower there': 'gracz nie ma tam podwładnego',
     'the point has been claimed in this turn': 'o punkt już się w tej turze upomniano',
+    'only `{player}` may claim the point in this turn': 'w tej turze o punkt może się upomnieć tylko `{player}`',
+    'the fairy may be moved, but need not': 'wróżkę można przestawić, ale nie trzeba',
+    'a dragon tile is set aside only before the dragon is in play, and another one is drawn':
+      'płytkę ze smokiem odkłada się tylko, dopóki smoka nie ma w grze, i dobiera się wtedy inną',
+    'the usual rules of placing hold there, too': 'tam też obowiązują zwykłe zasady wystawiania',
+    'in a princess turn the fairy may be moved where nobody was removed or placed':
+      'w turze z księżniczką wróżkę można przestawić, jeśli nikogo nie usunięto ani nie wystawiono',
+    "in a double turn the fairy's point is scored once": 'w podwójnej turze punkt wróżki przyznaje się raz',
+    'only who the fairy stands with earns her points': 'punkty wróżki zdobywa tylko ten, przy kim ona stoi',
+    "at this table the fairy's point is not scored by itself": 'przy tym stole punkt wróżki nie jest przyznawany sam z siebie',
     'the point is scored by itself at the beginning of the turn': 'punkt przyznaje się samoczynnie na początku tury',
     'the portal reaches it': 'portal tam prowadzi',
     'the river does not turn back': 'rzeka nie zawraca',

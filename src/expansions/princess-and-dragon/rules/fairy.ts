@@ -10,12 +10,15 @@ import {
   FAIRY_PHANTOM_AFTER,
   FAIRY_SAME_TILE,
 } from '../settings/fairy.js';
-import type { PlaceFigure } from '../../../contract/action.js';
+import type { Pass, PlaceFigure } from '../../../contract/action.js';
 import type { DoneAction, Figure } from '../../../contract/snapshot.js';
 import type { Inquiry } from '../../../kernel/judge/inquiry.js';
+import { anyLegal } from '../../../kernel/judge/legal-actions.js';
 import { sameCell } from '../../../kernel/position/position.js';
-import { rule } from '../author.js';
-import { hasMovedFairy, mayBeWith } from '../fairy.js';
+import { cites, rule } from '../author.js';
+import { hasMovedFairy, isWith, mayBeWith } from '../fairy.js';
+import { FAIRY_BONUS_SCOPE } from '../settings/fairy-points.js';
+import { completedNow } from '../../../kernel/play/completed.js';
 import type { MoveFairy } from '../wire.js';
 
 const figureOf = ({ view, action }: Inquiry<MoveFairy>): Figure | undefined =>
@@ -145,7 +148,7 @@ const condition = rule<MoveFairy>({
     const taken = inquiry.view.done.find((done) => counts(inquiry, condition, done));
     if (taken?.['kind'] === 'phantom') inquiry.cite(['pd.fairy.moved.phantom-conflict']);
     // that taking somebody back was the action of the turn too is said of the festival
-    if (taken?.type === 'remove-figure') inquiry.cite(['pd.fairy.x.festival.no-move']);
+    if (taken?.type === 'remove-figure') inquiry.cite(['pd.fairy.x.festival.no-move', ...(byFestival(taken) ? FESTIVAL_SCOPE : [])]);
     if (taken) return afterwards(inquiry, taken);
     const other = inquiry.view.done.find((done) => isOtherFigure(inquiry, done));
     if (other) return withOtherFigure(inquiry, String(other['kind']));
@@ -193,6 +196,38 @@ function withOtherFigure(inquiry: Inquiry, kind: string) {
   ]);
 }
 
+/** She stays where nobody moves her, in a volcano turn too. */
+const optional = rule<Pass>({
+  id: 'fairy.move-is-a-choice',
+  about: 'turn',
+  on: 'pass',
+  isRemark: true,
+  cites: ['pd.fairy.move-optional'],
+  applies: ({ view }) => view.turn.step === 'place-figure' && anyLegal(view, 'move-fairy'),
+  judge: (inquiry) => {
+    if (inquiry.view.laidSymbol('volcano')) inquiry.cite(['pd.volcano.fairy-move-optional']);
+    return inquiry.pass('the fairy may be moved, but need not');
+  },
+});
+
+/** Whoever else stands on her tile in what is scored now earns nothing of hers, unless she belongs to the tile. */
+const nobodyElse = rule<Pass | PlaceFigure>({
+  id: 'fairy.nobody-else-profits',
+  about: 'turn',
+  on: ['pass', 'place-figure'],
+  isRemark: true,
+  cites: ['pd.fairy.only-one-beneficiary', 'pd.fairy.bonus.zmg-stand-together'],
+  applies: ({ view }) => {
+    const fairy = view.neutral('fairy');
+    if (!fairy?.figure || view.get(FAIRY_BONUS_SCOPE) === 'all-followers-on-tile-in-feature') return false;
+    return completedNow(view).some((feature) => view.on(feature).some(({ figure }) => isWith(fairy, figure) && figure.id !== fairy.figure));
+  },
+  judge: (inquiry) => {
+    inquiry.get(FAIRY_BONUS_SCOPE);
+    return inquiry.pass('only who the fairy stands with earns her points');
+  },
+});
+
 /** Bridge, ferry, little building: no figure was placed. What takes the place of a figure its own folder says. */
 const afterToken = rule<MoveFairy>({
   id: 'fairy.after-a-token',
@@ -226,6 +261,7 @@ function counts(inquiry: Inquiry<MoveFairy>, condition: string, done: DoneAction
   return inquiry.view.ruleset.trait(kind, 'isFollower').value === 'yes';
 }
 
+const FESTIVAL_SCOPE = cites('pd.fairy.x.festival.scope');
 const byFestival = ({ type, by }: DoneAction) => type === 'remove-figure' && by === 'festival';
 
 const festival = rule<MoveFairy>({
@@ -268,4 +304,4 @@ const noFigure = rule<PlaceFigure>({
   },
 });
 
-export const fairyRules = [destination, companion, elsewhere, condition, afterToken, festival, noFigure];
+export const fairyRules = [destination, companion, elsewhere, condition, optional, nobodyElse, afterToken, festival, noFigure];

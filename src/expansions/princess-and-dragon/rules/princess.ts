@@ -136,6 +136,17 @@ const noFairy = rule<Action>({
     hasRemoved(view) ? forbid('a knight has been removed in this turn: the fairy may not be moved') : pass('no knight has been removed in this turn'),
 });
 
+const fairyInstead = rule<Action>({
+  id: 'princess.fairy-in-her-turn',
+  about: 'turn',
+  on: 'move-fairy',
+  isRemark: true,
+  seconds: ['princess-and-dragon.fairy.move-condition'],
+  cites: ['pd.princess.fairy-move-if-no-removal'],
+  applies: ({ view }) => view.doneSinceTile.length > 0 && (view.laid?.shape.design.features.some(({ marks }) => marks.includes('princess')) ?? false),
+  judge: ({ pass }) => pass('in a princess turn the fairy may be moved where nobody was removed or placed'),
+});
+
 /** The second edition's list of further barred actions is lost; what it says of them nobody knows. */
 const othersAfterRemoval = rule<Action>({
   id: 'princess.other-actions-after-removal',
@@ -145,4 +156,4 @@ const othersAfterRemoval = rule<Action>({
   judge: ({ unregulated }) => unregulated('which other actions a removal bars is not preserved in the sources'),
 });
 
-export const princessRules = [trigger, knight, largeFollower, one, first, must, noFigure, noFairy, othersAfterRemoval];
+export const princessRules = [trigger, knight, largeFollower, one, first, must, noFigure, noFairy, fairyInstead, othersAfterRemoval];
