@@ -148,7 +148,8 @@ const condition = rule<MoveFairy>({
     const taken = inquiry.view.done.find((done) => counts(inquiry, condition, done));
     if (taken?.['kind'] === 'phantom') inquiry.cite(['pd.fairy.moved.phantom-conflict']);
     // that taking somebody back was the action of the turn too is said of the festival
-    if (taken?.type === 'remove-figure') inquiry.cite(['pd.fairy.x.festival.no-move', ...(byFestival(taken) ? FESTIVAL_SCOPE : [])]);
+    if (taken?.type === 'remove-figure' && taken.by !== 'princess')
+      inquiry.cite(['pd.fairy.x.festival.no-move', ...(byFestival(taken) ? FESTIVAL_SCOPE : [])]);
     if (taken) return afterwards(inquiry, taken);
     const other = inquiry.view.done.find((done) => isOtherFigure(inquiry, done));
     if (other) return withOtherFigure(inquiry, String(other['kind']));
