@@ -269,6 +269,7 @@ export const de: Catalogue = {
     'whether the phantom may become an acrobat through the portal is not said':
       'ob das Phantom durch das Portal Akrobat werden darf, ist nicht gesagt',
     'which follower she is put next to is not said': 'zu welchem Gefolgsmann die Fee gestellt wird, ist nicht gesagt',
+    'which kind of figure was placed is not known': 'welche Art von Figur eingesetzt wurde, ist nicht bekannt',
     'which kind of figure the festival removed is not known': 'welche Art von Figur das Fest entfernt hat, ist nicht bekannt',
     'which other actions a removal bars is not preserved in the sources':
       'welche anderen Handlungen das Entfernen eines Ritters ausschließt, ist in den Quellen nicht erhalten',

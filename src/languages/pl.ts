@@ -257,6 +257,7 @@ export const pl: Catalogue = {
     'whether the completed feature was ever scored is not known': 'nie wiadomo, czy za ukończony teren kiedykolwiek przyznano punkty',
     'whether the phantom may become an acrobat through the portal is not said': 'nie powiedziano, czy świta może przez portal zostać akrobatą',
     'which follower she is put next to is not said': 'nie powiedziano, przy którym podwładnym staje wróżka',
+    'which kind of figure was placed is not known': 'nie wiadomo, jaką figurę wystawiono',
     'which kind of figure the festival removed is not known': 'nie wiadomo, jaką figurę usunął festiwal',
     'which other actions a removal bars is not preserved in the sources': 'źródła nie przekazują, jakie inne akcje wyklucza usunięcie rycerza',
     'whom she is with is not known': 'nie wiadomo, przy kim stoi wróżka',

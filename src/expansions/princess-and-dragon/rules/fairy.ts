@@ -17,6 +17,7 @@ import { anyLegal } from '../../../kernel/judge/legal-actions.js';
 import { sameCell } from '../../../kernel/position/position.js';
 import { cites, rule } from '../author.js';
 import { hasMovedFairy, isWith, mayBeWith } from '../fairy.js';
+import { IN_DOUBT, isDoneInDoubt } from '../figure-step.js';
 import { FAIRY_BONUS_SCOPE } from '../settings/fairy-points.js';
 import { completedNow } from '../../../kernel/play/completed.js';
 import type { MoveFairy } from '../wire.js';
@@ -151,6 +152,9 @@ const condition = rule<MoveFairy>({
     if (taken?.type === 'remove-figure' && taken.by !== 'princess')
       inquiry.cite(['pd.fairy.x.festival.no-move', ...(byFestival(taken) ? FESTIVAL_SCOPE : [])]);
     if (taken) return afterwards(inquiry, taken);
+    if (isDoneInDoubt(inquiry.view)) return inquiry.unknown(IN_DOUBT, ['/turn/done']);
+    const nameless = inquiry.view.done.findIndex((done) => done['kind'] === undefined && isPlacing(inquiry, done));
+    if (nameless >= 0) return inquiry.unknown('which kind of figure was placed is not known', [`/turn/done/${nameless}/kind`]);
     const other = inquiry.view.done.find((done) => isOtherFigure(inquiry, done));
     if (other) return withOtherFigure(inquiry, String(other['kind']));
     return inquiry.pass('nothing in this turn excludes the move');
@@ -165,12 +169,14 @@ function afterwards(inquiry: Inquiry<MoveFairy>, taken: DoneAction) {
   return inquiry.forbid('the fairy has been moved in this turn already', facts);
 }
 
+// what is placed off the board is a kind of action of its own
+const isPlacing = ({ view }: Pick<Inquiry, 'view'>, done: DoneAction): boolean => view.ruleset.kindIdOf(done, 'place-figure') === 'place-figure';
+
 /** Builder, pig ...: not followers. */
-const isOtherFigure = ({ view }: Pick<Inquiry, 'view'>, done: DoneAction): boolean => {
+const isOtherFigure = (inquiry: Pick<Inquiry, 'view'>, done: DoneAction): boolean => {
+  const { view } = inquiry;
   const { kind } = done;
-  // what is placed off the board is a kind of action of its own
-  const isPlaced = view.ruleset.kindIdOf(done, 'place-figure') === 'place-figure';
-  return isPlaced && typeof kind === 'string' && kind !== 'phantom' && view.ruleset.trait(kind, 'isFollower').value !== 'yes';
+  return isPlacing(inquiry, done) && typeof kind === 'string' && kind !== 'phantom' && view.ruleset.trait(kind, 'isFollower').value !== 'yes';
 };
 
 /** Such a figure and the fairy in one turn, whichever comes first. */

@@ -5,7 +5,7 @@ import type { DoneAction } from '../../../contract/snapshot.js';
 import type { Position } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
 import { assigned } from '../fairy.js';
-import { isDoneWithFigures, OTHERS } from '../figure-step.js';
+import { IN_DOUBT, isDoneInDoubt, isDoneWithFigures, OTHERS } from '../figure-step.js';
 import { hasRemoved, princessCities, removableKnights } from '../princess.js';
 
 const REMOVAL = 'remove-figure/princess';
@@ -80,7 +80,8 @@ const first = rule<RemoveFigure>({
   about: 'turn',
   on: REMOVAL,
   cites: ['pd.princess.no-deployment-after-removal', 'pd.princess.timing-step-difference', 'pd.princess.fairy-move-if-no-removal'],
-  judge: ({ view, pass, forbid }) => {
+  judge: ({ view, pass, forbid, unknown }) => {
+    if (isDoneInDoubt(view)) return unknown(IN_DOUBT, ['/turn/done']);
     const taken = takenInstead(view);
     return taken ? forbid('another action has been taken in this turn', { taken }) : pass('nothing else has been done in this turn');
   },
@@ -101,7 +102,9 @@ const must = rule<Action>({
     takenInstead(view) === undefined,
   judge: (inquiry) =>
     inquiry.get(PRINCESS_REMOVAL) === 'must'
-      ? inquiry.forbid('a knight must be removed: `{knights}`', { knights: removableKnights(inquiry.view).map(({ figure }) => figure.id) })
+      ? isDoneInDoubt(inquiry.view)
+        ? inquiry.unknown(IN_DOUBT, ['/turn/done'])
+        : inquiry.forbid('a knight must be removed: `{knights}`', { knights: removableKnights(inquiry.view).map(({ figure }) => figure.id) })
       : inquiry.pass('a knight may be removed, but need not'),
 });
 
