@@ -5,7 +5,8 @@ import type { Inquiry } from '../../../kernel/judge/inquiry.js';
 import { completedNow } from '../../../kernel/play/completed.js';
 import { sameCell, type Position } from '../../../kernel/position/position.js';
 import { FOLDER, rule } from '../author.js';
-import type { MoveFairy } from '../wire.js';
+import { VOLCANO_TURN_FLOW } from '../settings/volcano.js';
+import type { MoveDragon, MoveFairy } from '../wire.js';
 import type { PrincessAndDragonClauseId } from '../clauses/index.js';
 
 const ours = ({ view, action }: Inquiry<PlaceTile>) => view.ruleset.design(action.tile)?.expansion === FOLDER;
@@ -74,6 +75,29 @@ const symbols = [
   ),
   symbol('princess', isPrincess, 'pd.tile.symbol-meanings', 'pd.tile.symbol-influences-deployment', 'pd.princess.no-effect-on-scoring'),
   symbol('portal', bears('portal'), 'pd.tile.symbol-meanings', 'pd.tile.symbol-influences-deployment', 'pd.portal.no-effect-on-scoring'),
+];
+
+const laidBears = ({ laid }: Position, name: string) =>
+  laid?.shape.design.symbols.includes(name) || laid?.shape.design.features.some(({ marks }) => marks.includes(name)) || false;
+
+/** What the tile has completed is scored at the end of the turn, whatever it bears. */
+const scoredAsAlways = (name: string, clause: PrincessAndDragonClauseId) =>
+  rule<Pass | PlaceFigure | MoveFairy | MoveDragon>({
+    id: `tile.${name}-scored-as-always`,
+    about: 'turn',
+    on: ['pass', 'place-figure', 'move-fairy', 'move-dragon'],
+    isRemark: true,
+    cites: [clause, 'pd.scoring.normal-rules'],
+    applies: ({ view }) =>
+      laidBears(view, name) && completedNow(view).length > 0 && (name !== 'volcano' || view.get(VOLCANO_TURN_FLOW) === 'continue'),
+    judge: ({ pass }) => pass('the tile bears a symbol; its features are scored as always', { symbol: name }),
+  });
+
+const scoring = [
+  scoredAsAlways('volcano', 'pd.volcano.no-effect-on-scoring'),
+  scoredAsAlways('dragon', 'pd.dragon.timing.symbol-no-effect-on-scoring'),
+  scoredAsAlways('princess', 'pd.princess.no-effect-on-scoring'),
+  scoredAsAlways('portal', 'pd.portal.no-effect-on-scoring'),
 ];
 
 const onOurTile = ({ view, action }: Inquiry<PlaceFigure>) =>
@@ -172,6 +196,7 @@ export const tileRules = [
   likeEveryTile,
   ofTheSet,
   ...symbols,
+  ...scoring,
   ordinaryPlacement,
   dragonTile,
   fairyBeforeTheWalk,
