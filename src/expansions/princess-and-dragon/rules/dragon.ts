@@ -179,6 +179,7 @@ const menu = rule<MoveDragon>({
     const isMeal = (subject: string) => leipzigIsOpen(inquiry, subject) || (inquiry.trait(subject, 'eatenByDragon') !== 'no' && !spared(subject));
     const stays = found.filter((subject) => !isMeal(subject) || safe);
     if (stays.includes('castle-follower')) inquiry.get(DRAGON_CASTLE);
+    if (neutrals.length > 0) inquiry.cite(['pd.dragon.menu.old-neutral-list-differs']);
     if (diet === 'no-neutral-figures') return inquiry.pass('it eats the figures of players that stand on the tile', { found, stays });
     inquiry.cite(['pd.dragon.menu.motto']);
     return inquiry.pass('it eats what is of flesh and blood and stands on the tile', { found, stays });
