@@ -218,6 +218,16 @@ export const de: Catalogue = {
     'the player has no farmer there': 'der Spieler hat dort keinen Bauern',
     'the player has no follower there': 'der Spieler hat dort keinen Gefolgsmann',
     'the point has been claimed in this turn': 'der Punkt wurde in diesem Zug schon eingefordert',
+    'only `{player}` may claim the point in this turn': 'nur `{player}` darf den Punkt in diesem Zug einfordern',
+    'the fairy may be moved, but need not': 'die Fee darf versetzt werden, muss aber nicht',
+    'a dragon tile is set aside only before the dragon is in play, and another one is drawn':
+      'eine Drachenkarte wird nur zur Seite gelegt, solange der Drache nicht im Spiel ist, und dann wird eine andere gezogen',
+    'the usual rules of placing hold there, too': 'dort gelten auch die üblichen Regeln des Einsetzens',
+    'in a princess turn the fairy may be moved where nobody was removed or placed':
+      'in einem Prinzessinnenzug darf die Fee versetzt werden, wenn niemand entfernt oder eingesetzt wurde',
+    "in a double turn the fairy's point is scored once": 'in einem Doppelzug gibt es den Punkt der Fee nur einmal',
+    'only who the fairy stands with earns her points': 'nur bei wem die Fee steht, der bekommt ihre Punkte',
+    "at this table the fairy's point is not scored by itself": 'an diesem Tisch wird der Punkt der Fee nicht von selbst gewertet',
     'the point is scored by itself at the beginning of the turn': 'der Punkt wird zu Beginn des Zuges von selbst gewertet',
     'the portal reaches it': 'das Portal führt dorthin',
     'the river does not turn back': 'der Fluss kehrt nicht um',
@@ -259,6 +269,7 @@ export const de: Catalogue = {
     'whether the phantom may become an acrobat through the portal is not said':
       'ob das Phantom durch das Portal Akrobat werden darf, ist nicht gesagt',
     'which follower she is put next to is not said': 'zu welchem Gefolgsmann die Fee gestellt wird, ist nicht gesagt',
+    'which kind of figure was placed is not known': 'welche Art von Figur eingesetzt wurde, ist nicht bekannt',
     'which kind of figure the festival removed is not known': 'welche Art von Figur das Fest entfernt hat, ist nicht bekannt',
     'which other actions a removal bars is not preserved in the sources':
       'welche anderen Handlungen das Entfernen eines Ritters ausschließt, ist in den Quellen nicht erhalten',

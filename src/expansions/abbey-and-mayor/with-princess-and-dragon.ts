@@ -10,7 +10,7 @@ import type { ScoreRule } from '../../kernel/declare/score.js';
 import { cites, FOLDER, rule, type AbbeyAndMayorClauseId } from './author.js';
 import { BARN } from './barn.js';
 import { OF_FARMERS } from './barn-scoring.js';
-import { pointOf, quarters } from './corner.js';
+import { pointOf, pointsAround, quarters } from './corner.js';
 import { portalRules } from './portal.js';
 import { WAGON_AFTER_PRINCESS } from './settings.js';
 import { isAfterPrincess, MOVE_WAGON, waiting } from './wagon.js';
@@ -137,8 +137,35 @@ const wagonRemoved = rule<RemoveFigure>({
   judge: ({ pass }) => pass('a wagon that is not scored goes where every follower goes'),
 });
 
+/** Whichever of its four tiles he enters. */
+const barnUneaten = ruleWithDragon<MoveDragon>({
+  id: 'with-princess-and-dragon.barn-uneaten',
+  on: 'move-dragon',
+  isRemark: true,
+  cites: [
+    'pd.dragon.diet.barn',
+    'pd.dragon.diet.off-tile-figures-c2',
+    'pd.dragon.menu.barn-listed-by-mistake',
+    'pd.dragon.menu.list-heading-misclassifies',
+  ],
+  applies: ({ view, action }) => {
+    const around = pointsAround(action.to).map(String);
+    return view.figures.some(({ figure }) => figure.kind === BARN && around.includes(String(pointOf(figure.at))));
+  },
+  judge: ({ pass }) => pass('a barn stands on no tile, and is not eaten'),
+});
+
 export const wagonWithPrincessAndDragon = [besideDragon, notByPortal, afterFairy, afterPrincess];
-export const rulesWithPrincessAndDragon = [...portalRules, barnBesideDragon, barnAtVolcano, ontoAbbey, wagonEaten, mayorRemoved, wagonRemoved];
+export const rulesWithPrincessAndDragon = [
+  ...portalRules,
+  barnBesideDragon,
+  barnUneaten,
+  barnAtVolcano,
+  ontoAbbey,
+  wagonEaten,
+  mayorRemoved,
+  wagonRemoved,
+];
 
 /** Her 3 points are paid as for every feature. */
 export const fairyInTheField: readonly ScoreRule[] = [

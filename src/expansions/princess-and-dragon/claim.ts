@@ -1,5 +1,6 @@
 /** The house rule that the fairy's point is claimed, and lost when it is forgotten. */
-import { HOUSE_FAIRY_POINT_CLAIM } from './settings/house.js';
+import { HOUSE_FAIRY_FIVE_POINTS, HOUSE_FAIRY_POINT_CLAIM } from './settings/house.js';
+import type { Pass, PlaceFigure } from '../../contract/action.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import { cites, rule } from './author.js';
 import { fairyPoint, pointsNow } from './fairy-points.js';
@@ -14,7 +15,10 @@ export const claimFairyPoint: ActionKind<ClaimFairyPoint> = {
   in: ['place-tile', 'place-figure', 'move-dragon'],
   interlude: true,
   cites: cites('pd.house.claim-fairy-point-until-bag-passes'),
-  propose: (view) => (view.get(HOUSE_FAIRY_POINT_CLAIM) === 'until-bag-passes' && view.neutral('fairy') ? [{ type: CLAIM }] : []),
+  propose: (view) => {
+    if (view.get(HOUSE_FAIRY_POINT_CLAIM) !== 'until-bag-passes' || !view.neutral('fairy')) return [];
+    return [view.decider === view.active ? { type: CLAIM } : { type: CLAIM, player: view.active }];
+  },
   perform: (view) => fairyPoint(view, 'fairy.point-is-claimed', 'pd.house.claim-fairy-point-until-bag-passes'),
 };
 
@@ -42,4 +46,32 @@ const due = rule<ClaimFairyPoint>({
   },
 });
 
-export const claimRules = [onlyWhereClaimed, due];
+/** The bag is his while others move the dragon, too. */
+const whose = rule<ClaimFairyPoint>({
+  id: 'fairy.point-is-his-to-claim',
+  on: CLAIM,
+  cites: ['pd.house.claim-fairy-point-until-bag-passes'],
+  overrides: ['base.turn.player'],
+  applies: ({ view, action }) => action.player !== undefined && view.decider !== view.active,
+  judge: ({ view, action, pass, forbid }) =>
+    action.player === view.active
+      ? pass('at this table the point is claimed')
+      : forbid('only `{player}` may claim the point in this turn', { player: view.active }),
+});
+
+const notByItself = rule<Pass | PlaceFigure>({
+  id: 'fairy.point-not-by-itself',
+  about: 'turn',
+  on: ['pass', 'place-figure'],
+  isRemark: true,
+  cites: ['pd.fairy.point.start-of-turn'],
+  applies: ({ view }) =>
+    view.neutral('fairy') !== undefined && (view.get(HOUSE_FAIRY_POINT_CLAIM) !== 'automatic' || view.get(HOUSE_FAIRY_FIVE_POINTS) !== 'off'),
+  judge: (inquiry) => {
+    inquiry.get(HOUSE_FAIRY_POINT_CLAIM);
+    inquiry.get(HOUSE_FAIRY_FIVE_POINTS);
+    return inquiry.pass("at this table the fairy's point is not scored by itself");
+  },
+});
+
+export const claimRules = [onlyWhereClaimed, due, whose, notByItself];

@@ -16,6 +16,16 @@ export function isDoneWithFigures(view: Position, done: DoneAction): boolean {
   return kind !== 'pass' && view.ruleset.accepts(STEP).includes(kind) && !view.ruleset.actions.get(kind)?.interlude;
 }
 
+/** Where what was done is left out, and a figure of the player has come onto the tile since it was laid: he may have been placed there. */
+export const isDoneInDoubt = (view: Position): boolean => {
+  const { turn, laid, active } = view;
+  return (
+    turn.done === undefined && turn.step === STEP && !!laid && view.onTile(laid.at).some(({ figure, node }) => node >= 0 && figure.owner === active)
+  );
+};
+
+export const IN_DOUBT = 'somebody stands on the tile just laid, and what has been done since is not known';
+
 /** What a player may do there besides placing a figure and what the princess and the fairy do, each in the place of the others; other tokens come on top. */
 export const OTHERS: readonly string[] = [
   'place-token/tower-piece',

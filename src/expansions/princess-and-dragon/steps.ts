@@ -4,6 +4,7 @@ import { FAIRY_POINT_IN_DOUBLE_TURN } from './settings/fairy-points.js';
 import { HOUSE_FAIRY_DRAGON_ENTRY } from './settings/house.js';
 import { VOLCANO_TURN_FLOW } from './settings/volcano.js';
 import { isOpen } from '../../kernel/judge/legal-actions.js';
+import { completedNow } from '../../kernel/play/completed.js';
 import type { Skip, Step } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
@@ -20,6 +21,12 @@ export const fairyPointStep: Step = {
   begin: startOfTurnPoint,
 };
 
+const timing = (view: Position): readonly PrincessAndDragonClauseId[] => [
+  'pd.dragon.timing.completed-feature',
+  'pd.dragon.timing.c2-right-before-scoring',
+  ...(view.ruleset.citesOf(DRAGON_TIMING, view.get(DRAGON_TIMING)) as PrincessAndDragonClauseId[]),
+];
+
 /** Why it walks now: the place of the walk in the turn is a matter of the printing. */
 const walkBegins = (view: Position) =>
   because(
@@ -27,9 +34,7 @@ const walkBegins = (view: Position) =>
     'pd.dragon.tile.triggers-walk',
     'pd.dragon.move.active-player-starts',
     'pd.dragon.move.starts-where-it-stands',
-    'pd.dragon.timing.completed-feature',
-    'pd.dragon.timing.c2-right-before-scoring',
-    ...(view.ruleset.citesOf(DRAGON_TIMING, view.get(DRAGON_TIMING)) as PrincessAndDragonClauseId[]),
+    ...timing(view),
   );
 
 /** Why it ends: all steps have been made, or none is left to make, before the first one too. */
@@ -42,6 +47,8 @@ function walkEnds(view: Position) {
     ...(left !== 0 && isBlocked ? cites('pd.dragon.move.dead-end-includes-fairy') : []),
     'pd.dragon.move.stays-where-ended',
     'pd.dragon.timing.turn-resumes',
+    // what the tile completed is scored after it, or was before
+    ...(completedNow(view).length > 0 ? timing(view) : []),
   );
 }
 

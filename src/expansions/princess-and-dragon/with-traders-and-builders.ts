@@ -2,7 +2,7 @@
 import { FAIRY_POINT_IN_DOUBLE_TURN } from './settings/fairy-points.js';
 import { ORPHANS_BUILDER_PIG } from './settings/others.js';
 import { VOLCANO_TURN_FLOW } from './settings/volcano.js';
-import type { PlaceTile, RemoveFigure } from '../../contract/action.js';
+import type { Pass, PlaceFigure, PlaceTile, RemoveFigure } from '../../contract/action.js';
 import { spotName } from '../../contract/spot.js';
 import type { Effect } from '../../contract/effect.js';
 import type { Figure } from '../../contract/snapshot.js';
@@ -14,6 +14,7 @@ import { cites, FOLDER, rule } from './author.js';
 import type { PrincessAndDragonClauseId } from './clauses/index.js';
 import { SENT_AWAY_CAUSE } from './actions.js';
 import { eaten } from './dragon.js';
+import { companionsHere } from './fairy.js';
 import type { MoveDragon } from './wire.js';
 import { flatMap } from '../../kernel/lists.js';
 
@@ -135,7 +136,24 @@ const dragonInEitherPart = rulesOf<TradersClauseId>(FOLDER)<PlaceTile>({
   judge: ({ pass }) => pass('the dragon comes or moves in the part of the turn in which its tile is laid'),
 });
 
-export const rulesWithTradersAndBuilders = [notCaught, orphaned, dragonInEitherPart];
+/** The second part of a double turn begins without her point. */
+const pointOnce = rule<Pass | PlaceFigure>({
+  id: 'with-traders-and-builders.no-point-in-the-second-part',
+  about: 'turn',
+  on: ['pass', 'place-figure'],
+  isRemark: true,
+  cites: ['pd.fairy.point.once-per-double-turn'],
+  applies: ({ view }) => {
+    const { part = 1, extraPart = view.ruleset.all('extraParts').some(({ won }) => won(view)) } = view.turn;
+    return part === 1 && extraPart && companionsHere(view, view.active).length > 0 && view.get(FAIRY_POINT_IN_DOUBLE_TURN) === 'first-part-only';
+  },
+  judge: (inquiry) => {
+    inquiry.get(FAIRY_POINT_IN_DOUBLE_TURN);
+    return inquiry.pass("in a double turn the fairy's point is scored once");
+  },
+});
+
+export const rulesWithTradersAndBuilders = [notCaught, orphaned, dragonInEitherPart, pointOnce];
 
 export const skipsWithTradersAndBuilders: readonly Skip[] = [
   {

@@ -56,6 +56,17 @@ const noPieceAfterFairy = rule<PlaceToken>({
     inquiry.view.done.some(({ type }) => type === 'move-fairy') ? bothInATurn(inquiry) : inquiry.pass('the fairy has not been moved in this turn'),
 });
 
+const insteadOfFollower = rule<PlaceFigure | PlaceToken>({
+  id: 'piece-instead-of-a-follower',
+  about: 'turn',
+  on: [PLACE_PIECE, 'place-figure'],
+  isRemark: true,
+  seconds: ['tower.action.one-of-four'],
+  cites: ['pd.dragon.x.tower.piece-replaces-deployment'],
+  applies: ({ view }) => view.doneSinceTile.length > 0,
+  judge: ({ pass }) => pass('a tower piece takes the place of every other action with a figure'),
+});
+
 const noFairyAfterPiece = rule<MoveFairy>({
   id: 'no-fairy-after-a-piece',
   about: 'turn',
@@ -184,6 +195,7 @@ const prisonersUneaten = rule<MoveDragon>({
 export const rulesWithPrincessAndDragon = [
   noPieceAfterFairy,
   noFairyAfterPiece,
+  insteadOfFollower,
   pieceInVolcanoTurn,
   topInVolcanoTurn,
   withoutPortal,

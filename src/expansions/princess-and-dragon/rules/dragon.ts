@@ -6,22 +6,24 @@ import type { DiscardTile, Pass, PlaceFigure, PlaceTile } from '../../../contrac
 import { spotName } from '../../../contract/spot.js';
 import { neighbours } from '../../../kernel/board/board.js';
 import type { Inquiry } from '../../../kernel/judge/inquiry.js';
-import { sameCell } from '../../../kernel/position/position.js';
+import { sameCell, type Position } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
 import type { PrincessAndDragonClauseId } from '../clauses/index.js';
 import { dragonAt, isFairyOn, isOn, leipzigIsOpen, walk } from '../dragon.js';
 import type { MoveDragon, MoveFairy } from '../wire.js';
 import { flatMap } from '../../../kernel/lists.js';
 
-const isEarly = (view: Parameters<typeof dragonAt>[0], tile: string | undefined) =>
-  tile !== undefined && !dragonAt(view) && (view.ruleset.design(tile)?.symbols.includes('dragon') ?? false);
+const isDragonTile = ({ ruleset }: Position, tile: string | undefined) =>
+  tile !== undefined && (ruleset.design(tile)?.symbols.includes('dragon') ?? false);
+
+const isEarly = (view: Position, tile: string | undefined) => !dragonAt(view) && isDragonTile(view, tile);
 
 const earlyTile = rule<PlaceTile>({
   id: 'dragon.early-tile-is-not-laid',
   about: 'kind',
   on: 'place-tile',
   cites: ['pd.dragon.entry.set-aside-early-dragon-tile', 'pd.dragon.entry.idle-before-volcano', 'pd.volcano.first-brings-dragon-into-play'],
-  applies: ({ view, action }) => view.ruleset.design(action.tile)?.symbols.includes('dragon') ?? false,
+  applies: ({ view, action }) => isDragonTile(view, action.tile),
   judge: (inquiry) => {
     if (!isEarly(inquiry.view, inquiry.action.tile)) return inquiry.pass('the dragon is in play');
     inquiry.get(DRAGON_EARLY_TILE);
@@ -38,6 +40,21 @@ const setAside = rule<DiscardTile>({
     inquiry.get(DRAGON_EARLY_TILE);
     return inquiry.pass('the dragon is not in play yet, so another tile is drawn');
   },
+});
+
+/** Of a dragon tile in hand: it is set aside at no other time, and another tile is laid then. */
+const noOtherWay = rule<DiscardTile | Pass>({
+  id: 'dragon.early-tile-alone-is-set-aside',
+  about: 'turn',
+  on: ['discard-tile', 'pass'],
+  isRemark: true,
+  seconds: ['base.tile.discard-only-if-unplaceable', 'base.turn.step'],
+  cites: ['pd.dragon.entry.set-aside-early-dragon-tile', 'pd.dragon.entry.redraw', 'pd.dragon.entry.redraw-may-or-must'],
+  applies: ({ view, action }) => {
+    const { step, tile } = view.turn;
+    return step === 'place-tile' && isDragonTile(view, tile) && (action.type === 'pass') === !dragonAt(view);
+  },
+  judge: ({ pass }) => pass('a dragon tile is set aside only before the dragon is in play, and another one is drawn'),
 });
 
 const stepDue = rule<MoveDragon>({
@@ -162,6 +179,7 @@ const menu = rule<MoveDragon>({
     const isMeal = (subject: string) => leipzigIsOpen(inquiry, subject) || (inquiry.trait(subject, 'eatenByDragon') !== 'no' && !spared(subject));
     const stays = found.filter((subject) => !isMeal(subject) || safe);
     if (stays.includes('castle-follower')) inquiry.get(DRAGON_CASTLE);
+    if (neutrals.length > 0) inquiry.cite(['pd.dragon.menu.old-neutral-list-differs']);
     if (diet === 'no-neutral-figures') return inquiry.pass('it eats the figures of players that stand on the tile', { found, stays });
     inquiry.cite(['pd.dragon.menu.motto']);
     return inquiry.pass('it eats what is of flesh and blood and stands on the tile', { found, stays });
@@ -188,4 +206,4 @@ const hasBegun = rule<PlaceFigure | MoveFairy>({
   },
 });
 
-export const dragonRules = [earlyTile, setAside, stepDue, oneTile, ontoATile, notTwice, notToFairy, toTheWheel, menu, mustMove, hasBegun];
+export const dragonRules = [earlyTile, setAside, noOtherWay, stepDue, oneTile, ontoATile, notTwice, notToFairy, toTheWheel, menu, mustMove, hasBegun];

@@ -10,12 +10,16 @@ import {
   FAIRY_PHANTOM_AFTER,
   FAIRY_SAME_TILE,
 } from '../settings/fairy.js';
-import type { PlaceFigure } from '../../../contract/action.js';
+import type { Pass, PlaceFigure } from '../../../contract/action.js';
 import type { DoneAction, Figure } from '../../../contract/snapshot.js';
 import type { Inquiry } from '../../../kernel/judge/inquiry.js';
+import { anyLegal } from '../../../kernel/judge/legal-actions.js';
 import { sameCell } from '../../../kernel/position/position.js';
-import { rule } from '../author.js';
-import { hasMovedFairy, mayBeWith } from '../fairy.js';
+import { cites, rule } from '../author.js';
+import { hasMovedFairy, isWith, mayBeWith } from '../fairy.js';
+import { IN_DOUBT, isDoneInDoubt } from '../figure-step.js';
+import { FAIRY_BONUS_SCOPE } from '../settings/fairy-points.js';
+import { completedNow } from '../../../kernel/play/completed.js';
 import type { MoveFairy } from '../wire.js';
 
 const figureOf = ({ view, action }: Inquiry<MoveFairy>): Figure | undefined =>
@@ -145,8 +149,12 @@ const condition = rule<MoveFairy>({
     const taken = inquiry.view.done.find((done) => counts(inquiry, condition, done));
     if (taken?.['kind'] === 'phantom') inquiry.cite(['pd.fairy.moved.phantom-conflict']);
     // that taking somebody back was the action of the turn too is said of the festival
-    if (taken?.type === 'remove-figure') inquiry.cite(['pd.fairy.x.festival.no-move']);
+    if (taken?.type === 'remove-figure' && taken.by !== 'princess')
+      inquiry.cite(['pd.fairy.x.festival.no-move', ...(byFestival(taken) ? FESTIVAL_SCOPE : [])]);
     if (taken) return afterwards(inquiry, taken);
+    if (isDoneInDoubt(inquiry.view)) return inquiry.unknown(IN_DOUBT, ['/turn/done']);
+    const nameless = inquiry.view.done.findIndex((done) => done['kind'] === undefined && isPlacing(inquiry, done));
+    if (nameless >= 0) return inquiry.unknown('which kind of figure was placed is not known', [`/turn/done/${nameless}/kind`]);
     const other = inquiry.view.done.find((done) => isOtherFigure(inquiry, done));
     if (other) return withOtherFigure(inquiry, String(other['kind']));
     return inquiry.pass('nothing in this turn excludes the move');
@@ -161,12 +169,14 @@ function afterwards(inquiry: Inquiry<MoveFairy>, taken: DoneAction) {
   return inquiry.forbid('the fairy has been moved in this turn already', facts);
 }
 
+// what is placed off the board is a kind of action of its own
+const isPlacing = ({ view }: Pick<Inquiry, 'view'>, done: DoneAction): boolean => view.ruleset.kindIdOf(done, 'place-figure') === 'place-figure';
+
 /** Builder, pig ...: not followers. */
-const isOtherFigure = ({ view }: Pick<Inquiry, 'view'>, done: DoneAction): boolean => {
+const isOtherFigure = (inquiry: Pick<Inquiry, 'view'>, done: DoneAction): boolean => {
+  const { view } = inquiry;
   const { kind } = done;
-  // what is placed off the board is a kind of action of its own
-  const isPlaced = view.ruleset.kindIdOf(done, 'place-figure') === 'place-figure';
-  return isPlaced && typeof kind === 'string' && kind !== 'phantom' && view.ruleset.trait(kind, 'isFollower').value !== 'yes';
+  return isPlacing(inquiry, done) && typeof kind === 'string' && kind !== 'phantom' && view.ruleset.trait(kind, 'isFollower').value !== 'yes';
 };
 
 /** Such a figure and the fairy in one turn, whichever comes first. */
@@ -192,6 +202,38 @@ function withOtherFigure(inquiry: Inquiry, kind: string) {
     },
   ]);
 }
+
+/** She stays where nobody moves her, in a volcano turn too. */
+const optional = rule<Pass>({
+  id: 'fairy.move-is-a-choice',
+  about: 'turn',
+  on: 'pass',
+  isRemark: true,
+  cites: ['pd.fairy.move-optional'],
+  applies: ({ view }) => view.turn.step === 'place-figure' && anyLegal(view, 'move-fairy'),
+  judge: (inquiry) => {
+    if (inquiry.view.laidSymbol('volcano')) inquiry.cite(['pd.volcano.fairy-move-optional']);
+    return inquiry.pass('the fairy may be moved, but need not');
+  },
+});
+
+/** Whoever else stands on her tile in what is scored now earns nothing of hers, unless she belongs to the tile. */
+const nobodyElse = rule<Pass | PlaceFigure>({
+  id: 'fairy.nobody-else-profits',
+  about: 'turn',
+  on: ['pass', 'place-figure'],
+  isRemark: true,
+  cites: ['pd.fairy.only-one-beneficiary', 'pd.fairy.bonus.zmg-stand-together'],
+  applies: ({ view }) => {
+    const fairy = view.neutral('fairy');
+    if (!fairy?.figure || view.get(FAIRY_BONUS_SCOPE) === 'all-followers-on-tile-in-feature') return false;
+    return completedNow(view).some((feature) => view.on(feature).some(({ figure }) => isWith(fairy, figure) && figure.id !== fairy.figure));
+  },
+  judge: (inquiry) => {
+    inquiry.get(FAIRY_BONUS_SCOPE);
+    return inquiry.pass('only who the fairy stands with earns her points');
+  },
+});
 
 /** Bridge, ferry, little building: no figure was placed. What takes the place of a figure its own folder says. */
 const afterToken = rule<MoveFairy>({
@@ -226,6 +268,7 @@ function counts(inquiry: Inquiry<MoveFairy>, condition: string, done: DoneAction
   return inquiry.view.ruleset.trait(kind, 'isFollower').value === 'yes';
 }
 
+const FESTIVAL_SCOPE = cites('pd.fairy.x.festival.scope');
 const byFestival = ({ type, by }: DoneAction) => type === 'remove-figure' && by === 'festival';
 
 const festival = rule<MoveFairy>({
@@ -268,4 +311,4 @@ const noFigure = rule<PlaceFigure>({
   },
 });
 
-export const fairyRules = [destination, companion, elsewhere, condition, afterToken, festival, noFigure];
+export const fairyRules = [destination, companion, elsewhere, condition, optional, nobodyElse, afterToken, festival, noFigure];

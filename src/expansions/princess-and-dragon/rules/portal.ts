@@ -86,6 +86,17 @@ const notComplete = rule<PlaceFigure>({
   },
 });
 
+/** Whatever else holds for placing a figure holds there, too. */
+const asUsual = rule<PlaceFigure>({
+  id: 'portal.usual-rules',
+  on: 'place-figure',
+  isRemark: true,
+  seconds: ['base.figure.from-supply', 'base.figure.feature-for-kind'],
+  cites: ['pd.portal.usual-rules-apply', 'pd.portal.follower-types-need-legal-feature'],
+  applies: throughPortal,
+  judge: ({ pass }) => pass('the usual rules of placing hold there, too'),
+});
+
 const claimable = rule<PlaceFigure>({
   id: 'portal.destination-claimable',
   on: 'place-figure',
@@ -163,4 +174,4 @@ const volcanoTile = rule<PlaceFigure>({
       : inquiry.forbid('a volcano tile cannot be reached'),
 });
 
-export const portalRules = [anyTile, oncePerTurn, isUnoccupied, notComplete, figureKind, claimable, notOntoDragon, volcanoTile];
+export const portalRules = [anyTile, oncePerTurn, isUnoccupied, notComplete, asUsual, figureKind, claimable, notOntoDragon, volcanoTile];

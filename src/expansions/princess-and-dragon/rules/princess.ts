@@ -5,7 +5,7 @@ import type { DoneAction } from '../../../contract/snapshot.js';
 import type { Position } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
 import { assigned } from '../fairy.js';
-import { isDoneWithFigures, OTHERS } from '../figure-step.js';
+import { IN_DOUBT, isDoneInDoubt, isDoneWithFigures, OTHERS } from '../figure-step.js';
 import { hasRemoved, princessCities, removableKnights } from '../princess.js';
 
 const REMOVAL = 'remove-figure/princess';
@@ -80,7 +80,8 @@ const first = rule<RemoveFigure>({
   about: 'turn',
   on: REMOVAL,
   cites: ['pd.princess.no-deployment-after-removal', 'pd.princess.timing-step-difference', 'pd.princess.fairy-move-if-no-removal'],
-  judge: ({ view, pass, forbid }) => {
+  judge: ({ view, pass, forbid, unknown }) => {
+    if (isDoneInDoubt(view)) return unknown(IN_DOUBT, ['/turn/done']);
     const taken = takenInstead(view);
     return taken ? forbid('another action has been taken in this turn', { taken }) : pass('nothing else has been done in this turn');
   },
@@ -101,7 +102,9 @@ const must = rule<Action>({
     takenInstead(view) === undefined,
   judge: (inquiry) =>
     inquiry.get(PRINCESS_REMOVAL) === 'must'
-      ? inquiry.forbid('a knight must be removed: `{knights}`', { knights: removableKnights(inquiry.view).map(({ figure }) => figure.id) })
+      ? isDoneInDoubt(inquiry.view)
+        ? inquiry.unknown(IN_DOUBT, ['/turn/done'])
+        : inquiry.forbid('a knight must be removed: `{knights}`', { knights: removableKnights(inquiry.view).map(({ figure }) => figure.id) })
       : inquiry.pass('a knight may be removed, but need not'),
 });
 
@@ -136,6 +139,17 @@ const noFairy = rule<Action>({
     hasRemoved(view) ? forbid('a knight has been removed in this turn: the fairy may not be moved') : pass('no knight has been removed in this turn'),
 });
 
+const fairyInstead = rule<Action>({
+  id: 'princess.fairy-in-her-turn',
+  about: 'turn',
+  on: 'move-fairy',
+  isRemark: true,
+  seconds: ['princess-and-dragon.fairy.move-condition'],
+  cites: ['pd.princess.fairy-move-if-no-removal'],
+  applies: ({ view }) => view.doneSinceTile.length > 0 && (view.laid?.shape.design.features.some(({ marks }) => marks.includes('princess')) ?? false),
+  judge: ({ pass }) => pass('in a princess turn the fairy may be moved where nobody was removed or placed'),
+});
+
 /** The second edition's list of further barred actions is lost; what it says of them nobody knows. */
 const othersAfterRemoval = rule<Action>({
   id: 'princess.other-actions-after-removal',
@@ -145,4 +159,4 @@ const othersAfterRemoval = rule<Action>({
   judge: ({ unregulated }) => unregulated('which other actions a removal bars is not preserved in the sources'),
 });
 
-export const princessRules = [trigger, knight, largeFollower, one, first, must, noFigure, noFairy, othersAfterRemoval];
+export const princessRules = [trigger, knight, largeFollower, one, first, must, noFigure, noFairy, fairyInstead, othersAfterRemoval];

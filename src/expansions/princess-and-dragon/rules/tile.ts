@@ -1,10 +1,12 @@
 /** The tiles of the expansion: laid like every tile; what their symbols and pictures change, and what they do not. */
-import type { PlaceFigure, PlaceTile } from '../../../contract/action.js';
-import { cellOf, spotName } from '../../../contract/spot.js';
+import type { Pass, PlaceFigure, PlaceTile } from '../../../contract/action.js';
+import { cellOf, spotName, type Spot } from '../../../contract/spot.js';
 import type { Inquiry } from '../../../kernel/judge/inquiry.js';
-import { sameCell } from '../../../kernel/position/position.js';
+import { completedNow } from '../../../kernel/play/completed.js';
+import { sameCell, type Position } from '../../../kernel/position/position.js';
 import { FOLDER, rule } from '../author.js';
-import type { MoveFairy } from '../wire.js';
+import { VOLCANO_TURN_FLOW } from '../settings/volcano.js';
+import type { MoveDragon, MoveFairy } from '../wire.js';
 import type { PrincessAndDragonClauseId } from '../clauses/index.js';
 
 const ours = ({ view, action }: Inquiry<PlaceTile>) => view.ruleset.design(action.tile)?.expansion === FOLDER;
@@ -15,7 +17,8 @@ const likeEveryTile = rule<PlaceTile>({
   id: 'tile.placed-as-base',
   on: 'place-tile',
   isRemark: true,
-  cites: ['pd.tile.placed-as-base', 'pd.setup.requires-base-game', 'pd.scoring.normal-rules', 'pd.scoring.no-final-scoring'],
+  seconds: ['base.tile.edges-match', 'base.tile.adjacent', 'base.tile.empty-space'],
+  cites: ['pd.tile.placed-as-base'],
   applies: ours,
   judge: ({ pass }) => pass('tiles of the expansion are laid like every tile'),
 });
@@ -25,6 +28,7 @@ const ofTheSet = rule<PlaceTile>({
   on: 'place-tile',
   isRemark: true,
   cites: [
+    'pd.setup.requires-base-game',
     'pd.setup.symbol-counts',
     'pd.distribution.total',
     'pd.distribution.c1.volcano-designs',
@@ -49,7 +53,7 @@ const symbol = (
     id: `tile.${name}`,
     on: 'place-tile',
     isRemark: true,
-    cites,
+    cites: [...cites, 'pd.scoring.normal-rules', 'pd.scoring.no-final-scoring'],
     applies,
     judge: ({ pass }) => pass('the tile bears a symbol; its features are scored as always', { symbol: name }),
   });
@@ -73,6 +77,29 @@ const symbols = [
   symbol('portal', bears('portal'), 'pd.tile.symbol-meanings', 'pd.tile.symbol-influences-deployment', 'pd.portal.no-effect-on-scoring'),
 ];
 
+const laidBears = ({ laid }: Position, name: string) =>
+  laid?.shape.design.symbols.includes(name) || laid?.shape.design.features.some(({ marks }) => marks.includes(name)) || false;
+
+/** What the tile has completed is scored at the end of the turn, whatever it bears. */
+const scoredAsAlways = (name: string, clause: PrincessAndDragonClauseId) =>
+  rule<Pass | PlaceFigure | MoveFairy | MoveDragon>({
+    id: `tile.${name}-scored-as-always`,
+    about: 'turn',
+    on: ['pass', 'place-figure', 'move-fairy', 'move-dragon'],
+    isRemark: true,
+    cites: [clause, 'pd.scoring.normal-rules'],
+    applies: ({ view }) =>
+      laidBears(view, name) && completedNow(view).length > 0 && (name !== 'volcano' || view.get(VOLCANO_TURN_FLOW) === 'continue'),
+    judge: ({ pass }) => pass('the tile bears a symbol; its features are scored as always', { symbol: name }),
+  });
+
+const scoring = [
+  scoredAsAlways('volcano', 'pd.volcano.no-effect-on-scoring'),
+  scoredAsAlways('dragon', 'pd.dragon.timing.symbol-no-effect-on-scoring'),
+  scoredAsAlways('princess', 'pd.princess.no-effect-on-scoring'),
+  scoredAsAlways('portal', 'pd.portal.no-effect-on-scoring'),
+];
+
 const onOurTile = ({ view, action }: Inquiry<PlaceFigure>) =>
   view.laid?.shape.design.expansion === FOLDER && sameCell(view.laid.at, cellOf(action.at));
 
@@ -80,7 +107,8 @@ const ordinaryPlacement = rule<PlaceFigure>({
   id: 'tile.ordinary-placement',
   on: 'place-figure',
   isRemark: true,
-  cites: ['pd.tile.ordinary-deployment-otherwise', 'pd.tile.symbol-influences-deployment'],
+  seconds: ['base.figure.unoccupied', 'base.figure.feature-for-kind'],
+  cites: ['pd.tile.ordinary-deployment-otherwise'],
   applies: onOurTile,
   judge: ({ pass }) => pass('apart from its symbol the tile takes figures like every tile'),
 });
@@ -103,7 +131,9 @@ const fairyBeforeTheWalk = rule<MoveFairy>({
   judge: ({ pass }) => pass('the fairy may be moved before the dragon walks'),
 });
 
-const design = ({ view, action }: Inquiry<PlaceFigure>) => view.board.tile(cellOf(action.at))?.shape.design.id;
+const designAt = ({ board }: Position, at: Spot) => board.tile(cellOf(at))?.shape.design.id;
+const design = ({ view, action }: Inquiry<PlaceFigure>) => designAt(view, action.at);
+const isMonasteryInCity = (id: string | undefined) => id === `${FOLDER}/dragon-monastery-in-city`;
 
 /** Monk and knights on the same tile do not stand in each other's way. */
 const monasteryInCity = rule<PlaceFigure>({
@@ -118,7 +148,7 @@ const monasteryInCity = rule<PlaceFigure>({
     'pd.tile.monastery-in-city.monk-despite-knights',
     'pd.tile.monastery-in-city.knight-despite-monk',
   ],
-  applies: (inquiry) => design(inquiry) === `${FOLDER}/dragon-monastery-in-city`,
+  applies: (inquiry) => isMonasteryInCity(design(inquiry)),
   judge: ({ action, pass }) => pass('the monastery, the city around it and the field are features apart', { feature: spotName(action.at) }),
 });
 
@@ -135,28 +165,43 @@ const brokenTunnel = rule<PlaceFigure>({
   judge: ({ action, pass }) => pass('the tunnel breaks the road, the two fields stay apart', { feature: spotName(action.at) }),
 });
 
-const tunnel = rule<PlaceFigure>({
-  id: 'tile.tunnel',
-  on: 'place-figure',
+const tunnel = (feature: string, ...cites: [PrincessAndDragonClauseId, ...PrincessAndDragonClauseId[]]) =>
+  rule<PlaceFigure>({
+    id: `tile.tunnel-${feature}`,
+    on: 'place-figure',
+    isRemark: true,
+    seconds: ['base.figure.unoccupied'],
+    cites,
+    applies: (inquiry) => design(inquiry) === `${FOLDER}/dragon-tunnel` && spotName(inquiry.action.at) === feature && !isBroken(inquiry),
+    judge: ({ pass }) => pass('the road runs through, the two fields stay apart', { feature }),
+  });
+
+const tunnels = [
+  tunnel('road', 'pd.tile.tunnel.road-continuous'),
+  tunnel('field', 'pd.tile.tunnel.each-field-uninterrupted', 'pd.tile.tunnel.fields-separate-zmg', 'pd.tile.tunnel.field-wording-conflict'),
+];
+
+/** Its monk waits for the eight tiles around, and not for the city. */
+const monasteryComplete = rule<Pass | PlaceFigure>({
+  id: 'tile.monastery-in-city-complete',
+  about: 'turn',
+  on: ['pass', 'place-figure'],
   isRemark: true,
-  cites: [
-    'pd.tile.tunnel.road-continuous',
-    'pd.tile.tunnel.each-field-uninterrupted',
-    'pd.tile.tunnel.fields-separate-zmg',
-    'pd.tile.tunnel.field-wording-conflict',
-  ],
-  applies: (inquiry) => design(inquiry) === `${FOLDER}/dragon-tunnel` && !isBroken(inquiry),
-  judge: ({ action, pass }) => pass('the road runs through, the two fields stay apart', { feature: spotName(action.at) }),
+  cites: ['pd.tile.monastery-in-city.completes-independently'],
+  applies: ({ view }) => completedNow(view).some(({ kind, place }) => kind === 'monastery' && isMonasteryInCity(designAt(view, place))),
+  judge: ({ pass }) => pass('the monastery, the city around it and the field are features apart', { feature: 'monastery' }),
 });
 
 export const tileRules = [
   likeEveryTile,
   ofTheSet,
   ...symbols,
+  ...scoring,
   ordinaryPlacement,
   dragonTile,
   fairyBeforeTheWalk,
   monasteryInCity,
-  tunnel,
+  ...tunnels,
+  monasteryComplete,
   brokenTunnel,
 ];

@@ -49,7 +49,7 @@ const onVolcano = (inquiry: Inquiry, kind: string) => {
 const noFigure = rule<PlaceFigure>({
   id: 'volcano.no-figure',
   on: 'place-figure',
-  cites: ['pd.volcano.no-follower-on-it'],
+  cites: ['pd.volcano.no-follower-on-it', 'pd.tile.symbol-influences-deployment'],
   applies: ({ view, action }) => onVolcanoJustLaid(view, action),
   judge: (inquiry) => {
     const { kind } = inquiry.action;

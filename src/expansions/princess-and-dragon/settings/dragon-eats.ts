@@ -64,7 +64,7 @@ export const DRAGON_CASTLE = setting({
   key: 'dragon.castle',
   kind: 'edition-difference',
   values: [
-    { value: 'protects', cites: ['pd.protection.castle'] },
+    { value: 'protects', cites: ['pd.protection.castle', 'pd.dragon.diet.off-tile-figures-c2'] },
     {
       value: 'silent',
       cites: ['pd.protection.castle-first-in-big-box-3'],

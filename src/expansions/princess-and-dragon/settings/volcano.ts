@@ -8,7 +8,8 @@ export const VOLCANO_OTHER_FIGURES = setting({
   values: [
     {
       value: 'forbidden',
-      cites: ['pd.volcano.no-other-figure-either', 'pd.volcano.special-figures-c2', 'pd.volcano.forbid.pig', 'pd.volcano.forbid.builder'],
+      cites: ['pd.volcano.no-other-figure-either', 'pd.volcano.special-figures-c2'],
+      also: ['pd.volcano.forbid.pig', 'pd.volcano.forbid.builder'],
     },
     {
       value: 'builder-and-pig-allowed',
