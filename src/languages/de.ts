@@ -169,6 +169,7 @@ export const de: Catalogue = {
     'that printing does not speak of the fairy in a castle': 'diese Ausgabe sagt nichts über die Fee in einer Burg',
     'that the tile has completed it is no obstacle': 'dass die Karte das Gebiet fertiggestellt hat, hindert nicht',
     'the builder has nothing to build there': 'der Baumeister hat dort nichts zu bauen',
+    'whose decision it is is not known': 'wessen Entscheidung es ist, ist nicht bekannt',
     'the decision is that of `{decides}`, not of `{player}`': 'die Entscheidung liegt bei `{decides}`, nicht bei `{player}`',
     'the decision is his to make': 'die Entscheidung liegt bei diesem Spieler',
     'the dragon has been on {to} in this walk': 'der Drache war in diesem Drachenzug schon auf {to}',

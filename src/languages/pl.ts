@@ -161,6 +161,7 @@ export const pl: Catalogue = {
     'that printing does not speak of the fairy in a castle': 'to wydanie nie mówi o wróżce w zamku',
     'that the tile has completed it is no obstacle': 'nie przeszkadza to, że płytka ten teren ukończyła',
     'the builder has nothing to build there': 'budowniczy nie ma tam czego budować',
+    'whose decision it is is not known': 'nie wiadomo, czyja to decyzja',
     'the decision is that of `{decides}`, not of `{player}`': 'decyzja należy do gracza `{decides}`, nie `{player}`',
     'the decision is his to make': 'decyzja należy do tego gracza',
     'the dragon has been on {to} in this walk': 'smok był już na {to} podczas tej wędrówki',

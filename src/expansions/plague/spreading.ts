@@ -5,6 +5,7 @@ import type { DoneAction, Token } from '../../contract/snapshot.js';
 import { cellOf, type Cell, type Spot } from '../../contract/spot.js';
 import { isInterlude, type ActionKind } from '../../kernel/declare/action.js';
 import type { Step } from '../../kernel/declare/step.js';
+import { ofDecider } from '../../kernel/judge/decider.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { anyLegal, isUnregulated, mayBeLegal } from '../../kernel/judge/legal-actions.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
@@ -111,11 +112,13 @@ const when = rule<Flea>({
   judge: (inquiry) => {
     const { view, pass, forbid } = inquiry;
     if (!view.laid) return forbid('the plague is not spread before the tile of the turn is laid');
-    if (view.decider !== view.active) return forbid('the decision that is due is that of another player');
     const isLate = ['scoring', 'after-scoring', 'after-part'].includes(phaseOf(view) ?? '');
-    return inquiry.get(MOMENT) === 'before-scoring' && isLate
-      ? forbid('at this table the plague is spread before scoring')
-      : pass('after the tile the active player chooses the moment');
+    return ofDecider(inquiry, (decides) => {
+      if (decides !== view.active) return forbid('the decision that is due is that of another player');
+      return inquiry.get(MOMENT) === 'before-scoring' && isLate
+        ? forbid('at this table the plague is spread before scoring')
+        : pass('after the tile the active player chooses the moment');
+    });
   },
 });
 

@@ -44,6 +44,7 @@ const exchangeStep: Step = {
   },
   due: (view) => view.state(EXCHANGE) !== undefined,
   decider: (view) => view.state(EXCHANGE)?.mover ?? view.active,
+  lacksDecider: (view) => (view.state(EXCHANGE) ? [] : ['/turn/exchange']),
   end: () => ({
     effects: [{ type: 'procedure', procedure: 'exchange', state: null, ...because('exchange.ends', 'tower.exchange.one-for-one') }],
   }),

@@ -51,6 +51,8 @@ export interface Step {
   readonly deciderCites?: readonly string[];
   /** Who decides; left out: the active player. */
   decider?(view: View): string;
+  /** Pointers of the facts without which it cannot be told who decides, those that the snapshot lacks; left out: all that the step lacks. */
+  lacksDecider?(view: View): readonly string[];
   /** Pointers of the facts without which it cannot be told what may be done here, those that the snapshot lacks. */
   lacks?(view: View): readonly string[];
   /** What must have been done in this part of the turn for it to have come up, read where the position does not say what was. */
