@@ -28,7 +28,7 @@ const secondFigure = rule<PlaceFigure>({
   id: 'second-figure',
   about: 'kind',
   on: 'place-figure',
-  cites: ['phantom.second-figure', 'phantom.supply-empty', 'phantom.home-by-scoring-is-late'],
+  cites: ['phantom.second-figure', 'phantom.supply-empty'],
   overrides: ['base.turn.one-figure-action'],
   applies: ({ view, action }) => inFigureStep(view) && action.kind === 'phantom' && (taken(view).length > 0 || mayBeSecond(view)),
   judge: (inquiry) => {
