@@ -7,7 +7,6 @@ export const de: Catalogue = {
     'a tower piece and the early removal of the abbot exclude each other': 'ein Turmteil und das frühe Zurücknehmen des Abts schließen sich aus',
     'at this table a tower piece and the early removal go together': 'an diesem Tisch gehen ein Turmteil und das frühe Zurücknehmen zusammen',
     'it is no shepherd': 'es ist kein Schäfer',
-    'the feature is occupied': 'das Gebiet ist besetzt',
     'it is not the tile just laid': 'es ist nicht die gerade gelegte Karte',
     "the decision is another player's": 'die Entscheidung liegt bei einem anderen Spieler',
     'such a figure does not go on such a feature': 'eine solche Figur wird nicht auf ein solches Gebiet gesetzt',

@@ -7,7 +7,6 @@ export const pl: Catalogue = {
     'a tower piece and the early removal of the abbot exclude each other': 'element wieży i wcześniejsze zabranie opata wykluczają się',
     'at this table a tower piece and the early removal go together': 'przy tym stole element wieży i wcześniejsze zabranie idą w parze',
     'it is no shepherd': 'to nie jest pasterz',
-    'the feature is occupied': 'teren jest zajęty',
     'it is not the tile just laid': 'to nie jest płytka dopiero co dołożona',
     "the decision is another player's": 'decyzja należy do innego gracza',
     'such a figure does not go on such a feature': 'takiej figury nie wystawia się na takim terenie',
