@@ -1,5 +1,5 @@
 /** What a follower who leaves the City may do. */
-import type { MoveFigure, Pass, PlaceFigure } from '../../contract/action.js';
+import type { MoveFigure, Pass } from '../../contract/action.js';
 import type { Figure } from '../../contract/snapshot.js';
 import { ofDecider } from '../../kernel/judge/decider.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
@@ -154,10 +154,11 @@ const mayStayAtTheEnd = rule<Pass>({
 });
 
 /** Also where nobody can leave it any more. */
-const leftAtTheEnd = rule<Pass | PlaceFigure>({
+const leftAtTheEnd = rule({
   id: 'final.left-in-city',
   about: 'turn',
-  on: ['pass', 'place-figure'],
+  // with which the last turn may end
+  on: ['pass', 'place-figure', 'capture', 'move-dragon', 'place-token/castle'],
   isRemark: true,
   cites: ['count.final.left-in-city'],
   applies: ({ view }) =>
