@@ -6,6 +6,7 @@ import type { TilePlaced } from '../../contract/effect.js';
 import type { Proposal } from '../../kernel/declare/action.js';
 import { together } from '../../kernel/declare/happening.js';
 import type { Trigger } from '../../kernel/declare/step.js';
+import { ofDecider } from '../../kernel/judge/decider.js';
 import type { Position } from '../../kernel/position/position.js';
 import { ABBEY, hasAbbey, holes, isAbbey, isSurrounded } from './abbey.js';
 import { because, cites, rule } from './author.js';
@@ -142,12 +143,12 @@ const inOrder = rule<PlaceTile | Pass>({
   on: ['place-tile', 'pass'],
   cites: cites('abbey.end.round', 'abbey.end.last-player-too', 'abbey.end.once-round'),
   applies: ({ view, action }) => view.turn.step === ROUND && action.player !== undefined,
-  judge: ({ view, action, pass, forbid }) => {
-    const mover = layer(view);
-    return action.player === mover
-      ? pass('it is his turn in the round of abbeys', { mover })
-      : forbid("it is another player's turn in the round of abbeys", { mover });
-  },
+  judge: (inquiry) =>
+    ofDecider(inquiry, (mover) =>
+      inquiry.action.player === mover
+        ? inquiry.pass('it is his turn in the round of abbeys', { mover })
+        : inquiry.forbid("it is another player's turn in the round of abbeys", { mover }),
+    ),
 });
 
 const optional = rule<Pass>({

@@ -1,6 +1,7 @@
 /** Where a wagon may move on to. */
 import type { MoveFigure, Pass } from '../../contract/action.js';
 import { spotName } from '../../contract/spot.js';
+import { unoccupied } from '../../kernel/judge/occupied.js';
 import { cites, rule } from './author.js';
 import { deciding, isUnsaid, MOVE_WAGON, WAGON_KINDS, waiting } from './wagon.js';
 import { inReach, perhapsInReach } from './wagon-range.js';
@@ -59,19 +60,12 @@ const incomplete = rule<MoveFigure>({
     view.feature(action.to)!.isComplete ? forbid('the feature is complete', { feature: action.to }) : pass('the feature is not complete'),
 });
 
-const unoccupied = rule<MoveFigure>({
+const toUnoccupied = rule<MoveFigure>({
   id: 'wagon.to-unoccupied',
   on: MOVE_WAGON,
   cites: cites('wagon.target-unoccupied', 'wagon.earlier-move-occupies'),
   applies: ({ view, action }) => view.node(action.to) >= 0,
-  judge: ({ view, action, pass, forbid, unregulated }) => {
-    const there = view.onNode(view.node(action.to));
-    if (there.length === 0) return pass('nobody stands on the feature');
-    const facts = () => ({ feature: spotName(action.to), by: there.map(({ figure }) => figure.id) });
-    return there.some(({ figure }) => view.isFollower(figure))
-      ? forbid('the feature is occupied', facts)
-      : unregulated('no source says whether `{by}`, being no follower, occupies the {feature} alone', facts);
-  },
+  judge: (inquiry) => unoccupied(inquiry, inquiry.action.to),
 });
 
 const reach = rule<MoveFigure>({
@@ -105,4 +99,4 @@ const optional = rule<Pass>({
 });
 
 /** The most candidates fail the first. */
-export const wagonRules = [unoccupied, incomplete, reach, kind, inOrder, scoredJustNow, optional];
+export const wagonRules = [toUnoccupied, incomplete, reach, kind, inOrder, scoredJustNow, optional];

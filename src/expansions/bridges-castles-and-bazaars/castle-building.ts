@@ -11,6 +11,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { because, cites, type Own } from './author.js';
 import { builder, cityAt, deciders, goesOn, mayBecomeSmall, occupants, smallCitiesNow } from './castle-cities.js';
 import { CASTLES } from './settings.js';
+import { castleBuilding } from './state.js';
 
 const place = (at: PlaceToken['at']): Spot => ({ tile: at.tile!, feature: at.feature ?? 'city', ...(at.edge && { edge: at.edge }) });
 
@@ -140,6 +141,7 @@ export const buildCastleStep: Step = {
     return { effects, missing: [{ ...missing, pointer: `/players/${seat}/tokens/castle` }] };
   },
   decider: builder,
+  lacksDecider: (view) => (view.state(castleBuilding) || deciders(view).length <= 1 ? [] : ['/turn/castle']),
   open: (view) => deciders(view).some((player) => view.held(player, 'castle') !== undefined),
   passed: (view) => ({ effects: [decided(view, builder(view))] }),
   stays: (view) => deciders(view).length > 0,

@@ -43,6 +43,7 @@ export const throwStep: Step = {
   due: (view) => view.state(ROUND)?.token !== undefined,
   lacks: (view) => (view.state(ROUND)?.token === undefined ? ['/turn/catapult'] : []),
   decider: (view) => view.state(ROUND)?.mover ?? view.active,
+  lacksDecider: (view) => (view.state(ROUND) ? [] : ['/turn/catapult']),
   open: (view) => !isOver(view),
   stays: (view) => !isOver(view),
   resumes: (view) => !isOver(view),

@@ -1,9 +1,10 @@
 /** What a follower who leaves the City may do. */
-import type { MoveFigure, Pass, PlaceFigure } from '../../contract/action.js';
+import type { MoveFigure, Pass } from '../../contract/action.js';
 import type { Figure } from '../../contract/snapshot.js';
+import { ofDecider } from '../../kernel/judge/decider.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { rule } from './author.js';
-import { ableAmong, LEAVE, LEAVE_AT_END, mayLeaveAtTheEnd, moverOf, stillToAsk, targets } from './leaving.js';
+import { LEAVE, LEAVE_AT_END, mayLeaveAtTheEnd, targets } from './leaving.js';
 import { countAt, isInCity, LEADS_TO, quarterOf } from './quarters.js';
 import { stateOf } from './procedure.js';
 import { FINAL_REDEPLOYMENT, UNOCCUPIED_FEATURE } from './settings.js';
@@ -32,15 +33,10 @@ const inTurn = rule<MoveFigure>({
   cites: ['count.redeploy.order', 'count.redeploy.one-round', 'count.redeploy.none-to-all', 'count.final.trigger-player'],
   applies: leaves,
   judge: (inquiry) => {
-    const { view } = inquiry;
-    const step = isAtEnd(inquiry) ? LEAVE_AT_END : LEAVE;
-    if (stateOf(view).mover === undefined && ableAmong(view, step, stateOf(view), stillToAsk(view)).length > 1)
-      return inquiry.unknown('whose decision it is is not known', ['/turn/city/mover']);
-    const mover = moverOf(view);
     const { owner } = figureOf(inquiry)!;
-    return owner === mover
-      ? inquiry.pass('it is his turn to move his followers')
-      : inquiry.forbid("the decision is another player's", { decides: mover });
+    return ofDecider(inquiry, (decides) =>
+      owner === decides ? inquiry.pass('it is his turn to move his followers') : inquiry.forbid("the decision is another player's", { decides }),
+    );
   },
 });
 
@@ -158,10 +154,11 @@ const mayStayAtTheEnd = rule<Pass>({
 });
 
 /** Also where nobody can leave it any more. */
-const leftAtTheEnd = rule<Pass | PlaceFigure>({
+const leftAtTheEnd = rule({
   id: 'final.left-in-city',
   about: 'turn',
-  on: ['pass', 'place-figure'],
+  // with which the last turn may end
+  on: ['pass', 'place-figure', 'capture', 'move-dragon', 'place-token/castle'],
   isRemark: true,
   cites: ['count.final.left-in-city'],
   applies: ({ view }) =>

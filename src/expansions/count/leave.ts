@@ -7,7 +7,7 @@ import type { Happening } from '../../kernel/declare/happening.js';
 import type { Step, Trigger } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, type CountClauseId } from './author.js';
-import { ableAmong, aboutToBeScored, couldGo, inOrder, LEAVE, LEAVE_AT_END, moverOf, waysOut } from './leaving.js';
+import { ableAmong, aboutToBeScored, couldGo, inOrder, LEAVE, LEAVE_AT_END, lacksMover, moverOf, waysOut } from './leaving.js';
 import { isInCity } from './quarters.js';
 import { CITY_STATE, setState, stateOf } from './procedure.js';
 import type { CityProcedure } from './wire.js';
@@ -68,6 +68,7 @@ export const leaveStep: Step = {
   begin: begun,
   open: isOpen,
   decider: moverOf,
+  lacksDecider: lacksMover,
   stays: isOpen,
   passed: (view) => ({ effects: [next(view, moverOf(view))] }),
   end: (view) =>
@@ -103,6 +104,7 @@ export const leaveAtEndStep: Step = {
   begin: begunAtTheEnd,
   open: isOpen,
   decider: moverOf,
+  lacksDecider: lacksMover,
   stays: isOpen,
   passed: (view) => {
     const mover = moverOf(view);

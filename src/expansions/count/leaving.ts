@@ -93,6 +93,13 @@ export function moverOf(view: Position): string {
   );
 }
 
+/** Where the position does not say who decides, and more than one may have to. */
+export const lacksMover = (view: Position): readonly string[] =>
+  stateOf(view).mover !== undefined ||
+  view.remember('several may leave the City', () => ableAmong(view, view.turn.step as LeavingStep, stateOf(view), stillToAsk(view)).length <= 1)
+    ? []
+    : ['/turn/city/mover'];
+
 /** Who has not had his decision yet; at the end of the game, who has not passed. */
 export function stillToAsk(view: Position): string[] {
   const { asked = [] } = stateOf(view);

@@ -1,8 +1,9 @@
 /** What gold is worth when the game is over. */
 import type { FinalScore } from '../../kernel/declare/score.js';
 import { score } from '../../kernel/play/scoring.js';
+import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
-import { goldOf } from './pieces.js';
+import { GOLD, goldOf, SYMBOL } from './pieces.js';
 import { flatMap } from '../../kernel/lists.js';
 
 const CLAUSES = cites('goldmines.final.table', 'goldmines.final.whole-haul', 'goldmines.final.only-then', 'goldmines.final.unclaimed-out');
@@ -25,4 +26,23 @@ export const goldAtTheEnd: FinalScore = {
       if (each === undefined) return [];
       return [score(id, null, [{ label: 'gold', quantity, each, points: quantity * each, ...because('final.gold', ...CLAUSES) }])];
     }),
+  missing: (view) =>
+    flatMap(view.players, ({ id }, i) => {
+      if (!isUnsaid(view, id)) return [];
+      const pointer = `/players/${i}/tokens`;
+      return [{ rule: 'goldmines.final.gold', cites: [...CLAUSES], message: 'how much gold a player has is not known', pointer }];
+    }),
 };
+
+/** How much of the gold that the tiles have brought neither lies on tiles nor is said to be a player's. */
+function goldUnaccounted(view: Position): number {
+  const brought = 2 * new Set(view.board.bearing(SYMBOL).map(({ entry }) => entry)).size;
+  const lying = view.tokens(GOLD).reduce((sum, { count = 1 }) => sum + count, 0);
+  return view.players.reduce((left, { id }) => left - goldOf(view, id), brought - lying);
+}
+
+const isUnsaid = (view: Position, player: string): boolean => view.player(player)?.tokens === undefined && goldUnaccounted(view) > 0;
+
+/** Whether the game may end now, and somebody may have gold that the position does not speak of. */
+export const goldInDoubt = (view: Position): boolean =>
+  (view.snapshot.bag?.remaining ?? 0) === 0 && view.players.some(({ id }) => isUnsaid(view, id));

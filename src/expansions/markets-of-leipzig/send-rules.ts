@@ -1,9 +1,10 @@
 /** Who may be sent to Leipzig, from which road, to which quarter. */
 import type { Action, MoveFigure, Pass } from '../../contract/action.js';
 import type { Figure } from '../../contract/snapshot.js';
+import { ofDecider } from '../../kernel/judge/decider.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { cites, rule } from './author.js';
-import { canBeSent, hasSentFrom, isFree, majorityOn, moverOf, roadOf, SEND } from './sending.js';
+import { canBeSent, hasSentFrom, isFree, majorityOn, roadOf, SEND } from './sending.js';
 import { inTown, isInLeipzig, leadsToLeipzig, quarterOf, unsaidQuarter } from './town.js';
 
 const ON = `move-figure/${SEND}`;
@@ -61,10 +62,10 @@ const inTurn = rule<MoveFigure>({
   cites: cites('send.order'),
   applies: isOnRoad,
   judge: (inquiry) => {
-    const mover = moverOf(inquiry.view);
-    return figureOf(inquiry)!.owner === mover
-      ? inquiry.pass('it is his turn to send somebody')
-      : inquiry.forbid("the decision is another player's", { decides: mover });
+    const { owner } = figureOf(inquiry)!;
+    return ofDecider(inquiry, (decides) =>
+      owner === decides ? inquiry.pass('it is his turn to send somebody') : inquiry.forbid("the decision is another player's", { decides }),
+    );
   },
 });
 

@@ -1,8 +1,8 @@
 /** Sending meeples to Leipzig: before completed roads are scored, whoever has the majority on one may send somebody from it. */
 import type { MoveFigure } from '../../contract/action.js';
 import type { Effect, FigureReturned, Procedure } from '../../contract/effect.js';
-import type { Place } from '../../contract/spot.js';
-import type { Figure } from '../../contract/snapshot.js';
+import { spotIn, type Place } from '../../contract/spot.js';
+import type { DoneAction, Figure } from '../../contract/snapshot.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import type { Due } from '../../kernel/declare/score.js';
 import type { Step, Trigger } from '../../kernel/declare/step.js';
@@ -11,7 +11,7 @@ import { dueNow, majority } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import { SENDING } from './settings.js';
-import { inTown, leadsToLeipzig, quarterOf, quarterSpot } from './town.js';
+import { inTown, isInLeipzig, leadsToLeipzig, quarterOf, quarterSpot } from './town.js';
 import { QUARTERS, type Quarter } from './names.js';
 import type { LeipzigSending, Sent } from './wire.js';
 import { flatMap } from '../../kernel/lists.js';
@@ -93,6 +93,16 @@ const next = (view: Position, players: readonly string[]): string | undefined =>
 export const moverOf = (view: Position): string =>
   view.state(SENDING_STATE)?.mover ?? view.remember('first to send to Leipzig', () => next(view, view.playersFrom(view.active)) ?? view.active);
 
+const isSending = ({ type, to }: DoneAction): boolean => type === 'move-figure' && isInLeipzig(spotIn(to) ?? { area: '' });
+
+/** Where the position does not say who decides, and more than one may have to. */
+const lacksMover = (view: Position): readonly string[] =>
+  view.state(SENDING_STATE)?.mover !== undefined ||
+  (view.turn.done !== undefined && !view.doneSinceTile.some(isSending)) ||
+  view.players.filter(({ id }) => roadsOf(view, id).length > 0).length <= 1
+    ? []
+    : ['/turn/leipzig/mover'];
+
 const placesLeft = (view: Position, player: string): Place[] => roadsOf(view, player).map(({ feature }) => feature.place);
 
 /** The state in which a player decides; what is left of it when nobody does any more. */
@@ -135,6 +145,7 @@ export const sendStep: Step = {
   begin: (view) => ({ effects: [goesOn(view, sentNow(view), view.playersFrom(view.active))] }),
   open: (view) => next(view, [moverOf(view)]) !== undefined,
   decider: moverOf,
+  lacksDecider: lacksMover,
   deciderCites: cites('send.order', 'send.majority-needed'),
   stays: (view) => view.state(SENDING_STATE)?.mover !== undefined,
   passed: (view) => ({ effects: [withOrder(view, goesOn(view, sentNow(view), from(view, moverOf(view)).slice(1)))] }),

@@ -13,6 +13,7 @@ import { because, cites, rule } from './author.js';
 import { COUNTERS_IN_A_TURN, OCCUPIED_SPACE } from './settings.js';
 import { bringsMessage, interrupted, MESSAGE, moverOf, OF_THE_TURN, round, trackOf, wait, waiting, waitingFor, type Waiting } from './state.js';
 import { COUNTERS, type Counter } from './counters.js';
+import { credited } from './credited.js';
 
 export const COUNT = 'choose-counter';
 export const RESOLVE = 'resolve-message';
@@ -124,7 +125,7 @@ function counted(view: Position, counter: Counter, { score: index }: Choose): Ha
         'messages.count.each-score',
       ),
       // last, as the move may bring further scores
-      ...(track ? [moves(player, counter, track[counter], score)] : []),
+      ...(track ? [moves(player, counter, track[counter], { ...score, points: credited(view, score) })] : []),
     ],
     missing: isActive && !track ? [unknownTrack(view)] : [],
   };

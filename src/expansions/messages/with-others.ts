@@ -8,6 +8,7 @@ import { score } from '../../kernel/play/scoring.js';
 import type towerClauses from '../tower/clauses.json';
 import type { PayRansom } from '../tower/wire.js';
 import { cites, rule, type MessagesClauseId } from './author.js';
+import { PAYMENT } from './credited.js';
 import { RANSOM } from './settings.js';
 import { flatMap } from '../../kernel/lists.js';
 
@@ -56,7 +57,6 @@ const ransom = rulesOf<MessagesClauseId | keyof (typeof towerClauses)['clauses']
 });
 export const rulesWithTower = [ransom];
 
-const PAYMENT = 'bridges-castles-and-bazaars.bazaar.payment';
 const isPayment = (effect: Effect) => effect.type === 'points' && effect.rule === PAYMENT;
 
 /** As no counting figure has moved yet, what is paid waits like a score: whoever pays, or is paid, chooses which of his figures goes. */

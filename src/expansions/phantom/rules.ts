@@ -1,6 +1,7 @@
 /** The phantom is the second figure of a turn. */
 import type { PlaceFigure } from '../../contract/action.js';
 import type { DoneAction } from '../../contract/snapshot.js';
+import { flatMap } from '../../kernel/lists.js';
 import type { Position } from '../../kernel/position/position.js';
 import { rule } from './author.js';
 import { PHANTOM_AFTER, PHANTOM_ORDER } from './settings.js';
@@ -13,21 +14,32 @@ const taken = ({ done, ruleset }: Position): readonly DoneAction[] => done.filte
 /** Only there do figures follow each other: landing, entering the City and coming by a crop circle are no choice between actions. */
 const inFigureStep = ({ turn }: Position) => turn.step === 'place-figure';
 
+/** Where it is not said what was done, and somebody else has come to the tile just laid. */
+function mayBeSecond(view: Position): boolean {
+  const { laid, turn, board } = view;
+  if (turn.done !== undefined || !laid) return false;
+  const there = flatMap(board.cellsOf(laid.entry), ({ at }) => view.onTile(at));
+  return (
+    there.some(({ figure }) => figure.owner !== undefined) && there.every(({ figure }) => figure.kind !== 'phantom' || figure.owner !== view.active)
+  );
+}
+
 const secondFigure = rule<PlaceFigure>({
   id: 'second-figure',
   about: 'kind',
   on: 'place-figure',
-  cites: ['phantom.second-figure', 'phantom.supply-empty', 'phantom.home-by-scoring-is-late'],
+  cites: ['phantom.second-figure', 'phantom.supply-empty'],
   overrides: ['base.turn.one-figure-action'],
-  applies: ({ view, action }) => inFigureStep(view) && action.kind === 'phantom' && taken(view).length > 0,
+  applies: ({ view, action }) => inFigureStep(view) && action.kind === 'phantom' && (taken(view).length > 0 || mayBeSecond(view)),
   judge: (inquiry) => {
-    const { view, pass, forbid } = inquiry;
+    const { view, pass, forbid, unknown } = inquiry;
     if (taken(view).some(isPhantom)) return forbid('the phantom has been placed in this turn');
     const [first] = taken(view);
     const isFigure = first?.type === 'place-figure' && first['kind'] !== 'builder';
-    return inquiry.get(PHANTOM_AFTER) === 'any-figure-action' || isFigure
-      ? pass('the phantom may follow another figure')
-      : forbid('the phantom follows a figure that was placed only', { taken: first });
+    if (inquiry.get(PHANTOM_AFTER) === 'any-figure-action' || isFigure) return pass('the phantom may follow another figure');
+    return first
+      ? forbid('the phantom follows a figure that was placed only', { taken: first })
+      : unknown('somebody stands on the tile just laid, and what has been done since is not known', ['/turn/done']);
   },
 });
 

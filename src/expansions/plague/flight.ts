@@ -5,6 +5,7 @@ import { cellOf, placeIn, spotName, type Cell } from '../../contract/spot.js';
 import { placeOf, type Part } from '../../kernel/board/feature.js';
 import { linksOf } from '../../kernel/board/links.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
+import { ofDecider } from '../../kernel/judge/decider.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
 import { isSpecial } from './outbreak.js';
@@ -81,10 +82,13 @@ const when = rule<MoveFigure>({
   about: 'turn',
   on: FLEE,
   cites: ['plague.flee.once', 'plague.flee.once-in-double-turn', 'plague.flee.from-anywhere'],
-  judge: ({ view, pass, forbid }) => {
+  judge: (inquiry) => {
+    const { view, pass, forbid } = inquiry;
     if (outbreaks(view).length === 0) return forbid('the plague has not broken out');
-    if (view.decider !== view.active) return forbid('the decision that is due is that of another player');
-    return view.doneInTurn.some(isFlight) ? forbid('a figure has fled in this turn') : pass('one figure may flee in each turn');
+    return ofDecider(inquiry, (decides) => {
+      if (decides !== view.active) return forbid('the decision that is due is that of another player');
+      return view.doneInTurn.some(isFlight) ? forbid('a figure has fled in this turn') : pass('one figure may flee in each turn');
+    });
   },
 });
 

@@ -5,8 +5,9 @@ import type { DoneAction, Token } from '../../contract/snapshot.js';
 import { cellOf, type Cell, type Spot } from '../../contract/spot.js';
 import { isInterlude, type ActionKind } from '../../kernel/declare/action.js';
 import type { Step } from '../../kernel/declare/step.js';
+import { ofDecider } from '../../kernel/judge/decider.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
-import { anyLegal } from '../../kernel/judge/legal-actions.js';
+import { anyLegal, isUnregulated, mayBeLegal } from '../../kernel/judge/legal-actions.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
 import { activeOutbreaks, cutsOff, FLEA, fleaOn, inSupply, isBorder, isSource, latentFleas, takable, targets } from './regions.js';
@@ -45,13 +46,14 @@ const WHY = ['plague.spread.target-adjacent', 'plague.spread.one', 'plague.sprea
 
 const isAtOwnStep = ({ turn }: Position) => turn.step === SPREAD;
 
-/** Whether a step decides something else: where no figure can be placed, it is for spreading or fleeing before the scoring. */
+/** Whether a step decides something else, or may: where no figure can be placed, it is for spreading or fleeing before the scoring. */
 const decidesOtherwise = (view: Position): boolean =>
   view.turn.step !== 'place-figure' ||
   view.remember('decides not only of the plague', () =>
     view.ruleset.accepts(view.turn.step).some((kind) => {
       const action = view.ruleset.actions.get(kind);
-      return action !== undefined && kind !== 'pass' && action.in !== '*' && !isInterlude(action, view) && anyLegal(view, kind);
+      if (action === undefined || kind === 'pass' || action.in === '*' || isInterlude(action, view)) return false;
+      return mayBeLegal(view, kind) || isUnregulated(view, kind);
     }),
   );
 
@@ -110,11 +112,13 @@ const when = rule<Flea>({
   judge: (inquiry) => {
     const { view, pass, forbid } = inquiry;
     if (!view.laid) return forbid('the plague is not spread before the tile of the turn is laid');
-    if (view.decider !== view.active) return forbid('the decision that is due is that of another player');
     const isLate = ['scoring', 'after-scoring', 'after-part'].includes(phaseOf(view) ?? '');
-    return inquiry.get(MOMENT) === 'before-scoring' && isLate
-      ? forbid('at this table the plague is spread before scoring')
-      : pass('after the tile the active player chooses the moment');
+    return ofDecider(inquiry, (decides) => {
+      if (decides !== view.active) return forbid('the decision that is due is that of another player');
+      return inquiry.get(MOMENT) === 'before-scoring' && isLate
+        ? forbid('at this table the plague is spread before scoring')
+        : pass('after the tile the active player chooses the moment');
+    });
   },
 });
 

@@ -1,6 +1,10 @@
 /** The house rule that the fairy's point is claimed, and lost when it is forgotten. */
 import { HOUSE_FAIRY_FIVE_POINTS, HOUSE_FAIRY_POINT_CLAIM } from './settings/house.js';
+import { FAIRY_POINT_IN_DOUBLE_TURN } from './settings/fairy-points.js';
 import type { Pass, PlaceFigure } from '../../contract/action.js';
+import type { DoneAction, Figure } from '../../contract/snapshot.js';
+import { cellOf, spotIn } from '../../contract/spot.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import { cites, rule } from './author.js';
 import { fairyPoint, pointsNow } from './fairy-points.js';
@@ -19,8 +23,32 @@ export const claimFairyPoint: ActionKind<ClaimFairyPoint> = {
     if (view.get(HOUSE_FAIRY_POINT_CLAIM) !== 'until-bag-passes' || !view.neutral('fairy')) return [];
     return [view.decider === view.active ? { type: CLAIM } : { type: CLAIM, player: view.active }];
   },
-  perform: (view) => fairyPoint(view, 'fairy.point-is-claimed', 'pd.house.claim-fairy-point-until-bag-passes'),
+  perform: (view) => fairyPoint(atTheBeginning(view), 'fairy.point-is-claimed', 'pd.house.claim-fairy-point-until-bag-passes'),
 };
+
+/** Without who has come to where he stands since: what is claimed is the point of the beginning of the turn. */
+function atTheBeginning(view: Position): Position {
+  const figures = [...(view.snapshot.figures ?? [])];
+  const done = view.get(FAIRY_POINT_IN_DOUBLE_TURN) === 'each-part' ? view.done : view.doneInTurn;
+  for (const action of done) {
+    const came = figures.findLastIndex((figure) => hasCome(view, action, figure));
+    if (came >= 0) figures.splice(came, 1);
+  }
+  return view.next({ ...view.snapshot, figures });
+}
+
+function hasCome(view: Position, { type, kind, figure, at }: DoneAction, there: Figure): boolean {
+  if (type === 'move-figure') return there.id === figure;
+  const spot = spotIn(at);
+  return (
+    type === 'place-figure' &&
+    there.owner === view.active &&
+    there.kind === kind &&
+    spot !== undefined &&
+    sameCell(cellOf(spot), cellOf(there.at)) &&
+    view.node(spot) === view.node(there.at)
+  );
+}
 
 const onlyWhereClaimed = rule<ClaimFairyPoint>({
   id: 'fairy.point-is-claimed',
@@ -40,7 +68,7 @@ const due = rule<ClaimFairyPoint>({
     if (view.done.some(({ type }) => type === CLAIM)) return forbid('the point has been claimed in this turn');
     // that the point of the beginning may still be claimed, or is lost with her, the house rule does not say
     if (hasMovedFairy(view)) return unregulated('no source says whether her point may still be claimed once the fairy was moved in this turn');
-    const points = pointsNow(view);
+    const points = pointsNow(atTheBeginning(view));
     if (!points) return unknown('whom the fairy is with is not known', ['/neutral/fairy/figure']);
     return points.quantity > 0 ? pass('the fairy is with a follower of the player') : forbid('the fairy is not with a follower of the player');
   },

@@ -9,7 +9,7 @@ import type { Skip, Step } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import type { PrincessAndDragonClauseId } from './clauses/index.js';
-import { dragonAt, firstStep, isFairyOn, tilesBeside } from './dragon.js';
+import { dragonAt, firstStep, isFairyOn, tilesBeside, walk } from './dragon.js';
 import { startOfTurnPoint } from './fairy-points.js';
 import { WALK } from './walk.js';
 
@@ -74,6 +74,8 @@ export const moveDragonStep: Step = {
     effects: [{ type: 'procedure', procedure: 'dragon', state: firstStep(view, dragonAt(view)!), ...walkBegins(view) }],
   }),
   decider: (view) => view.state(WALK)?.mover ?? view.active,
+  // the active player makes the first step
+  lacksDecider: (view) => (view.state(WALK) || (view.turn.done && walk(view)) ? [] : ['/turn/dragon']),
   stays: (view) => isOpen(view, view.ruleset.step('move-dragon')!),
   end: (view) => ({ effects: [{ type: 'procedure', procedure: 'dragon', state: null, ...walkEnds(view) }] }),
 };

@@ -153,6 +153,7 @@ export const chooseStep: Step = {
   interrupts: (view) => view.state(ROBBING)?.from ?? (view.laid ? 'score' : view.ruleset.steps[0]!.id),
   begin: (view, from) => goesOn(view, { ...view.state(ROBBING)!, ...(from !== undefined && from !== CHOOSE && { from }) }, view.state(WAITING)),
   decider: (view) => view.state(WAITING)?.mover ?? view.active,
+  lacksDecider: (view) => (view.state(WAITING) ? [] : ['/turn/scoring']),
   lacks: (view) => (lootOf(view).length > 0 ? [] : ['/turn/scoring']),
   open: isOpen,
   stays: isOpen,

@@ -1,6 +1,8 @@
 /** Where a robber may be placed, whose, and when. */
 import type { Pass, PlaceFigure, PlaceTile } from '../../contract/action.js';
+import { ofDecider } from '../../kernel/judge/decider.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
+import type { Outcome } from '../../kernel/declare/rule.js';
 import { rule } from './author.js';
 import { PLACE, STEP } from './placing.js';
 import { OTHER_PLAYERS } from './settings.js';
@@ -21,27 +23,29 @@ const space = rule<PlaceFigure>({
   on: PLACE,
   cites: ['robbers.place.space', 'robbers.rob.no-tracks-without-spaces', 'robbers.place.on-who-scores-now'],
   applies: ({ action }) => spaceOf(action.at) !== undefined,
-  judge: ({ view, action, pass, forbid, unknown }) => {
-    const there = spaceOf(action.at)!;
-    const { known, unknown: players } = countingOfOthers(view, view.decider);
-    const beside = known.filter((one) => one.space === there);
-    const named = onTrack(action.at) ? action.at.with : undefined;
-    if (named) {
-      if (named.player === view.decider) return forbid('a robber is put beside a counting figure of another player, not beside an own one');
-      const own = countingOf(view, named.player);
-      const isThere = own?.some(({ counter, space: at }) => counter === named.counter && at === there);
-      if (own && !isThere) return forbid('no {counter} of `{player}` stands on space {space}', { ...named, space: there });
-    }
-    if (beside.length > 0)
-      return pass('a counting figure of another player stands on space {space}', { space: there, of: beside.map((one) => one.player) });
-    if (players.length > 0)
-      return unknown(
-        'where the counting figures of others stand is not known',
-        players.map((player) => lacking(view, player)),
-      );
-    return forbid('no counting figure of another player stands on space {space}', { space: there });
-  },
+  judge: (inquiry) => ofDecider(inquiry, (decides) => beside(inquiry, decides)),
 });
+
+function beside({ view, action, pass, forbid, unknown }: Inquiry<PlaceFigure>, decides: string): Outcome {
+  const there = spaceOf(action.at)!;
+  const { known, unknown: players } = countingOfOthers(view, decides);
+  const figures = known.filter((one) => one.space === there);
+  const named = onTrack(action.at) ? action.at.with : undefined;
+  if (named) {
+    if (named.player === decides) return forbid('a robber is put beside a counting figure of another player, not beside an own one');
+    const own = countingOf(view, named.player);
+    const isThere = own?.some(({ counter, space: at }) => counter === named.counter && at === there);
+    if (own && !isThere) return forbid('no {counter} of `{player}` stands on space {space}', { ...named, space: there });
+  }
+  if (figures.length > 0)
+    return pass('a counting figure of another player stands on space {space}', { space: there, of: figures.map((one) => one.player) });
+  if (players.length > 0)
+    return unknown(
+      'where the counting figures of others stand is not known',
+      players.map((player) => lacking(view, player)),
+    );
+  return forbid('no counting figure of another player stands on space {space}', { space: there });
+}
 
 const whose = rule<PlaceFigure>({
   id: 'place.whose',
@@ -49,18 +53,17 @@ const whose = rule<PlaceFigure>({
   cites: ['robbers.place.may', 'robbers.place.move-own', 'robbers.setup.one-each'],
   judge: (inquiry) => {
     const { view, action, pass, forbid } = inquiry;
-    const player = view.decider;
-    const own = robberOf(view, player);
-    if (!own) {
-      return hasInSupply(view, player) ? pass('his robber is in his supply') : forbid('there is no robber of `{player}`', { player });
-    }
-    if (player !== view.active) {
-      inquiry.cite(['robbers.place.next-player']);
-      return forbid('the robber of `{player}` stands on the track already, and only who laid the tile may move his', { player });
-    }
-    return spaceOf(own.at) === spaceOf(action.at)
-      ? forbid('his robber stands on that space already', { space: spaceOf(own.at) })
-      : pass('whoever laid the tile may move his robber to another space');
+    return ofDecider(inquiry, (player) => {
+      const own = robberOf(view, player);
+      if (!own) return hasInSupply(view, player) ? pass('his robber is in his supply') : forbid('there is no robber of `{player}`', { player });
+      if (player !== view.active) {
+        inquiry.cite(['robbers.place.next-player']);
+        return forbid('the robber of `{player}` stands on the track already, and only who laid the tile may move his', { player });
+      }
+      return spaceOf(own.at) === spaceOf(action.at)
+        ? forbid('his robber stands on that space already', { space: spaceOf(own.at) })
+        : pass('whoever laid the tile may move his robber to another space');
+    });
   },
 });
 

@@ -32,6 +32,12 @@ function nextMover(view: Position, asked: readonly string[]): string | undefined
   return others.slice(before + 1).find((player) => hasInSupply(view, player) && hasSpace(view, player));
 }
 
+/** Whether it is known of the active player that he decides: nobody has had the decision before him. */
+const isFirst = (view: Position): boolean =>
+  view.turn.done !== undefined &&
+  nextMover(view, []) === view.active &&
+  !view.doneSinceTile.some(({ type, kind }) => type === 'pass' || (type === 'place-figure' && kind === ROBBER));
+
 /** On to the next, once these have decided. */
 function goesOn(view: Position, asked: readonly string[]): Effect {
   const mover = nextMover(view, asked);
@@ -55,6 +61,7 @@ export const placeRobberStep: Step = {
   due: (view) => view.laidSymbol(BAG) && nextMover(view, []) !== undefined,
   begin: (view) => ({ effects: [setRound({ mover: nextMover(view, [])!, asked: [] }, 'place.begins', 'robbers.place.may', 'robbers.turn.order')] }),
   decider: (view) => view.state(ROUND)?.mover ?? view.active,
+  lacksDecider: (view) => (view.state(ROUND) || isFirst(view) ? [] : ['/turn/robber']),
   open: (view) => view.state(ROUND) !== undefined,
   passed: (view) => ({ effects: [decided(view)] }),
   stays: (view) => view.state(ROUND) !== undefined,

@@ -1,7 +1,7 @@
 /** A turn is a sequence of steps in named phases; what an expansion adds to it. */
 import type { Action } from '../../contract/action.js';
 import type { Effect } from '../../contract/effect.js';
-import type { Turn } from '../../contract/snapshot.js';
+import type { DoneAction, Turn } from '../../contract/snapshot.js';
 import type { TileDesign } from '../board/tile-notation.js';
 import type { Settings } from '../ruleset/settings.js';
 import type { Happening } from './happening.js';
@@ -51,8 +51,12 @@ export interface Step {
   readonly deciderCites?: readonly string[];
   /** Who decides; left out: the active player. */
   decider?(view: View): string;
+  /** Pointers of the facts without which it cannot be told who decides, those that the snapshot lacks; left out: all that the step lacks. */
+  lacksDecider?(view: View): readonly string[];
   /** Pointers of the facts without which it cannot be told what may be done here, those that the snapshot lacks. */
   lacks?(view: View): readonly string[];
+  /** What must have been done in this part of the turn for it to have come up, read where the position does not say what was. */
+  impliesDone?(view: View): readonly DoneAction[];
   /** Whether something is left to decide; left out: whether any action but `pass` is legal. */
   open?(view: View): boolean;
   /** Whether the step goes on after this action; left out: never. */

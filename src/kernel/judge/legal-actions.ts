@@ -53,6 +53,11 @@ function tryUntilLegal(view: Position, kind: ActionKindId): boolean {
   return isFound;
 }
 
+/** Whether any action of the kind is legal, or of some it cannot be told. */
+export const mayBeLegal = (view: Position, kind: ActionKindId): boolean => anyLegal(view, kind) || isAnyUndecided(view, kind);
+
+const isAnyUndecided = (view: Position, kind: ActionKindId): boolean => judged(view, kind).undecided.length > 0;
+
 /** Whether no action of the kind is legal, but no source says of some whether they are. */
 export const isUnregulated = (view: Position, kind: ActionKindId): boolean =>
   !anyLegal(view, kind) && !isForbidden(view, kind) && candidates(view, kind).some((action) => isUnsaid(view, action));
@@ -68,7 +73,7 @@ export const isOpen = (view: Position, step: Step): boolean =>
 export const mayBeOpen = (view: Position, step: Step): boolean => isOpen(view, step) || leavesUndecided(view, step);
 
 const leavesUndecided = (view: Position, step: Step): boolean =>
-  view.ruleset.accepts(step.id).some((kind) => decides(view, kind) && judged(view, kind).undecided.length > 0);
+  view.ruleset.accepts(step.id).some((kind) => decides(view, kind) && isAnyUndecided(view, kind));
 
 /**
  * Whether a step that was come to has something to decide. To pass over what no source speaks of would say that it is not legal; where nobody may

@@ -45,6 +45,7 @@ export function perform(view: Position, action: Action): Consequences {
 function taken(view: Position, action: Action): Run {
   const run = new Run(view);
   run.readExtraPart();
+  run.readDone();
   run.happen(doing(view, action));
   const noted = view.kindOf(action)!.noted?.(view, action);
   run.record(noted ? { ...action, ...noted } : action);
@@ -298,6 +299,13 @@ class Run {
     const unsaid = turn.placed !== undefined && turn.extraPart === undefined && isFirstPart(turn);
     const extra = unsaid ? ruleset.all('extraParts').find(({ won }) => won(this.view)) : undefined;
     if (extra) this.apply({ type: 'extra-part-won', player: turn.player, rule: extra.id, cites: [...extra.cites] });
+  }
+
+  /** Where the position does not say what was done, that the step has come up says what must have been. */
+  readDone(): void {
+    const { turn, ruleset } = this.view;
+    const implied = turn.done ? undefined : ruleset.step(turn.step)?.impliesDone?.(this.view);
+    if (implied) this.changeTurn((now) => ({ ...now, done: [...implied] }));
   }
 
   private beginPart({ turn, effects = [] }: NextPart): void {

@@ -81,8 +81,20 @@ function checkTokens(ruleset: Ruleset, { players, tokens = [], bag }: Snapshot, 
         });
     });
     const most = total ?? limit! * players.length;
-    if (all > most) list.push({ pointer: '/tokens', code: 'too-many-tokens', message: `there are ${all} \`${kind}\` in all, the game has ${most}` });
+    if (all > most)
+      list.push({
+        pointer: blamed(kind, bag?.tokens, all, most),
+        code: 'too-many-tokens',
+        message: `there are ${all} \`${kind}\` in all, the game has ${most}`,
+      });
   }
+}
+
+/** Where what lies there and what is held could be, too many are said to be left. */
+function blamed(kind: string, bag: Readonly<Record<string, number>> | undefined, all: number, most: number): string {
+  const name = nameInBag(kind);
+  if (all - (inBag(bag).get(name) ?? 0) > most) return '/tokens';
+  return bag?.[name] === undefined ? '/bag/tokens' : `/bag/tokens/${escapePointer(name)}`;
 }
 
 const NONE: readonly Token[] = [];

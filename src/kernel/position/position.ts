@@ -22,6 +22,7 @@ export const sameCell = (a: Cell | undefined, b: Cell | undefined): boolean => a
 
 const NO_TOKENS: readonly Token[] = [];
 const NO_SYMBOLS: readonly string[] = [];
+const NOTHING: readonly string[] = [];
 
 function byKind(tokens: readonly Token[] = NO_TOKENS): ReadonlyMap<string, readonly Token[]> {
   const map = new Map<string, Token[]>();
@@ -111,6 +112,13 @@ export class Position {
   /** Who decides in the present step. */
   get decider(): string {
     return this.ruleset.step(this.turn.step)?.decider?.(this) ?? this.active;
+  }
+
+  /** Pointers of what says who decides, where the snapshot lacks it. */
+  get deciderLacks(): readonly string[] {
+    const step = this.ruleset.step(this.turn.step);
+    if (!step?.decider) return NOTHING;
+    return (step.lacksDecider ? step.lacksDecider(this) : step.lacks?.(this)) ?? NOTHING;
   }
 
   /** The actions so far of this part of the turn. */

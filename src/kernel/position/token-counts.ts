@@ -31,14 +31,24 @@ function isNoToken(ruleset: Ruleset, kind: string): boolean {
   return all.size > 0 && !all.has(kind) && !ruleset.tokens.has(kind);
 }
 
-/** Those of the general supply, of the kinds in play: by what is printed on them. What others call theirs is left out of account. */
+/** Whether no piece of any expansion, in play or not, is called so there. */
+function isNoneInBag(ruleset: Ruleset, family: string): boolean {
+  const all = ruleset.elsewhere('tokens');
+  const isIt = (kind: string) => nameInBag(kind) === family;
+  return all.size > 0 && ![...all.keys()].some(isIt) && !ruleset.figures.has(family) && !ruleset.elsewhere('figures').has(family);
+}
+
+/** Those of the general supply: of the kinds in play by what is printed on them. What others call theirs is left out of account. */
 export function checkInBag(ruleset: Ruleset, counts: Readonly<Record<string, number>>, list: Defect[]): void {
   for (const name in counts) {
     const family = name.replace(/-\d+$/, '');
     const kind = [...ruleset.tokens.values()].find((token) => nameInBag(token.kind) === family);
-    if (!kind) continue;
+    const pointer = () => `/bag/tokens/${escapePointer(name)}`;
+    if (!kind) {
+      if (isNoneInBag(ruleset, family)) add(list, pointer(), 'unknown-token', noToken(ruleset, family));
+      continue;
+    }
     const known = (kind.values ?? [undefined]).map((value) => nameInBag(kind.kind, value));
-    if (!known.includes(name))
-      add(list, `/bag/tokens/${escapePointer(name)}`, 'unknown-token', `no token in the general supply is called \`${name}\`${instead(name, known)}`);
+    if (!known.includes(name)) add(list, pointer(), 'unknown-token', `no token in the general supply is called \`${name}\`${instead(name, known)}`);
   }
 }

@@ -49,6 +49,11 @@ describe('a draw', () => {
     expect([sheep(one), one.at.bag!.tokens]).toEqual([['red.shepherd.1 2'], { ...bag.tokens, 'sheep-2': 0 }]);
     expect([due(one), one.at.turn]).toEqual(['place-tile blue', { player: 'blue', step: 'place-tile', done: [] }]);
   });
+
+  it('says what has been done where the position does not', () => {
+    const { done: _unsaid, ...turn } = drawing.at.turn!;
+    expect(due(take({ rules, at: { ...drawing.at, turn } }, draws('sheep-2')))).toBe('place-tile blue');
+  });
 });
 
 describe('an action that tells at once what chance brought', () => {

@@ -3,6 +3,7 @@ import { cellOf, spotName, type Cell } from '../../../contract/spot.js';
 import type { Pass, PlaceFigure } from '../../../contract/action.js';
 import { sameCell, type Position } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
+import { ofDecider } from '../../../kernel/judge/decider.js';
 import { unoccupied } from '../../../kernel/judge/occupied.js';
 
 const fromSupply = rule<PlaceFigure>({
@@ -12,12 +13,13 @@ const fromSupply = rule<PlaceFigure>({
   cites: ['base.figure.from-supply'],
   judge: (inquiry) => {
     const { view, action, pass, forbid, unknown } = inquiry;
-    const { decider: player } = view;
-    const left = view.supply(player, action.kind);
-    if (left === 0) inquiry.cite(view.ruleset.figures.get(action.kind)?.owned ?? []);
-    if (left === undefined)
-      return unknown('the supply of the player is not known', [`/players/${view.players.findIndex(({ id }) => id === player)}/supply`]);
-    return left > 0 ? pass('the supply holds one', { left }) : forbid('the supply of `{player}` holds no {kind}', { player, kind: action.kind });
+    return ofDecider(inquiry, (player) => {
+      const left = view.supply(player, action.kind);
+      if (left === 0) inquiry.cite(view.ruleset.figures.get(action.kind)?.owned ?? []);
+      if (left === undefined)
+        return unknown('the supply of the player is not known', [`/players/${view.players.findIndex(({ id }) => id === player)}/supply`]);
+      return left > 0 ? pass('the supply holds one', { left }) : forbid('the supply of `{player}` holds no {kind}', { player, kind: action.kind });
+    });
   },
 });
 

@@ -1,4 +1,5 @@
 /** Whose turn it is, and what is decided now. */
+import { ofDecider } from '../../../kernel/judge/decider.js';
 import type { Position } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
 import { onTheNewTile } from '../new-tile.js';
@@ -13,9 +14,11 @@ const playersTurn = rule({
   judge: (inquiry) => {
     const { view, action } = inquiry;
     inquiry.cite(view.ruleset.step(view.turn.step)?.deciderCites ?? []);
-    return action.player === view.decider
-      ? inquiry.pass('the decision is his to make')
-      : inquiry.forbid('the decision is that of `{decides}`, not of `{player}`', { decides: view.decider, player: action.player });
+    return ofDecider(inquiry, (decides) =>
+      action.player === decides
+        ? inquiry.pass('the decision is his to make')
+        : inquiry.forbid('the decision is that of `{decides}`, not of `{player}`', { decides, player: action.player }),
+    );
   },
 });
 

@@ -1,7 +1,7 @@
 /** Taking a follower within reach of the tower just raised. */
 import { cellOf, spotName, type Spot } from '../../../contract/spot.js';
 import type { DoneAction, Figure } from '../../../contract/snapshot.js';
-import type { Pass, PlaceFigure } from '../../../contract/action.js';
+import type { Pass } from '../../../contract/action.js';
 import type { Position } from '../../../kernel/position/position.js';
 import type { Inquiry } from '../../../kernel/judge/inquiry.js';
 import { rule } from '../author.js';
@@ -133,10 +133,11 @@ const prisoner = rule<Capture>({
   judge: ({ pass }) => pass('whoever is captured leaves the board before anything is scored, and brings no points'),
 });
 
-const atTheEnd = rule<Pass | PlaceFigure>({
+const atTheEnd = rule({
   id: 'end.prisoners',
   about: 'turn',
-  on: ['pass', 'place-figure'],
+  // of a capture another rule says it
+  on: ['pass', 'place-figure', 'move-dragon', 'place-token/castle'],
   isRemark: true,
   cites: ['tower.end.prisoners'],
   applies: ({ view }) => view.snapshot.bag?.remaining === 0 && prisoners(view).length > 0,

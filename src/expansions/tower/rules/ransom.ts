@@ -1,5 +1,6 @@
 /** Buying a follower back. */
 import { GAME_OVER } from '../../../kernel/play/game-over.js';
+import { ofDecider } from '../../../kernel/judge/decider.js';
 import type { Inquiry } from '../../../kernel/judge/inquiry.js';
 import { rule } from '../author.js';
 import { prisoners, RANSOM, type Held } from '../ransom.js';
@@ -13,10 +14,13 @@ const ownTurn = rule<PayRansom>({
   about: 'turn',
   on: 'pay-ransom',
   cites: ['tower.ransom.own-turn', 'tower.ransom.cannot-be-refused'],
-  judge: ({ view, action, pass, forbid }) => {
+  judge: (inquiry) => {
+    const { view, action, pass, forbid } = inquiry;
     const payer = action.player ?? view.active;
     if (payer !== view.active) return forbid('ransom is paid in the own turn only', { active: view.active });
-    return view.decider === view.active ? pass("it is the player's own turn") : forbid("the decision is another player's", { decides: view.decider });
+    return ofDecider(inquiry, (decides) =>
+      decides === view.active ? pass("it is the player's own turn") : forbid("the decision is another player's", { decides }),
+    );
   },
 });
 

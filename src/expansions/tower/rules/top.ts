@@ -1,6 +1,6 @@
 /** A follower on top of a tower. */
 import { cellOf } from '../../../contract/spot.js';
-import type { MoveFigure, Pass, PlaceFigure } from '../../../contract/action.js';
+import type { MoveFigure, PlaceFigure } from '../../../contract/action.js';
 import type { Inquiry } from '../../../kernel/judge/inquiry.js';
 import { rule } from '../author.js';
 import { NEVER_ON_TOP, ON_TOP } from '../followers.js';
@@ -87,10 +87,11 @@ const notClimbed = rule<MoveFigure>({
   judge: ({ forbid }) => forbid('nobody climbs a tower from another place on the board'),
 });
 
-const atTheEnd = rule<Pass | PlaceFigure>({
+const atTheEnd = rule({
   id: 'top.at-the-end',
   about: 'turn',
-  on: ['pass', 'place-figure'],
+  // with which the last turn may end
+  on: ['pass', 'place-figure', 'capture', 'move-dragon', 'place-token/castle'],
   isRemark: true,
   cites: ['tower.top.no-points'],
   applies: ({ view }) => view.snapshot.bag?.remaining === 0 && view.figures.some(({ figure }) => isTop(figure.at)),

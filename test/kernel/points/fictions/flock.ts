@@ -33,6 +33,7 @@ export const flock = fiction('flock', {
       chance: true,
       due: (view) => view.state(DRAW) !== undefined,
       interrupts: () => 'place-figure',
+      impliesDone: () => [{ type: 'place-figure', kind: 'shepherd' }],
       end: () => ({ effects: [state('draw', null)] }),
     },
   ],
