@@ -54,7 +54,8 @@ export const castleScoring: readonly ScoreRule[] = [
     stage: 'void',
     of: [CEMETERY],
     label: 'cemetery',
-    cites: cites('cemetery.guard', 'cemetery.no-guard-left', 'cemetery.final'),
+    cites: cites('cemetery.guard', 'cemetery.no-guard-left'),
+    because: ({ stage }) => (stage === 'final' ? cites('cemetery.final') : []),
   },
 ];
 

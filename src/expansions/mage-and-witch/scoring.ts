@@ -13,7 +13,13 @@ export const has =
     featureOfMagic(view, kind)?.root === feature.root;
 
 const always = cites('mage-and-witch.score.all-winners', 'mage-and-witch.score.fairy-apart', 'mage-and-witch.score.neutral-no-owner');
-const atTheEnd = ({ stage }: Scoring) => (stage === 'final' ? cites('mage-and-witch.final.same', 'mage-and-witch.final.inn-cathedral') : []);
+const atTheEnd = ({ stage, feature }: Scoring) =>
+  stage === 'final'
+    ? cites(
+        'mage-and-witch.final.same',
+        ...(feature.count('inn') + feature.count('cathedral') > 0 ? (['mage-and-witch.final.inn-cathedral'] as const) : []),
+      )
+    : [];
 
 export const magicScoring: readonly ScoreRule[] = [
   {
