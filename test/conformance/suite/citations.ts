@@ -58,9 +58,11 @@ describe('what a verdict cites', () => {
     const ofTheEnd: readonly string[] = [
       'abbey-and-mayor.mayor.final',
       'cult.challenge.neither-at-end',
+      'darmstadt.city.incomplete',
       'ghosts-castles-and-cemeteries.cemetery.final',
       'hills-and-sheep.hill.final-scoring-too',
       'siege.score.incomplete-cathedral',
+      'watchtowers.final.none',
     ];
     const seen = new Set<string>();
     const misplaced = results.flatMap(({ id, verdict: { effects, scores, next } }) => {
