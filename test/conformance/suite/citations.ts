@@ -46,6 +46,7 @@ describe('what a verdict cites', () => {
   it('speaks of no figure that is nowhere, and of the end of the game in no other scoring', () => {
     const ofFigures: Readonly<Record<string, string>> = {
       'gq11.field.herd-and-pig': 'pig',
+      'mage-and-witch.score.fairy-apart': 'fairy',
       'monasteries.fairy.abbot': 'fairy',
       'monasteries.wagon.from': 'wagon',
       'pd.fairy.x.big-top.no-three-points-at-end': 'fairy',
