@@ -55,7 +55,14 @@ export const castleScoring: readonly ScoreRule[] = [
     of: [CEMETERY],
     label: 'cemetery',
     cites: cites('cemetery.guard', 'cemetery.no-guard-left'),
-    because: ({ stage }) => (stage === 'final' ? cites('cemetery.final') : []),
+  },
+  {
+    id: `${FOLDER}.cemetery.final`,
+    stage: 'void',
+    on: 'final',
+    of: [CEMETERY],
+    label: 'cemetery',
+    cites: cites('cemetery.final'),
   },
 ];
 

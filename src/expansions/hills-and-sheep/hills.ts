@@ -70,13 +70,11 @@ export const hillBreaksTies: TieBreak = {
     'hills-and-sheep.hill.follower-of-this-feature',
     'hills-and-sheep.hill.followers-only',
     'hills-and-sheep.hill.any-follower',
+    'hills-and-sheep.hill.final-scoring-too',
     'hills-and-sheep.hill.only-loser-side',
     'hills-and-sheep.hill.no-feature',
   ),
-  because: ({ view, stage }) => [
-    ...view.ruleset.citesOf(HILL_TIEBREAK, view.get(HILL_TIEBREAK)),
-    ...(stage === 'final' ? cites('hills-and-sheep.hill.final-scoring-too') : []),
-  ],
+  because: ({ view }) => view.ruleset.citesOf(HILL_TIEBREAK, view.get(HILL_TIEBREAK)),
   among: (players, due) => {
     const { view } = due;
     const counts = new Map(players.map((player) => [player, onHills(view, due, player)]));

@@ -43,10 +43,19 @@ export const vineyardScoring: readonly ScoreRule[] = [
     on: 'final',
     of: ['monastery'],
     cites: cites('hills-and-sheep.vineyard.only-when-completed'),
-    because: ({ view, feature }) =>
-      view.on(feature).some(({ figure }) => figure.kind === 'abbot') ? cites('hills-and-sheep.vineyard.not-for-early-abbot') : [],
     raises: ['base.score.monastery-tiles'],
     applies: (scoring) => around(scoring) > 0 && scoring.view.get(VINEYARDS) === 'on',
+    by: () => 0,
+  },
+  {
+    id: 'hills-and-sheep.vineyard.not-for-early-abbot',
+    stage: 'rate',
+    on: 'final',
+    of: ['monastery'],
+    cites: cites('hills-and-sheep.vineyard.not-for-early-abbot'),
+    raises: ['base.score.monastery-tiles'],
+    applies: (scoring) =>
+      around(scoring) > 0 && scoring.view.get(VINEYARDS) === 'on' && scoring.view.on(scoring.feature).some(({ figure }) => figure.kind === 'abbot'),
     by: () => 0,
   },
   {

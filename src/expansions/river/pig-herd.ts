@@ -24,10 +24,18 @@ export const pigHerdScoring: readonly ScoreRule[] = [
     // a castle counts instead of a city
     raises: ['base.score.field-cities', 'bridges-castles-and-bazaars.castle.field'],
     applies: ({ view, feature }) => hasHerd(feature) && counts(view),
-    because: ({ view, feature, player }) => [
-      ...view.ruleset.citesOf(PIG_HERD, view.get(PIG_HERD)),
-      ...(view.on(feature).some(({ figure }) => figure.kind === 'pig' && figure.owner === player) ? cites('river.pig-herd.adds-to-pig') : []),
-    ],
+    because: ({ view }) => view.ruleset.citesOf(PIG_HERD, view.get(PIG_HERD)),
     by: () => 1,
+  },
+  {
+    id: 'river.pig-herd.adds-to-pig',
+    stage: 'rate',
+    on: 'final',
+    of: ['field'],
+    cites: cites('river.pig-herd.adds-to-pig'),
+    raises: ['base.score.field-cities'],
+    applies: ({ view, feature, player }) =>
+      hasHerd(feature) && counts(view) && view.on(feature).some(({ figure }) => figure.kind === 'pig' && figure.owner === player),
+    by: () => 0,
   },
 ];

@@ -71,10 +71,16 @@ export const cityScoring: readonly ScoreRule[] = [
     label: 'siege',
     cites: cites('siege.score.incomplete'),
     applies: besieged,
-    because: (scoring) => [
-      ...(scoring.feature.count('cathedral') > 0 ? cites('siege.score.incomplete-cathedral') : []),
-      ...(isWithFairy(scoring) ? cites('siege.fairy.bonus') : []),
-    ],
+    because: (scoring) => (isWithFairy(scoring) ? cites('siege.fairy.bonus') : []),
+  },
+  {
+    id: 'siege.score.incomplete-cathedral',
+    stage: 'void',
+    on: 'final',
+    of: ['city'],
+    label: 'siege',
+    cites: cites('siege.score.incomplete-cathedral'),
+    applies: ({ feature }) => isBesieged(feature) && feature.count('cathedral') > 0,
   },
 ];
 

@@ -61,7 +61,6 @@ describe('what a verdict cites', () => {
       'cult.challenge.neither-at-end',
       'darmstadt.city.incomplete',
       'ghosts-castles-and-cemeteries.cemetery.final',
-      'hills-and-sheep.hill.final-scoring-too',
       'siege.score.incomplete-cathedral',
       'watchtowers.final.none',
     ];
