@@ -105,6 +105,14 @@ describe('the lines of a score', () => {
     ]);
   });
 
+  it('tell of every reason why a feature is void', () => {
+    const voided = (id: string, cited: string): ScoreRule => ({ id, stage: 'void', of, cites: [cited], label: id });
+    const view = under({ scoring: [voided('one', 'a'), { ...voided('two', 'b'), because: () => ['a', 'c'] }] });
+    expect(scoreLines({ view, feature: monastery(view), stage: 'completed', player: 'blue' })).toEqual([
+      { rule: 'one', label: 'one', quantity: 0, each: 0, points: 0, cites: ['a', 'b', 'c'] },
+    ]);
+  });
+
   it('make the points of a score', () => {
     const line = { label: 'x', quantity: 2, each: 3, points: 6, ...because('x') };
     expect(score('blue', null, [line, { ...line, points: -1 }])).toMatchObject({ player: 'blue', feature: null, points: 5 });

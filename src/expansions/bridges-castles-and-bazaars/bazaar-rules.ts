@@ -4,14 +4,17 @@ import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { legalOf } from '../../kernel/judge/legal-actions.js';
 import { hasGot, isFree } from './auction.js';
 import { cites, rule } from './author.js';
-import { tilesIn } from './bazaar-steps.js';
+import { lacks, tilesIn } from './bazaar-steps.js';
 import { BAZAAR_AND_DOUBLE_TURN, BAZAAR_BIDDING, BAZAAR_CREDIT, BAZAARS, HELD_BAZAAR } from './settings.js';
 import { auctionState, bazaarState } from './state.js';
 import type { Bid, PlaceTile } from './wire.js';
 
 const AUCTION = ['bid', 'choose/buy', 'choose/sell'];
+const STEPS: readonly string[] = ['select-tile', 'bid', 'buy-or-sell'];
 const auction = ({ view }: Inquiry<Action>) => view.state(auctionState);
-const runs = (inquiry: Inquiry<Action>) => auction(inquiry) !== undefined;
+/** What the position must tell of the auction for the present step, and does not. */
+const untold = ({ view }: Inquiry<Action>) => (STEPS.includes(view.turn.step) ? lacks(view) : []);
+const runs = (inquiry: Inquiry<Action>) => auction(inquiry) !== undefined && untold(inquiry).length === 0;
 
 const inPlay = rule({
   id: 'bazaar.in-play',
@@ -26,8 +29,8 @@ const isRunning = rule({
   about: 'turn',
   on: [...AUCTION, 'pass'],
   cites: cites('bazaar.select-with-bid'),
-  applies: (inquiry) => !runs(inquiry) && ['select-tile', 'bid', 'buy-or-sell'].includes(inquiry.view.turn.step),
-  judge: ({ unknown }) => unknown('the state of the auction is not known', ['/turn/auction']),
+  applies: (inquiry) => untold(inquiry).length > 0,
+  judge: (inquiry) => inquiry.unknown('the state of the auction is not known', untold(inquiry)),
 });
 
 const drawn = rule<Chance>({

@@ -36,8 +36,11 @@ export const uncover: ActionKind<Chance> = {
   },
 };
 
-/** Without it nobody knows what may be done in an auction. */
-const lacks = (view: Position): readonly string[] => (auction(view) ? [] : ['/turn/auction']);
+/** Without it nobody knows what may be done in an auction; once a tile is selected a bid stands for it. */
+export function lacks(view: Position): readonly string[] {
+  if (!auction(view)) return ['/turn/auction'];
+  return isOffered(view) || view.turn.step === 'select-tile' ? [] : ['/turn/auction/offer'];
+}
 
 const isOffered = (view: Position): boolean => auction(view)?.offer !== undefined;
 const isSelecting = (view: Position): boolean => auction(view) !== undefined && !isOffered(view);
@@ -131,7 +134,7 @@ const bidding: Step = {
   lacks,
   open: isBidding,
   decider: (view) => auction(view)?.mover ?? view.active,
-  passed: (view) => ({ effects: passed(view, auction(view)!) }),
+  passed: (view) => ({ effects: isOffered(view) ? passed(view, auction(view)!) : [] }),
   stays: isBidding,
 };
 

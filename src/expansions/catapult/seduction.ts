@@ -23,6 +23,14 @@ function lastThrow(view: Position): { readonly player: string; readonly nearest:
   return last && { player: last.player, nearest: (last.outcome as Thrown).nearest ?? [] };
 }
 
+/** What must be told of the round for an exchange, and is not. */
+function lacks(view: Position): readonly string[] {
+  const round = view.state(ROUND);
+  if (!round) return ['/turn/catapult'];
+  if (round.token === undefined) return ['/turn/catapult/token'];
+  return round.thrown.length === 0 ? ['/turn/catapult/thrown'] : [];
+}
+
 /** The round, when whoever threw has decided. */
 function decided(view: Position): Happening {
   const round = view.state(ROUND);
@@ -42,7 +50,7 @@ export const exchangeStep: Step = {
   interrupts: () => THROW,
   due: (view) => view.state(ROUND)?.exchanging === true,
   end: decided,
-  lacks: (view) => (lastThrow(view) ? [] : ['/turn/catapult/thrown']),
+  lacks,
   decider: (view) => lastThrow(view)?.player ?? view.active,
 };
 
@@ -123,7 +131,7 @@ const nearestOne = rule<PlaceFigure>({
   applies: isExchange,
   judge: (inquiry) => {
     const { view, action, pass, forbid, unknown, unregulated } = inquiry;
-    if (!view.state(ROUND) && view.turn.step === STEP) return unknown('what has happened in this round is not known', ['/turn/catapult']);
+    if (view.turn.step === STEP && lacks(view).length > 0) return unknown('what has happened in this round is not known', lacks(view));
     const nearest = lastThrow(view)?.nearest ?? [];
     const replaced = replacedBy(view, action);
     if (!replaced || !nearest.includes(replaced.id)) return forbid('only the follower nearest to the token is exchanged', { nearest });

@@ -41,7 +41,7 @@ export const throwStep: Step = {
   decides: true,
   chance: true,
   due: (view) => view.state(ROUND)?.token !== undefined,
-  lacks: (view) => (view.state(ROUND)?.token === undefined ? ['/turn/catapult'] : []),
+  lacks: (view) => (view.state(ROUND)?.token === undefined ? [view.state(ROUND) ? '/turn/catapult/token' : '/turn/catapult'] : []),
   decider: (view) => view.state(ROUND)?.mover ?? view.active,
   lacksDecider: (view) => (view.state(ROUND) ? [] : ['/turn/catapult']),
   open: (view) => !isOver(view),

@@ -7,7 +7,7 @@ import { sameCell } from '../../kernel/position/position.js';
 import { cites, rule } from './author.js';
 import { CHOOSE, CIRCLE, concerned, FOLLOW, isConcerned, kindOf, moverOf, REMOVE, SIGNS, VIA } from './circle.js';
 import { ADDING } from './settings.js';
-import { followStep } from './steps.js';
+import { followStep, lacks } from './steps.js';
 
 const choice = rule<Choose>({
   id: 'choice.either',
@@ -35,8 +35,8 @@ const byCircle = ({ action }: Inquiry<PlaceFigure>) => action.via === VIA;
 const effectNow = ({ view }: Pick<Inquiry, 'view'>) => (view.turn.step === FOLLOW ? view.state(CIRCLE)?.effect : undefined);
 
 /** Whether a crop circle is followed of which the position does not say what was chosen. */
-const isUntold = ({ view }: Pick<Inquiry, 'view'>) => view.turn.step === FOLLOW && view.state(CIRCLE) === undefined;
-const untold = ({ unknown }: Inquiry) => unknown('what was chosen at the crop circle is not known', ['/turn/circle']);
+const isUntold = ({ view }: Pick<Inquiry, 'view'>) => view.turn.step === FOLLOW && lacks(view).length > 0;
+const untold = ({ view, unknown }: Inquiry) => unknown('what was chosen at the crop circle is not known', lacks(view));
 
 const adding = rule<PlaceFigure>({
   id: 'add.chosen',

@@ -20,6 +20,8 @@ export const chooseStep: Step = {
 };
 
 const isRunning = (view: Position) => view.state(CIRCLE)?.effect !== undefined;
+/** Without it nobody knows what is to follow. */
+export const lacks = (view: Position): readonly string[] => (isRunning(view) ? [] : [view.state(CIRCLE) ? '/turn/circle/effect' : '/turn/circle']);
 
 export const followStep: Step = {
   id: FOLLOW,
@@ -30,7 +32,7 @@ export const followStep: Step = {
   decides: true,
   passable: true,
   due: isRunning,
-  lacks: (view) => (isRunning(view) ? [] : ['/turn/circle']),
+  lacks,
   open: isRunning,
   stays: isRunning,
   decider: moverOf,

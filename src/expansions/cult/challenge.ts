@@ -45,7 +45,6 @@ export const challengeIsWon: Payout = {
       'cult.challenge.both-occupied',
       'cult.challenge.who-completes',
       'cult.challenge.winner-must-score',
-      'cult.challenge.neither-at-end',
       'cult.challenge.ends-when-one-leaves',
       'cult.challenge.bonus-of-winner',
       'cult.challenge.several-figures',

@@ -20,7 +20,7 @@ const POINTS = 3;
 const isPart = ({ view }: Scoring) => view.get(CITY_POINTS) === 'part-of-the-city';
 const stones = ({ feature }: Scoring) => feature.count('darmstadtium');
 
-const ALWAYS = cites('darmstadt.city.plus-three', 'darmstadt.city.tie', 'darmstadt.city.incomplete', 'darmstadt.final.none');
+const ALWAYS = cites('darmstadt.city.plus-three', 'darmstadt.city.tie');
 
 export const darmstadtium: readonly ScoreRule[] = [
   {
@@ -43,6 +43,27 @@ export const darmstadtium: readonly ScoreRule[] = [
     cites: [...ALWAYS, ...cites('darmstadt.city.part-of-the-city')],
     applies: (scoring) => stones(scoring) > 0 && isPart(scoring),
     points: (scoring) => stones(scoring) * POINTS,
+  },
+  {
+    // it says why nothing comes on top
+    id: 'darmstadt.final.none',
+    stage: 'rate',
+    on: 'final',
+    of: ['city', 'monastery'],
+    cites: cites('darmstadt.final.none'),
+    raises: '*',
+    applies: (scoring) => stones(scoring) > 0 || isChurch(scoring.feature),
+    by: () => 0,
+  },
+  {
+    id: 'darmstadt.city.incomplete',
+    stage: 'rate',
+    on: 'final',
+    of: ['city'],
+    cites: cites('darmstadt.city.incomplete'),
+    raises: '*',
+    applies: (scoring) => stones(scoring) > 0,
+    by: () => 0,
   },
 ];
 
@@ -102,7 +123,6 @@ const CHURCH = cites(
   'darmstadt.church.count-heads',
   'darmstadt.church.all-features',
   'darmstadt.church.before-return',
-  'darmstadt.final.none',
 );
 
 function bonus(view: Position, church: Feature): Score[] {

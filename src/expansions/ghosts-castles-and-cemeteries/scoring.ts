@@ -54,7 +54,15 @@ export const castleScoring: readonly ScoreRule[] = [
     stage: 'void',
     of: [CEMETERY],
     label: 'cemetery',
-    cites: cites('cemetery.guard', 'cemetery.no-guard-left', 'cemetery.final'),
+    cites: cites('cemetery.guard', 'cemetery.no-guard-left'),
+  },
+  {
+    id: `${FOLDER}.cemetery.final`,
+    stage: 'void',
+    on: 'final',
+    of: [CEMETERY],
+    label: 'cemetery',
+    cites: cites('cemetery.final'),
   },
 ];
 

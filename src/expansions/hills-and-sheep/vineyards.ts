@@ -27,9 +27,7 @@ export const vineyardScoring: readonly ScoreRule[] = [
     cites: cites(
       'hills-and-sheep.vineyard.three-points',
       'hills-and-sheep.vineyard.several-monasteries',
-      'hills-and-sheep.vineyard.only-when-completed',
       'hills-and-sheep.vineyard.monastic-buildings',
-      'hills-and-sheep.vineyard.not-for-early-abbot',
       'hills-and-sheep.vineyard.part-of-the-value',
     ),
     quantity: (scoring) => {
@@ -37,6 +35,28 @@ export const vineyardScoring: readonly ScoreRule[] = [
       return count > 0 && scoring.view.get(VINEYARDS) === 'on' ? count : 0;
     },
     each: () => POINTS,
+  },
+  {
+    // it says why vineyards bring nothing
+    id: 'hills-and-sheep.vineyard.only-when-completed',
+    stage: 'rate',
+    on: 'final',
+    of: ['monastery'],
+    cites: cites('hills-and-sheep.vineyard.only-when-completed'),
+    raises: ['base.score.monastery-tiles'],
+    applies: (scoring) => around(scoring) > 0 && scoring.view.get(VINEYARDS) === 'on',
+    by: () => 0,
+  },
+  {
+    id: 'hills-and-sheep.vineyard.not-for-early-abbot',
+    stage: 'rate',
+    on: 'final',
+    of: ['monastery'],
+    cites: cites('hills-and-sheep.vineyard.not-for-early-abbot'),
+    raises: ['base.score.monastery-tiles'],
+    applies: (scoring) =>
+      around(scoring) > 0 && scoring.view.get(VINEYARDS) === 'on' && scoring.view.on(scoring.feature).some(({ figure }) => figure.kind === 'abbot'),
+    by: () => 0,
   },
   {
     id: 'hills-and-sheep.vineyard.garden',

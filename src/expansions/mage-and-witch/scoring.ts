@@ -12,8 +12,18 @@ export const has =
   ({ view, feature }: Pick<Scoring, 'view' | 'feature'>): boolean =>
     featureOfMagic(view, kind)?.root === feature.root;
 
-const always = cites('mage-and-witch.score.all-winners', 'mage-and-witch.score.fairy-apart', 'mage-and-witch.score.neutral-no-owner');
-const atTheEnd = ({ stage }: Scoring) => (stage === 'final' ? cites('mage-and-witch.final.same', 'mage-and-witch.final.inn-cathedral') : []);
+const always = cites('mage-and-witch.score.all-winners', 'mage-and-witch.score.neutral-no-owner');
+
+/** At the end, and with the fairy. */
+function also({ view, feature, stage }: Scoring): string[] {
+  const fairy = view.neutral('fairy')?.tile;
+  const isWorthNothing = stage === 'final' && feature.count('inn') + feature.count('cathedral') > 0;
+  return [
+    ...(stage === 'final' ? cites('mage-and-witch.final.same') : []),
+    ...(isWorthNothing ? cites('mage-and-witch.final.inn-cathedral') : []),
+    ...(fairy && feature.liesOn(fairy) ? cites('mage-and-witch.score.fairy-apart') : []),
+  ];
+}
 
 export const magicScoring: readonly ScoreRule[] = [
   {
@@ -26,7 +36,7 @@ export const magicScoring: readonly ScoreRule[] = [
     applies: has(MAGE),
     quantity: ({ feature }) => feature.tiles,
     each: () => 1,
-    because: atTheEnd,
+    because: also,
   },
   {
     id: 'mage-and-witch.score.witch',
@@ -36,7 +46,7 @@ export const magicScoring: readonly ScoreRule[] = [
     cites: [...cites('mage-and-witch.score.witch', 'mage-and-witch.score.bonuses-first'), ...always],
     applies: has(WITCH),
     total: (sum) => Math.ceil(sum / 2),
-    because: atTheEnd,
+    because: also,
   },
   {
     id: 'mage-and-witch.final.fields',

@@ -23,9 +23,10 @@ export const monkScoring: readonly ScoreRule[] = [
     id: 'monasteries.monk.as-usual',
     stage: 'rate',
     of: ['monastery'],
-    cites: cites('monasteries.monk.as-usual', 'monasteries.both.scored-apart', 'monasteries.wagon.from'),
+    cites: cites('monasteries.monk.as-usual', 'monasteries.both.scored-apart'),
     raises: ['base.score.monastery-tiles'],
     applies: ({ feature }) => isSpecial(feature),
+    because: ({ view, feature }) => (view.on(feature).some(({ figure }) => figure.kind === 'wagon') ? cites('monasteries.wagon.from') : []),
     by: () => 0,
   },
 ];
@@ -47,6 +48,12 @@ function inLine({ board }: Position, { x, y }: Laid): Laid[] {
 
 const cellsOf = (view: Position, feature: Feature) => flatMap(feature.parts, ({ laid }) => inLine(view, laid));
 
+/** Whether the fairy is on the tile. */
+const isWithFairy = (view: Position, feature: Feature): boolean => {
+  const fairy = view.neutral('fairy')?.tile;
+  return fairy !== undefined && feature.liesOn(fairy);
+};
+
 function lines(view: Position, feature: Feature): ScoreLine[] {
   const cells = cellsOf(view, feature);
   const tiles = new Set(cells.map(({ entry }) => entry)).size;
@@ -63,7 +70,7 @@ function lines(view: Position, feature: Feature): ScoreLine[] {
       'monasteries.abbot.stays',
       'monasteries.both.majority',
       'monasteries.both.scored-apart',
-      'monasteries.fairy.abbot',
+      ...(isWithFairy(view, feature) ? (['monasteries.fairy.abbot'] as const) : []),
     ),
   };
   return [line, ...buildingLines(view, cells)];

@@ -20,11 +20,22 @@ export const pigHerdScoring: readonly ScoreRule[] = [
     stage: 'rate',
     on: 'final',
     of: ['field'],
-    cites: cites('river.pig-herd', 'river.pig-herd.adds-to-pig', 'river.pig-herd.every-winner', 'river.pig-herd.once', 'river.pig-herd.which-field'),
+    cites: cites('river.pig-herd', 'river.pig-herd.every-winner', 'river.pig-herd.once', 'river.pig-herd.which-field'),
     // a castle counts instead of a city
     raises: ['base.score.field-cities', 'bridges-castles-and-bazaars.castle.field'],
     applies: ({ view, feature }) => hasHerd(feature) && counts(view),
     because: ({ view }) => view.ruleset.citesOf(PIG_HERD, view.get(PIG_HERD)),
     by: () => 1,
+  },
+  {
+    id: 'river.pig-herd.adds-to-pig',
+    stage: 'rate',
+    on: 'final',
+    of: ['field'],
+    cites: cites('river.pig-herd.adds-to-pig'),
+    raises: ['base.score.field-cities'],
+    applies: ({ view, feature, player }) =>
+      hasHerd(feature) && counts(view) && view.on(feature).some(({ figure }) => figure.kind === 'pig' && figure.owner === player),
+    by: () => 0,
   },
 ];

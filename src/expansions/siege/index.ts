@@ -19,7 +19,7 @@ export const siege: Expansion = {
       additions: [countsTwice],
       with: {
         'princess-and-dragon': { scoring: [withTheFairy] },
-        'abbey-and-mayor': { additions: [barnsCountTwice] },
+        'abbey-and-mayor': { additions: barnsCountTwice },
         'bridges-castles-and-bazaars': { rules: rulesWithBridges },
       },
     },

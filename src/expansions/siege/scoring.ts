@@ -2,6 +2,8 @@
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Addition, RateRule, ScoreRule, Scoring } from '../../kernel/declare/score.js';
 import { isAt, unraised } from '../../kernel/play/scoring.js';
+import { cellOf } from '../../contract/spot.js';
+import { sameCell } from '../../kernel/position/position.js';
 import { cites, type SiegeClauseId } from './author.js';
 import { PIG, TWO_TILES } from './settings.js';
 
@@ -13,6 +15,12 @@ const OWN = 'siege.';
 export const isBesieged = (city: Feature): boolean => city.kind === 'city' && city.count(BESIEGED) > 0;
 
 const besieged = ({ feature }: Scoring) => isBesieged(feature);
+
+/** Whether the fairy is on a tile where somebody stands in the city. */
+export function isWithFairy({ view, feature }: Scoring): boolean {
+  const fairy = view.neutral('fairy')?.tile;
+  return view.on(feature).some(({ figure }) => sameCell(cellOf(figure.at), fairy));
+}
 
 /** Whether a printing gives for the tiles of the city no more than 1 each, as where it has two of them; with a cathedral that gets as much as others. */
 const isTiny = (scoring: Scoring): boolean => scoring.feature.count('cathedral') === 0 && unraised(scoring, 'base.score.city-tiles') <= 1;
@@ -37,7 +45,7 @@ export const cityScoring: readonly ScoreRule[] = [
     ...also('siege.score.two-tiles', [], ({ tiles }) => tiles === 2),
     because: (scoring) => (isTiny(scoring) ? scoring.view.ruleset.citesOf(TWO_TILES, scoring.view.get(TWO_TILES)) : cites('siege.score.two-tiles')),
   },
-  also('siege.score.cathedral', cites('siege.score.cathedral', 'siege.score.incomplete-cathedral'), (city) => city.count('cathedral') > 0),
+  also('siege.score.cathedral', cites('siege.score.cathedral'), (city) => city.count('cathedral') > 0),
   {
     id: 'siege.score.completed',
     stage: 'rate',
@@ -61,8 +69,18 @@ export const cityScoring: readonly ScoreRule[] = [
     on: 'final',
     of: ['city'],
     label: 'siege',
-    cites: cites('siege.score.incomplete', 'siege.score.incomplete-cathedral', 'siege.fairy.bonus'),
+    cites: cites('siege.score.incomplete'),
     applies: besieged,
+    because: (scoring) => (isWithFairy(scoring) ? cites('siege.fairy.bonus') : []),
+  },
+  {
+    id: 'siege.score.incomplete-cathedral',
+    stage: 'void',
+    on: 'final',
+    of: ['city'],
+    label: 'siege',
+    cites: cites('siege.score.incomplete-cathedral'),
+    applies: ({ feature }) => isBesieged(feature) && feature.count('cathedral') > 0,
   },
 ];
 
@@ -72,7 +90,7 @@ const completedBesieged = (field: Feature): number => field.bordered.filter((cit
 export const countsTwice: Addition = {
   id: 'siege.field.double',
   to: [CITIES_OF_A_FIELD],
-  cites: cites('siege.field.double', 'siege.field.any-part', 'siege.field.completed-only', 'siege.field.barn', 'siege.field.barn-connected'),
+  cites: cites('siege.field.double', 'siege.field.any-part', 'siege.field.completed-only'),
   by: (_view, scoring) => (scoring && completedBesieged(scoring.feature)) || undefined,
 };
 

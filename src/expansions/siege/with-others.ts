@@ -1,14 +1,13 @@
 /** With expansions that came later: abbeys, barns, castles, and the fairy. */
 import type { PlaceToken, RemoveFigure } from '../../contract/action.js';
-import { cellOf, placeIn } from '../../contract/spot.js';
+import { placeIn } from '../../contract/spot.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
 import type { Addition, ScoreRule } from '../../kernel/declare/score.js';
 import type abbey from '../abbey-and-mayor/clauses.json';
 import type bridges from '../bridges-castles-and-bazaars/clauses.json';
-import { sameCell } from '../../kernel/position/position.js';
 import { cites, rule } from './author.js';
 import { ESCAPING } from './escape.js';
-import { countsTwice, isBesieged } from './scoring.js';
+import { countsTwice, isBesieged, isWithFairy } from './scoring.js';
 
 const ruleWithAbbey = rulesOf<keyof (typeof abbey)['clauses']>('siege.with-abbey-and-mayor');
 const ruleWithBridges = rulesOf<keyof (typeof bridges)['clauses'] | 'siege.castle.besieged'>('siege.with-bridges-castles-and-bazaars');
@@ -22,16 +21,25 @@ const byAbbey = ruleWithAbbey<RemoveFigure>({
 });
 export const rulesWithAbbeyAndMayor = [byAbbey];
 
-/** It adds nothing: what is scored for a barn says that it counts double there too. */
-export const barnsCountTwice: Addition = {
-  id: 'siege.with-abbey-and-mayor.barn',
+const CONNECTED = 'barn-connected';
+
+/** It adds nothing: what is scored for a barn, or as a field meets one, says that it counts double there too. */
+const barn = (id: string, why: readonly string[], isConnecting: boolean): Addition => ({
+  id,
   to: countsTwice.to,
-  cites: ['abbey-and-mayor.barn.castles-and-besieged'],
+  cites: ['abbey-and-mayor.barn.castles-and-besieged', ...why],
   by: (view, scoring) =>
-    scoring !== undefined && countsTwice.by(view, scoring) !== undefined && view.on(scoring.feature).some(({ figure }) => figure.kind === 'barn')
+    scoring !== undefined &&
+    (scoring.stage === CONNECTED) === isConnecting &&
+    countsTwice.by(view, scoring) !== undefined &&
+    view.on(scoring.feature).some(({ figure }) => figure.kind === 'barn')
       ? 0
       : undefined,
-};
+});
+export const barnsCountTwice: readonly Addition[] = [
+  barn('siege.with-abbey-and-mayor.barn', cites('siege.field.barn'), false),
+  barn('siege.with-abbey-and-mayor.barn-connected', cites('siege.field.barn-connected'), true),
+];
 
 const castle = ruleWithBridges<PlaceToken>({
   id: 'castle',
@@ -66,9 +74,6 @@ export const withTheFairy: ScoreRule = {
   of: ['city'],
   raises: ['base.score.city-tiles'],
   cites: cites('siege.fairy.bonus'),
-  applies: ({ view, feature }) => {
-    const fairy = view.neutral('fairy')?.tile;
-    return isBesieged(feature) && view.on(feature).some(({ figure }) => sameCell(cellOf(figure.at), fairy));
-  },
+  applies: (scoring) => isBesieged(scoring.feature) && isWithFairy(scoring),
   by: () => 0,
 };

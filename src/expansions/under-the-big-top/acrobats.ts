@@ -7,7 +7,7 @@ import type { Score, ScoreLine } from '../../contract/verdict.js';
 import type { ActionKind, Proposal } from '../../kernel/declare/action.js';
 import type { FinalScore } from '../../kernel/declare/score.js';
 import { score } from '../../kernel/play/scoring.js';
-import type { Position } from '../../kernel/position/position.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER } from './author.js';
 import { acrobatsOn, FULL, isBesideLaid, pyramidAt, pyramids } from './pyramids.js';
 import { ACROBATS } from './settings.js';
@@ -84,8 +84,11 @@ export const acrobatsAtTheEnd: FinalScore = {
   score: (view) => {
     if (view.get(ACROBATS) === 'off') return [];
     const why = because('acrobat.end.five-each', 'acrobat.end.five-each', 'acrobat.score.optional');
-    const fairy = view.ruleset.has('princess-and-dragon') ? ['pd.fairy.x.big-top.no-three-points-at-end'] : [];
-    return flatMap(pyramids(view), (cell) => scores(view, acrobatsOn(view, cell), pyramidAt(cell), { ...why, cites: [...why.cites, ...fairy] }));
+    const fairy = view.neutral('fairy')?.tile;
+    const withHer = ['pd.fairy.x.big-top.no-three-points-at-end'];
+    return flatMap(pyramids(view), (cell) =>
+      scores(view, acrobatsOn(view, cell), pyramidAt(cell), { ...why, cites: [...why.cites, ...(sameCell(cell, fairy) ? withHer : [])] }),
+    );
   },
 };
 

@@ -55,8 +55,6 @@ const COUNTED: readonly Own[] = [
   'circus.vicinity.by-the-figures-tile',
   'circus.score.all-players',
   'circus.score.any-follower-counts-one',
-  'circus.score.acrobats-count',
-  'circus.score.special-figures-not',
   'circus.score.at-once',
   'circus.score.followers-stay',
   'circus.when.after-features',
@@ -68,13 +66,22 @@ const AT_THE_END: readonly Own[] = ['circus.end.scored-once-more', 'circus.end.a
 const WITH: readonly (readonly [expansion: string, id: Own])[] = [
   ['bridges-castles-and-bazaars', 'x.castle.follower-counts'],
   ['bridges-castles-and-bazaars', 'x.bazaar.circus-tile'],
-  ['hills-and-sheep', 'x.shepherd.not-counted'],
   ['traders-and-builders', 'x.builder.double-turn'],
   ['princess-and-dragon', 'x.dragon.before-circus'],
 ];
 
 const followersAround = (view: Position, top: Cell) =>
   view.figures.filter(({ figure }) => view.isFollower(figure) && cellsOf(view, figure).some((cell) => isNear(cell, top)));
+
+/** What is to be said of who stands there. */
+function whoCounts(view: Position, top: Cell): Own[] {
+  const there = view.figures.filter(({ figure }) => cellsOf(view, figure).some((cell) => isNear(cell, top))).map(({ figure }) => figure);
+  return [
+    ...(there.some(({ at }) => spotName(at) === 'pyramid') ? (['circus.score.acrobats-count'] as const) : []),
+    ...(there.some((figure) => !view.isFollower(figure)) ? (['circus.score.special-figures-not'] as const) : []),
+    ...(there.some(({ kind }) => kind === 'shepherd') ? (['x.shepherd.not-counted'] as const) : []),
+  ];
+}
 
 /** They stand on no feature: that they count no source says. */
 function towersInDoubt(view: Position): readonly Missing[] {
@@ -93,7 +100,7 @@ function scores(view: Position, value: number, isLast: boolean): Score[] {
   const top = bigTopAt(view);
   if (!top) return [];
   const here = followersAround(view, top);
-  const also = flatMap(WITH, ([expansion, id]) => (view.ruleset.has(expansion) ? [id] : []));
+  const also = [...flatMap(WITH, ([expansion, id]) => (view.ruleset.has(expansion) ? [id] : [])), ...whoCounts(view, top)];
   return flatMap(view.players, ({ id }): Score[] => {
     const quantity = here.filter(({ figure }) => figure.owner === id).length;
     if (quantity === 0) return [];
@@ -115,6 +122,9 @@ export const revealAnimal: ActionKind<Chance> = {
     ...COUNTED,
     ...AT_THE_END,
     ...WITH.map(([, id]) => id),
+    'circus.score.acrobats-count',
+    'circus.score.special-figures-not',
+    'x.shepherd.not-counted',
   ),
   propose: (view) =>
     flatMap([...left(view.snapshot)], ([outcome, count]): Chance[] => (count > 0 ? [{ type: 'chance', of: 'animal', outcome }] : [])),
@@ -123,24 +133,20 @@ export const revealAnimal: ActionKind<Chance> = {
     const value = valueOf(outcome);
     if (value === undefined) return {};
     const isLast = view.turn.step === LAST;
+    const top = bigTopAt(view);
+    const nobody: readonly Own[] = top && followersAround(view, top).length === 0 ? ['circus.nobody-around'] : [];
     const out: Effect = {
       type: 'piece-moved',
       piece: { token: ANIMAL, value },
       from: { area: 'bag' },
       to: { area: 'box' },
-      ...because('circus.token-goes', 'circus.token.out-of-game', 'circus.nobody-around', 'circus.tokens-suffice'),
+      ...because('circus.token-goes', 'circus.token.out-of-game', 'circus.tokens-suffice', ...nobody),
     };
     const to = view.laid?.at;
     const move =
       isLast || !to
         ? []
-        : [
-            moved(
-              bigTopAt(view) ?? null,
-              to,
-              because('circus.moves', 'circus.moves-with-each-circus-tile', 'circus.move.new-token', 'circus.nobody-around'),
-            ),
-          ];
+        : [moved(top ?? null, to, because('circus.moves', 'circus.moves-with-each-circus-tile', 'circus.move.new-token', ...nobody))];
     return { scores: scores(view, value, isLast), effects: [out, ...move], missing: towersInDoubt(view) };
   },
 };

@@ -5,6 +5,7 @@ import type { Figure } from '../../contract/snapshot.js';
 import type { Laid } from '../../kernel/board/laid.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Missing } from '../../kernel/declare/happening.js';
+import type { ScoreRule } from '../../kernel/declare/score.js';
 import type { Step } from '../../kernel/declare/step.js';
 import { mayBeScored } from '../../kernel/play/foreseen.js';
 import { dueNow, score } from '../../kernel/play/scoring.js';
@@ -23,7 +24,6 @@ const TRIGGERED = cites(
   'watchtowers.range.nine',
   'watchtowers.range.missing-tiles',
   'watchtowers.kind.own-tile',
-  'watchtowers.final.none',
 );
 
 /** What each kind rests on: always, and with other expansions in play. */
@@ -95,6 +95,18 @@ function manned(view: Position): Manned[] {
     });
   });
 }
+
+/** It says why those who stand on the tile of a watchtower bring nothing for it when the game is over. */
+export const nothingAtTheEnd: ScoreRule = {
+  id: 'watchtowers.final.none',
+  stage: 'rate',
+  on: 'final',
+  of: ROADS_AND_CITIES,
+  cites: cites('watchtowers.final.none'),
+  raises: ['base.score.road-tiles', 'base.score.city-tiles'],
+  applies: ({ view, feature }) => feature.parts.some(({ laid }) => watchtowerOf(laid.shape.design) && scorers(view, feature, laid).length > 0),
+  by: () => 0,
+};
 
 const scores = (view: Position): Score[] =>
   flatMap(manned(view), ({ laid, tower, owners }) => {

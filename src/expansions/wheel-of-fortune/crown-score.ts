@@ -22,7 +22,8 @@ export function crownsScored(view: Position, segment: Segment): Happening {
     'crown.scored',
     'wheel-of-fortune.crown.scored-when-pig-lands',
     'wheel-of-fortune.spin.sequence',
-    ...(isAlone ? cites('wheel-of-fortune.crown.six-if-alone') : cites('wheel-of-fortune.crown.both-own')),
+    ...(isAlone ? cites('wheel-of-fortune.crown.six-if-alone') : []),
+    ...(there.length > 1 && there.every(({ owner }) => owner === there[0]!.owner) ? cites('wheel-of-fortune.crown.both-own') : []),
   );
   const named = isAlone ? ALONE : SHARED;
   const lines = (quantity: number) => [{ ...named, quantity, points: quantity * named.each, ...why }];

@@ -54,7 +54,9 @@ const inDoubt = (view: Position, kind: string): Missing[] =>
 
 const WHY = {
   completed: because('man.moves', 'winter.complete.moves', 'winter.move.any-city'),
-  sign: because('man.is-called', 'winter.move.after-turn', 'winter.leave.knights-stay', 'winter.complete.comes-back', 'winter.tile.normal-turn'),
+  sign: because('man.is-called', 'winter.move.after-turn', 'winter.leave.knights-stay', 'winter.tile.normal-turn'),
+  // from beside the board
+  back: because('man.is-called', 'winter.move.after-turn', 'winter.complete.comes-back', 'winter.tile.normal-turn'),
 } as const;
 
 const moving = (id: string, step: string, reason: Reason): ActionKind<MoveFigure> => ({
@@ -79,7 +81,7 @@ const moving = (id: string, step: string, reason: Reason): ActionKind<MoveFigure
     const laid = view.board.ownerOf(node);
     return {
       scores: pointsOnLeaving(view, reason),
-      effects: [moved(view, placeOf(laid, node - laid.node), WHY[reason])],
+      effects: [moved(view, placeOf(laid, node - laid.node), WHY[reason === 'sign' && !isOnBoard(view) ? 'back' : reason])],
       missing: [...unclear(view), ...unregulated(view)],
     };
   },

@@ -34,9 +34,12 @@ export function unraised(scoring: Scoring, id: string): number {
 
 /** What the feature itself is worth. */
 function worthLines(scoring: Scoring, all: readonly ScoreRule[]): ScoreLine[] {
-  const none = all.find((rule): rule is VoidRule => rule.stage === 'void');
+  const voids = all.filter((rule): rule is VoidRule => rule.stage === 'void');
+  const [none] = voids;
   const due = none ? all.filter((rule) => rule.stage === 'units' && rule.despiteVoid) : all;
-  const lines: ScoreLine[] = none ? [line(none, 0, 0, 0)] : [];
+  // worth nothing for several reasons it is told for all of them
+  const why = flatMap(voids, (rule) => [...rule.cites, ...(rule.because?.(scoring) ?? [])]);
+  const lines: ScoreLine[] = none ? [line(none, 0, 0, 0, why)] : [];
   for (const rule of due) {
     const because = [...rule.cites, ...(rule.because?.(scoring) ?? [])];
     if (rule.stage === 'units') {

@@ -6,8 +6,9 @@ import { clauses } from '../../../src/corpus/clauses.js';
 import { presetById, presets, type Preset } from '../../../src/corpus/presets.js';
 import { holdsIn } from '../../../src/corpus/scopes.js';
 import { saidOf, type SettingText } from '../../../src/kernel/declare/setting.js';
-import { results as all } from './results.js';
+import { cases, results as all } from './results.js';
 
+const byId = new Map(cases.map((one) => [one.id, one]));
 const results = all.flatMap(({ case: id, preset, verdict }) => (verdict ? [{ id, verdict, preset: presetById(preset)! }] : []));
 
 /** By what the law itself says, and not by what the engine knows of it. */
@@ -39,6 +40,47 @@ describe('what a verdict cites', () => {
     expect(distinct(seen.map(({ why }) => why)).sort()).toEqual(expect.arrayContaining(['by-analogy', 'history', 'other-printing']));
     const wrong = seen.filter(({ clause, why, preset, item }) => item.cites.includes(clause) || holds(clause, preset) !== (why === 'contrary'));
     expect(wrong.map(({ where, clause, why }) => `${where} see ${clause} (${why})`)).toEqual([]);
+  });
+
+  // of what follows from an action; a rule may tell beforehand what would be scored, and how
+  it('speaks of no figure that is nowhere, and of the end of the game in no other scoring', () => {
+    const ofFigures: Readonly<Record<string, string>> = {
+      'gq11.field.herd-and-pig': 'pig',
+      'mage-and-witch.score.fairy-apart': 'fairy',
+      'monasteries.fairy.abbot': 'fairy',
+      'monasteries.wagon.from': 'wagon',
+      'pd.fairy.x.big-top.no-three-points-at-end': 'fairy',
+      'river.pig-herd.adds-to-pig': 'pig',
+      'siege.fairy.bonus': 'fairy',
+      'siege.field.barn': 'barn',
+      'siege.field.barn-connected': 'barn',
+      'under-the-big-top.x.shepherd.not-counted': 'shepherd',
+    };
+    const ofTheEnd: readonly string[] = [
+      'abbey-and-mayor.mayor.final',
+      'cult.challenge.neither-at-end',
+      'darmstadt.city.incomplete',
+      'ghosts-castles-and-cemeteries.cemetery.final',
+      'siege.score.incomplete-cathedral',
+      'watchtowers.final.none',
+    ];
+    const seen = new Set<string>();
+    const misplaced = results.flatMap(({ id, verdict: { effects, scores, next } }) => {
+      const cited = new Set(
+        [...effects, ...scores.flatMap(({ lines }) => lines)].flatMap(({ cites, seeAlso = [] }) => [
+          ...cites,
+          ...seeAlso.map(({ clause }) => clause),
+        ]),
+      );
+      const kinds = JSON.stringify([byId.get(id)!.snapshot, byId.get(id)!.action]);
+      for (const clause of cited) seen.add(clause);
+      return [
+        ...Object.entries(ofFigures).filter(([clause, kind]) => cited.has(clause) && !kinds.includes(`"${kind}"`)),
+        ...(next === null ? [] : ofTheEnd.filter((clause) => cited.has(clause))),
+      ].map((clause) => `${id} cites ${String(clause)}`);
+    });
+    expect(misplaced).toEqual([]);
+    expect([...Object.keys(ofFigures), ...ofTheEnd].filter((clause) => !seen.has(clause))).toEqual([]);
   });
 
   it('has its text, its authority and the labels of its sources in the verdict', () => {
