@@ -69,7 +69,10 @@ const PUTTING = ['place-figure', 'move-figure', 'remove-figure', 'choose', 'chan
 /** What they ask is what may be done with, or after, a figure that came there in this very turn. */
 const PUT_UNTOLD = [
   'castles-and-cemeteries.castle-taken',
+  'fairy-move.not-said-what-was-done',
   'peasant-revolts.just-placed-on-the-tile-just-laid',
+  'princess.duty-not-said-who-came-later',
+  'princess.removal-not-said-after-what',
   'ru-others.same-turn',
   'turn.figure-on-the-new-tile-and-nothing-told-of-it',
 ];
