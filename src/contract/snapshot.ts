@@ -44,7 +44,7 @@ const counts = (description: string) => Type.Record(Type.String(), count, { desc
 
 const playerMembers = {
   id: id('a free string, unique among the players'),
-  score: Type.Optional(Type.Integer({ minimum: -100000, maximum: 100000 })),
+  score: Type.Optional(Type.Integer({ minimum: -100000, maximum: 100000, description: 'left out: not known; `after` counts what comes from 0' })),
   supply: Type.Optional(counts('figures not on the board, by kind')),
   reserve: Type.Optional(counts('figures of his colour that lie in the general supply, by kind')),
   prisoners: Type.Optional(

@@ -69,12 +69,11 @@ function figures(view: Position, verdict: Verdict): string | undefined {
 function points(view: Position, { scores, effects, after }: Verdict): string | undefined {
   const wrong = scores.find((score) => score.points !== score.lines.reduce((sum, line) => sum + line.points, 0));
   if (wrong) return `${wrong.points} points, lines of ${wrong.lines.map((line) => line.points).join(' + ')}`;
-  const off = after?.players.find(({ id, score }, i) => {
-    const before = view.snapshot.players[i]!.score;
+  const off = after?.players.find(({ id, score = 0 }, i) => {
     const gained = effects.reduce((sum, effect) => sum + (effect.type === 'points' && effect.player === id ? effect.points : 0), 0);
-    return score !== (before === undefined ? undefined : before + gained);
+    return score !== (view.snapshot.players[i]!.score ?? 0) + gained;
   });
-  if (off) return `\`${off.id}\` has ${off.score ?? 'unsaid'} points, which is not what the effects say`;
+  if (off) return `\`${off.id}\` has ${off.score ?? 0} points, which is not what the effects say`;
   const unpaid = scores.find(
     ({ player, points: scored }) =>
       scored !== 0 && !effects.some((effect) => effect.type === 'points' && effect.player === player && effect.points === scored),

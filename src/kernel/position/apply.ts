@@ -35,9 +35,8 @@ function applyOne(snapshot: Snapshot, effect: Effect): Snapshot {
       // what was scored before is only known where it was known all along
       return snapshot.scored ? { ...snapshot, scored: [...snapshot.scored, effect.feature] } : snapshot;
     case 'points':
-      return withPlayer(snapshot, effect.player, (player) =>
-        player.score === undefined ? player : { ...player, score: player.score + effect.points },
-      );
+      // where it is not known how many a player has, those that come are counted from 0
+      return withPlayer(snapshot, effect.player, (player) => ({ ...player, score: (player.score ?? 0) + effect.points }));
     case 'procedure':
       return procedure(snapshot, effect);
     case 'token-removed':
