@@ -2391,6 +2391,7 @@ export interface components {
       reserve?: {
         [key: string]: number;
       };
+      /** @description left out: not known; `after` counts what comes from 0 */
       score?: number;
       /** @description figures not on the board, by kind */
       supply?: {

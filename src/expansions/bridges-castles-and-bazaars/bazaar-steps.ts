@@ -36,6 +36,9 @@ export const uncover: ActionKind<Chance> = {
   },
 };
 
+/** Whoever decides is told together with the auction. */
+const lacksDecider = (view: Position): readonly string[] => (auction(view) ? [] : ['/turn/auction']);
+
 /** Without it nobody knows what may be done in an auction; once a tile is selected a bid stands for it. */
 export function lacks(view: Position): readonly string[] {
   if (!auction(view)) return ['/turn/auction'];
@@ -119,6 +122,7 @@ const selectTile: Step = {
   lacks,
   open: isSelecting,
   decider: (view) => auction(view)?.selector ?? view.active,
+  lacksDecider,
   stays: isSelecting,
   resumes: isSelecting,
 };
@@ -134,6 +138,7 @@ const bidding: Step = {
   lacks,
   open: isBidding,
   decider: (view) => auction(view)?.mover ?? view.active,
+  lacksDecider,
   passed: (view) => ({ effects: isOffered(view) ? passed(view, auction(view)!) : [] }),
   stays: isBidding,
 };
@@ -149,6 +154,7 @@ const buyOrSell: Step = {
   lacks,
   open: isDecided,
   decider: (view) => auction(view)?.selector ?? view.active,
+  lacksDecider,
 };
 
 export const bazaarSteps: readonly Step[] = [uncoverTiles, selectTile, bidding, buyOrSell];

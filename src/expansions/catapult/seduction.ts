@@ -19,7 +19,8 @@ const VIA = 'seduction';
 /** Who threw last, and what his token lies nearest to. */
 function lastThrow(view: Position): { readonly player: string; readonly nearest: readonly string[] } | undefined {
   const { token, thrown } = view.state(ROUND) ?? {};
-  const last = token === 'seduction' ? thrown?.at(-1) : undefined;
+  // which token is exchanged by says the step
+  const last = token === 'seduction' || (token === undefined && view.turn.step === STEP) ? thrown?.at(-1) : undefined;
   return last && { player: last.player, nearest: (last.outcome as Thrown).nearest ?? [] };
 }
 
@@ -52,6 +53,7 @@ export const exchangeStep: Step = {
   end: decided,
   lacks,
   decider: (view) => lastThrow(view)?.player ?? view.active,
+  lacksDecider: (view) => (lastThrow(view) ? [] : lacks(view)),
 };
 
 export const placeInExchange: Acceptance = { kind: 'place-figure', in: [STEP] };

@@ -36,6 +36,7 @@ export const followStep: Step = {
   open: isRunning,
   stays: isRunning,
   decider: moverOf,
+  lacksDecider: (view) => (view.state(CIRCLE)?.mover === undefined ? lacks(view) : []),
   passed: (view) => ({ effects: view.state(CIRCLE) ? [nextMover(view)] : [] }),
 };
 
