@@ -76,7 +76,9 @@ function firstPosition(ruleset: Ruleset, { snapshot: posted, actions }: Senescha
     const view = read(ruleset, snapshot);
     if (!snapshot.turn)
       throw new InvalidInput([{ pointer: '/turn', code: 'turn-missing', message: 'whose turn it is, and at which step, must be known' }]);
-    return begun(view.ruleset, view.snapshot);
+    // points are those of the game as far as it is recorded
+    const players = view.players.map((player) => ({ score: 0, ...player }));
+    return begun(view.ruleset, { ...view.snapshot, players });
   });
 }
 

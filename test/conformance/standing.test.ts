@@ -69,7 +69,10 @@ const PUTTING = ['place-figure', 'move-figure', 'remove-figure', 'choose', 'chan
 /** What they ask is what may be done with, or after, a figure that came there in this very turn. */
 const PUT_UNTOLD = [
   'castles-and-cemeteries.castle-taken',
+  'corn-circle.follow-corn-circle-by-whom-is-untold',
   'peasant-revolts.just-placed-on-the-tile-just-laid',
+  'phantom.after-a-follower-of-whom-it-is-not-said-when-he-came',
+  'phantom.after-whoever-came-where-it-follows-figures-only',
   'ru-others.same-turn',
   'turn.figure-on-the-new-tile-and-nothing-told-of-it',
 ];
