@@ -69,8 +69,11 @@ const PUTTING = ['place-figure', 'move-figure', 'remove-figure', 'choose', 'chan
 /** What they ask is what may be done with, or after, a figure that came there in this very turn. */
 const PUT_UNTOLD = [
   'castles-and-cemeteries.castle-taken',
+  'corn-circle.follow-corn-circle-by-whom-is-untold',
   'fairy-move.not-said-what-was-done',
   'peasant-revolts.just-placed-on-the-tile-just-laid',
+  'phantom.after-a-follower-of-whom-it-is-not-said-when-he-came',
+  'phantom.after-whoever-came-where-it-follows-figures-only',
   'princess.duty-not-said-who-came-later',
   'princess.removal-not-said-after-what',
   'ru-others.same-turn',

@@ -15,7 +15,8 @@ it.each<[string, Partial<Snapshot>, string[]]>([
   ['a name that no expansion has', { bag: { tokens: { fleea: 3 } } }, ['unknown-token /bag/tokens/fleea']],
   ['one with a number', { bag: { tokens: { 'cow-2': 1 } } }, ['unknown-token /bag/tokens/cow-2']],
   ['names of other expansions', { bag: { tokens: { ghost: 15, 'sheep-1': 4, wolf: 2, 'animal-3': 1 } } }, []],
-  ['more than is left', { tokens: fleas, bag: { tokens: { flea: 18 } } }, ['too-many-tokens /bag/tokens/flea']],
+  ['more than there are', { bag: { tokens: { flea: 19 } } }, ['too-many-tokens /bag/tokens/flea']],
+  ['more than is left, there or on the board', { tokens: fleas, bag: { tokens: { flea: 18 } } }, ['too-many-tokens /tokens']],
   ['as many as are left', { tokens: fleas, bag: { tokens: { flea: 17 } } }, []],
   ['more than there are on the board', { tokens: [{ ...fleas[0]!, count: 19 }], bag: { tokens: { flea: 0 } } }, ['too-many-tokens /tokens']],
 ])('%s', (_, more, expected) => expect(defects(more)).toEqual(expected));

@@ -45,4 +45,5 @@ const isUnsaid = (view: Position, player: string): boolean => view.player(player
 
 /** Whether the game may end now, and somebody may have gold that the position does not speak of. */
 export const goldInDoubt = (view: Position): boolean =>
-  (view.snapshot.bag?.remaining ?? 0) === 0 && view.players.some(({ id }) => isUnsaid(view, id));
+  ((view.snapshot.bag?.remaining ?? 0) === 0 || view.ruleset.step(view.turn.step)?.phase === 'end') &&
+  view.players.some(({ id }) => isUnsaid(view, id));

@@ -68,7 +68,9 @@ function checkTokens(ruleset: Ruleset, { players, tokens = [], bag }: Snapshot, 
     const limit = perPlayer?.(players.length);
     if (limit === undefined && total === undefined) continue;
     const laid = byKind.get(kind) ?? NONE;
-    let all = number(laid) + (left.get(nameInBag(kind)) ?? 0);
+    const name = nameInBag(kind);
+    const inSupply = left.get(name) ?? 0;
+    let all = number(laid) + inSupply;
     players.forEach(({ id, tokens: held }, i) => {
       const count = inHand(held?.[kind]);
       all += count;
@@ -81,20 +83,11 @@ function checkTokens(ruleset: Ruleset, { players, tokens = [], bag }: Snapshot, 
         });
     });
     const most = total ?? limit! * players.length;
-    if (all > most)
-      list.push({
-        pointer: blamed(kind, bag?.tokens, all, most),
-        code: 'too-many-tokens',
-        message: `there are ${all} \`${kind}\` in all, the game has ${most}`,
-      });
+    if (all <= most) continue;
+    // more than there are at all: that alone is wrong
+    const pointer = inSupply <= most ? '/tokens' : bag?.tokens?.[name] === undefined ? '/bag/tokens' : `/bag/tokens/${escapePointer(name)}`;
+    list.push({ pointer, code: 'too-many-tokens', message: `there are ${all} \`${kind}\` in all, the game has ${most}` });
   }
-}
-
-/** Where what lies there and what is held could be, too many are said to be left. */
-function blamed(kind: string, bag: Readonly<Record<string, number>> | undefined, all: number, most: number): string {
-  const name = nameInBag(kind);
-  if (all - (inBag(bag).get(name) ?? 0) > most) return '/tokens';
-  return bag?.[name] === undefined ? '/bag/tokens' : `/bag/tokens/${escapePointer(name)}`;
 }
 
 const NONE: readonly Token[] = [];
