@@ -15,6 +15,7 @@ it.each<[string, Partial<Snapshot>, string[]]>([
   ['a name that no expansion has', { bag: { tokens: { fleea: 3 } } }, ['unknown-token /bag/tokens/fleea']],
   ['one with a number', { bag: { tokens: { 'cow-2': 1 } } }, ['unknown-token /bag/tokens/cow-2']],
   ['names of other expansions', { bag: { tokens: { ghost: 15, 'sheep-1': 4, wolf: 2, 'animal-3': 1 } } }, []],
+  ['kinds by the name that they have on the board', { bag: { tokens: { 'tunnel-token': 2, 'sheep-token': 1 } } }, []],
   ['more than there are', { bag: { tokens: { flea: 19 } } }, ['too-many-tokens /bag/tokens/flea']],
   ['more than is left, there or on the board', { tokens: fleas, bag: { tokens: { flea: 18 } } }, ['too-many-tokens /tokens']],
   ['as many as are left', { tokens: fleas, bag: { tokens: { flea: 17 } } }, []],

@@ -34,7 +34,7 @@ function isNoToken(ruleset: Ruleset, kind: string): boolean {
 /** Whether no piece of any expansion, in play or not, is called so there. */
 function isNoneInBag(ruleset: Ruleset, family: string): boolean {
   const all = ruleset.elsewhere('tokens');
-  const isIt = (kind: string) => nameInBag(kind) === family;
+  const isIt = (kind: string) => kind === family || nameInBag(kind) === family;
   return all.size > 0 && ![...all.keys()].some(isIt) && !ruleset.figures.has(family) && !ruleset.elsewhere('figures').has(family);
 }
 
