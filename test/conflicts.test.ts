@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { settings } from '../src/catalog.js';
 import { isInReach } from '../src/conformance/coverage.js';
 import { clauses, clausesOfFolder } from '../src/corpus/clauses.js';
+import { saidOf } from '../src/kernel/declare/setting.js';
 import { conflicts, conflictsDecidedBy, conflictsOf, openQuestions, type Conflict } from '../src/corpus/conflicts.js';
 
 /** Of expansions whose mechanics are modelled; the others have no settings yet by which to choose. */
@@ -136,7 +137,7 @@ function explained(one: string, other: string): boolean {
   if (a.supersedes?.includes(other) || b.supersedes?.includes(one)) return true;
   if (conflictsOf(one).some((conflict) => conflictsOf(other).includes(conflict))) return true;
   return [...settings.values()].some(({ text: { values } }) => {
-    const of = (id: string) => values.filter(({ cites }) => cites.includes(id)).map(({ value }) => value);
+    const of = (id: string) => values.filter((value) => saidOf<string>(value).includes(id)).map(({ value }) => value);
     return of(one).some((value) => of(other).some((another) => another !== value));
   });
 }

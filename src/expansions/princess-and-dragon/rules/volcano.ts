@@ -49,10 +49,11 @@ const onVolcano = (inquiry: Inquiry, kind: string) => {
 const noFigure = rule<PlaceFigure>({
   id: 'volcano.no-figure',
   on: 'place-figure',
-  cites: ['pd.volcano.no-follower-on-it', 'pd.tile.symbol-influences-deployment'],
+  cites: ['pd.volcano.no-follower-on-it'],
   applies: ({ view, action }) => onVolcanoJustLaid(view, action),
   judge: (inquiry) => {
     const { kind } = inquiry.action;
+    inquiry.cite(['pd.tile.symbol-influences-deployment']);
     if (mayGoOnVolcano(inquiry, kind) || cameLater(inquiry, kind)) return onVolcano(inquiry, kind);
     const allowed = inquiry.trait(kind, 'deployableToJustPlacedVolcano');
     if (allowed === 'silent') return inquiry.unregulated('no source says whether the {kind} may go on the volcano tile just laid', { kind });
