@@ -226,7 +226,9 @@ const nobodyElse = rule<Pass | PlaceFigure>({
   cites: ['pd.fairy.only-one-beneficiary', 'pd.fairy.bonus.zmg-stand-together'],
   applies: ({ view }) => {
     const fairy = view.neutral('fairy');
-    if (!fairy?.figure || view.get(FAIRY_BONUS_SCOPE) === 'all-followers-on-tile-in-feature') return false;
+    if (!fairy?.figure || !fairy.tile || view.get(FAIRY_BONUS_SCOPE) === 'all-followers-on-tile-in-feature') return false;
+    // mostly nobody else stands there
+    if (view.onTile(fairy.tile).every(({ figure }) => figure.id === fairy.figure)) return false;
     return completedNow(view).some((feature) => view.on(feature).some(({ figure }) => isWith(fairy, figure) && figure.id !== fairy.figure));
   },
   judge: (inquiry) => {
