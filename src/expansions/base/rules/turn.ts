@@ -14,8 +14,6 @@ const playersTurn = rule({
   judge: (inquiry) => {
     const { view, action } = inquiry;
     inquiry.cite(view.ruleset.step(view.turn.step)?.deciderCites ?? []);
-    // where nothing says that another decides it is he whose turn it is, named or not
-    if (action.player === view.active && view.active === view.decider) return inquiry.pass('the decision is his to make');
     return ofDecider(inquiry, (decides) =>
       action.player === decides
         ? inquiry.pass('the decision is his to make')
