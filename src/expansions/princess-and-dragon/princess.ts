@@ -4,13 +4,15 @@ import type { Feature } from '../../kernel/board/feature.js';
 import type { Position, Standing } from '../../kernel/position/position.js';
 import { flatMap } from '../../kernel/lists.js';
 
+/** Whether the tile just laid shows a princess. */
+export const bearsPrincess = ({ laid }: Position): boolean => laid?.shape.design.features.some(({ marks }) => marks.includes('princess')) ?? false;
+
 /** The cities on which the princess of the tile just laid acts. */
 export function princessCities(view: Position): Feature[] {
   const { laid } = view;
-  const printed = laid?.shape.design.features ?? [];
-  if (!laid || !printed.some(({ marks }) => marks.includes('princess'))) return [];
+  if (!laid || !bearsPrincess(view)) return [];
   const whole = view.get(PRINCESS_SEGMENT_SCOPE) === 'whole-tile';
-  const cities = flatMap(printed, ({ kind, marks }, index) =>
+  const cities = flatMap(laid.shape.design.features, ({ kind, marks }, index) =>
     kind === 'city' && (whole || marks.includes('princess')) ? [view.board.feature(laid.node + index)] : [],
   );
   return [...new Set(cities)];

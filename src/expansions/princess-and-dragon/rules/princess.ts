@@ -6,7 +6,7 @@ import type { Position } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
 import { assigned } from '../fairy.js';
 import { IN_DOUBT, isDoneInDoubt, isDoneWithFigures, OTHERS } from '../figure-step.js';
-import { hasRemoved, princessCities, removableKnights } from '../princess.js';
+import { bearsPrincess, hasRemoved, princessCities, removableKnights } from '../princess.js';
 
 const REMOVAL = 'remove-figure/princess';
 
@@ -18,8 +18,7 @@ const trigger = rule<RemoveFigure>({
     const { view, action } = inquiry;
     const standing = view.figure(action.figure);
     if (!standing) return inquiry.forbid('no such figure of a player stands on the board');
-    const printed = view.laid?.shape.design.features ?? [];
-    if (!printed.some(({ marks }) => marks.includes('princess'))) return inquiry.forbid('the tile just laid bears no princess');
+    if (!bearsPrincess(view)) return inquiry.forbid('the tile just laid bears no princess');
     inquiry.get(PRINCESS_SEGMENT_SCOPE);
     const inCity = princessCities(view).some((city) => view.on(city).includes(standing));
     // that he may be sent away, or must be
@@ -146,7 +145,7 @@ const fairyInstead = rule<Action>({
   isRemark: true,
   seconds: ['princess-and-dragon.fairy.move-condition'],
   cites: ['pd.princess.fairy-move-if-no-removal'],
-  applies: ({ view }) => view.doneSinceTile.length > 0 && (view.laid?.shape.design.features.some(({ marks }) => marks.includes('princess')) ?? false),
+  applies: ({ view }) => view.doneSinceTile.length > 0 && bearsPrincess(view),
   judge: ({ pass }) => pass('in a princess turn the fairy may be moved where nobody was removed or placed'),
 });
 

@@ -5,6 +5,7 @@ import type { Inquiry } from '../../../kernel/judge/inquiry.js';
 import { completedNow } from '../../../kernel/play/completed.js';
 import { sameCell, type Position } from '../../../kernel/position/position.js';
 import { FOLDER, rule } from '../author.js';
+import { bearsPrincess } from '../princess.js';
 import { VOLCANO_TURN_FLOW } from '../settings/volcano.js';
 import type { MoveDragon, MoveFairy } from '../wire.js';
 import type { PrincessAndDragonClauseId } from '../clauses/index.js';
@@ -77,9 +78,6 @@ const symbols = [
   symbol('portal', bears('portal'), 'pd.tile.symbol-meanings', 'pd.tile.symbol-influences-deployment', 'pd.portal.no-effect-on-scoring'),
 ];
 
-const laidBears = ({ laid }: Position, name: string) =>
-  laid?.shape.design.symbols.includes(name) || laid?.shape.design.features.some(({ marks }) => marks.includes(name)) || false;
-
 /** What the tile has completed is scored at the end of the turn, whatever it bears. */
 const scoredAsAlways = (name: string, clause: PrincessAndDragonClauseId) =>
   rule<Pass | PlaceFigure | MoveFairy | MoveDragon>({
@@ -89,7 +87,9 @@ const scoredAsAlways = (name: string, clause: PrincessAndDragonClauseId) =>
     isRemark: true,
     cites: [clause, 'pd.scoring.normal-rules'],
     applies: ({ view }) =>
-      laidBears(view, name) && completedNow(view).length > 0 && (name !== 'volcano' || view.get(VOLCANO_TURN_FLOW) === 'continue'),
+      (name === 'princess' ? bearsPrincess(view) : view.laidSymbol(name)) &&
+      completedNow(view).length > 0 &&
+      (name !== 'volcano' || view.get(VOLCANO_TURN_FLOW) === 'continue'),
     judge: ({ pass }) => pass('the tile bears a symbol; its features are scored as always', { symbol: name }),
   });
 
