@@ -154,9 +154,9 @@ describe.each(sources)('in the positions of %s', (_name, { moments, said }) => {
 
   it('an action is legal exactly where it has nothing but permits among its findings', () => {
     const differing = moments().flatMap(({ name, view, tries }) => {
-      const isLegal = legality(view);
+      const of = legality(view);
       return tries
-        .filter((action) => isLegal(action) !== (verdictOf(findings(view, action)) === 'legal'))
+        .filter((action) => (of(action) === 'legal') !== (verdictOf(findings(view, action)) === 'legal'))
         .map((action) => `${name}: ${JSON.stringify(action)}`);
     });
     expect(firstOf(differing)).toEqual([]);
@@ -164,10 +164,10 @@ describe.each(sources)('in the positions of %s', (_name, { moments, said }) => {
 
   it('nothing is missing that follows from a legal action of which no expansion has doubts', () => {
     const wrong = moments().flatMap(({ name, view, tries }) => {
-      const isLegal = legality(view);
+      const of = legality(view);
       const doubts = view.ruleset.all('doubts').map((doubt) => doubt(view));
       const isDoubted = (action: Action) => doubts.some((doubt) => (typeof doubt === 'function' ? doubt(action) : doubt));
-      const legal = tries.filter((action) => view.kindOf(action) && !isDoubted(action) && isLegal(action));
+      const legal = tries.filter((action) => view.kindOf(action) && !isDoubted(action) && of(action) === 'legal');
       return legal.flatMap((action) => play(view, action).missing.map(({ rule }) => `${name}: ${rule} after ${JSON.stringify(action)}`));
     });
     expect(firstOf(wrong)).toEqual([]);

@@ -49,7 +49,7 @@ function mayEnter(view: Position, from: Cell, to: Cell): boolean {
     turn: { ...turn, player: mover, step: 'move-dragon', done: [], dragon: { visited: [from], stepsLeft: 1, mover } },
   };
   const step: MoveDragon = { type: 'move-dragon', to };
-  return legality(view.next(stepping))(step);
+  return legality(view.next(stepping))(step) === 'legal';
 }
 
 const reach = (view: Position): Reach | undefined => view.remember('dragon reach', () => reachOf(view));

@@ -7,7 +7,7 @@ import type { ActionKind } from '../../kernel/declare/action.js';
 import type { Happening, Missing } from '../../kernel/declare/happening.js';
 import type { Step, Trigger } from '../../kernel/declare/step.js';
 import { anyLegal } from '../../kernel/judge/legal-actions.js';
-import { isUnsaid } from '../../kernel/judge/silence.js';
+import { legality } from '../../kernel/judge/evaluate.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER } from './author.js';
 import { aside, citiesOn, cityAt, cityOfMan, GINGERBREAD, hasSign, isOnBoard, isUnclear, MAN, moved, placesElsewhere } from './man.js';
@@ -39,7 +39,10 @@ const unregulated = (view: Position): Missing[] =>
 
 /** Whether no city is left to him but such as no source says whether he may go there, as that of the dragon. */
 export const isLeftInDoubt = (view: Position, kind: string): boolean =>
-  !anyLegal(view, kind) && placesElsewhere(view).some((to) => isUnsaid(view, { type: 'move-figure', figure: MAN, to } as MoveFigure));
+  !anyLegal(view, kind) &&
+  placesElsewhere(view)
+    .map((to): MoveFigure => ({ type: 'move-figure', figure: MAN, to }))
+    .some((move) => legality(view)(move) === 'unsaid');
 
 const inDoubt = (view: Position, kind: string): Missing[] =>
   isLeftInDoubt(view, kind)

@@ -54,10 +54,13 @@ export function verdictOf(found: readonly { readonly outcome: OutcomeKind }[]): 
 }
 
 /**
- * A test for many candidates of one position, true for those on which `verdictOf(findings(...))` is `legal`. Those that are not forbidden, but
- * hang on what is missing or disputed, are told to `undecided`.
+ * What comes of an action, as far as lists go: `undecided` hangs on what is missing or disputed, `unsaid` is what no source regulates. A ban outweighs both,
+ * and of these two the second counts.
  */
-export function legality(view: Position, undecided?: (action: Action) => void): (action: Action) => boolean {
+export type Legality = 'legal' | 'illegal' | 'undecided' | 'unsaid';
+
+/** Tells it of many candidates of one position: `legal` of those on which `verdictOf(findings(...))` is so. */
+export function legality(view: Position): (action: Action) => Legality {
   let before: Action | undefined;
   let group: Group | undefined;
   return (action) => {
@@ -65,10 +68,7 @@ export function legality(view: Position, undecided?: (action: Action) => void): 
     // candidates come kind by kind, so that comparing with the one before is enough
     if (!group || !before || !differOnlyInPlace(before, action)) group = judgeTogether(inquiry);
     before = action;
-    if (group.barred) return false;
-    const verdict = judgeOne(inquiry, group);
-    if (verdict === 'undecided') undecided?.(action);
-    return verdict === 'legal';
+    return group.barred ? 'illegal' : judgeOne(inquiry, group);
   };
 }
 
@@ -93,20 +93,23 @@ interface Said {
   readonly bans: readonly Rule[];
   /** Those that left it open. */
   readonly open: readonly Rule[];
+  /** Those that say that no source does. */
+  readonly silent: readonly Rule[];
 }
 
-const NOTHING: Said = { permits: [], bans: [], open: [] };
+const NOTHING: Said = { permits: [], bans: [], open: [], silent: [] };
 
 /** What these rules say of an action, after what others have said of it; null as soon as one bans it that no rule can beat. */
 function hear(inquiry: Inquiry, rules: readonly Rule[], before?: Said): Said | null {
   if (before && rules.length === 0) return before;
-  const { permits, bans, open } = before ?? NOTHING;
-  const said = { permits: [...permits], bans: [...bans], open: [...open] };
+  const { permits, bans, open, silent } = before ?? NOTHING;
+  const said = { permits: [...permits], bans: [...bans], open: [...open], silent: [...silent] };
   for (const rule of rules) {
     if (!applies(inquiry, rule)) continue;
     const { outcome } = inquiry.ask(rule);
     if (outcome === 'permit') said.permits.push(rule);
     else if (isOpen(outcome)) said.open.push(rule);
+    else if (outcome === 'unregulated') said.silent.push(rule);
     else if (inquiry.view.ruleset.overridersOf(rule.id).length === 0) return null;
     else said.bans.push(rule);
   }
@@ -140,6 +143,8 @@ interface Group {
   readonly barred: boolean;
   /** None of them is legal, as something is missing or disputed. */
   readonly undecided: boolean;
+  /** None of them is legal, as no source says whether it is. */
+  readonly unsaid: boolean;
   readonly permits: readonly Rule[];
   /** The rules that leave it open of all of them. */
   readonly open: readonly Rule[];
@@ -147,7 +152,7 @@ interface Group {
   readonly rest: readonly Rule[];
 }
 
-const BARRED: Group = { barred: true, undecided: false, permits: [], open: [], rest: [] };
+const BARRED: Group = { barred: true, undecided: false, unsaid: false, permits: [], open: [], rest: [] };
 
 function judgeTogether(inquiry: Inquiry): Group {
   const { view, action } = inquiry;
@@ -158,7 +163,7 @@ function judgeTogether(inquiry: Inquiry): Group {
   const ofTurn = (action as Common).player === undefined ? saidOfTurn(view, kindId) : hear(inquiry, turn);
   const said = ofTurn && hear(inquiry, kind, ofTurn);
   if (!said) return BARRED;
-  const { permits, bans, open } = said;
+  const { permits, bans, open, silent } = said;
   // what a permit of the group beats anyhow, and beats nothing itself, need not be asked at each place
   const idle = mayBeBeaten.filter(({ id }) => ruleset.overridersOf(id).some((rule) => permits.includes(rule)));
   const asked = idle.length > 0 ? place.filter((rule) => !idle.includes(rule)) : place;
@@ -167,22 +172,25 @@ function judgeTogether(inquiry: Inquiry): Group {
   const isBeatable = (ban: Rule) => ruleset.overridersOf(ban.id).some((rule) => rest.includes(rule) || permits.includes(rule) || open.includes(rule));
   const beatable = bans.filter(isBeatable);
   const doubted = open.filter(isBeatable);
+  const hushed = silent.filter(isBeatable);
   return {
     barred: beatable.length < bans.length,
     undecided: doubted.length < open.length,
+    unsaid: hushed.length < silent.length,
     permits,
     open,
-    rest: beatable.length + doubted.length === 0 ? rest : [...beatable, ...doubted, ...rest],
+    rest: bans.length + open.length + silent.length === 0 ? rest : [...beatable, ...doubted, ...hushed, ...rest],
   };
 }
 
 /** Neither a ban nor a permit: the answer hangs on what is missing, or on what the sources disagree about. */
 export const isOpen = (outcome: OutcomeKind): boolean => outcome === 'unknown' || outcome === 'disputed';
 
-function judgeOne(inquiry: Inquiry, group: Group): 'legal' | 'illegal' | 'undecided' {
-  const { permits, rest, undecided } = group;
+function judgeOne(inquiry: Inquiry, group: Group): Legality {
+  const { permits, rest, undecided, unsaid } = group;
   let permitted = permits.length > 0;
   let open = undecided;
+  let silent = unsaid;
   for (let i = 0; i < rest.length; i++) {
     const rule = rest[i]!;
     if (rule.applies && !rule.applies(inquiry)) continue;
@@ -191,12 +199,14 @@ function judgeOne(inquiry: Inquiry, group: Group): 'legal' | 'illegal' | 'undeci
     else {
       const beaten = isBeaten(inquiry, rule, group);
       if (beaten === 'yes') continue;
-      if (!isOpen(outcome) && !(beaten === 'perhaps' && outcome === 'forbid')) return 'illegal';
-      open = true;
+      if (outcome === 'unregulated') silent = true;
+      else if (isOpen(outcome) || (beaten === 'perhaps' && outcome === 'forbid')) open = true;
+      else return 'illegal';
     }
   }
+  if (silent) return 'unsaid';
   if (open) return 'undecided';
-  return permitted ? 'legal' : 'illegal';
+  return permitted ? 'legal' : 'unsaid';
 }
 
 /** Whether a rule beats an objection. */

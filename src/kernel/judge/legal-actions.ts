@@ -5,7 +5,6 @@ import type { ActionKindId } from '../declare/rule.js';
 import type { Step } from '../declare/step.js';
 import type { Position } from '../position/position.js';
 import { isBarred, legality } from './evaluate.js';
-import { isForbidden, isUnsaid } from './silence.js';
 import { flatMap } from '../lists.js';
 
 /** The candidates of a kind, each exactly as it could be posted. */
@@ -18,22 +17,32 @@ function proposed(view: Position, kind: ActionKindId): readonly Action[] {
   return further.length === 0 ? own : own.concat(...further.map(({ propose }) => propose?.(view) ?? []));
 }
 
-/** The candidates of a kind that are legal, and those of which it cannot be told. */
+/** The candidates of a kind that are legal, and what else is not forbidden. */
 interface Judged {
   readonly legal: readonly Action[];
+  /** Those that hang on what is missing or disputed. */
   readonly undecided: readonly Action[];
+  /** Those of which no source says whether they are legal. */
+  readonly unsaid: readonly Action[];
 }
 
-const judged = (view: Position, kind: ActionKindId): Judged => (view.ofKind(kind).judged ??= judge(view, kind));
+const NONE: Judged = { legal: [], undecided: [], unsaid: [] };
 
-const NONE: Judged = { legal: [], undecided: [] };
+const judged = (view: Position, kind: ActionKindId): Judged => (view.ofKind(kind).judged ??= judge(view, kind, false) ?? NONE);
 
-function judge(view: Position, kind: ActionKindId): Judged {
+/** Goes no further than to the first legal one on request; then nothing is given, as the others are not known. */
+function judge(view: Position, kind: ActionKindId, untilLegal: boolean): Judged | undefined {
   if (isBarred(view, kind)) return NONE;
   const all = candidates(view, kind);
   if (all.length === 0) return NONE;
-  const undecided: Action[] = [];
-  return { legal: all.filter(legality(view, (action) => undecided.push(action))), undecided };
+  const found = { legal: [] as Action[], undecided: [] as Action[], unsaid: [] as Action[] };
+  const of = legality(view);
+  for (const action of all) {
+    const comes = of(action);
+    if (untilLegal && comes === 'legal') return undefined;
+    if (comes !== 'illegal') found[comes].push(action);
+  }
+  return found;
 }
 
 /** The legal actions of a kind. */
@@ -42,15 +51,7 @@ export const legalOf = (view: Position, kind: ActionKindId): readonly Action[] =
 /** Whether any action of the kind is legal. */
 export function anyLegal(view: Position, kind: ActionKindId): boolean {
   const own = view.ofKind(kind);
-  return (own.isAnyLegal ??= own.judged ? own.judged.legal.length > 0 : tryUntilLegal(view, kind));
-}
-
-function tryUntilLegal(view: Position, kind: ActionKindId): boolean {
-  const undecided: Action[] = [];
-  const isFound = !isBarred(view, kind) && candidates(view, kind).some(legality(view, (action) => undecided.push(action)));
-  // where none is, all have been tried
-  if (!isFound) view.ofKind(kind).judged = { legal: [], undecided };
-  return isFound;
+  return (own.isAnyLegal ??= own.judged ? own.judged.legal.length > 0 : (own.judged = judge(view, kind, true)) === undefined);
 }
 
 /** Whether any action of the kind is legal, or of some it cannot be told. */
@@ -59,21 +60,24 @@ export const mayBeLegal = (view: Position, kind: ActionKindId): boolean => anyLe
 const isAnyUndecided = (view: Position, kind: ActionKindId): boolean => judged(view, kind).undecided.length > 0;
 
 /** Whether no action of the kind is legal, but no source says of some whether they are. */
-export const isUnregulated = (view: Position, kind: ActionKindId): boolean =>
-  !anyLegal(view, kind) && !isForbidden(view, kind) && candidates(view, kind).some((action) => isUnsaid(view, action));
+export const isUnregulated = (view: Position, kind: ActionKindId): boolean => !anyLegal(view, kind) && judged(view, kind).unsaid.length > 0;
 
-/** Whether such actions decide a step: passing does not count, nor do interludes. */
-const decides = (view: Position, kind: ActionKindId): boolean => kind !== 'pass' && !isInterlude(view.ruleset.actions.get(kind), view);
+/** Whether something holds of any kind that decides a step: passing does not count, nor do interludes; what is one may hang on all other kinds, and is asked last. */
+function holdsOfAny(view: Position, step: Step, holds: (view: Position, kind: ActionKindId) => boolean): boolean {
+  const { ruleset } = view;
+  return ruleset.accepts(step.id).some((id) => {
+    const kind = ruleset.actions.get(id);
+    return id !== 'pass' && kind?.interlude !== true && holds(view, id) && !isInterlude(kind, view);
+  });
+}
 
 /** Whether anything that decides a step is legal. */
-export const isOpen = (view: Position, step: Step): boolean =>
-  view.ruleset.accepts(step.id).some((kind) => decides(view, kind) && anyLegal(view, kind));
+export const isOpen = (view: Position, step: Step): boolean => holdsOfAny(view, step, anyLegal);
 
 /** The same, or it cannot be told. */
 export const mayBeOpen = (view: Position, step: Step): boolean => isOpen(view, step) || leavesUndecided(view, step);
 
-const leavesUndecided = (view: Position, step: Step): boolean =>
-  view.ruleset.accepts(step.id).some((kind) => decides(view, kind) && isAnyUndecided(view, kind));
+const leavesUndecided = (view: Position, step: Step): boolean => holdsOfAny(view, step, isAnyUndecided);
 
 /**
  * Whether a step that was come to has something to decide. To pass over what no source speaks of would say that it is not legal; where nobody may
@@ -82,8 +86,7 @@ const leavesUndecided = (view: Position, step: Step): boolean =>
 export const asks = (view: Position, step: Step): boolean =>
   isOpen(view, step) || (step.passable === true && leavesUnsaid(view, step)) || (step.inDoubt === true && leavesUndecided(view, step));
 
-const leavesUnsaid = (view: Position, step: Step): boolean =>
-  view.ruleset.accepts(step.id).some((kind) => decides(view, kind) && isUnregulated(view, kind));
+const leavesUnsaid = (view: Position, step: Step): boolean => holdsOfAny(view, step, isUnregulated);
 
 /** Every legal action of the present step, in the order of its kinds. */
 export function legalNow(view: Position): readonly Action[] {
@@ -98,7 +101,7 @@ export function undecidedNow(view: Position): readonly Action[] {
 declare module '../position/position.js' {
   interface OfKind {
     candidates?: readonly Action[];
-    judged?: Judged;
+    judged?: Judged | undefined;
     isAnyLegal?: boolean;
   }
 }
