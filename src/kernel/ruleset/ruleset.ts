@@ -89,7 +89,7 @@ export interface SortedRules {
   readonly place: readonly Rule[];
   /** Those of them that a permit may beat, and that beat nothing themselves. */
   readonly beatable: readonly Rule[];
-  /** They look at the place, and permit whatever they see. */
+  /** They permit whatever they see, and beat nothing. */
   readonly remarks: readonly Rule[];
 }
 
@@ -279,18 +279,19 @@ export class Ruleset implements Prints {
     if (!sorted) {
       const all = this.rulesFor(kind);
       const about = ({ id, about: what }: Rule) => (this.rulings.has(id) ? undefined : what);
-      const whole = all.filter((rule) => about(rule) === undefined);
+      // what only permits need not be heard where another rule permits, whatever it looks at
       const isIdle = ({ id, isRemark, overrides = [] }: Rule) => isRemark === true && overrides.length === 0 && !this.rulings.has(id);
-      const place = whole.filter((rule) => !isIdle(rule));
+      const deciding = all.filter((rule) => !isIdle(rule));
+      const place = deciding.filter((rule) => about(rule) === undefined);
       // a ban that nothing beats spares the others
       const isBeatable = ({ id }: Rule) => this.overridersOf(id).length > 0;
       const bansFirst = (rules: readonly Rule[]) => [...rules.filter((rule) => !isBeatable(rule)), ...rules.filter(isBeatable)];
       sorted = {
-        turn: bansFirst(all.filter((rule) => about(rule) === 'turn')),
-        kind: bansFirst(all.filter((rule) => about(rule) === 'kind')),
+        turn: bansFirst(deciding.filter((rule) => about(rule) === 'turn')),
+        kind: bansFirst(deciding.filter((rule) => about(rule) === 'kind')),
         place,
         beatable: place.filter((rule) => !rule.overrides && isBeatable(rule)),
-        remarks: whole.filter(isIdle),
+        remarks: all.filter(isIdle),
       };
       this.sortedByKind.set(kind, sorted);
     }
