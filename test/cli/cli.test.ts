@@ -123,7 +123,7 @@ describe('a question', () => {
       expect(same).toEqual(legal);
     expect((await run(['legal', line])).out).toMatch(/^place-tile \{"tile":"base\/U"/);
     expect((await run(['render', line])).out).toMatch(/^<svg /);
-    expect((await run(['describe', line])).out).toContain('city at [0,0] n: 1 tiles, 1 open; ');
+    expect((await run(['describe', line])).out).toContain('city at [0,0] n: 1 tile, 1 open; ');
   });
 
   it('is turned from one form into the other', async () => {

@@ -1,4 +1,5 @@
 /** A report for the terminal. */
+import { counted } from '../../contract/counted.js';
 import { LEVELS } from '../../contract/conformance.js';
 import type { Failure, Report, Row, WrongRule } from './report.js';
 import { baselineText, breakText, differenceText, engineText, presetsText, rate, sourcesText, summary } from './words.js';
@@ -39,7 +40,7 @@ const tables = ({ levels, expansions, topics, presets, clauses }: Report): strin
 ];
 
 const ruleText = ({ clause, statement = '', explains, cases, ...law }: WrongRule): string =>
-  [`${clause}: ${statement}`, `  ${sourcesText(law)}`, `  ${explains} runs of ${cases.length} cases: ${few(cases)}`].join('\n');
+  [`${clause}: ${statement}`, `  ${sourcesText(law)}`, `  ${counted(explains, 'run')} of ${counted(cases.length, 'case')}: ${few(cases)}`].join('\n');
 
 const failureText = ({ case: id, presets, differences }: Failure): string =>
   [`${id} under ${presetsText(presets)}`, ...differences.map((difference) => `  ${differenceText(difference)}`)].join('\n');

@@ -21,8 +21,13 @@ export function VerdictPanel() {
   const wanted = wantsFocus.value;
   useEffect(() => {
     if (wanted > 0) heading.current?.focus();
-    if (answer) say(verdictInWords(answer));
   }, [wanted]);
+  const inWords = answer ? verdictInWords(answer) : '';
+  useEffect(() => {
+    if (inWords !== '') say(inWords);
+  }, [action, inWords]);
+  // whoever has pasted a question at the foot of a narrow page sees the answer as well
+  useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), [action, answer === null]);
   if (!answer || !action) return null;
   const { snapshot } = situation.value;
   const title = answer.ok ? t(VERDICT_WORDS[answer.value.verdict.verdict] ?? '') : t('This cannot be judged');

@@ -1,4 +1,5 @@
 /** From what was handed in to what the kernel works on; whatever is wrong is reported with pointers into that. */
+import { counted } from '../../contract/counted.js';
 import { citations } from '../../corpus/clauses.js';
 import { actionDefects } from '../../kernel/position/action-defects.js';
 import { inputDefects } from '../../kernel/position/input-defects.js';
@@ -27,10 +28,11 @@ export function within<T>(part: Part, pointer: string, run: () => T): T {
   }
 }
 
-/** `further` are defects of other parts, which have their places already. */
-function unsound(part: Part, pointer: string, defects: readonly Defect[], further: readonly Defect[] = []): Invalid {
-  const detail = `${defects.length} defect${defects.length === 1 ? '' : 's'} in the ${part}`;
-  return new Invalid(CODES[part], detail, [...below(pointer, defects), ...further]);
+/** `inAction`: what is wrong with the action as well. */
+function unsound(part: Part, pointer: string, defects: readonly Defect[], inAction: readonly Defect[] = []): Invalid {
+  const also = inAction.length > 0 ? ` and ${inAction.length} in the action` : '';
+  const detail = `${counted(defects.length, 'defect')} in the ${part}${also}`;
+  return new Invalid(CODES[part], detail, [...below(pointer, defects), ...below('/action', inAction)]);
 }
 
 const below = (pointer: string, defects: readonly Defect[]): Defect[] => defects.map((defect) => ({ ...defect, pointer: pointer + defect.pointer }));
@@ -46,7 +48,7 @@ export function readAction(ruleset: Ruleset, { snapshot, action }: { readonly sn
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     const found = inputDefects(ruleset, snapshot, action);
-    throw unsound('snapshot', '/snapshot', found.snapshot, below('/action', found.action));
+    throw unsound('snapshot', '/snapshot', found.snapshot, found.action);
   }
   const defects = action ? actionDefects(view, action) : [];
   if (defects.length > 0) throw unsound('action', '/action', defects);
