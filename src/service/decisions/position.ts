@@ -1,5 +1,4 @@
 /** From what was handed in to what the kernel works on; whatever is wrong is reported with pointers into that. */
-import { counted } from '../../contract/counted.js';
 import { citations } from '../../corpus/clauses.js';
 import { actionDefects } from '../../kernel/position/action-defects.js';
 import { inputDefects } from '../../kernel/position/input-defects.js';
@@ -13,6 +12,7 @@ import type { Defect } from '../../contract/problem.js';
 import type { Snapshot } from '../../contract/snapshot.js';
 import type { Verdict } from '../../contract/verdict.js';
 import { namingConflicts } from '../corpus/conflicts.js';
+import { defectsIn } from './defects-in.js';
 
 const CODES = { ruleset: 'invalid-ruleset', snapshot: 'invalid-snapshot', action: 'invalid-action', game: 'invalid-game' } as const;
 type Part = keyof typeof CODES;
@@ -30,9 +30,7 @@ export function within<T>(part: Part, pointer: string, run: () => T): T {
 
 /** `inAction`: what is wrong with the action as well. */
 function unsound(part: Part, pointer: string, defects: readonly Defect[], inAction: readonly Defect[] = []): Invalid {
-  const also = inAction.length > 0 ? ` and ${inAction.length} in the action` : '';
-  const detail = `${counted(defects.length, 'defect')} in the ${part}${also}`;
-  return new Invalid(CODES[part], detail, [...below(pointer, defects), ...below('/action', inAction)]);
+  return new Invalid(CODES[part], defectsIn([part, defects], ['action', inAction]), [...below(pointer, defects), ...below('/action', inAction)]);
 }
 
 const below = (pointer: string, defects: readonly Defect[]): Defect[] => defects.map((defect) => ({ ...defect, pointer: pointer + defect.pointer }));

@@ -11,7 +11,9 @@ describe('one of a thing', () => {
   });
 
   it('is so in reports', () => {
-    expect(breakText({ how: 'crash', reason: 'it ended', runs: [{ case: 'a', preset: 'b' }] })).toContain('at 1 run: ');
-    expect(diffText({ label: 'x', games: 1, compared: 1, skips: {}, breaks: [], divergences: [] })).toBe('x: 1 game, 1 decision compared, 0 divergences\n');
+    expect(breakText({ how: 'crashed', reason: 'it ended', runs: [{ case: 'a', preset: 'b' }] })).toContain('at 1 run: ');
+    expect(diffText({ label: 'x', hello: null, games: 1, compared: 1, skips: {}, breaks: [], divergences: [] })).toBe(
+      'x: 1 game, 1 decision compared, 0 divergences\n',
+    );
   });
 });
