@@ -72,7 +72,7 @@ export function htmlReport(report: Report, { view }: HtmlOptions): string {
     part(
       'broken',
       'Where the engine broke',
-      breaks.length === 0
+      report.engine.name === null || breaks.length === 0
         ? ''
         : html`<ul>
             !${breaks.map((one) => html`<li><code>${breakText(one)}</code></li>`).join('')}

@@ -46,10 +46,7 @@ export function markdownReport(report: Report): string {
         ...differences.map((difference) => `  - ${code(differenceText(difference))}`),
       ]),
     ),
-    ...section(
-      'Broken',
-      breaks.map((one) => `- ${code(breakText(one))}`),
-    ),
+    ...section('Broken', report.engine.name === null ? [] : breaks.map((one) => `- ${code(breakText(one))}`)),
     ...section(
       'Skipped',
       skips.map(({ reason, runs }) => `- ${runs}: ${plain(reason)}`),

@@ -17,7 +17,7 @@ export function textReport(report: Report): string {
     ...(engine.name === null ? [] : tables(report)),
     ...section('rules your engine has wrong', wrong.map(ruleText)),
     ...section('failed', failures.map(failureText)),
-    ...section('the engine broke', breaks.map(breakText)),
+    ...section('the engine broke', engine.name === null ? [] : breaks.map(breakText)),
     ...section(
       'skipped',
       skips.map(({ reason, runs }) => `${String(runs).padStart(6)}  ${reason}`),
