@@ -20,5 +20,7 @@ export function shapeDefects(schema: TSchema, value: unknown, pointer: string): 
     validate = ($id === undefined ? ajv.compile(schema) : ajv.getSchema($id)) as ValidateFunction;
     compiled.set(schema, validate);
   }
-  return validate(value) ? [] : schemaDefects(validate.errors ?? [], pointer);
+  if (validate(value)) return [];
+  // of a game it is told whether something is missing or cannot be read
+  return schemaDefects(validate.errors ?? [], pointer).map((defect) => ({ ...defect, code: defect.code === 'missing' ? 'missing' : 'malformed' }));
 }
