@@ -33,7 +33,7 @@ module.exports = {
     only('shapes/', 'contract/', 'kernel/', 'wire'),
     only('notation/', 'contract/'),
     only('render/', 'contract/', 'kernel/', 'any-action', 'expansions/princess-and-dragon/wire'),
-    only('replay/', 'catalog', 'any-action', 'wire', 'contract/', 'kernel/', 'expansions/[^/]+/jcz'),
+    only('replay/', 'catalog', 'any-action', 'wire', 'contract/', 'kernel/', 'shapes/defects', 'expansions/[^/]+/jcz'),
     // what the package offers besides engine, law and client: each of them alone
     only(
       'entries/',

@@ -1,4 +1,5 @@
 /** `conformance diff`: random games, and an engine held against ours at each decision. */
+import { counted } from '../contract/counted.js';
 import { diffText, playAgainst, playAgainstJcz, type Course, type DiffOptions, type DiffResult } from '../conformance/index.js';
 import { availableIn } from '../selfplay/choices.js';
 import { endOnSignals, engineOf, whole } from './conformance.js';
@@ -30,7 +31,7 @@ export async function runDiff({ games, players, seed, timeout, json, ...asked }:
       ...tableOf(players, asked),
       seed: whole('seed', seed, 0, 2 ** 31 - 1),
       ...(timeout !== undefined && { timeout: whole('timeout', timeout, 1, 3600) * 1000 }),
-      onGame: (played) => isWatched && process.stderr.write(`\r${played} of ${games} games `),
+      onGame: (played) => isWatched && process.stderr.write(`\r${played} of ${counted(Number(games), 'game')} `),
     };
     const play = playerOf(asked);
     endOnSignals();

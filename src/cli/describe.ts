@@ -1,4 +1,5 @@
 /** `describe FILE`: what stands in a position. */
+import { counted } from '../contract/counted.js';
 import type { FeatureDescription, FigureDescription, PositionDescription } from '../contract/position.js';
 import type { PositionRequest } from '../contract/requests.js';
 import { describePosition } from '../service/decisions/snapshots.js';
@@ -23,7 +24,7 @@ function featureText({ feature, tiles, openEdges, complete, figures, owners, now
   const state = complete ? 'complete' : openEdges === null ? 'never completed' : `${openEdges} open`;
   const standing = figures.length > 0 ? `, figures ${figures.join(' ')}, owned by ${owners.join(' and ') || 'nobody'}` : '';
   const worth = now ? `${now.points} if completed, ${end.points} at the end` : `${end.points} at the end`;
-  return `${feature.feature} at ${JSON.stringify(feature.tile)} ${feature.edge ?? ''}: ${tiles.length} tiles, ${state}${standing}; ${worth}`.replace(
+  return `${feature.feature} at ${JSON.stringify(feature.tile)} ${feature.edge ?? ''}: ${counted(tiles.length, 'tile')}, ${state}${standing}; ${worth}`.replace(
     ' :',
     ':',
   );

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { text } from 'node:stream/consumers';
+import { jsonFault } from '../service/input/json-fault.js';
 
 /** The text of a file. Throws with the file's name when it cannot be read. */
 export async function readText(path: string): Promise<string> {
@@ -15,11 +16,15 @@ export async function readText(path: string): Promise<string> {
   }
 }
 
-/** What Node says of a directory, or of a file that only begins like a gzipped one, does not name it. */
+/** What there is instead of a file; what Node says otherwise, as of a file that only begins like a gzipped one, does not always name it. */
 function unreadable(path: string, error: unknown): Error {
-  const { message } = error as Error;
-  return new Error(message.includes(path) ? message : `${path}: ${message}`, { cause: error });
+  const { message, code = '' } = error as NodeJS.ErrnoException;
+  const told = NO_FILE[code] ?? message;
+  return new Error(told.includes(path) ? told : `${nameOf(path)}: ${told}`, { cause: error });
 }
+const NO_FILE: Readonly<Record<string, string>> = { ENOENT: 'there is no such file', EISDIR: 'this is a folder', EACCES: 'it may not be read' };
+
+const nameOf = (path: string): string => (path === '-' ? 'the standard input' : path);
 
 /** The JSON of a file. Throws with the file's name when it is none. */
 export async function readJson(path: string): Promise<unknown> {
@@ -31,6 +36,6 @@ export function jsonIn(path: string, content: string): unknown {
   try {
     return JSON.parse(content) as unknown;
   } catch (error) {
-    throw unreadable(path, error);
+    throw new Error(`${nameOf(path)}: ${content.trim() === '' ? 'it is empty' : jsonFault(content)}`, { cause: error });
   }
 }

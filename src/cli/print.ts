@@ -1,4 +1,5 @@
 /** Answers as text for a person. */
+import { counted } from '../contract/counted.js';
 import type { Action } from '../contract/action.js';
 import { ERRORS } from '../contract/codes.js';
 import type { DomainError } from '../contract/errors.js';
@@ -30,7 +31,7 @@ const findingText = ({ outcome, rule, message, cites, seeAlso = [] }: Finding): 
   ...seeAlso.map(({ clause, why }) => `  ${' '.repeat(11)}   see also ${clause} (${why})`),
 ];
 const scoreText = ({ player, lines, points }: Score): string =>
-  `  ${player}: ${points} points (${lines.map(({ label, quantity, each, points: sum }) => `${label} ${quantity} x ${each} = ${sum}`).join(', ') || 'nothing counts'})`;
+  `  ${player}: ${counted(points, 'point')} (${lines.map(({ label, quantity, each, points: sum }) => `${label} ${quantity} x ${each} = ${sum}`).join(', ') || 'nothing counts'})`;
 
 export const missingText = (missing?: readonly string[]): string[] => (missing ? [`missing: ${missing.join(', ')}`] : []);
 

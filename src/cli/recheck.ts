@@ -1,4 +1,5 @@
 /** `rulings recheck`: what the present engine says of the positions that judges have ruled on. */
+import { counted } from '../contract/counted.js';
 import { stableJson } from '../kernel/position/canonical.js';
 import { recheckAll, type Changed } from '../service/case-law/recheck.js';
 import type { Sides } from '../service/decisions/recorded-verdict.js';
@@ -11,7 +12,7 @@ export async function recheck({ json = false }: { json?: boolean }): Promise<boo
   if (json) say(JSON.stringify(result, null, 2));
   else {
     for (const changed of result.changed) say(...changedText(changed));
-    say(`${result.checked} rulings checked, ${result.changed.length} verdicts changed`);
+    say(`${counted(result.checked, 'ruling')} checked, ${counted(result.changed.length, 'verdict')} changed`);
   }
   return result.changed.length === 0;
 }

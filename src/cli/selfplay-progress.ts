@@ -1,4 +1,5 @@
 /** How far random games have come: a bar on a terminal, elsewhere a line from time to time. */
+import { counted } from '../contract/counted.js';
 import { SingleBar } from 'cli-progress';
 import { complain } from './print.js';
 
@@ -26,7 +27,7 @@ export function teller(games: number) {
       if (bar) return bar.update(done, { failed, speed: speed(done) });
       if (performance.now() - told < PAUSE) return;
       told = performance.now();
-      complain(`${done} of ${games} games, ${failed} failed, ${speed(done)} a second; to be gone on with by --from ${next}`);
+      complain(`${done} of ${counted(games, 'game')}, ${failed} failed, ${speed(done)} a second; to be gone on with by --from ${next}`);
     },
     stop: () => bar?.stop(),
   };

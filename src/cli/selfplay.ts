@@ -1,4 +1,5 @@
 /** `selfplay`: random games through the engine, at each step of which its promises must hold. */
+import { counted } from '../contract/counted.js';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brokenIn } from '../selfplay/again.js';
@@ -62,7 +63,7 @@ export async function playThemselves(command: SelfplayCommand): Promise<boolean>
   failures.sort((a, b) => a.game - b.game);
   if (file !== undefined && failures.length > 0) await writeFile(file, JSON.stringify(failures, null, 2));
   if (json) say(JSON.stringify({ games: done, decisions, failures }, null, 2));
-  else say(`${done} games, ${decisions} decisions, ${failures.length} failed; ${tell.speed(done)} games a second`);
+  else say(`${counted(done, 'game')}, ${counted(decisions, 'decision')}, ${failures.length} failed; ${tell.speed(done)} games a second`);
   return failures.length === 0;
 }
 
@@ -74,7 +75,7 @@ async function written(failure: Failure, folder: string): Promise<string[]> {
   const path = join(folder, `${seed}.json`);
   await mkdir(folder, { recursive: true });
   await writeFile(path, JSON.stringify(game, null, 2));
-  return [`  shrunk to ${game.snapshot.tiles.length} tiles: seneschal selfplay --again ${path} (or: seneschal replay ${path})`];
+  return [`  shrunk to ${counted(game.snapshot.tiles.length, 'tile')}: seneschal selfplay --again ${path} (or: seneschal replay ${path})`];
 }
 
 /** True when a game that was written down breaks nothing any more. */
@@ -88,7 +89,7 @@ async function lookAgain(path: string): Promise<boolean> {
 const brokenText = ({ promise, detail }: Broken): string => `not so that ${PROMISES[promise]}: ${detail}`;
 
 const told = ({ game, seed, players, action, ...broken }: Failure): string =>
-  `game ${game} (seed ${seed}, ${players} players): ${brokenText(broken)}${action ? `, after ${JSON.stringify(action)}` : ''}`;
+  `game ${game} (seed ${seed}, ${counted(players, 'player')}): ${brokenText(broken)}${action ? `, after ${JSON.stringify(action)}` : ''}`;
 
 /** How many a table may have: as many as have figures of a colour of their own. */
 const [FEWEST, MOST] = [1, 6];

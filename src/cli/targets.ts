@@ -1,5 +1,6 @@
 /** `--report FORM[=FILE]`, as several commands have it. */
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { REPORT_FORMS, type ReportForm } from '../conformance/report/write.js';
 
 /** Wrongly asked: exit status 2. */
@@ -25,10 +26,11 @@ export function targetsOf(texts: readonly string[]): Target[] {
   return targets;
 }
 
-/** Writes to the file, or to the standard output where there is none. Throws `Misuse` where it cannot be written. */
+/** Writes to the file, whose folder is made where there is none, or to the standard output. Throws `Misuse` where it cannot be written. */
 export async function save(text: string, file?: string): Promise<void> {
   if (file === undefined) return void process.stdout.write(text);
   try {
+    await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   } catch (error) {
     throw new Misuse((error as Error).message);

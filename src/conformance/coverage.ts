@@ -1,4 +1,5 @@
 /** How much of the corpus is in force, and how much of it is proved by cases. */
+import { counted } from '../contract/counted.js';
 import { expansions, settings } from '../catalog.js';
 import type { Case, ClauseSide } from '../contract/case.js';
 import type { Clause } from '../contract/clause.js';
@@ -197,9 +198,9 @@ export function coverageText(of: Coverage): string {
     ['of modelled expansions', `${of.inReachExercised} of ${of.inReach}`],
     ['settings', `${of.settings}, ${of.settingValuesReached} of ${of.settingValues} values reached`],
     ['presets', `${of.presetsReached} of ${of.presets}`],
-    ['cases', `${of.cases}, ${of.runs} runs, ${of.failed} failed`],
+    ['cases', `${of.cases}, ${counted(of.runs, 'run')}, ${of.failed} failed`],
     ['cites out of scope', `${of.outOfScope}`],
-    ['no deciding rule', `${of.missing.deciding.length} cases`],
+    ['no deciding rule', counted(of.missing.deciding.length, 'case')],
     ...Object.entries(of.bases).map(([preset, { stated, inferred }]): [string, string] => [
       preset,
       `${stated} settings stated, ${inferred} inferred`,

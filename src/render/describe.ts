@@ -1,4 +1,5 @@
 /** A position in words, for those who cannot see the picture. */
+import { counted } from '../contract/counted.js';
 import type { Spot } from '../contract/spot.js';
 import type { Snapshot } from '../contract/snapshot.js';
 import { walkIn } from './turn.js';
@@ -6,15 +7,15 @@ import { walkIn } from './turn.js';
 export function describe(snapshot: Snapshot): { title: string; description: string } {
   const { players, tiles, figures = [], neutral = {}, turn } = snapshot;
   const walk = walkIn(snapshot);
-  const title = `Carcassonne: ${count(tiles.length, 'tile')}, ${count(figures.length, 'figure')}, ${count(players.length, 'player')}`;
+  const title = `Carcassonne: ${counted(tiles.length, 'tile')}, ${counted(figures.length, 'figure')}, ${counted(players.length, 'player')}`;
   const lines = [
     ...(turn ? [`${turn.player} is to decide ${turn.step}${turn.placed ? `, having laid a tile at ${cell(turn.placed.at)}` : ''}.`] : []),
     ...figures.slice(0, MOST).map(({ kind, owner, at }) => `${kind}${owner === undefined ? '' : ` of ${owner}`}: ${place(at)}.`),
-    ...(figures.length > MOST ? [`And ${count(figures.length - MOST, 'more figure')}.`] : []),
+    ...(figures.length > MOST ? [`And ${counted(figures.length - MOST, 'more figure')}.`] : []),
     ...Object.entries(neutral).map(
       ([kind, where]) => `${kind}: ${where.tile ? cell(where.tile) : (where.place ?? where.area ?? where.figure ?? '')}.`,
     ),
-    ...(walk ? [`The dragon has walked ${walk.visited.map(cell).join(', ')}; ${count(walk.stepsLeft, 'step')} left.`] : []),
+    ...(walk ? [`The dragon has walked ${walk.visited.map(cell).join(', ')}; ${counted(walk.stepsLeft, 'step')} left.`] : []),
   ];
   return { title, description: lines.join(' ') || 'No figures stand on the board.' };
 }
@@ -22,7 +23,6 @@ export function describe(snapshot: Snapshot): { title: string; description: stri
 /** A description must end while somebody still listens. */
 const MOST = 60;
 
-const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
 const cell = (at: readonly number[]): string => `[${at.join(', ')}]`;
 
 /** Where a figure stands. */

@@ -1,4 +1,5 @@
 /** The position before one message of a game, as a question that can be asked at once. */
+import { counted } from '../contract/counted.js';
 import type { RulesetChoice } from '../catalog.js';
 import type { Action } from '../contract/action.js';
 import type { Question } from '../contract/question.js';
@@ -11,7 +12,7 @@ import type { ReplayOptions } from './options.js';
 /** Throws `InvalidInput` where the game has no position of this index. */
 export function requireReached({ at }: ReplayOptions, messages: number): void {
   if (at === undefined || (Number.isSafeInteger(at) && at >= 0 && at <= messages)) return;
-  const message = `the game has ${messages} message${messages === 1 ? '' : 's'}: the index of a position is a whole number from 0 to ${messages}`;
+  const message = `the game has ${counted(messages, 'message')}: the index of a position is a whole number from 0 to ${messages}`;
   throw new InvalidInput([{ pointer: '/at', code: 'out-of-range', message }]);
 }
 

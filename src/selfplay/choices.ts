@@ -1,4 +1,5 @@
 /** The rulesets that games are played under. */
+import { instead } from '../contract/cure.js';
 import { builtInRuleset, expansionById, expansions, type RulesetChoice } from '../catalog.js';
 import { PRESET_IDS } from '../contract/presets.js';
 import { isPlayable } from './setup.js';
@@ -13,10 +14,11 @@ const USUAL = ['princess-and-dragon'];
 export function availableIn(asked: { readonly preset?: string; readonly expansions?: string }): RulesetChoice[] {
   const names = asked.expansions === 'all' ? expansions.map(({ id }) => id).filter(isPlayable) : (asked.expansions?.split(',') ?? USUAL);
   for (const name of names) {
-    if (!expansionById.has(name)) throw new Error(`no expansion \`${name}\` is known`);
+    if (!expansionById.has(name)) throw new Error(`no expansion \`${name}\` is known${instead(name, [...expansionById.keys()])}`);
     if (!isPlayable(name)) throw new Error(`expansion \`${name}\` is not modelled`);
   }
   const presets = asked.preset?.split(',').map((name) => builtInRuleset(name)?.preset ?? name) ?? PRESET_IDS;
-  for (const preset of presets) if (!(PRESET_IDS as readonly string[]).includes(preset)) throw new Error(`no preset \`${preset}\` is known`);
+  for (const preset of presets)
+    if (!(PRESET_IDS as readonly string[]).includes(preset)) throw new Error(`no preset \`${preset}\` is known${instead(preset, PRESET_IDS)}`);
   return presets.map((preset) => ({ preset, expansions: [...new Set(['base', ...names])] }));
 }

@@ -1,4 +1,5 @@
 /** What ajv says of an input, as defects with pointers: readable, and each thing said once. */
+import { counted } from '../contract/counted.js';
 import { instead, likeness } from '../contract/cure.js';
 import type { ErrorObject } from 'ajv';
 import type { DefectCode } from '../contract/codes.js';
@@ -88,8 +89,6 @@ interface Params {
   readonly pattern: string;
 }
 
-const counted = (count: unknown, one: string, many: string): string => `${String(count)} ${count === 1 ? one : many}`;
-
 const MESSAGES: Readonly<Record<string, (params: Params) => string>> = {
   required: ({ missingProperty }) => `\`${missingProperty}\` is missing`,
   additionalProperties: ({ additionalProperty }) => `there is no property \`${short(additionalProperty)}\``,
@@ -101,10 +100,10 @@ const MESSAGES: Readonly<Record<string, (params: Params) => string>> = {
   const: ({ allowedValue }) => `must be \`${String(allowedValue)}\``,
   discriminator: ({ tag, tagValue }) =>
     typeof tagValue === 'string' ? `\`${short(tagValue)}\` is none of the values of \`${tag}\`` : `\`${tag}\` must be a string`,
-  minLength: ({ limit }) => `must have at least ${counted(limit, 'character', 'characters')}`,
-  maxLength: ({ limit }) => `must have at most ${counted(limit, 'character', 'characters')}`,
-  minItems: ({ limit }) => `must have at least ${counted(limit, 'item', 'items')}`,
-  maxItems: ({ limit }) => `must have at most ${counted(limit, 'item', 'items')}`,
+  minLength: ({ limit }) => `must have at least ${counted(limit, 'character')}`,
+  maxLength: ({ limit }) => `must have at most ${counted(limit, 'character')}`,
+  minItems: ({ limit }) => `must have at least ${counted(limit, 'item')}`,
+  maxItems: ({ limit }) => `must have at most ${counted(limit, 'item')}`,
   minimum: ({ limit }) => `must be at least ${limit}`,
   maximum: ({ limit }) => `must be at most ${limit}`,
   pattern: ({ pattern }) => `does not match \`${pattern}\``,
@@ -119,6 +118,7 @@ interface Described {
   readonly enum?: readonly unknown[];
   readonly properties?: Readonly<Record<string, Described>>;
   readonly oneOf?: readonly { readonly $ref?: string }[];
+  readonly discriminator?: { readonly propertyName: string };
 }
 
 /** What would be right: the values or the names there are, or what the schema says of it. */
@@ -129,7 +129,9 @@ function cure({ keyword, params, parentSchema, data }: ErrorObject): string {
     case 'additionalProperties':
       return instead(additionalProperty, Object.keys(schema.properties ?? {}));
     case 'required':
-      return wanted(schema.properties?.[missingProperty]);
+      return schema.discriminator?.propertyName === missingProperty
+        ? oneOf(tagsOf(schema, missingProperty))
+        : wanted(schema.properties?.[missingProperty]);
     case 'discriminator':
       return typeof tagValue === 'string' ? instead(tagValue, tagsOf(schema, tag), 30) : '';
     case 'enum':
@@ -163,10 +165,10 @@ const MOST_MEMBERS = 12;
 /** What a member that is missing would be. */
 function wanted(schema: Described | undefined): string {
   if (!schema) return '';
-  const values =
-    schema.enum && schema.enum.length <= MOST_VALUES ? `; it is one of ${schema.enum.map((value) => `\`${String(value)}\``).join(', ')}` : '';
-  return values + described(schema);
+  return (schema.enum && schema.enum.length <= MOST_VALUES ? oneOf(schema.enum) : '') + described(schema);
 }
+
+const oneOf = (values: readonly unknown[]): string => `; it is one of ${values.map((value) => `\`${String(value)}\``).join(', ')}`;
 
 /** What was sent instead. */
 function not(data: unknown): string {

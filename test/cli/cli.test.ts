@@ -65,12 +65,17 @@ describe('adjudicate', () => {
     });
     expect(await run(['adjudicate', join(directory, 'absent.json')])).toMatchObject({
       code: 1,
-      err: expect.stringContaining('absent.json') as unknown,
+      err: expect.stringContaining('absent.json: there is no such file') as unknown,
     });
     expect(await run(['adjudicate', await file('cut.json', '{"a":')])).toMatchObject({
       code: 1,
-      err: expect.stringContaining('cut.json') as unknown,
+      err: expect.stringContaining('cut.json: line 1, column 6: a value is expected') as unknown,
     });
+    expect(await run(['adjudicate', directory])).toMatchObject({ err: `${directory}: this is a folder\n` });
+    expect(await run(['adjudicate', '-'])).toMatchObject({ err: 'the standard input: it is empty\n' });
+    // what is no game is told as over HTTP
+    const replayed = await run(['replay', await file('question.json', { snapshot: toLay, action: layCap })]);
+    expect(replayed.err).toContain('/game/action  there is no property `action`; did you mean `actions`?');
     const brokenOff = await file('cut.gz', gzipSync(JSON.stringify(unsound)).subarray(0, 20));
     for (const path of [directory, brokenOff]) expect((await run(['adjudicate', path])).err).toContain(path);
   });
@@ -123,7 +128,7 @@ describe('a question', () => {
       expect(same).toEqual(legal);
     expect((await run(['legal', line])).out).toMatch(/^place-tile \{"tile":"base\/U"/);
     expect((await run(['render', line])).out).toMatch(/^<svg /);
-    expect((await run(['describe', line])).out).toContain('city at [0,0] n: 1 tiles, 1 open; ');
+    expect((await run(['describe', line])).out).toContain('city at [0,0] n: 1 tile, 1 open; ');
   });
 
   it('is turned from one form into the other', async () => {

@@ -23,7 +23,7 @@ async function diff(more: Partial<DiffCommand>) {
 describe('conformance diff', () => {
   it('ends with 0 where nothing differs', async () => {
     const { status, out } = await diff({});
-    expect(out).toMatch(/^small-javascript-engine 1\.0\.0: 1 games, \d+ decisions compared, 0 divergences/);
+    expect(out).toMatch(/^small-javascript-engine 1\.0\.0: 1 game, \d+ decisions compared, 0 divergences/);
     expect(status).toBe(0);
   });
 
@@ -38,7 +38,7 @@ describe('conformance diff', () => {
   it('speaks to the engine of JCloisterZone in its own messages', async () => {
     const script = fileURLToPath(new URL('../support/jcz-engine.mjs', import.meta.url));
     const { status, out } = await diff({ engine: `"${process.execPath}" "${script}"`, adapter: 'jcz' });
-    expect(out).toMatch(/^JCloisterZone \(.*\): 1 games, \d+ decisions compared, 0 divergences/);
+    expect(out).toMatch(/^JCloisterZone \(.*\): 1 game, \d+ decisions compared, 0 divergences/);
     expect(status).toBe(0);
   });
 

@@ -52,7 +52,7 @@ describe('conformance run', () => {
   });
 
   it('ends with 1 when it is wrong, and writes every report that was asked for', async () => {
-    const files = ['md', 'junit', 'json', 'html'].map((form) => [form, at(`wrong.${form}`)] as const);
+    const files = ['md', 'junit', 'json', 'html'].map((form) => [form, at(`in/new/wrong.${form}`)] as const);
     const { code, out } = await measure('--engine', wrong, ...files.flatMap(([form, file]) => ['--report', `${form}=${file}`]), '--report', 'text');
     expect(code).toBe(1);
     for (const text of [out, ...(await Promise.all(files.map(([, file]) => readFile(file, 'utf8'))))])
@@ -60,7 +60,7 @@ describe('conformance run', () => {
   });
 
   it('ends with 0 when all that is wrong stands in the baseline', async () => {
-    const { code, out } = await measure('--engine', wrong, '--baseline', at('wrong.json'));
+    const { code, out } = await measure('--engine', wrong, '--baseline', at('in/new/wrong.json'));
     expect(code).toBe(0);
     expect(out).toContain('0 new');
     const other = await run([
@@ -75,7 +75,7 @@ describe('conformance run', () => {
       '--engine',
       wrong,
       '--baseline',
-      at('wrong.json'),
+      at('in/new/wrong.json'),
     ]);
     expect(other.code).toBe(1);
   });
@@ -106,7 +106,7 @@ describe('conformance run', () => {
     [['--engine', 'x', '--report', 'html='], 'names no file'],
     [['--engine', 'x', '--report', 'md', '--report', 'json'], 'only one report'],
     [['--engine', 'x', '--baseline', '/nowhere/b.json'], '/nowhere/b.json'],
-    [['--engine', ours, '--only', 'figure.on-the-road', '--report', 'md=/nowhere/r.md'], '/nowhere/r.md'],
+    [['--engine', ours, '--only', 'figure.on-the-road', '--report', 'md=/dev/null/r.md'], '/dev/null'],
     [['--engine', 'x', '--only', 'moon'], 'is called `moon`'],
     [['--engine', 'x', '--expansions', 'moon'], 'no case has an expansion `moon`'],
     [['--engine', 'x', '--presets', 'moon'], 'no preset `moon` is known'],

@@ -14,7 +14,7 @@ afterEach(() => void vi.restoreAllMocks());
 describe('the command', () => {
   it('says how many games were played, and that none failed', async () => {
     expect(await playThemselves(asked)).toBe(true);
-    expect(said.join('')).toMatch(/^1 games, \d+ decisions, 0 failed; /);
+    expect(said.join('')).toMatch(/^1 game, \d+ decisions, 0 failed; /);
   });
 
   it('answers in JSON', async () => {

@@ -17,11 +17,11 @@ describe('English', () => {
     const question = verdict(page).locator('.question');
     await question.getByText('follower to the').waitFor();
     await page.getByTestId('preset').selectOption('zmg-c2-2016');
-    await page.locator('.ask', { hasText: 'meeple to the' }).first().waitFor({ state: 'attached' });
+    await question.getByText('meeple to the').waitFor();
     await page.getByTestId('preset').selectOption('hig-c1-current');
-    await page.locator('.ask', { hasText: 'follower to the' }).first().waitFor({ state: 'attached' });
+    await question.getByText('follower to the').waitFor();
     await page.getByTestId('language').selectOption('en-c2');
-    await page.locator('.ask', { hasText: 'meeple to the' }).first().waitFor({ state: 'attached' });
+    await question.getByText('meeple to the').waitFor();
     await quietly(desk);
   });
 });
@@ -117,6 +117,44 @@ describe('an action of another expansion', () => {
     await page.getByTestId('language').selectOption('de');
     await verdict(page).locator('.question', { hasText: 'Gefolgsmann von blue gefangen nehmen' }).waitFor();
     await verdict(page).getByText('Gefolgsmann von blue kommt nach Gefangenschaft').waitFor();
+    await quietly(desk);
+  });
+});
+
+describe('a bid', () => {
+  it('is told with its points and the tile that it is for', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    const bazaar = 'bridges-castles-and-bazaars/bazaar-field';
+    await paste(page, {
+      ruleset: { expansions: ['base', 'bridges-castles-and-bazaars'] },
+      snapshot: {
+        players: ['red', 'blue'].map((id) => ({ id, score: 5, supply: { meeple: 6 } })),
+        tiles: [
+          { tile: 'base/D', at: [0, 0], rotation: 0 },
+          { tile: bazaar, at: [0, 1], rotation: 0 },
+        ],
+        bag: { remaining: 20 },
+        turn: {
+          player: 'red',
+          step: 'bid',
+          tile: bazaar,
+          placed: { at: [0, 1] },
+          done: [{ type: 'place-tile', tile: bazaar, at: [0, 1], rotation: 0 }],
+          auction: {
+            host: 'red',
+            tiles: [{ tile: 'base/U' }, { tile: null }],
+            selector: 'blue',
+            offer: { tile: 0, points: 0, bidder: 'blue' },
+            mover: 'red',
+            asked: ['blue'],
+          },
+        },
+      },
+    });
+    await page.locator('.ask', { hasText: 'bid 1 point for tile 1: U' }).waitFor();
+    await page.getByTestId('language').selectOption('de');
+    await page.locator('.ask', { hasText: '1 Punkt für Karte 1 bieten' }).waitFor();
     await quietly(desk);
   });
 });

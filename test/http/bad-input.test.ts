@@ -215,6 +215,8 @@ describe('an action', () => {
   });
 });
 
+const alsoInAction = (count: number) => (count > 0 ? ` and ${count} in the action` : '');
+
 describe('a snapshot that is unsound', () => {
   it('does not hide what an action names that is nowhere', async () => {
     const snapshot = withTiles({ tile: 'base/C', at: [1, 0], rotation: 0 });
@@ -227,7 +229,10 @@ describe('a snapshot that is unsound', () => {
       [layCap, []],
     ] as const) {
       const answer = await refused('/v1/adjudications', { snapshot, action });
-      expect(answer).toMatchObject({ status: 422, body: { code: 'invalid-snapshot', detail: '1 defect in the snapshot' } });
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { code: 'invalid-snapshot', detail: `1 defect in the snapshot${alsoInAction(defects.length)}` },
+      });
       expect(defectsOf(answer).sort()).toEqual([...defects, '/snapshot/tiles/1 edges-do-not-fit']);
     }
   });

@@ -834,11 +834,31 @@ describe('mistakes outside the body', () => {
     ['/v1/expansions/towers', 404, 'did you mean `tower`?'],
     ['/v1/rulesets/hig-c22', 404, 'did you mean `hig-c2`?'],
     ['/v1/adjudication', 404, 'did you mean `/v1/adjudications`?'],
+    ['/docs/foo', 404, 'nothing is at `/docs/foo`; `/v1` lists what there is'],
+    ['/clauses', 404, 'did you mean `/v1/clauses`?'],
     ['/v1/adjudications', 405, 'this address knows POST, not GET'],
   ])('%s', async (path, status, message) => {
     const { status: answered, body } = await app.get<Problem>(path);
     expect(answered).toBe(status);
     expect([body.detail, ...body.errors.map((error) => error.message)].join(' ')).toContain(message);
+  });
+
+  it('a game whose format, and an action whose type is left out: what they may be', async () => {
+    const replay = await app.post<Problem>('/v1/replays', { game: {} });
+    expect(replay.body.errors[0]?.message).toBe('`format` is missing; it is one of `jcz`, `seneschal`');
+    const action = await app.post<Problem>('/v1/adjudications', { ...question(), action: {} });
+    expect(action.body.errors[0]?.message).toContain('`type` is missing; it is one of `place-tile`, ');
+  });
+
+  it('in several parts: how many are in each', async () => {
+    const action = { type: 'place-figure', kind: 'meple', at: { tile: [9, 9], feature: 'road' } };
+    const { snapshot } = question();
+    const answer = await app.post<Problem>('/v1/adjudications', { snapshot: { ...snapshot, neutral: { dargon: { tile: [0, 0] } } }, action });
+    expect(answer.body.detail).toBe('1 defect in the snapshot and 2 in the action');
+    const rulesets = await app.post<Problem>('/v1/comparisons', { ...question(), ruleset: undefined, rulesets: ['foo', 'bar'] });
+    expect([rulesets.body.code, rulesets.body.detail]).toEqual(['unknown-ruleset', '2 defects in the rulesets']);
+    const ruleset = await app.post<Problem>('/v1/adjudications', { snapshot, action, ruleset: { preset: 'none' } });
+    expect(ruleset.body.detail).toBe('1 defect in the ruleset and 2 in the action');
   });
 
   it('a key without the word before it', async () => {

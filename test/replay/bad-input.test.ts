@@ -138,7 +138,7 @@ describe('a game with a message that cannot be read', () => {
     });
     expect(upTo({ ...own, actions: [lay, { type: 'fly' }] }, { format: 'seneschal' })).toEqual({
       verdicts: ['legal'],
-      stops: ['1 /game/actions/1 malformed'],
+      stops: ['1 /game/actions/1/type malformed'],
     });
   });
 

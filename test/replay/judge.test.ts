@@ -161,7 +161,7 @@ describe('what is nonsense', () => {
     ['nothing', null, '/game malformed'],
     ['a list', [], '/game malformed'],
     ['a game without its setup', { setup: {}, replay: [] }, '/game/setup/sets missing'],
-    ['an action', { snapshot: toLay, actions: [{ type: 'fly' }] }, '/game/actions/0 malformed'],
+    ['an action', { snapshot: toLay, actions: [{ type: 'fly' }] }, '/game/actions/0/type malformed'],
   ])('%s makes a game defective', (_what, file, defect) => {
     const [state, ...said] = judged(file);
     expect(state).toBe('defective');

@@ -115,6 +115,6 @@ describe('a list of actions', () => {
     expect(codes({ snapshot: { ...snapshot(1), turn: { player: 'green', step: 'place-tile' } } })).toEqual([
       '/game/snapshot/turn/player unknown-player',
     ]);
-    expect(codes({ actions: [{ type: 'fly' }] })).toEqual(['/game/actions/0 malformed']);
+    expect(codes({ actions: [{ type: 'fly' }] })).toEqual(['/game/actions/0/type malformed']);
   });
 });

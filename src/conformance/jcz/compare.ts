@@ -2,8 +2,10 @@
 import { anyAction } from '../../any-action.js';
 import type { RulesetChoice } from '../../catalog.js';
 import type { Action } from '../../contract/action.js';
+import type { Effect } from '../../contract/effect.js';
 import type { ReplayStep } from '../../contract/replay.js';
 import { decide } from '../../kernel/judge/adjudicate.js';
+import type { Verdict } from '../../contract/verdict.js';
 import { InvalidInput } from '../../kernel/position/invalid-input.js';
 import type { Position } from '../../kernel/position/position.js';
 import { replay } from '../../replay/replay.js';
@@ -12,7 +14,7 @@ import { accepts, reopened } from '../../replay/table.js';
 import { traceMismatches, type Mismatch } from '../../replay/trace.js';
 import type { AnyAction } from '../../wire.js';
 import { bansOf, permitsOf, type Compared, type Difference } from '../diff/compare.js';
-import { elsewhere } from './standing.js';
+import { elsewhere, nameOf } from './standing.js';
 import type { RecordedGame } from './walk.js';
 
 export interface ComparedGame {
@@ -129,12 +131,29 @@ const scoreCites = ({ scores }: ReplayStep, isMeant: (player: string) => boolean
 function figuresBefore(step: ReplayStep, { game, views, steps }: Setting): Difference[] {
   const { ours, theirs } = elsewhere(views[step.index]!.snapshot, game.trace[step.index]!);
   if (ours.length + theirs.length === 0) return [];
-  const last = steps.slice(0, step.index).findLast(({ action }) => action !== null);
-  const cites = last
-    ? citesIn(views[last.index]!, last.action!, ({ effects }) => effects.flatMap(({ type, cites: own }) => (MOVES.test(type) ? own : [])))
-    : [];
-  return [{ kind: 'figures', ours, theirs, clauses: [...new Set(cites)] }];
+  const begun = Math.max(
+    0,
+    steps.slice(0, step.index).findLastIndex(({ message }) => message === 'PLACE_TILE'),
+  );
+  const apart = new Set([...ours, ...theirs].map(({ id }) => id));
+  const clauses = steps
+    .slice(begun, step.index)
+    .flatMap(({ action, index }) => (action ? citesIn(views[index]!, action, (verdict) => citesOfMoves(verdict, apart)) : []));
+  return [{ kind: 'figures', ours, theirs, clauses: [...new Set(clauses)] }];
 }
 
-/** Effects that put figures elsewhere. */
-const MOVES = /^(?:figure|piece|neutral)/;
+/** What put the figures there that differ, and what allows that where it is the action itself. Of what nothing of ours has moved no clause is the reason. */
+const citesOfMoves = (verdict: Verdict, apart: ReadonlySet<string>): string[] =>
+  verdict.effects.flatMap((effect) => {
+    const moved = movedBy(effect);
+    if (moved === undefined || !apart.has(nameOf(moved))) return [];
+    return effect.type === 'figure-placed' ? permitsOf(verdict) : [...effect.cites];
+  });
+
+const movedBy = (effect: Effect): string | undefined => {
+  const { neutral, figure } = (effect.type === 'piece-moved' ? effect.piece : effect) as {
+    readonly neutral?: string;
+    readonly figure?: string | null;
+  };
+  return neutral ?? figure ?? undefined;
+};

@@ -50,7 +50,7 @@ const ourNeutralsOf = ({ neutral = {}, figures = [] }: Snapshot): Standing[] =>
   });
 
 /** It writes them in one word. */
-const nameOf = (kind: string): string => kind.replaceAll('-', '');
+export const nameOf = (kind: string): string => kind.replaceAll('-', '');
 
 /** Its quarters are places of no tile to us. */
 const QUARTER = 'Quarter';

@@ -1,4 +1,5 @@
 /** What came of recorded games, ready to be written in any form. */
+import { counted } from '../../contract/counted.js';
 import { GAME_STATES, type GameState, type JudgedGame } from '../../replay/judge.js';
 
 export interface GameLine extends Omit<JudgedGame, 'replay'> {
@@ -29,11 +30,11 @@ export function gamesStatus({ total }: GamesReport): 0 | 1 | 3 {
 }
 
 export const gamesSummary = ({ total }: GamesReport): string =>
-  `${total.games} games: ${total.right} right, ${total.wrong} wrong, ${total.unsupported} unsupported, ${total.defective} defective`;
+  `${counted(total.games, 'game')}: ${total.right} right, ${total.wrong} wrong, ${total.unsupported} unsupported, ${total.defective} defective`;
 
 /** Everything that is to be said of a game, a line each. */
 export function gameLines({ state, length, points, assertions, mismatches, unsupported, defects }: GameLine): string[] {
-  const played = `${length} steps, points ${points.join(' ')}, ${assertions.held} of ${assertions.all} assertions hold`;
+  const played = `${counted(length, 'step')}, points ${points.join(' ')}, ${assertions.held} of ${assertions.all} assertions hold`;
   return [
     ...(length > 0 || points.length > 0 ? [played] : []),
     ...unsupported.map((what) => `not modelled: ${what}`),

@@ -1,4 +1,5 @@
 /** A report as one HTML page that loads nothing, with a picture of every case that failed. */
+import { counted } from '../../contract/counted.js';
 import { html } from 'ghtml';
 import { LEVELS } from '../../contract/conformance.js';
 import { page, part, table, type Column } from './page.js';
@@ -57,7 +58,7 @@ export function htmlReport(report: Report, { view }: HtmlOptions): string {
       'clauses',
       'Clauses',
       html`<details>
-        <summary>${clauses.length} clauses</summary>
+        <summary>${counted(clauses.length, 'clause')}</summary>
         !${rowsTable('By clause', mostFailed(clauses))}
       </details>`,
     ),
@@ -71,7 +72,7 @@ export function htmlReport(report: Report, { view }: HtmlOptions): string {
     part(
       'broken',
       'Where the engine broke',
-      breaks.length === 0
+      report.engine.name === null || breaks.length === 0
         ? ''
         : html`<ul>
             !${breaks.map((one) => html`<li><code>${breakText(one)}</code></li>`).join('')}
@@ -95,7 +96,7 @@ const rule = ({ clause, statement = '', explains, cases: ids, ...law }: WrongRul
     <h3><code>${clause}</code></h3>
     <p>${statement}</p>
     <p class="sources">${sourcesText(law)}</p>
-    <p>${explains} runs: !${ids.map((id) => html`<a href="#case-${id}"><code>${id}</code></a>`).join(', ')}</p>
+    <p>${counted(explains, 'run')}: !${ids.map((id) => html`<a href="#case-${id}"><code>${id}</code></a>`).join(', ')}</p>
   </li>`;
 
 const mostFailed = (rows: readonly Row[]): Row[] => [...rows].sort((a, b) => b.failed + b.broken - a.failed - a.broken);

@@ -1,4 +1,5 @@
 /** A report as Markdown, for a pull request or a wiki. */
+import { counted } from '../../contract/counted.js';
 import { LEVELS } from '../../contract/conformance.js';
 import type { Report, Row } from './report.js';
 import { baselineText, breakText, differenceText, engineText, presetsText, rate, sourcesText, summary } from './words.js';
@@ -31,7 +32,7 @@ export function markdownReport(report: Report): string {
       'Rules your engine has wrong',
       wrong.map(
         ({ clause, statement = '', explains, cases, ...law }) =>
-          `- ${code(clause)}: ${plain(statement)} (${plain(sourcesText(law))}) ${explains} runs of ${cases.map(code).join(', ')}`,
+          `- ${code(clause)}: ${plain(statement)} (${plain(sourcesText(law))}) ${counted(explains, 'run')} of ${cases.map(code).join(', ')}`,
       ),
     ),
     ...section('By expansion', table('Expansion', expansions)),
@@ -45,10 +46,7 @@ export function markdownReport(report: Report): string {
         ...differences.map((difference) => `  - ${code(differenceText(difference))}`),
       ]),
     ),
-    ...section(
-      'Broken',
-      breaks.map((one) => `- ${code(breakText(one))}`),
-    ),
+    ...section('Broken', report.engine.name === null ? [] : breaks.map((one) => `- ${code(breakText(one))}`)),
     ...section(
       'Skipped',
       skips.map(({ reason, runs }) => `- ${runs}: ${plain(reason)}`),

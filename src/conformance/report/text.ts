@@ -1,4 +1,5 @@
 /** A report for the terminal. */
+import { counted } from '../../contract/counted.js';
 import { LEVELS } from '../../contract/conformance.js';
 import type { Failure, Report, Row, WrongRule } from './report.js';
 import { baselineText, breakText, differenceText, engineText, presetsText, rate, sourcesText, summary } from './words.js';
@@ -16,7 +17,7 @@ export function textReport(report: Report): string {
     ...(engine.name === null ? [] : tables(report)),
     ...section('rules your engine has wrong', wrong.map(ruleText)),
     ...section('failed', failures.map(failureText)),
-    ...section('the engine broke', breaks.map(breakText)),
+    ...section('the engine broke', engine.name === null ? [] : breaks.map(breakText)),
     ...section(
       'skipped',
       skips.map(({ reason, runs }) => `${String(runs).padStart(6)}  ${reason}`),
@@ -39,7 +40,7 @@ const tables = ({ levels, expansions, topics, presets, clauses }: Report): strin
 ];
 
 const ruleText = ({ clause, statement = '', explains, cases, ...law }: WrongRule): string =>
-  [`${clause}: ${statement}`, `  ${sourcesText(law)}`, `  ${explains} runs of ${cases.length} cases: ${few(cases)}`].join('\n');
+  [`${clause}: ${statement}`, `  ${sourcesText(law)}`, `  ${counted(explains, 'run')} of ${counted(cases.length, 'case')}: ${few(cases)}`].join('\n');
 
 const failureText = ({ case: id, presets, differences }: Failure): string =>
   [`${id} under ${presetsText(presets)}`, ...differences.map((difference) => `  ${differenceText(difference)}`)].join('\n');

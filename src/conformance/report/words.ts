@@ -1,4 +1,5 @@
 /** Words that all forms of a report share. */
+import { counted } from '../../contract/counted.js';
 import { presets } from '../../corpus/presets.js';
 import type { Difference } from '../compare.js';
 import type { Breakdown, Report, Tally, WrongRule } from './report.js';
@@ -27,7 +28,7 @@ export function summary(report: Report): string {
   const { total, restarts, engine, breaks } = report;
   if (engine.name === null) return `the engine could not be started: ${breaks[0]?.reason ?? engine.label}`;
   const parts = [`${total.passed} passed`, `${total.failed} failed`, `${total.broken} broken`, `${total.skipped} skipped`];
-  return `${total.runs} runs: ${parts.join(', ')}${restarts > 0 ? `; the engine was started again ${restarts} times` : ''}`;
+  return `${counted(total.runs, 'run')}: ${parts.join(', ')}${restarts > 0 ? `; the engine was started again ${counted(restarts, 'time')}` : ''}`;
 }
 
 export const sourcesText = ({ sources = [] }: Pick<WrongRule, 'sources'>): string =>
@@ -36,7 +37,7 @@ export const sourcesText = ({ sources = [] }: Pick<WrongRule, 'sources'>): strin
 /** Where an engine broke: a few of the runs. */
 export function breakText({ how, reason, runs }: Breakdown): string {
   const few = runs.slice(0, 3).map(({ case: id, preset }) => `${id} (${preset})`);
-  return `${how} at ${runs.length} runs: ${[...few, ...(runs.length > few.length ? ['...'] : [])].join(', ')}: ${reason}`;
+  return `${how} at ${counted(runs.length, 'run')}: ${[...few, ...(runs.length > few.length ? ['...'] : [])].join(', ')}: ${reason}`;
 }
 
 /** What the baseline says, a sentence each. */

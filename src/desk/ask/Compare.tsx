@@ -1,7 +1,8 @@
 /** The same question under every printing: only what differs, by which setting and which clause. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Answer, Compared } from '../engine/api.js';
+import type { Answer, Compared, RulesetChoice } from '../engine/api.js';
+import { withoutNames } from '../build/Rules.js';
 import { asked, situation } from '../state/desk.js';
 import { engine } from '../state/engine.js';
 import { underLaw } from '../state/law.js';
@@ -15,17 +16,19 @@ export function Compare() {
   const isBusy = useSignal(false);
   const action = asked.value;
   const speech = language.value;
-  useEffect(() => void (compared.value = null), [action, speech]);
+  const others = othersIn(situation.value.choice);
+  useEffect(() => void (compared.value = null), [action, speech, JSON.stringify(others)]);
   const compareAll = async () => {
     if (!action) return;
     isBusy.value = true;
     const { choice, snapshot } = situation.value;
-    const { id: _id, version: _version, label: _label, ...own } = choice;
-    const choices = PRESETS.map(([preset]) => ({ ...own, preset }));
+    const choices = PRESETS.map(([preset]) => ({ ...othersIn(choice), preset }));
     const answered = await engine.compare(choices.map(underLaw), snapshot, action, speech);
     isBusy.value = false;
     // an answer to what is asked no more is not shown
-    if (asked.value === action && language.value === speech) compared.value = answered;
+    const isAsked =
+      asked.value === action && language.value === speech && JSON.stringify(othersIn(situation.value.choice)) === JSON.stringify(others);
+    if (isAsked) compared.value = answered;
   };
   const answer = compared.value;
   return (
@@ -38,6 +41,9 @@ export function Compare() {
     </section>
   );
 }
+
+/** What all of the rulesets share that are compared: everything but the printing. */
+const othersIn = ({ preset: _preset, ...choice }: RulesetChoice) => withoutNames(choice);
 
 function Table({ compared: { rulesets, agree, differences } }: { readonly compared: Compared }) {
   const presets = PRESETS.map(([id]) => id);
@@ -64,7 +70,7 @@ function Table({ compared: { rulesets, agree, differences } }: { readonly compar
                   <td>
                     {line}
                     {points.map(({ player, points: sum }, i) => (
-                      <div key={i}>{t('{player}: {points} points', { player, points: sum })}</div>
+                      <div key={i}>{t('{player}: {count} points', { player, count: sum })}</div>
                     ))}
                   </td>
                   <td>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Answer, Finding, Judged } from '../engine/api.js';
 import { ask, asked, dismiss, edit, judged, rule, say, situation, wantsFocus } from '../state/desk.js';
 import { t } from '../words/index.js';
-import { actionText, effectText, nextText, toldOf, VERDICT_WORDS } from '../words/say.js';
+import { actionText, effectText, nextText, printingText, toldOf, VERDICT_WORDS } from '../words/say.js';
 import { withoutNames } from '../build/Rules.js';
 import { Bill } from './Bill.js';
 import { Clause } from './Clause.js';
@@ -21,8 +21,13 @@ export function VerdictPanel() {
   const wanted = wantsFocus.value;
   useEffect(() => {
     if (wanted > 0) heading.current?.focus();
-    if (answer) say(verdictInWords(answer));
   }, [wanted]);
+  const inWords = answer ? verdictInWords(answer) : '';
+  useEffect(() => {
+    if (inWords !== '') say(inWords);
+  }, [action, inWords]);
+  // whoever has pasted a question at the foot of a narrow page sees the answer as well
+  useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), [action, answer === null]);
   if (!answer || !action) return null;
   const { snapshot } = situation.value;
   const title = answer.ok ? t(VERDICT_WORDS[answer.value.verdict.verdict] ?? '') : t('This cannot be judged');
@@ -141,7 +146,8 @@ function Body({ judged: told }: { readonly judged: Judged }) {
       <Compare />
       {asked.value && <RuleOnThis verdict={verdict} action={asked.value} />}
       <p class="quiet small">
-        {verdict.ruleset.id} · {t('engine {version}', { version: verdict.engine })} · <code title={verdict.id}>{verdict.id.slice(0, 19)}</code>
+        {situation.value.choice.label ?? printingText(situation.value.choice.preset ?? 'hig-c1-current')} · <code>{verdict.ruleset.id}</code> ·{' '}
+        {t('engine {version}', { version: verdict.engine })} · <code title={verdict.id}>{verdict.id.slice(0, 19)}</code>
       </p>
     </>
   );

@@ -1,10 +1,12 @@
 /** Checks what a file holds against the schemas of the contract, by interpreting them: a page under a strict policy cannot compile any. */
-import { Validator, type Schema } from '@cfworker/json-schema';
+import { dereference, validate, type Schema } from '@cfworker/json-schema';
 import type { TSchema } from 'typebox';
 import { problemSchemas, type Defect } from '../../contract/problem.js';
 import { replaySchemas } from '../../contract/replay.js';
 import { rulesetSchemas } from '../../contract/ruleset.js';
+import { schemaDefects } from '../../shapes/defects.js';
 import { positionSchemas } from '../../wire.js';
+import { asAjv, type Checked } from './shape-errors.js';
 
 const known = [...positionSchemas, ...rulesetSchemas, ...problemSchemas, ...replaySchemas].map(plain);
 
@@ -16,29 +18,28 @@ function plain(schema: TSchema): Schema {
   return JSON.parse(text) as Schema;
 }
 
-const validators = new WeakMap<TSchema, Validator>();
+/** Schemas by their addresses. */
+type Lookup = ReturnType<typeof dereference>;
 
-function validatorOf(schema: TSchema): Validator {
-  let validator = validators.get(schema);
-  if (!validator) {
-    const own = plain(schema);
-    validator = new Validator(own, '2020-12', false);
-    for (const other of known) if (other.$id !== undefined && other.$id !== own.$id) validator.addSchema(other);
-    validators.set(schema, validator);
+const lookups = new WeakMap<TSchema, { readonly root: Schema; readonly lookup: Lookup }>();
+
+function lookupOf(schema: TSchema): { readonly root: Schema; readonly lookup: Lookup } {
+  let found = lookups.get(schema);
+  if (!found) {
+    const root = plain(schema);
+    const lookup = dereference(root);
+    for (const other of known) if (other.$id !== undefined && other.$id !== root.$id) dereference(other, lookup);
+    found = { root, lookup };
+    lookups.set(schema, found);
   }
-  return validator;
+  return found;
 }
 
-/** What is wrong with a value, pointers below `pointer`; as `replay/shape.ts` tells it. */
+/** What is wrong with a value, pointers below `pointer`; in the words that the service has for it. */
 export function shapeDefects(schema: TSchema, value: unknown, pointer: string): Defect[] {
-  const { valid, errors } = validatorOf(schema).validate(value);
-  if (valid) return [];
-  const leaves = errors.filter(({ keyword }) => !['$ref', 'properties', 'items', 'oneOf', 'anyOf', 'additionalProperties'].includes(keyword));
-  return (leaves.length > 0 ? leaves : errors).slice(0, 50).map(({ instanceLocation, keyword, error }) => ({
-    pointer: pointer + instanceLocation.replace(/^#/, ''),
-    code: keyword === 'required' ? 'missing' : 'malformed',
-    message: error.toLowerCase().replace(/\.$/, ''),
-  }));
+  const { root, lookup } = lookupOf(schema);
+  const { valid, errors } = validate(value, root, '2020-12', lookup, false);
+  return valid ? [] : schemaDefects(asAjv(errors, { root, lookup, value } as Checked), pointer);
 }
 
 /** What is wrong with a part of a question that came from a file. */

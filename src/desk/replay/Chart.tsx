@@ -14,7 +14,7 @@ export function Chart() {
   const x = (i: number) => (i / last) * WIDTH;
   const y = (points: number) => HEIGHT - 6 - (points / most) * (HEIGHT - 16);
   const bad = steps.filter(({ action, verdict }) => action !== null && verdict !== 'legal');
-  const label = players.map((player, i) => t('{player}: {points} points', { player, points: steps.at(-1)?.points[i] ?? 0 })).join(', ');
+  const label = players.map((player, i) => t('{player}: {count} points', { player, count: steps.at(-1)?.points[i] ?? 0 })).join(', ');
   return (
     <>
       <svg

@@ -28,7 +28,7 @@ export default function ReplayPage() {
       <h1 tabIndex={-1}>{t('Replay')}</h1>
       {running && (
         <div role="status">
-          <p>{t('{done} of {of} messages judged', { done: running.done, of: running.of })}</p>
+          <p>{t('{done} of {count} messages judged', { done: running.done, count: running.of })}</p>
           <progress value={running.done} max={running.of} aria-label={t('being judged')} />
         </div>
       )}
@@ -105,7 +105,7 @@ function Game() {
           onInput={({ currentTarget }) => void goTo(Number(currentTarget.value))}
         />
         <Chart />
-        <p>{players.map((player, i) => t('{player}: {points} points', { player, points: final.points[i] ?? 0 })).join(' · ')}</p>
+        <p>{players.map((player, i) => t('{player}: {count} points', { player, count: final.points[i] ?? 0 })).join(' · ')}</p>
         {assertions.length > 0 && (
           <details>
             <summary>{t('{held} of {all} statements of the file hold', { held: assertions.length - failed.length, all: assertions.length })}</summary>

@@ -32,9 +32,9 @@ export function Stage() {
       <svg
         ref={svg}
         role="img"
-        aria-label={t('the board after this move: {count} features, {figures} figures', {
-          count: look?.features.length ?? 0,
-          figures: look?.figures.length ?? 0,
+        aria-label={t('the board after this move: {features}, {figures}', {
+          features: t('{count} features', { count: look?.features.length ?? 0 }),
+          figures: t('{count} figures', { count: look?.figures.length ?? 0 }),
         })}
       >
         <g transform={`translate(${x} ${y}) scale(${scale})`}>

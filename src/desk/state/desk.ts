@@ -50,10 +50,21 @@ export function change(edit: (situation: Situation) => Situation): void {
   batch(() => {
     past.value = [...past.value, before];
     future.value = [];
-    situation.value = after;
-    forget();
+    settle(after);
   });
 }
+
+/** What was asked is asked again where only the ruleset is another; in another position it is no longer the question. */
+function settle(next: Situation): void {
+  const { choice, snapshot } = situation.value;
+  situation.value = next;
+  if (next.choice !== choice && isSameBoard(next.snapshot, snapshot)) askAgain();
+  else forget();
+}
+
+/** An expansion that comes or goes changes what players have in supply, nothing else. */
+const isSameBoard = (one: Snapshot, other: Snapshot): boolean =>
+  one.tiles === other.tiles && one.figures === other.figures && one.turn === other.turn;
 
 export const edit = (change_: (snapshot: Snapshot) => Snapshot): void => change(({ choice, snapshot }) => ({ choice, snapshot: change_(snapshot) }));
 
@@ -83,8 +94,7 @@ export function undo(): void {
   batch(() => {
     future.value = [situation.value, ...future.value];
     past.value = past.value.slice(0, -1);
-    situation.value = before;
-    forget();
+    settle(before);
   });
 }
 
@@ -94,8 +104,7 @@ export function redo(): void {
   batch(() => {
     past.value = [...past.value, situation.value];
     future.value = rest;
-    situation.value = next;
-    forget();
+    settle(next);
   });
 }
 
@@ -173,7 +182,7 @@ export function watchPosition(): void {
   });
 }
 
-/** Asked again in another language, and when other rulings bind than before. */
+/** Asked again in another language, and when other rulings bind than before; of another ruleset the desk itself knows. */
 export function watchAnswers(): void {
   let before = language.value;
   effect(() => {

@@ -110,6 +110,10 @@ const OF_ONE: Catalogue = {
   '{count} settings': '{count} setting',
   '{count} things are wrong with the position': '{count} thing is wrong with the position',
   '{count} tiles': '{count} tile',
+  '{count} points for {player}': '{count} point for {player}',
+  '{done} of {count} messages judged': '{done} of {count} message judged',
+  '{player}: {count} points': '{player}: {count} point',
+  'bid {count} points for tile {number}': 'bid {count} point for tile {number}',
 };
 
 /** The words in the language of the reader; what stands in braces is filled in. */

@@ -123,6 +123,8 @@ export function actionText(action: Action, snapshot: Snapshot): string {
       return action.via === undefined
         ? t('{figure} to the {spot}', { figure: nameOf('figure', kind), spot: spot('at') })
         : t('{figure} to the {spot}, by {via}', { figure: nameOf('figure', kind), spot: spot('at'), via: wordOf(action.via) });
+    case 'bid':
+      return bidText(members, snapshot);
     case 'move-fairy':
       return t('move the fairy to {spot}', { spot: spot('to') });
     case 'move-dragon':
@@ -142,6 +144,14 @@ export function actionText(action: Action, snapshot: Snapshot): string {
     default:
       return [deedText(action.type), others().join(', ')].filter(Boolean).join(': ');
   }
+}
+
+/** Tiles of an auction are named by their place in it, as there may be two alike. */
+function bidText({ tile, points = 0 }: { readonly tile?: unknown; readonly points?: unknown }, { turn }: Snapshot): string {
+  const { auction } = (turn ?? {}) as { readonly auction?: { readonly tiles: readonly { readonly tile: string | null }[] } };
+  const design = auction?.tiles[Number(tile)]?.tile;
+  const bid = t('bid {count} points for tile {number}', { count: Number(points), number: Number(tile) + 1 });
+  return design ? `${bid}: ${tileText(design)}` : bid;
 }
 
 /** Where the dragon has no step left he has made them all, else nothing is left that he may enter. */
@@ -186,7 +196,7 @@ export function effectText(effect: Effect, snapshot: Snapshot): string {
         spot: effect.to ? cellText(effect.to) : t('the side of the board'),
       });
     case 'points':
-      return t('{points} points for {player}', { points: effect.points, player: effect.player });
+      return t('{count} points for {player}', { count: effect.points, player: effect.player });
     case 'feature-scored':
       return t('the {spot} is scored', { spot: spotText(effect.feature, snapshot) });
     case 'tokens-received':

@@ -2,6 +2,7 @@
  * How long a client waits, and that nobody works for one that does not: `Prefer: wait` of RFC 7240, 4.3. The answer to whoever has
  * waited too long is 503 and not 504, which is for gateways (RFC 9110, 15.6.5).
  */
+import { counted } from '../../contract/counted.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { languageOf, type Asked } from '../../service/language.js';
@@ -36,7 +37,7 @@ export function askedInTime(request: FastifyRequest, reply: FastifyReply): Asked
   if (preferred !== undefined) reply.header('preference-applied', `wait=${preferred}`);
   const seconds = preferred ?? USUAL;
   const controller = untilGone(reply);
-  const end = () => controller.abort(new ProblemError('too-slow', `it was not done within ${seconds} second${seconds === 1 ? '' : 's'}`));
+  const end = () => controller.abort(new ProblemError('too-slow', `it was not done within ${counted(seconds, 'second')}`));
   // counted from when the request came in
   const left = seconds * 1000 - reply.elapsedTime;
   if (left <= 0) end();

@@ -1,6 +1,6 @@
 /** Every answer that is not what was asked for, as problem+json. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { likeness } from '../../contract/cure.js';
+import { nearest } from '../../contract/cure.js';
 import { DomainError } from '../../contract/errors.js';
 import { schemaDefects } from '../../shapes/defects.js';
 import { furtherDefects } from '../../service/decisions/further-defects.js';
@@ -20,7 +20,7 @@ const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
 
 export function installProblems(app: FastifyInstance): void {
   const addresses = new Set<string>();
-  app.addHook('onRoute', ({ url }) => void (url.startsWith('/v1/') && addresses.add(url.split('/').slice(0, 3).join('/'))));
+  app.addHook('onRoute', ({ url }) => void (url.startsWith('/v1/') && addresses.add(url.split('/')[2]!)));
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const known = whereToLook(
       request,
@@ -39,8 +39,8 @@ export function installProblems(app: FastifyInstance): void {
 /** What the router knows and people may have meant; those that hold a parameter are found by what comes before it. */
 function alike(path: string, addresses: ReadonlySet<string>): string {
   const [first, second = ''] = path.split('/').slice(1);
-  const like = likeness(first === 'v1' ? `/v1/${second}` : `/v1/${first ?? ''}`, [...addresses]);
-  return like === '' ? '; `/v1` lists what there is' : like;
+  const names = nearest(first === 'v1' ? second : (first ?? ''), [...addresses]);
+  return names.length === 0 ? '; `/v1` lists what there is' : `; did you mean ${names.map((name) => `\`/v1/${name}\``).join(' or ')}?`;
 }
 
 /** Of a name that nothing in a list is like, where the list is. */

@@ -1,4 +1,5 @@
 /** Checks what a judge hands in, and asks the engine what it says. */
+import { counted } from '../../contract/counted.js';
 import { expansions, settings } from '../../catalog.js';
 import { declared } from '../../kernel/ruleset/in-play.js';
 import { clauses } from '../../corpus/clauses.js';
@@ -39,7 +40,7 @@ export async function examine(rulesets: Rulesets, input: RulingInput): Promise<R
     if (!(told instanceof Invalid) || defects.length === 0) throw told;
     defects.push(...told.defects);
   }
-  throw new Invalid('invalid-ruling', `${defects.length} defect${defects.length === 1 ? '' : 's'} in the ruling`, defects);
+  throw new Invalid('invalid-ruling', `${counted(defects.length, 'defect')} in the ruling`, defects);
 }
 
 /** Undefined for a ruling about no action. Throws `Invalid`. */

@@ -18,6 +18,7 @@ import { compare, type Agreement, type Opinion } from './differences.js';
 import { judge } from './position.js';
 import { tellingOf } from './snapshot-defects.js';
 import { closedText, type Parts } from './verdict-text.js';
+import { defectsIn } from './defects-in.js';
 
 export interface Compared extends Agreement {
   /** One for each of the rulesets, in their order. */
@@ -119,7 +120,8 @@ async function allOf({ rulesets, law }: Pick<Services, 'rulesets' | 'law'>, refe
   const [first] = refusals;
   if (first) {
     const defects = refusals.flatMap((refusal) => refusal.defects);
-    throw new Invalid(first.code, undefined, defects, { nearest: () => refusals.flatMap((refusal) => refusal.nearest) });
+    const detail = refusals.length === 1 ? first.detail : defectsIn(['rulesets', defects]);
+    throw new Invalid(first.code, detail, defects, { nearest: () => refusals.flatMap((refusal) => refusal.nearest) });
   }
   return found.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 }

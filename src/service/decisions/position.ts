@@ -12,6 +12,7 @@ import type { Defect } from '../../contract/problem.js';
 import type { Snapshot } from '../../contract/snapshot.js';
 import type { Verdict } from '../../contract/verdict.js';
 import { namingConflicts } from '../corpus/conflicts.js';
+import { defectsIn } from './defects-in.js';
 
 const CODES = { ruleset: 'invalid-ruleset', snapshot: 'invalid-snapshot', action: 'invalid-action', game: 'invalid-game' } as const;
 type Part = keyof typeof CODES;
@@ -27,10 +28,9 @@ export function within<T>(part: Part, pointer: string, run: () => T): T {
   }
 }
 
-/** `further` are defects of other parts, which have their places already. */
-function unsound(part: Part, pointer: string, defects: readonly Defect[], further: readonly Defect[] = []): Invalid {
-  const detail = `${defects.length} defect${defects.length === 1 ? '' : 's'} in the ${part}`;
-  return new Invalid(CODES[part], detail, [...below(pointer, defects), ...further]);
+/** `inAction`: what is wrong with the action as well. */
+function unsound(part: Part, pointer: string, defects: readonly Defect[], inAction: readonly Defect[] = []): Invalid {
+  return new Invalid(CODES[part], defectsIn([part, defects], ['action', inAction]), [...below(pointer, defects), ...below('/action', inAction)]);
 }
 
 const below = (pointer: string, defects: readonly Defect[]): Defect[] => defects.map((defect) => ({ ...defect, pointer: pointer + defect.pointer }));
@@ -46,7 +46,7 @@ export function readAction(ruleset: Ruleset, { snapshot, action }: { readonly sn
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     const found = inputDefects(ruleset, snapshot, action);
-    throw unsound('snapshot', '/snapshot', found.snapshot, below('/action', found.action));
+    throw unsound('snapshot', '/snapshot', found.snapshot, found.action);
   }
   const defects = action ? actionDefects(view, action) : [];
   if (defects.length > 0) throw unsound('action', '/action', defects);

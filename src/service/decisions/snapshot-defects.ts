@@ -5,6 +5,7 @@ import { Invalid } from '../../contract/errors.js';
 import type { Snapshot } from '../../contract/snapshot.js';
 import { inputDefects } from '../../kernel/position/input-defects.js';
 import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
+import { defectsIn } from './defects-in.js';
 
 let widest: Ruleset | undefined;
 /** With every expansion in play. */
@@ -31,5 +32,8 @@ export function withSnapshotDefects(error: unknown, { snapshot, action }: Asked,
   const further = (['snapshot', 'action'] as const).flatMap((part) =>
     found[part].map((defect) => ({ ...defect, pointer: `${at}/${part}${defect.pointer}` })),
   );
-  return further.length === 0 ? error : new Invalid(error.code, error.detail, [...error.defects, ...further], { nearest: () => error.nearest });
+  if (further.length === 0) return error;
+  const detail =
+    error.code === 'invalid-ruleset' ? defectsIn(['ruleset', error.defects], ['snapshot', found.snapshot], ['action', found.action]) : error.detail;
+  return new Invalid(error.code, detail, [...error.defects, ...further], { nearest: () => error.nearest });
 }

@@ -4,6 +4,7 @@
  * It is first checked up to its first defect. Only what fails is checked again for all its defects, and then cut to size: ajv
  * copies its list of errors so often that a megabyte of them would take minutes.
  */
+import { counted } from '../../contract/counted.js';
 import { Ajv, type AnySchema, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import { caseSchemas } from '../../contract/case.js';
 import { Invalid } from '../../contract/errors.js';
@@ -83,5 +84,5 @@ export function accepted<T>(name: string, value: unknown): T {
 /** For an input that does not match its schema. */
 export function misshapen(defects: readonly Defect[], code: 'invalid-request' | 'invalid-parameters' = 'invalid-request'): Invalid {
   const more = defects.length === MOST_DEFECTS ? 'at least ' : '';
-  return new Invalid(code, `${more}${defects.length} defect${defects.length === 1 ? '' : 's'}`, defects);
+  return new Invalid(code, more + counted(defects.length, 'defect'), defects);
 }

@@ -39,6 +39,8 @@ describe('an engine with a rule wrong', () => {
   it('is told the figures that it has elsewhere, at the beginning of the turn after', async () => {
     const [first, ...others] = (await against('--wrong figures', { games: 1 })).divergences;
     expect([first?.kind, first?.theirs, others]).toEqual(['figures', [], []]);
+    // what allows it to stand there, not that there is a time for it
+    expect(first!.clauses[0]).toMatch(/^base\.figure\./);
     expect(first!.ours).toEqual([{ id: expect.stringMatching(/^[12]\.small\.1$/) as string, at: expect.any(Array) as number[] }]);
   });
 

@@ -53,7 +53,9 @@ it('finds a dragon that stands elsewhere', async () => {
   const index = exchange.trace.findLastIndex(({ neutral, phase }) => neutral?.['dragon'] && phase === 'TilePhase');
   const elsewhere = { ...exchange.trace[index]!, neutral: { ...exchange.trace[index]!.neutral, dragon: { position: [9, 9] } } };
   const { game } = await played({ ...exchange, trace: exchange.trace.with(index, elsewhere) });
-  expect(differences(game)).toMatchObject([{ kind: 'figures', theirs: [{ id: 'dragon', at: [9, 9] }] }]);
+  expect(differences(game)).toMatchObject([
+    { kind: 'figures', theirs: [{ id: 'dragon', at: [9, 9] }], clauses: ['pd.dragon.move.exactly-one-tile'] },
+  ]);
 });
 
 it('takes a cell that is offered for a piece of a tower as the tower on it', () => {

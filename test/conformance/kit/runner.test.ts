@@ -5,6 +5,8 @@ import { processEngine } from '../../../src/conformance/engines/process.js';
 import { plan, suite, UnknownName } from '../../../src/conformance/kit/plan.js';
 import type { RunResult } from '../../../src/conformance/kit/result.js';
 import { runSuite, type SuiteOptions } from '../../../src/conformance/kit/run-suite.js';
+import { reportOf } from '../../../src/conformance/report/report.js';
+import { writeReport } from '../../../src/conformance/report/write.js';
 import { noAlarm, ours, PROGRAM, programs, ringingAt, scripted, type Programs, type Scripted } from './engines.js';
 
 const HELLO = { name: 'test', version: '1', protocol: 1, expansions: ['princess-and-dragon'], presets: '*', levels: ['verdict'] };
@@ -201,8 +203,11 @@ describe('a program', () => {
   });
 
   it('that does not exist could not be started', async () => {
-    const { hello, results } = await runSuite({ engine: processEngine('seneschal-has-no-such-program'), select: one, alarm: noAlarm });
+    const result = await runSuite({ engine: processEngine('seneschal-has-no-such-program'), select: one, alarm: noAlarm });
+    const { hello, results } = result;
     expect(hello).toBeNull();
+    // the reason is told once
+    for (const form of ['text', 'md', 'html'] as const) expect(writeReport(form, reportOf(result), result).split('status 127'), form).toHaveLength(2);
     expect(results[0]).toMatchObject({ broke: 'not-run', reason: expect.stringContaining('ended with status 127') as unknown });
   });
 });

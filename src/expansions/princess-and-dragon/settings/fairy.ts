@@ -54,6 +54,10 @@ export const FAIRY_SAME_TILE = setting({
   recommended: 'allowed',
 });
 
+/**
+ * Second editions say "place (or move) a meeple", and that is their value. What other figures and removals bar besides they list apart: that is read
+ * from `fairy.otherFigures` and `fairy.festivalScope`, and comes with these to the same as `no-figure-action`.
+ */
 export const FAIRY_MOVE_CONDITION = setting({
   key: 'fairy.moveCondition',
   kind: 'edition-difference',

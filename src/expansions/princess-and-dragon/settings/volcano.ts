@@ -2,6 +2,10 @@
 import { everyPreset } from '../../../kernel/declare/setting.js';
 import { setting } from './author.js';
 
+/**
+ * That every other figure is barred as well is told of the Big Boxes 2 and 3 of Hans im Glück; of Rio Grande's Big Box 3 and Z-Man's first edition
+ * no source tells the words, so that both readings stand there.
+ */
 export const VOLCANO_OTHER_FIGURES = setting({
   key: 'volcano.otherFigures',
   kind: 'edition-difference',
@@ -55,6 +59,10 @@ export const VOLCANO_FAIRY_MOVE = setting({
   recommended: 'allowed',
 });
 
+/**
+ * That the turn goes on the printings state where they let the fairy be moved after a volcano tile. Of that of 2005 an old answer to a question says the
+ * contrary of the fairy, and nothing says it of the score: there it is inferred from the order of every turn.
+ */
 export const VOLCANO_TURN_FLOW = setting({
   key: 'volcano.turnFlow',
   kind: 'edition-difference',
