@@ -36,12 +36,8 @@ export const hillTriggers: readonly Trigger[] = [
     then: (view, effect) => {
       const { tile, at } = effect as TilePlaced;
       const acquired = view.turn.source === 'bazaar' ? cites('hills-and-sheep.x.bazaar.hill') : [];
-      const why = because(
-        'hill.tile-underneath',
-        'hills-and-sheep.hill.second-tile-underneath',
-        'hills-and-sheep.hill.may-end-the-game',
-        ...acquired,
-      );
+      const last = view.snapshot.bag?.remaining === 1 ? cites('hills-and-sheep.hill.may-end-the-game') : [];
+      const why = because('hill.tile-underneath', 'hills-and-sheep.hill.second-tile-underneath', ...last, ...acquired);
       return { effects: second(view, tile, { tile: at }, why) };
     },
   },
@@ -70,11 +66,13 @@ export const hillBreaksTies: TieBreak = {
     'hills-and-sheep.hill.follower-of-this-feature',
     'hills-and-sheep.hill.followers-only',
     'hills-and-sheep.hill.any-follower',
-    'hills-and-sheep.hill.final-scoring-too',
     'hills-and-sheep.hill.only-loser-side',
     'hills-and-sheep.hill.no-feature',
   ),
-  because: ({ view }) => view.ruleset.citesOf(HILL_TIEBREAK, view.get(HILL_TIEBREAK)),
+  because: ({ view, stage }) => [
+    ...view.ruleset.citesOf(HILL_TIEBREAK, view.get(HILL_TIEBREAK)),
+    ...(stage === 'final' ? cites('hills-and-sheep.hill.final-scoring-too') : []),
+  ],
   among: (players, due) => {
     const { view } = due;
     const counts = new Map(players.map((player) => [player, onHills(view, due, player)]));
@@ -91,14 +89,14 @@ const laidAsUsual = rule<PlaceTile>({
   id: 'hill.laid-as-usual',
   on: 'place-tile',
   isRemark: true,
-  cites: ['hills-and-sheep.hill.ordinary-otherwise', 'hills-and-sheep.hill.none-left', 'hills-and-sheep.hill.no-feature'],
+  cites: ['hills-and-sheep.hill.ordinary-otherwise', 'hills-and-sheep.hill.no-feature'],
   applies: ({ view, action }) => isHill(view, action.tile),
-  judge: (inquiry) =>
-    inquiry.get(HILLS) === 'off'
-      ? inquiry.pass('the table plays without hills')
-      : inquiry.view.snapshot.bag?.remaining === 0
-        ? inquiry.pass('no tile is left to lie under the hill')
-        : inquiry.pass('a second tile lies face down under the hill'),
+  judge(inquiry) {
+    if (inquiry.get(HILLS) === 'off') return inquiry.pass('the table plays without hills');
+    if (inquiry.view.snapshot.bag?.remaining !== 0) return inquiry.pass('a second tile lies face down under the hill');
+    inquiry.cite(cites('hills-and-sheep.hill.none-left'));
+    return inquiry.pass('no tile is left to lie under the hill');
+  },
 });
 
 export const hillRules: readonly Rule[] = [laidAsUsual];
