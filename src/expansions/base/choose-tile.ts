@@ -1,6 +1,7 @@
 /** Before a tile is drawn: who has a tile in front of him may lay that instead. Whose tiles those are, and where they go, their expansions say. */
 import type { Acceptance } from '../../kernel/declare/action.js';
 import type { Step } from '../../kernel/declare/step.js';
+import { asks } from '../../kernel/judge/legal-actions.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites } from './author.js';
 
@@ -16,6 +17,8 @@ export const chooseTile: Step = {
   cites: cites('base.turn.steps'),
   decides: true,
   passable: true,
+  // of a tile of which nothing says what it shows it cannot be told where it could be laid
+  open: (view) => asks(view, chooseTile) || (view.player(view.active)?.hand ?? []).some((tile) => view.ruleset.isUnprinted(tile)),
   due: (view) => view.laid === undefined && isUndecided(view) && (view.player(view.active)?.hand ?? []).length > 0,
 };
 
