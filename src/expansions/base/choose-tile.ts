@@ -10,6 +10,11 @@ const STEP = 'choose-tile';
 /** A tile that was acquired otherwise must be laid. */
 const isUndecided = ({ turn: { tile, source } }: Position) => tile === undefined && (source === undefined || source === 'bag');
 
+const handOf = (view: Position) => view.player(view.active)?.hand ?? [];
+
+/** Where a tile could be laid of which nothing says what it shows cannot be told. */
+const holdsUnprinted = (view: Position) => handOf(view).some((tile) => view.ruleset.isUnprinted(tile));
+
 export const chooseTile: Step = {
   id: STEP,
   phase: 'tile',
@@ -17,9 +22,10 @@ export const chooseTile: Step = {
   cites: cites('base.turn.steps'),
   decides: true,
   passable: true,
-  // of a tile of which nothing says what it shows it cannot be told where it could be laid
-  open: (view) => asks(view, chooseTile) || (view.player(view.active)?.hand ?? []).some((tile) => view.ruleset.isUnprinted(tile)),
-  due: (view) => view.laid === undefined && isUndecided(view) && (view.player(view.active)?.hand ?? []).length > 0,
+  open: (view) => asks(view, chooseTile) || holdsUnprinted(view),
+  lacks: (view) => (holdsUnprinted(view) ? ['/prints'] : []),
+  lacksDecider: () => [],
+  due: (view) => view.laid === undefined && isUndecided(view) && handOf(view).length > 0,
 };
 
 export const fromHand: Acceptance = { kind: 'place-tile', in: [STEP] };
