@@ -41,7 +41,13 @@ export const perhapsNotTheEnd: FinalScore = {
   score: () => [],
   missing: (view) =>
     endInDoubt(view)
-      ? [{ ...because('end.in-doubt', 'end.nobody-can-lay'), message: 'what the castle tile of the next player shows is not known', pointer: '/prints' }]
+      ? [
+          {
+            ...because('end.in-doubt', 'end.nobody-can-lay'),
+            message: 'what the castle tile of the next player shows is not known',
+            pointer: '/prints',
+          },
+        ]
       : [],
 };
 

@@ -16,11 +16,7 @@ import { CLOSED_FIELD, SHEPHERDS } from './settings.js';
 /** What is said of several shepherds in one field. */
 const shared = ({ shepherds }: Flock) =>
   shepherds.length > 1
-    ? cites(
-        'hills-and-sheep.flock.several.common-flock',
-        'hills-and-sheep.flock.several.all-score',
-        ...(new Set(shepherds.map(({ owner }) => owner)).size < shepherds.length ? cites('hills-and-sheep.flock.several.player-once') : []),
-      )
+    ? cites('hills-and-sheep.flock.several.common-flock', 'hills-and-sheep.flock.several.all-score', 'hills-and-sheep.flock.several.player-once')
     : [];
 
 /** Why the flock of a closed field is scored: it holds for whoever closed it, and for a shepherd who has just been placed there. */
