@@ -22,6 +22,9 @@ export const takeBack: ActionKind<RemoveFigure> = {
     'festival.return.one',
     'festival.return.no-points',
     'festival.return.before-scoring',
+    'festival.return.companions-go-home',
+    'festival.return.builder-alone',
+    'festival.fairy.companion-returned',
   ),
   propose: (view) =>
     isFestival(view)

@@ -6,7 +6,7 @@ import type { Due, TieBreak } from '../../kernel/declare/score.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import type { Laid } from '../../kernel/board/laid.js';
 import type { Position } from '../../kernel/position/position.js';
-import { because, cites, rule } from './author.js';
+import { because, cites, rule, type HillsAndSheepClauseId } from './author.js';
 import { HILL_TIEBREAK, HILLS } from './settings.js';
 
 /** Whether a tile on the board is one. */
@@ -57,9 +57,10 @@ export const hillTriggers: readonly Trigger[] = [
 const onHills = (view: Position, { feature }: Due, player: string): number =>
   view.on(feature).filter(({ figure, node }) => figure.owner === player && view.isFollower(figure) && isOnHill(view.board.ownerOf(node))).length;
 
-export const hillBreaksTies: TieBreak = {
-  id: 'hills-and-sheep.hill.breaks-ties',
+const breaksTies = (id: string, isFinal: boolean, more: readonly HillsAndSheepClauseId[] = []): TieBreak => ({
+  id: `hills-and-sheep.hill.${id}`,
   cites: cites(
+    ...more,
     'hills-and-sheep.hill.breaks-ties',
     'hills-and-sheep.hill.several-on-hills-share',
     'hills-and-sheep.hill.only-for-ties',
@@ -69,12 +70,10 @@ export const hillBreaksTies: TieBreak = {
     'hills-and-sheep.hill.only-loser-side',
     'hills-and-sheep.hill.no-feature',
   ),
-  because: ({ view, stage }) => [
-    ...view.ruleset.citesOf(HILL_TIEBREAK, view.get(HILL_TIEBREAK)),
-    ...(stage === 'final' ? cites('hills-and-sheep.hill.final-scoring-too') : []),
-  ],
+  because: ({ view }) => view.ruleset.citesOf(HILL_TIEBREAK, view.get(HILL_TIEBREAK)),
   among: (players, due) => {
-    const { view } = due;
+    const { view, stage } = due;
+    if ((stage === 'final') !== isFinal) return players;
     const counts = new Map(players.map((player) => [player, onHills(view, due, player)]));
     const most = Math.max(...counts.values());
     if (most === 0 || view.get(HILLS) === 'off') return players;
@@ -83,7 +82,12 @@ export const hillBreaksTies: TieBreak = {
     const least = view.get(HILL_TIEBREAK) === 'count' ? most : 1;
     return players.filter((player) => counts.get(player)! >= least);
   },
-};
+});
+
+export const hillsBreakTies = [
+  breaksTies('breaks-ties', false),
+  breaksTies('breaks-ties-at-the-end', true, ['hills-and-sheep.hill.final-scoring-too']),
+];
 
 const laidAsUsual = rule<PlaceTile>({
   id: 'hill.laid-as-usual',

@@ -4,7 +4,7 @@ import type { Spot } from '../../contract/spot.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import type { Rule } from '../../kernel/declare/rule.js';
 import { unoccupied } from '../../kernel/judge/occupied.js';
-import { cites, rule } from './author.js';
+import { cites, rule, type LabyrinthClauseId } from './author.js';
 import { LABYRINTH, networkAt, onArm } from './arms.js';
 import { VARIANT } from './settings.js';
 
@@ -14,9 +14,7 @@ type Coming = Inquiry<PlaceFigure | MoveFigure>;
 function judgeArm(inquiry: Coming, at: Spot) {
   const { view } = inquiry;
   if (inquiry.get(VARIANT) === 'basic') return unoccupied(inquiry, at);
-  const { there, labyrinths } = onArm(view, networkAt(view, at)!, at);
-  if (labyrinths > 1) inquiry.cite(cites('labyrinth.advanced.two-labyrinths'));
-  return unoccupied(inquiry, at, there);
+  return unoccupied(inquiry, at, onArm(view, networkAt(view, at)!, at).there);
 }
 
 /** Whatever stands on the rest of the road: this speaks also where nobody says whether the arm itself is occupied. */
@@ -33,17 +31,21 @@ const isApart = (inquiry: Coming, at: Spot): boolean => comes(inquiry, at) && in
 const claims = ({ view, action: { kind, via } }: Inquiry<PlaceFigure>): boolean =>
   view.ruleset.isFollower(kind) && (via === undefined || via === 'magic-portal');
 
-const occupied = rule<PlaceFigure>({
-  id: 'occupied',
-  on: 'place-figure',
-  cites: ['labyrinth.tile.one-road'],
-  applies: (inquiry) => claims(inquiry) && comes(inquiry, inquiry.action.at),
-  judge(inquiry) {
-    const { at, via } = inquiry.action;
-    if (via) inquiry.cite(cites('labyrinth.other-ways'));
-    return judgeArm(inquiry, at);
-  },
-});
+const isBetweenTwo = (inquiry: Coming, at: Spot): boolean =>
+  isApart(inquiry, at) && onArm(inquiry.view, networkAt(inquiry.view, at)!, at).labyrinths > 1;
+
+const claimed = (id: string, isBetween: boolean, ...more: LabyrinthClauseId[]): Rule =>
+  rule<PlaceFigure>({
+    id,
+    on: 'place-figure',
+    cites: ['labyrinth.tile.one-road', ...more],
+    applies: (inquiry) => claims(inquiry) && comes(inquiry, inquiry.action.at) && isBetweenTwo(inquiry, inquiry.action.at) === isBetween,
+    judge(inquiry) {
+      const { at, via } = inquiry.action;
+      if (via) inquiry.cite(cites('labyrinth.other-ways'));
+      return judgeArm(inquiry, at);
+    },
+  });
 
 const apart = rule<PlaceFigure>({
   id: 'apart',
@@ -92,4 +94,4 @@ const fields = rule<PlaceFigure>({
 });
 
 export const tileRules: readonly Rule[] = [laidNormally, fields];
-export const placingRules: readonly Rule[] = [occupied, apart];
+export const placingRules: readonly Rule[] = [claimed('occupied', false), claimed('between-two', true, 'labyrinth.advanced.two-labyrinths'), apart];
