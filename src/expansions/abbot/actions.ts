@@ -6,6 +6,9 @@ import type { ActionKind } from '../../kernel/declare/action.js';
 
 const BECAUSE = { rule: 'abbot.early-removal', cites: ['abbot.early-removal', 'abbot.removal.step', 'abbot.removal.value'] };
 
+/** For whoever says something of this scoring alone. */
+export const EARLY = 'early';
+
 /** It is counted as at the end, and the game goes on all the same. */
 const asWorthNow = (line: ScoreLine): ScoreLine => ({
   ...line,
@@ -27,7 +30,7 @@ export const takeBack: ActionKind<RemoveFigure> = {
     const feature = view.feature(figure.at)!;
     const player = figure.owner!;
     // only the feature's own points: the fairy's bonus belongs to the scoring phase (pd.fairy.x.abbot.no-three-points-on-removal)
-    const lines = scoreLines({ view, feature, stage: 'final', player }).map(asWorthNow);
+    const lines = scoreLines({ view, feature, stage: 'final', group: EARLY, player }).map(asWorthNow);
     return {
       effects: [
         {

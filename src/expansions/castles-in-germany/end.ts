@@ -1,8 +1,9 @@
 /** When no tile is left to be drawn: castle tiles may go on being laid. */
 import type { Action } from '../../contract/action.js';
+import type { FinalScore } from '../../kernel/declare/score.js';
 import type { NextPart, Skip, Succession } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
-import { cites, FOLDER, rule } from './author.js';
+import { because, cites, FOLDER, rule } from './author.js';
 import { canLay, castlesOf } from './laying.js';
 import { GAME_END } from './settings.js';
 
@@ -26,6 +27,28 @@ export const castlesAtTheEnd: Succession = {
     const player = view.playerAfter(view.active);
     return canLay(view, player) ? { turn: { player } } : undefined;
   },
+};
+
+/** Whether whoever is next has a castle tile of which it is not known what it shows, so that perhaps he can lay it. */
+export const endInDoubt = (view: Position): boolean =>
+  isEmpty(view) &&
+  view.get(GAME_END) === 'when-nobody-can-lay' &&
+  castlesOf(view, view.playerAfter(view.active)).some((tile) => view.ruleset.isUnprinted(tile));
+
+export const perhapsNotTheEnd: FinalScore = {
+  id: `${FOLDER}.end.in-doubt`,
+  cites: CITES,
+  score: () => [],
+  missing: (view) =>
+    endInDoubt(view)
+      ? [
+          {
+            ...because('end.in-doubt', 'end.nobody-can-lay'),
+            message: 'what the castle tile of the next player shows is not known',
+            pointer: '/prints',
+          },
+        ]
+      : [],
 };
 
 const afterTheLastTile = rule<Action>({

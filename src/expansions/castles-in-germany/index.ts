@@ -2,7 +2,7 @@
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { germanCastleKind } from './castle.js';
 import { checkCastles } from './checks.js';
-import { castlesAtTheEnd, endRules, nothingToDraw } from './end.js';
+import { castlesAtTheEnd, endInDoubt, endRules, nothingToDraw, perhapsNotTheEnd } from './end.js';
 import { fromHand, layingRules, leavesTheHand } from './laying.js';
 import { lordRules } from './lord.js';
 import { rulesWithPrincessAndDragon } from './rules-with-princess-and-dragon.js';
@@ -29,6 +29,8 @@ export const castlesInGermany: Expansion = {
   scoring: castleScoring,
   triggers: [leavesTheHand],
   successions: [castlesAtTheEnd],
+  finals: [perhapsNotTheEnd],
+  doubts: [endInDoubt],
   skips: nothingToDraw,
   with: {
     'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon },

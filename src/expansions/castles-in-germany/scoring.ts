@@ -1,7 +1,7 @@
 /** What a castle brings its lord, and what a castle tile brings the roads and cities on it. */
 import type { Addition, ScoreRule, Scoring } from '../../kernel/declare/score.js';
 import { cites, FOLDER } from './author.js';
-import { AROUND, CASTLE, castlesIn } from './castle.js';
+import { AROUND, CASTLE, castlesIn, touched } from './castle.js';
 import { DOUBLE_TILE } from './settings.js';
 
 const LORD = cites('score.like-monastery', 'score.several-lords', 'figure.lord-stands-upright');
@@ -69,7 +69,7 @@ export const castleScoring: readonly ScoreRule[] = [
     of: ['monastery'],
     cites: cites('score.monastery-neighbour'),
     raises: '*',
-    applies: ({ view }) => view.board.laid.some((laid) => castlesIn([{ laid }]) > 0),
+    applies: ({ view: { board }, feature }) => feature.parts.some(({ laid }) => touched(board, laid.shape, laid.at) !== undefined),
     by: () => 0,
   },
   {

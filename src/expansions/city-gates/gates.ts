@@ -69,7 +69,7 @@ function findMeetings({ board }: Position, { at }: PlaceTile, { cells }: Shape):
 }
 
 /** Whether the side of a tile on the board meets a gate. */
-const meetsGate = ({ board }: Position, laid: Laid, side: number): boolean => {
+export const meetsGate = ({ board }: Position, laid: Laid, side: number): boolean => {
   const other = board.neighbour(laid, side);
   return other !== undefined && kindOn(other.shape, across(side)) === GATE;
 };

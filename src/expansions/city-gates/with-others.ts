@@ -1,11 +1,11 @@
 /** With an abbey, a bridge, the King and the princess, for all of which a city with gates is like others. */
+import { SIDES } from '../../contract/compass.js';
 import type { MoveFigure, PlaceTile, PlaceToken, RemoveFigure } from '../../contract/action.js';
-import { neighbours } from '../../kernel/board/board.js';
 import type { Rule } from '../../kernel/declare/rule.js';
 import type { Addition } from '../../kernel/declare/score.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { cites, FOLDER, rule } from './author.js';
-import { endsAtGateOf, GATE, hasGate, isFourGates, meetings } from './gates.js';
+import { endsAtGateOf, hasGate, isFourGates, meetings, meetsGate } from './gates.js';
 
 const abbeyBesideGate = rule<PlaceTile>({
   id: 'with-abbey-and-mayor.abbey-beside-gate',
@@ -50,11 +50,9 @@ const bridgeToGate = rule<PlaceToken>({
   on: 'place-token/bridge',
   isRemark: true,
   cites: ['city-gates.bridge.to-gate'],
-  applies: ({ view, action }) => {
-    const { tile } = action.at;
-    return (
-      tile !== undefined && neighbours(tile).some((other) => view.board.tile(other)?.shape.design.features.some(({ kind }) => kind === GATE) ?? false)
-    );
+  applies: ({ view, action: { at } }) => {
+    const laid = at.tile && view.board.tile(at.tile);
+    return laid !== undefined && (at.edges ?? []).some((edge) => meetsGate(view, laid, SIDES.indexOf(edge)));
   },
   judge: ({ pass }) => pass('a bridge may end at a gate'),
 });

@@ -1,11 +1,11 @@
 /** Placing the ferry of the lake just laid, then moving others. */
 import type { MoveToken, PlaceToken } from '../../contract/action.js';
 import type { Effect } from '../../contract/effect.js';
-import type { Cell } from '../../contract/spot.js';
+import { spotName, type Cell } from '../../contract/spot.js';
 import type { Sides } from '../../contract/snapshot.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import type { Step, Trigger } from '../../kernel/declare/step.js';
-import { sameCell, type Position } from '../../kernel/position/position.js';
+import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import { crossing, crossings, FERRIES, FERRY, ferryOn, hasLake, isSame, movable, moved, reach } from './lakes.js';
 import { PLACEMENT } from './settings.js';
@@ -24,12 +24,10 @@ const put = (at: Cell, edges: Sides, why: ReturnType<typeof because>): Effect =>
   ...why,
 });
 
-/** Whether the active player has put a follower on a road of the lake tile. */
+/** Whether the active player has put a follower on a road of the lake tile: on a tile just laid nobody stands who was not put there. */
 export const hasThief = (view: Position): boolean =>
-  view.done.some(({ type, kind, at }) => {
-    const { tile, feature } = (at ?? {}) as { readonly tile?: Cell; readonly feature?: string };
-    return type === 'place-figure' && feature === 'road' && sameCell(tile, view.laid?.at) && view.isFollower({ kind: String(kind) });
-  });
+  view.laid !== undefined &&
+  view.onTile(view.laid.at).some(({ figure }) => figure.owner === view.active && spotName(figure.at) === 'road' && view.isFollower(figure));
 
 export const reachesFerries: Trigger = {
   id: 'ferries.move.reaches',

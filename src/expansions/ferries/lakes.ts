@@ -151,5 +151,8 @@ export const moved = (view: Position): readonly Cell[] =>
     return tile ? [tile] : [];
   });
 
+/** Whether the position says which have been moved. */
+export const isTold = (view: Position): boolean => view.state(FERRIES) !== undefined || view.snapshot.turn?.done !== undefined;
+
 /** Those that may still be moved. */
 export const movable = (view: Position): readonly Cell[] => reach(view).filter((cell) => !moved(view).some((other) => sameCell(other, cell)));

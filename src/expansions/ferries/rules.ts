@@ -5,7 +5,7 @@ import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { sameCell } from '../../kernel/position/position.js';
 import { hasThief, MOVE, MOVE_STEP, PLACE, PLACE_STEP } from './actions.js';
 import { rule } from './author.js';
-import { crossing, ferryOn, hasLake, isSame, moved, reach, SYMBOL } from './lakes.js';
+import { crossing, FERRY, ferryOn, hasLake, isSame, isTold, moved, reach, SYMBOL } from './lakes.js';
 import { PLACEMENT } from './settings.js';
 
 const laidAsUsual = rule<PlaceTile>({
@@ -84,9 +84,11 @@ const reached = rule<MoveToken>({
   judge: ({ view, action, pass, forbid, unknown }) => {
     if (!view.laid) return unknown('the tile laid in this turn is not known', ['/turn/placed']);
     if (!ferryOn(view, action.from.tile)) return forbid('no ferry lies there');
-    return reach(view).some((cell) => sameCell(cell, action.from.tile))
-      ? pass('it is the first ferry along a road that the tile has extended')
-      : forbid('it is not the first ferry along a road that the tile has extended');
+    if (reach(view).some((cell) => sameCell(cell, action.from.tile))) return pass('it is the first ferry along a road that the tile has extended');
+    if (view.tokens(FERRY).some(({ edges }) => !edges)) return unknown('which roads the ferry joins is not known', ['/tokens']);
+    return isTold(view)
+      ? forbid('it is not the first ferry along a road that the tile has extended')
+      : unknown('which ferries have been moved is not known', ['/turn/ferry']);
   },
 });
 
@@ -107,10 +109,12 @@ const once = rule<MoveToken>({
   id: 'move.once',
   on: MOVE,
   cites: ['ferries.move.once', 'ferries.move.order'],
-  judge: ({ view, action, pass, forbid }) =>
-    moved(view).some((cell) => sameCell(cell, action.from.tile))
+  judge({ view, action, pass, forbid, unknown }) {
+    if (!isTold(view)) return unknown('which ferries have been moved is not known', ['/turn/ferry']);
+    return moved(view).some((cell) => sameCell(cell, action.from.tile))
       ? forbid('that ferry has been moved for this tile')
-      : pass('that ferry has not been moved yet'),
+      : pass('that ferry has not been moved yet');
+  },
 });
 
 const onLake = ({ view, action }: Inquiry<PlaceFigure>) =>

@@ -62,6 +62,10 @@ const goldOnTheLake = rule<PlaceToken | MoveToken>({
   on: [PLACE, MOVE],
   isRemark: true,
   cites: ['ferries.x.goldmines'],
+  applies: ({ view, action }) => {
+    const { tile } = action.type === 'place-token' ? action.at : action.to;
+    return tile !== undefined && view.tokensOn('gold', tile).length > 0;
+  },
   judge: ({ pass }) => pass('gold on the lake goes with every road and city of the tile'),
 });
 export const rulesWithGoldmines = [goldOnTheLake];
@@ -71,6 +75,7 @@ const mageMeetsWitch = rule<PlaceToken | MoveToken>({
   on: [PLACE, MOVE],
   isRemark: true,
   cites: ['ferries.x.mage-witch'],
+  applies: ({ view }) => view.neutral('mage') !== undefined && view.neutral('witch') !== undefined,
   judge: ({ pass }) => pass('a ferry that joins mage and witch calls for one of them to be moved'),
 });
 export const rulesWithMageAndWitch = [mageMeetsWitch];

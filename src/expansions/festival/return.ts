@@ -22,6 +22,9 @@ export const takeBack: ActionKind<RemoveFigure> = {
     'festival.return.one',
     'festival.return.no-points',
     'festival.return.before-scoring',
+    'festival.return.companions-go-home',
+    'festival.return.builder-alone',
+    'festival.fairy.companion-returned',
   ),
   propose: (view) =>
     isFestival(view)
@@ -62,10 +65,12 @@ const onFestivalTile = rule<RemoveFigure>({
   about: 'turn',
   on: RETURN,
   cites: ['festival.choice.figure-or-return', 'festival.choice.not-both', 'festival.return.one', 'festival.return.to-supply'],
-  judge: ({ view, pass, forbid }) =>
-    isFestival(view)
+  judge({ view, pass, forbid, unknown }) {
+    if (!view.laid) return unknown('the tile laid in this turn is not known', ['/turn/placed']);
+    return isFestival(view)
       ? pass('the tile just laid bears a festival: a figure may be taken back instead of placing one')
-      : forbid('the tile just laid bears no festival'),
+      : forbid('the tile just laid bears no festival');
+  },
 });
 
 const ownFigure = rule<RemoveFigure>({

@@ -1,19 +1,37 @@
 /** With builders and pigs, the fairy, towers and special monasteries: what follows when a figure is taken back. */
 import type { RemoveFigure } from '../../contract/action.js';
-import { spotName } from '../../contract/spot.js';
+import type { Figure } from '../../contract/snapshot.js';
+import { spotName, type Spot } from '../../contract/spot.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
-import { rule } from './author.js';
+import { flatMap } from '../../kernel/lists.js';
+import { cites, rule } from './author.js';
 import { RETURN } from './return.js';
 
 const taken = ({ view, action }: Inquiry<RemoveFigure>) => view.figure(action.figure)?.figure;
+
+function stands(inquiry: Inquiry<RemoveFigure>, where: (at: Spot) => boolean): boolean {
+  const figure = taken(inquiry);
+  return figure !== undefined && where(figure.at);
+}
+
+/** He, and whoever else of his owner stands on the same feature. */
+function besides({ view, action }: Inquiry<RemoveFigure>): readonly Figure[] {
+  const there = view.figure(action.figure);
+  return there ? flatMap(view.onNode(there.node), ({ figure }) => (figure.owner === there.figure.owner ? [figure] : [])) : [];
+}
+
+const COMPANIONS = ['builder', 'pig'];
 
 const companions = rule<RemoveFigure>({
   id: 'with-traders-and-builders.companions',
   on: RETURN,
   isRemark: true,
-  cites: ['festival.return.companions-go-home', 'festival.return.builder-alone', 'festival.return.builder-turn-kept'],
-  applies: (inquiry) => taken(inquiry) !== undefined,
-  judge: ({ pass }) => pass('a builder or pig without a follower of its owner goes home too; a second part that was won stays won'),
+  cites: ['festival.return.builder-turn-kept'],
+  applies: (inquiry) => besides(inquiry).some(({ kind }) => COMPANIONS.includes(kind)),
+  judge(inquiry) {
+    inquiry.cite(COMPANIONS.includes(taken(inquiry)!.kind) ? cites('festival.return.builder-alone') : cites('festival.return.companions-go-home'));
+    return inquiry.pass('a builder or pig without a follower of its owner goes home too; a second part that was won stays won');
+  },
 });
 export const rulesWithTradersAndBuilders = [companions];
 
@@ -21,8 +39,12 @@ const fairysCompanion = rule<RemoveFigure>({
   id: 'with-princess-and-dragon.companion',
   on: RETURN,
   isRemark: true,
-  cites: ['festival.fairy.companion-returned', 'festival.fairy.not-after-return'],
-  judge: ({ pass }) => pass('the fairy stays on her tile, and is not moved in this turn'),
+  cites: ['festival.fairy.not-after-return'],
+  judge(inquiry) {
+    const { view, action } = inquiry;
+    if (view.neutral('fairy')?.figure === action.figure) inquiry.cite(cites('festival.fairy.companion-returned'));
+    return inquiry.pass('the fairy stays on her tile, and is not moved in this turn');
+  },
 });
 const notAfterReturn = rule({
   id: 'with-princess-and-dragon.not-after-return',
@@ -49,7 +71,7 @@ const towerTop = rule<RemoveFigure>({
   on: RETURN,
   isRemark: true,
   cites: ['festival.return.tower-top'],
-  applies: ({ view }) => view.figures.some(({ figure }) => spotName(figure.at) === 'tower'),
+  applies: (inquiry) => stands(inquiry, (at) => spotName(at) === 'tower'),
   judge: ({ pass }) => pass('whoever stands on a tower is on the board'),
 });
 export const rulesWithTower = [towerTop];
@@ -69,7 +91,7 @@ const lying = rule<RemoveFigure>({
   on: RETURN,
   isRemark: true,
   cites: ['festival.monastery.special-abbot'],
-  applies: ({ view }) => view.figures.some(({ figure: { at } }) => 'as' in at && at.as === 'abbot'),
+  applies: (inquiry) => stands(inquiry, (at) => 'as' in at && at.as === 'abbot'),
   judge: ({ pass }) => pass('who lies in a monastery as its abbot is taken back like any other'),
 });
 export const rulesWithMonasteries = [lying];

@@ -51,7 +51,9 @@ export const drawSheep: Step = {
   interrupts: (view) => (hasGrown(view) ? 'tend-flock' : 'place-figure'),
   lacks: (view) => (view.state(FLOCK) ? [] : ['/turn/flock']),
   open: () => true,
-  end: () => ({ effects: [drawsFor(null, because('flock.drawn', 'hills-and-sheep.shepherd.place.draws'))] }),
+  end: (view) => ({
+    effects: [drawsFor(null, because('flock.drawn', hasGrown(view) ? 'hills-and-sheep.flock.grow.sheep' : 'hills-and-sheep.shepherd.place.draws'))],
+  }),
 };
 
 export const chanceSheep: ActionKind<Chance> = {
@@ -71,8 +73,9 @@ export const chanceSheep: ActionKind<Chance> = {
     const { figure } = view.state(FLOCK)!;
     const value = valueNamed(typeof outcome === 'string' ? outcome : '');
     if (value === undefined) return { effects: outcome === WOLF ? wolf(view, figure) : [] };
+    const isShared = (flockOf(view, figure)?.shepherds.length ?? 0) > 1;
     const why = hasGrown(view)
-      ? because('flock.grows', 'hills-and-sheep.flock.grow.sheep', 'hills-and-sheep.flock.several.common-flock')
+      ? because('flock.grows', 'hills-and-sheep.flock.grow.sheep', ...(isShared ? cites('hills-and-sheep.flock.several.common-flock') : []))
       : because('shepherd.first-sheep', 'hills-and-sheep.shepherd.place.sheep-drawn');
     return { effects: [{ type: 'piece-moved', piece: { token: SHEEP, value }, from: { area: 'bag' }, to: { figure }, ...why }] };
   },

@@ -6,7 +6,7 @@ import type { Due, TieBreak } from '../../kernel/declare/score.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import type { Laid } from '../../kernel/board/laid.js';
 import type { Position } from '../../kernel/position/position.js';
-import { because, cites, rule } from './author.js';
+import { because, cites, rule, type HillsAndSheepClauseId } from './author.js';
 import { HILL_TIEBREAK, HILLS } from './settings.js';
 
 /** Whether a tile on the board is one. */
@@ -36,12 +36,8 @@ export const hillTriggers: readonly Trigger[] = [
     then: (view, effect) => {
       const { tile, at } = effect as TilePlaced;
       const acquired = view.turn.source === 'bazaar' ? cites('hills-and-sheep.x.bazaar.hill') : [];
-      const why = because(
-        'hill.tile-underneath',
-        'hills-and-sheep.hill.second-tile-underneath',
-        'hills-and-sheep.hill.may-end-the-game',
-        ...acquired,
-      );
+      const last = view.snapshot.bag?.remaining === 1 ? cites('hills-and-sheep.hill.may-end-the-game') : [];
+      const why = because('hill.tile-underneath', 'hills-and-sheep.hill.second-tile-underneath', ...last, ...acquired);
       return { effects: second(view, tile, { tile: at }, why) };
     },
   },
@@ -61,22 +57,23 @@ export const hillTriggers: readonly Trigger[] = [
 const onHills = (view: Position, { feature }: Due, player: string): number =>
   view.on(feature).filter(({ figure, node }) => figure.owner === player && view.isFollower(figure) && isOnHill(view.board.ownerOf(node))).length;
 
-export const hillBreaksTies: TieBreak = {
-  id: 'hills-and-sheep.hill.breaks-ties',
+const breaksTies = (id: string, isFinal: boolean, more: readonly HillsAndSheepClauseId[] = []): TieBreak => ({
+  id: `hills-and-sheep.hill.${id}`,
   cites: cites(
+    ...more,
     'hills-and-sheep.hill.breaks-ties',
     'hills-and-sheep.hill.several-on-hills-share',
     'hills-and-sheep.hill.only-for-ties',
     'hills-and-sheep.hill.follower-of-this-feature',
     'hills-and-sheep.hill.followers-only',
     'hills-and-sheep.hill.any-follower',
-    'hills-and-sheep.hill.final-scoring-too',
     'hills-and-sheep.hill.only-loser-side',
     'hills-and-sheep.hill.no-feature',
   ),
   because: ({ view }) => view.ruleset.citesOf(HILL_TIEBREAK, view.get(HILL_TIEBREAK)),
   among: (players, due) => {
-    const { view } = due;
+    const { view, stage } = due;
+    if ((stage === 'final') !== isFinal) return players;
     const counts = new Map(players.map((player) => [player, onHills(view, due, player)]));
     const most = Math.max(...counts.values());
     if (most === 0 || view.get(HILLS) === 'off') return players;
@@ -85,20 +82,25 @@ export const hillBreaksTies: TieBreak = {
     const least = view.get(HILL_TIEBREAK) === 'count' ? most : 1;
     return players.filter((player) => counts.get(player)! >= least);
   },
-};
+});
+
+export const hillsBreakTies = [
+  breaksTies('breaks-ties', false),
+  breaksTies('breaks-ties-at-the-end', true, ['hills-and-sheep.hill.final-scoring-too']),
+];
 
 const laidAsUsual = rule<PlaceTile>({
   id: 'hill.laid-as-usual',
   on: 'place-tile',
   isRemark: true,
-  cites: ['hills-and-sheep.hill.ordinary-otherwise', 'hills-and-sheep.hill.none-left', 'hills-and-sheep.hill.no-feature'],
+  cites: ['hills-and-sheep.hill.ordinary-otherwise', 'hills-and-sheep.hill.no-feature'],
   applies: ({ view, action }) => isHill(view, action.tile),
-  judge: (inquiry) =>
-    inquiry.get(HILLS) === 'off'
-      ? inquiry.pass('the table plays without hills')
-      : inquiry.view.snapshot.bag?.remaining === 0
-        ? inquiry.pass('no tile is left to lie under the hill')
-        : inquiry.pass('a second tile lies face down under the hill'),
+  judge(inquiry) {
+    if (inquiry.get(HILLS) === 'off') return inquiry.pass('the table plays without hills');
+    if (inquiry.view.snapshot.bag?.remaining !== 0) return inquiry.pass('a second tile lies face down under the hill');
+    inquiry.cite(cites('hills-and-sheep.hill.none-left'));
+    return inquiry.pass('no tile is left to lie under the hill');
+  },
 });
 
 export const hillRules: readonly Rule[] = [laidAsUsual];

@@ -13,6 +13,12 @@ import { flockOf, flocks, isClosed, isDue, isExtended, isTended, stabled, type F
 import { SHEPHERD } from './pieces.js';
 import { CLOSED_FIELD, SHEPHERDS } from './settings.js';
 
+/** What is said of several shepherds in one field. */
+const shared = ({ shepherds }: Flock) =>
+  shepherds.length > 1
+    ? cites('hills-and-sheep.flock.several.common-flock', 'hills-and-sheep.flock.several.all-score', 'hills-and-sheep.flock.several.player-once')
+    : [];
+
 /** Why the flock of a closed field is scored: it holds for whoever closed it, and for a shepherd who has just been placed there. */
 function closing(view: Position, flock: Flock): ReturnType<typeof because> {
   const { rule, cites: always } = because(
@@ -21,7 +27,7 @@ function closing(view: Position, flock: Flock): ReturnType<typeof because> {
     'hills-and-sheep.flock.closed.by-anybody',
     'hills-and-sheep.flock.closed.enclosed',
     'hills-and-sheep.flock.closed.when',
-    'hills-and-sheep.flock.several.all-score',
+    ...shared(flock),
   );
   const isNew = flock.shepherds.some(({ at }) => view.laid !== undefined && view.board.tile(cellOf(at))?.entry === view.laid.entry);
   const placed = isNew ? cites('hills-and-sheep.shepherd.place.closed-field-too') : [];
@@ -90,19 +96,14 @@ export const stable: ActionKind<Choose> = {
   ),
   propose: (view) => dueTo(view, 'stable'),
   canPerform: (view, { figure }) => figure !== undefined && flockOf(view, figure) !== undefined,
-  perform: (view, { figure }) =>
-    stabled(
+  perform: (view, { figure }) => {
+    const flock = flockOf(view, figure!)!;
+    return stabled(
       view,
-      flockOf(view, figure!)!,
-      because(
-        'flock.stable',
-        'hills-and-sheep.flock.stable.points',
-        'hills-and-sheep.flock.stable.shepherd-home',
-        'hills-and-sheep.flock.several.common-flock',
-        'hills-and-sheep.flock.several.all-score',
-        'hills-and-sheep.flock.several.player-once',
-      ),
-    ),
+      flock,
+      because('flock.stable', 'hills-and-sheep.flock.stable.points', 'hills-and-sheep.flock.stable.shepherd-home', ...shared(flock)),
+    );
+  },
 };
 
 /** Where one flock is due, it is meant. */

@@ -2,7 +2,8 @@
 import type { PlaceTile } from '../../contract/action.js';
 import type { Rule } from '../../kernel/declare/rule.js';
 import type { Addition, ScoreRule, Scoring } from '../../kernel/declare/score.js';
-import { cites, rule } from './author.js';
+import { EARLY } from '../abbot/actions.js';
+import { cites, rule, type HillsAndSheepClauseId } from './author.js';
 import { VINEYARDS, VINEYARDS_FOR_GARDENS } from './settings.js';
 import { flatMap } from '../../kernel/lists.js';
 
@@ -16,6 +17,18 @@ function around({ view, feature }: Scoring): number {
 }
 
 const POINTS = 3;
+
+/** It says why vineyards bring nothing. */
+const fromIncomplete = (id: HillsAndSheepClauseId, when: (scoring: Scoring) => boolean): ScoreRule => ({
+  id,
+  stage: 'rate',
+  on: 'final',
+  of: ['monastery'],
+  cites: cites(id),
+  raises: ['base.score.monastery-tiles'],
+  applies: (scoring) => when(scoring) && around(scoring) > 0 && scoring.view.get(VINEYARDS) === 'on',
+  by: () => 0,
+});
 
 export const vineyardScoring: readonly ScoreRule[] = [
   {
@@ -36,28 +49,8 @@ export const vineyardScoring: readonly ScoreRule[] = [
     },
     each: () => POINTS,
   },
-  {
-    // it says why vineyards bring nothing
-    id: 'hills-and-sheep.vineyard.only-when-completed',
-    stage: 'rate',
-    on: 'final',
-    of: ['monastery'],
-    cites: cites('hills-and-sheep.vineyard.only-when-completed'),
-    raises: ['base.score.monastery-tiles'],
-    applies: (scoring) => around(scoring) > 0 && scoring.view.get(VINEYARDS) === 'on',
-    by: () => 0,
-  },
-  {
-    id: 'hills-and-sheep.vineyard.not-for-early-abbot',
-    stage: 'rate',
-    on: 'final',
-    of: ['monastery'],
-    cites: cites('hills-and-sheep.vineyard.not-for-early-abbot'),
-    raises: ['base.score.monastery-tiles'],
-    applies: (scoring) =>
-      around(scoring) > 0 && scoring.view.get(VINEYARDS) === 'on' && scoring.view.on(scoring.feature).some(({ figure }) => figure.kind === 'abbot'),
-    by: () => 0,
-  },
+  fromIncomplete('hills-and-sheep.vineyard.only-when-completed', ({ group }) => group !== EARLY),
+  fromIncomplete('hills-and-sheep.vineyard.not-for-early-abbot', ({ group }) => group === EARLY),
   {
     id: 'hills-and-sheep.vineyard.garden',
     stage: 'units',

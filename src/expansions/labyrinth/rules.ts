@@ -3,54 +3,76 @@ import type { MoveFigure, PlaceFigure, PlaceTile } from '../../contract/action.j
 import type { Spot } from '../../contract/spot.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import type { Rule } from '../../kernel/declare/rule.js';
-import { rule } from './author.js';
-import { isOnLabyrinth, LABYRINTH, networkAt, onArm } from './arms.js';
+import { unoccupied } from '../../kernel/judge/occupied.js';
+import { cites, rule, type LabyrinthClauseId } from './author.js';
+import { LABYRINTH, networkAt, onArm } from './arms.js';
 import { VARIANT } from './settings.js';
 
-/** The labyrinth or the arm that a figure would come to. */
-function judgeArm(inquiry: Inquiry<PlaceFigure | MoveFigure>, at: Spot) {
+type Coming = Inquiry<PlaceFigure | MoveFigure>;
+
+/** The labyrinth or the arm that a figure would come to; without the variant all of them are one road. */
+function judgeArm(inquiry: Coming, at: Spot) {
   const { view } = inquiry;
-  const network = networkAt(view, at)!;
-  const isOneRoad = inquiry.get(VARIANT) === 'basic';
-  const there = isOneRoad ? view.on(network).map(({ figure }) => figure) : onArm(view, network, at);
-  const where = isOnLabyrinth(view, network, at) ? 'labyrinth' : 'road';
-  const by = () => there.map(({ id }) => id);
-  if (there.length > 0 && !there.some((figure) => view.isFollower(figure)))
-    return inquiry.unregulated('no source says whether `{by}`, being no follower, occupies the {feature} alone', () => ({
-      feature: 'road',
-      by: by(),
-    }));
-  if (isOneRoad)
-    return there.length > 0
-      ? inquiry.forbid('the labyrinth and all its roads are one road, and it is occupied', () => ({ by: by() }))
-      : inquiry.pass('nobody stands on the labyrinth or a road that leads to it');
-  return there.length > 0
-    ? inquiry.forbid('that part of the labyrinth is occupied: {where}', () => ({ where, by: by() }))
-    : inquiry.pass('nobody stands on that part of the labyrinth', { where });
+  if (inquiry.get(VARIANT) === 'basic') return unoccupied(inquiry, at);
+  return unoccupied(inquiry, at, onArm(view, networkAt(view, at)!, at).there);
 }
 
+/** Whatever stands on the rest of the road: this speaks also where nobody says whether the arm itself is occupied. */
+function passArm(inquiry: Coming) {
+  inquiry.get(VARIANT);
+  return inquiry.pass('the labyrinth and each of its roads are occupied apart');
+}
+
+/** Whether a figure would come to a labyrinth by the rules for that. */
+const comes = ({ view }: Coming, at: Spot): boolean => networkAt(view, at) !== undefined;
+const isApart = (inquiry: Coming, at: Spot): boolean => comes(inquiry, at) && inquiry.view.get(VARIANT) === 'advanced';
+
 /** Whoever joins others, or comes to them by a machine or a circle, does so by the rules of that. */
-const claims = ({ view, action: { kind, via } }: Pick<Inquiry<PlaceFigure>, 'view' | 'action'>): boolean =>
+const claims = ({ view, action: { kind, via } }: Inquiry<PlaceFigure>): boolean =>
   view.ruleset.isFollower(kind) && (via === undefined || via === 'magic-portal');
 
-const occupied = rule<PlaceFigure>({
-  id: 'occupied',
+const isBetweenTwo = (inquiry: Coming, at: Spot): boolean =>
+  isApart(inquiry, at) && onArm(inquiry.view, networkAt(inquiry.view, at)!, at).labyrinths > 1;
+
+const claimed = (id: string, isBetween: boolean, ...more: LabyrinthClauseId[]): Rule =>
+  rule<PlaceFigure>({
+    id,
+    on: 'place-figure',
+    cites: ['labyrinth.tile.one-road', ...more],
+    applies: (inquiry) => claims(inquiry) && comes(inquiry, inquiry.action.at) && isBetweenTwo(inquiry, inquiry.action.at) === isBetween,
+    judge(inquiry) {
+      const { at, via } = inquiry.action;
+      if (via) inquiry.cite(cites('labyrinth.other-ways'));
+      return judgeArm(inquiry, at);
+    },
+  });
+
+const apart = rule<PlaceFigure>({
+  id: 'apart',
   on: 'place-figure',
-  cites: ['labyrinth.tile.one-road', 'labyrinth.advanced.two-labyrinths', 'labyrinth.other-ways'],
+  cites: ['labyrinth.advanced.on-labyrinth'],
   overrides: ['base.figure.unoccupied', 'princess-and-dragon.portal.destination-unoccupied'],
-  applies: (inquiry) => claims(inquiry) && networkAt(inquiry.view, inquiry.action.at) !== undefined,
-  judge: (inquiry) => judgeArm(inquiry, inquiry.action.at),
+  applies: (inquiry) => claims(inquiry) && isApart(inquiry, inquiry.action.at),
+  judge: passArm,
 });
 
 const movedTo = rule<MoveFigure>({
   id: 'with-abbey-and-mayor.wagon',
   on: 'move-figure/wagon',
   cites: ['labyrinth.other-ways'],
-  overrides: ['abbey-and-mayor.wagon.to-unoccupied'],
-  applies: ({ view, action }) => networkAt(view, action.to) !== undefined,
+  applies: (inquiry) => comes(inquiry, inquiry.action.to),
   judge: (inquiry) => judgeArm(inquiry, inquiry.action.to),
 });
-export const rulesWithAbbeyAndMayor: readonly Rule[] = [movedTo];
+
+const movedApart = rule<MoveFigure>({
+  id: 'with-abbey-and-mayor.apart',
+  on: 'move-figure/wagon',
+  cites: ['labyrinth.other-ways'],
+  overrides: ['abbey-and-mayor.wagon.to-unoccupied'],
+  applies: (inquiry) => isApart(inquiry, inquiry.action.to),
+  judge: passArm,
+});
+export const rulesWithAbbeyAndMayor: readonly Rule[] = [movedTo, movedApart];
 
 const laidNormally = rule<PlaceTile>({
   id: 'tile.laid-normally',
@@ -72,4 +94,4 @@ const fields = rule<PlaceFigure>({
 });
 
 export const tileRules: readonly Rule[] = [laidNormally, fields];
-export const placingRules: readonly Rule[] = [occupied];
+export const placingRules: readonly Rule[] = [claimed('occupied', false), claimed('between-two', true, 'labyrinth.advanced.two-labyrinths'), apart];

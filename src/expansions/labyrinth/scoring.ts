@@ -2,6 +2,7 @@
 import type { RateRule, ScoreRule, Scoring } from '../../kernel/declare/score.js';
 import { majority } from '../../kernel/play/scoring.js';
 import { cites } from './author.js';
+import { isVoidAtTheEnd } from '../inns-and-cathedrals/scoring.js';
 import { LABYRINTH } from './arms.js';
 import { BONUS_FIGURES, TIE, VARIANT } from './settings.js';
 
@@ -11,7 +12,7 @@ const hasInn = ({ feature }: Scoring) => feature.count('inn') > 0;
 const isNetwork = ({ feature }: Scoring) => feature.count(LABYRINTH) > 0;
 
 /** Says why a network is worth what a road is worth. */
-const like = (id: string, text: Pick<RateRule, 'cites' | 'on'>, applies: (scoring: Scoring) => boolean = () => true): RateRule => ({
+const like = (id: string, text: Pick<RateRule, 'cites' | 'on' | 'because'>, applies: (scoring: Scoring) => boolean = () => true): RateRule => ({
   ...text,
   id,
   stage: 'rate',
@@ -27,6 +28,7 @@ const meeples = ({ view, feature }: Scoring) => {
 };
 const bonus = (scoring: Scoring) => 2 * meeples(scoring);
 const winners = ({ view, feature, stage }: Scoring) => majority(view, { feature, stage }).length;
+const isTie = (scoring: Scoring) => winners(scoring) > 1;
 
 export const labyrinthScoring: readonly ScoreRule[] = [
   like('labyrinth.completed', { on: 'completed', cites: cites('labyrinth.tile.one-road') }),
@@ -35,12 +37,8 @@ export const labyrinthScoring: readonly ScoreRule[] = [
     'labyrinth.advanced',
     {
       on: 'completed',
-      cites: cites(
-        'labyrinth.advanced.completion-all',
-        'labyrinth.advanced.majority',
-        'labyrinth.advanced.split-heard',
-        'labyrinth.advanced.tile-points',
-      ),
+      cites: cites('labyrinth.advanced.completion-all', 'labyrinth.advanced.majority', 'labyrinth.advanced.tile-points'),
+      because: (scoring) => (isTie(scoring) ? cites('labyrinth.advanced.split-heard') : []),
     },
     isAdvanced,
   ),
@@ -64,7 +62,7 @@ export const labyrinthScoring: readonly ScoreRule[] = [
     of: ['road'],
     label: 'tie',
     cites: cites('labyrinth.advanced.split-heard'),
-    applies: (scoring) => isNetwork(scoring) && isAdvanced(scoring) && scoring.view.get(TIE) === 'split' && winners(scoring) > 1,
+    applies: (scoring) => isNetwork(scoring) && isAdvanced(scoring) && isTie(scoring) && scoring.view.get(TIE) === 'split',
     // how a rest is rounded nobody says: down
     total: (sum, scoring) => Math.floor((sum - bonus(scoring)) / winners(scoring)) + bonus(scoring),
   },
@@ -72,5 +70,14 @@ export const labyrinthScoring: readonly ScoreRule[] = [
 
 /** The inn raises the tiles only, and nothing of an unfinished network is left. */
 export const withInn: readonly ScoreRule[] = [
-  like('labyrinth.inn', { on: 'completed', cites: cites('labyrinth.inn.tiles-only', 'labyrinth.inn.incomplete') }, hasInn),
+  like('labyrinth.inn', { on: 'completed', cites: cites('labyrinth.inn.tiles-only') }, hasInn),
+  {
+    id: 'labyrinth.inn.incomplete',
+    stage: 'void',
+    on: 'final',
+    of: ['road'],
+    label: 'inn',
+    cites: cites('labyrinth.inn.incomplete'),
+    applies: (scoring) => isNetwork(scoring) && isVoidAtTheEnd('inn')(scoring),
+  },
 ];

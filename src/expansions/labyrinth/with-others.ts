@@ -14,12 +14,14 @@ export const wholeNetwork: Addition = {
     completedNow(view).some(({ kind, parts }) => kind === 'road' && parts.some(({ printed }) => printed.marks.includes(LABYRINTH))) ? 0 : undefined,
 };
 
+const MAGIC = ['mage', 'witch'];
+
 const mageAndWitch = rule<MoveFigure>({
   id: 'with-mage-and-witch.whole',
   on: 'move-figure',
   isRemark: true,
   cites: ['labyrinth.mage-witch'],
-  applies: ({ view, action }) => networkAt(view, action.to) !== undefined,
+  applies: ({ view, action }) => MAGIC.includes(action.figure) && networkAt(view, action.to) !== undefined,
   judge: ({ pass }) => pass('mage and witch act on the labyrinth and all its roads'),
 });
 export const rulesWithMageAndWitch = [mageAndWitch];
@@ -33,7 +35,7 @@ export const actsOnTheNetwork: ScoreRule = {
   cites: cites('labyrinth.mage-witch'),
   applies: ({ view, feature }) =>
     feature.count(LABYRINTH) > 0 &&
-    ['mage', 'witch'].some((kind) => {
+    MAGIC.some((kind) => {
       const { tile, feature: on = '', edge } = view.neutral(kind) ?? {};
       const node = tile ? view.board.nodeAt(tile, on, edge) : -1;
       return node >= 0 && view.board.rootOf(node) === feature.root;

@@ -3,9 +3,12 @@ import { spotName, type Spot } from '../../contract/spot.js';
 import type { Outcome } from '../declare/rule.js';
 import type { Inquiry } from './inquiry.js';
 
-/** Of followers the law speaks: whether a figure that is none occupies a feature alone, nobody says. */
-export function unoccupied({ view, pass, forbid, unregulated }: Pick<Inquiry, 'view' | 'pass' | 'forbid' | 'unregulated'>, at: Spot): Outcome {
-  const there = view.onNode(view.node(at));
+/** Of followers the law speaks: whether a figure that is none occupies a feature alone, nobody says. `there`: who counts as standing on it. */
+export function unoccupied(
+  { view, pass, forbid, unregulated }: Pick<Inquiry, 'view' | 'pass' | 'forbid' | 'unregulated'>,
+  at: Spot,
+  there = view.onNode(view.node(at)),
+): Outcome {
   if (there.length === 0) return pass('nobody stands on the feature');
   const facts = () => ({ feature: spotName(at), by: there.map(({ figure }) => figure.id) });
   return there.some(({ figure }) => view.isFollower(figure))

@@ -20,8 +20,10 @@ const anyTile = rule<PlaceFigure>({
   cites: ['pd.portal.any-tile', 'pd.portal.optional', 'pd.portal.one-follower-only', 'pd.portal.example'],
   overrides: ['base.figure.tile-just-laid'],
   applies: throughPortal,
-  judge: ({ view, pass, forbid }) =>
-    view.laidSymbol('portal') ? pass('the tile just laid bears a magic portal') : forbid('the tile just laid bears no magic portal'),
+  judge({ view, pass, forbid, unknown }) {
+    if (!view.laid) return unknown('the tile laid in this turn is not known', ['/turn/placed']);
+    return view.laidSymbol('portal') ? pass('the tile just laid bears a magic portal') : forbid('the tile just laid bears no magic portal');
+  },
 });
 
 const oncePerTurn = rule<PlaceFigure>({

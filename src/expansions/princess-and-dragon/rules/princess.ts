@@ -18,6 +18,7 @@ const trigger = rule<RemoveFigure>({
     const { view, action } = inquiry;
     const standing = view.figure(action.figure);
     if (!standing) return inquiry.forbid('no such figure of a player stands on the board');
+    if (!view.laid) return inquiry.unknown('the tile laid in this turn is not known', ['/turn/placed']);
     if (!bearsPrincess(view)) return inquiry.forbid('the tile just laid bears no princess');
     inquiry.get(PRINCESS_SEGMENT_SCOPE);
     const inCity = princessCities(view).some((city) => view.on(city).includes(standing));
