@@ -7,7 +7,8 @@ import type { ActionKind } from '../../kernel/declare/action.js';
 const BECAUSE = { rule: 'abbot.early-removal', cites: ['abbot.early-removal', 'abbot.removal.step', 'abbot.removal.value'] };
 
 /** For whoever says something of this scoring alone. */
-export const EARLY = 'early';
+export type Early = 'early';
+const EARLY: Early = 'early';
 
 /** It is counted as at the end, and the game goes on all the same. */
 const asWorthNow = (line: ScoreLine): ScoreLine => ({

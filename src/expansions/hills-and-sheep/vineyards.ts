@@ -2,7 +2,7 @@
 import type { PlaceTile } from '../../contract/action.js';
 import type { Rule } from '../../kernel/declare/rule.js';
 import type { Addition, ScoreRule, Scoring } from '../../kernel/declare/score.js';
-import { EARLY } from '../abbot/actions.js';
+import type { Early } from '../abbot/actions.js';
 import { cites, rule, type HillsAndSheepClauseId } from './author.js';
 import { VINEYARDS, VINEYARDS_FOR_GARDENS } from './settings.js';
 import { flatMap } from '../../kernel/lists.js';
@@ -17,6 +17,9 @@ function around({ view, feature }: Scoring): number {
 }
 
 const POINTS = 3;
+
+/** The scoring of an abbot who is taken back. */
+const EARLY: Early = 'early';
 
 /** It says why vineyards bring nothing. */
 const fromIncomplete = (id: HillsAndSheepClauseId, when: (scoring: Scoring) => boolean): ScoreRule => ({

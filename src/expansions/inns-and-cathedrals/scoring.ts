@@ -8,7 +8,7 @@ const has =
   (mark: string) =>
   ({ feature }: Scoring) =>
     feature.count(mark) > 0;
-export const isVoidAtTheEnd = (mark: string) => (scoring: Scoring) => has(mark)(scoring) && scoring.view.get(FINAL_SCORING) === 'zero';
+const worthNothing = (mark: string) => (scoring: Scoring) => has(mark)(scoring) && scoring.view.get(FINAL_SCORING) === 'zero';
 
 /** A rule that changes no points: it says why they are what they are. */
 const remark = (
@@ -59,7 +59,7 @@ export const innScoring: readonly ScoreRule[] = [
     of: ['road'],
     label: 'inn',
     cites: cites('inns-and-cathedrals.final.inn-zero', 'inns-and-cathedrals.inn.own-road', 'inns-and-cathedrals.final.figures-go-home-unscored'),
-    applies: isVoidAtTheEnd('inn'),
+    applies: worthNothing('inn'),
   },
 ];
 
@@ -84,7 +84,7 @@ export const cathedralScoring: readonly ScoreRule[] = [
     of: ['city'],
     label: 'cathedral',
     cites: cites('inns-and-cathedrals.final.cathedral-zero', 'inns-and-cathedrals.final.figures-go-home-unscored'),
-    applies: isVoidAtTheEnd('cathedral'),
+    applies: worthNothing('cathedral'),
   },
   remark('inns-and-cathedrals.final.field-unaffected', ['field'], ({ feature }) => feature.bordered.some((city) => city.count('cathedral') > 0), {
     on: 'final',

@@ -2,12 +2,12 @@
 import type { RateRule, ScoreRule, Scoring } from '../../kernel/declare/score.js';
 import { majority } from '../../kernel/play/scoring.js';
 import { cites } from './author.js';
-import { isVoidAtTheEnd } from '../inns-and-cathedrals/scoring.js';
 import { LABYRINTH } from './arms.js';
 import { BONUS_FIGURES, TIE, VARIANT } from './settings.js';
 
 const isAdvanced = ({ view }: Scoring) => view.get(VARIANT) === 'advanced';
 const hasInn = ({ feature }: Scoring) => feature.count('inn') > 0;
+const isVoid = ({ view }: Scoring) => view.get(view.ruleset.settings.entry('inns-and-cathedrals.finalScoring')!.setting) === 'zero';
 
 const isNetwork = ({ feature }: Scoring) => feature.count(LABYRINTH) > 0;
 
@@ -78,6 +78,6 @@ export const withInn: readonly ScoreRule[] = [
     of: ['road'],
     label: 'inn',
     cites: cites('labyrinth.inn.incomplete'),
-    applies: (scoring) => isNetwork(scoring) && isVoidAtTheEnd('inn')(scoring),
+    applies: (scoring) => isNetwork(scoring) && hasInn(scoring) && isVoid(scoring),
   },
 ];
