@@ -1,7 +1,6 @@
 /** The base game's turn: lay a tile, place a figure, score. */
 import type { Step } from '../../kernel/declare/step.js';
-import type { View } from '../../kernel/declare/view.js';
-import { mayBeOpen } from '../../kernel/judge/legal-actions.js';
+import { isOpen } from '../../kernel/judge/legal-actions.js';
 import { scoreDue } from '../../kernel/play/scoring.js';
 import { cites } from './author.js';
 
@@ -20,9 +19,6 @@ const placeTile: Step = {
   resumes: ({ laid }) => laid === undefined,
 };
 
-/** Also where it is not known whether the phantom, say, is in the supply. */
-const goesOn = (view: View): boolean => mayBeOpen(view, view.ruleset.step('place-figure')!);
-
 const placeFigure: Step = {
   id: 'place-figure',
   phase: 'figure',
@@ -32,8 +28,8 @@ const placeFigure: Step = {
   inDoubt: true,
   due: ({ laid }) => laid !== undefined,
   lacks: ({ laid }) => (laid === undefined ? ['/turn/placed'] : []),
-  stays: (view, { type }) => type !== 'pass' && goesOn(view),
-  resumes: goesOn,
+  stays: (view, { type }) => type !== 'pass' && isOpen(view, view.ruleset.step('place-figure')!),
+  resumes: (view) => isOpen(view, view.ruleset.step('place-figure')!),
 };
 
 /** Pieces that are neither figures nor take the place of one: which, the expansions say that have them. */
