@@ -10,11 +10,7 @@ const extendsRoad = rule<PlaceTile>({
   cites: cites('bridge.extends-for-builder'),
   isRemark: true,
   applies: ({ view }) => view.figures.some(({ figure }) => figure.kind === 'builder' && figure.owner === view.active),
-  judge: (inquiry) => {
-    if (!inquiry.action.bridge) return inquiry.pass('what the tile carries on is extended');
-    inquiry.cite(['traders-and-builders.builder.extends.by-bridge']);
-    return inquiry.pass('a road that the bridge carries on is extended');
-  },
+  judge: ({ action, pass }) => (action.bridge ? pass('a road that the bridge carries on is extended') : pass('what the tile carries on is extended')),
 });
 
 export const withTradersAndBuilders: Readonly<Record<string, Parts>> = {

@@ -36,7 +36,9 @@ const isSending = ({ type, to }: DoneAction): boolean => type === 'move-figure' 
 
 export const sentNow = (view: Position): readonly Sent[] => {
   const state = view.state(SENDING_STATE);
-  return state ? (state.sent ?? []) : view.remember('sent to Leipzig', () => flatMap(view.doneSinceTile.filter(isSending), (done) => told(view, done)));
+  return state
+    ? (state.sent ?? [])
+    : view.remember('sent to Leipzig', () => flatMap(view.doneSinceTile.filter(isSending), (done) => told(view, done)));
 };
 
 /** Somebody of whom only what was done says that he has been sent, and who has not arrived. */

@@ -7,12 +7,7 @@ import { cites, FOLDER } from './author.js';
 import { isIn, isOnAxis, roseOf, ROSE, rulingRose, sectionOf } from './roses.js';
 
 const POINTS = 3;
-const ALWAYS = cites(
-  'wind-roses.points.three',
-  'wind-roses.section.four',
-  'wind-roses.points.independent',
-  'wind-roses.points.orientation-free',
-);
+const ALWAYS = cites('wind-roses.points.three', 'wind-roses.section.four', 'wind-roses.points.independent', 'wind-roses.points.orientation-free');
 const AXIS = cites('wind-roses.section.axes');
 const BLUE = cites('wind-roses.blue.takes-over', 'wind-roses.blue.own-directions');
 const SECOND_PART = cites('wind-roses.double-turn');
