@@ -1,5 +1,4 @@
 /** What a barn makes of its field: when it is placed, when it is connected with others, and at the end. */
-import { spotIn } from '../../contract/spot.js';
 import type { FigurePlaced } from '../../contract/effect.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Completion, Departure, Due, Payout, ScoreRule } from '../../kernel/declare/score.js';
@@ -8,6 +7,7 @@ import { scoreAll, scoreLines } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import { BARN } from './barn.js';
+import { pointOf, pointsAround } from './corner.js';
 import { BARN_SCORING } from './settings.js';
 import { flatMap } from '../../kernel/lists.js';
 
@@ -25,10 +25,13 @@ const scoredAtOnce = (view: Position) => view.get(BARN_SCORING) === 'at-once';
 const placedDue = (feature: Feature): Due => ({ feature, stage: PLACED, cites: cites('barn.scores-farmers', 'barn.returns-farmers') });
 const connectedDue = (feature: Feature): Due => ({ feature, stage: CONNECTED, cites: cites('barn.connect-scores', 'barn.connect-returns') });
 
-/** The field of the barn that was placed in this part of the turn. */
+/** The field of the barn that was placed in this part of the turn: four tiles meet where it stands, and without the one just laid they did not. */
 function placedField(view: Position): Feature | undefined {
-  const at = spotIn(view.done.find(({ type, kind }) => type === 'place-figure' && kind === BARN)?.['at']);
-  return at && view.feature(at);
+  const { figures, laid, board } = view;
+  const barns = laid ? figures.filter(({ figure }) => figure.kind === BARN) : [];
+  const corners = barns.length > 0 ? flatMap(board.cellsOf(laid!.entry), ({ at }) => pointsAround(at).map(String)) : [];
+  const placed = barns.find(({ figure: { at } }) => corners.includes(String(pointOf(at))));
+  return placed && view.feature(placed.figure.at);
 }
 
 /** The fields of the tile just laid in which a barn and others stand: as nobody is placed beside a barn, the tile has connected them. */

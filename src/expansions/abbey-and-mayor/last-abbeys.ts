@@ -1,5 +1,6 @@
 /** The abbeys after the last tile, once round; and the second part of a double turn when no tile is left to be drawn. */
 import type { Effect } from '../../contract/effect.js';
+import type { FinalScore } from '../../kernel/declare/score.js';
 import type { NextPart, Skip, Step, Succession } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
 import { hasAbbey, holes } from './abbey.js';
@@ -69,3 +70,23 @@ export const nothingToDraw: readonly Skip[] = [
     when: (view) => view.laid === undefined && view.turn.tile === undefined && (view.state(ABBEYS) !== undefined || isEmpty(view)),
   },
 ];
+
+/** Where the game is over, and the position should say who still has his abbey. */
+const unsaidHand = (view: Position): string | undefined => {
+  if (holes(view.board).length === 0 || view.get(ABBEY_AT_END) !== 'one-round') return undefined;
+  const i = view.players.findIndex(({ id }) => hasAbbey(view, id) === undefined);
+  return i < 0 ? undefined : `/players/${i}/hand`;
+};
+
+export const handsInDoubt = (view: Position): boolean => (view.snapshot.bag?.remaining ?? 0) === 0 && unsaidHand(view) !== undefined;
+
+export const lastAbbeysUnsaid: FinalScore = {
+  id: 'abbey-and-mayor.abbey.end.unsaid',
+  cites: cites('abbey.end.round'),
+  score: () => [],
+  missing: (view) => {
+    const pointer = unsaidHand(view);
+    const why = because('abbey.end.unsaid', 'abbey.end.round');
+    return pointer === undefined ? [] : [{ ...why, message: 'whether the player still has his abbey is not known', pointer }];
+  },
+};

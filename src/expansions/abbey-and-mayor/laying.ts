@@ -65,8 +65,10 @@ const insteadOfDrawing = rule<PlaceTile>({
   cites: cites('abbey.instead-of-drawing', 'abbey.optional', 'abbey.one-tile-a-turn', 'abbey.in-second-part'),
   overrides: ['base.tile.drawn'],
   applies: isOurs,
-  judge: ({ view, pass, forbid }) => {
+  judge: ({ view, pass, forbid, unknown }) => {
     const { tile, step } = view.turn;
+    if (step === 'place-tile' && tile === undefined && !view.done.some(({ type }) => type === 'pass'))
+      return unknown('the tile in hand is not known', ['/turn/tile']);
     // the tile of the turn before the round is none of his
     const isDrawn = step !== ROUND && tile !== undefined && view.ruleset.design(tile)?.id !== ABBEY;
     return isTime(view) && !isDrawn ? pass('the player lays his abbey instead of drawing a tile') : forbid('a tile has been drawn in this turn');

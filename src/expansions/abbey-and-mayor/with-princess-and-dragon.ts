@@ -36,10 +36,11 @@ const notByPortal = rule<MoveFigure>({
   id: 'with-princess-and-dragon.wagon-not-by-portal',
   on: MOVE_WAGON,
   cites: cites('wagon.not-by-portal'),
-  applies: ({ view, action }) => view.laidSymbol('portal') && view.node(action.to) >= 0,
+  applies: ({ view, action }) =>
+    view.laidSymbol('portal') && view.node(action.to) >= 0 && waiting(view).some(({ figure }) => figure === action.figure),
   judge: ({ view, action, pass, forbid }) => {
-    const from = waiting(view).find(({ figure }) => figure === action.figure)?.from;
-    return from && inReach(view, from).has(view.node(action.to))
+    const { from } = waiting(view).find(({ figure }) => figure === action.figure)!;
+    return inReach(view, from).has(view.node(action.to))
       ? pass('the wagon gets there by itself')
       : forbid('the portal serves placing a wagon, not its move after scoring');
   },

@@ -15,18 +15,17 @@ import { flatMap } from '../../kernel/lists.js';
 
 const rule = rulesOf<TradersAndBuildersClauseId | AbbeyAndMayorClauseId>('abbey-and-mayor.with-traders-and-builders');
 
-export const pigsOfBarns: readonly ScoreRule[] = [
-  {
-    id: 'abbey-and-mayor.with-traders-and-builders.pig',
-    stage: 'rate',
-    on: [PLACED, CONNECTED],
-    of: ['field'],
-    cites: cites('barn.pig-at-placing', 'barn.connect-pig'),
-    raises: ['base.score.field-cities'],
-    applies: ({ view, feature, player }) => view.on(feature).some(({ figure }) => figure.kind === 'pig' && figure.owner === player),
-    by: () => 1,
-  },
-];
+const pigAt = (id: string, on: string, why: 'barn.pig-at-placing' | 'barn.connect-pig'): ScoreRule => ({
+  id: `abbey-and-mayor.with-traders-and-builders.${id}`,
+  stage: 'rate',
+  on,
+  of: ['field'],
+  cites: cites(why),
+  raises: ['base.score.field-cities'],
+  applies: ({ view, feature, player }) => view.on(feature).some(({ figure }) => figure.kind === 'pig' && figure.owner === player),
+  by: () => 1,
+});
+export const pigsOfBarns = [pigAt('pig', PLACED, 'barn.pig-at-placing'), pigAt('connected-pig', CONNECTED, 'barn.connect-pig')];
 
 /** Whether the abbey just laid has closed a feature on which the active player's builder stands. */
 function closesOwnBuilders(view: Position): boolean {

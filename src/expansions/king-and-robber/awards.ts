@@ -1,4 +1,5 @@
 /** The King tile and the Robber Baron tile: who has them, and the size to beat. */
+import type { Missing } from '../../kernel/declare/happening.js';
 import { tableState, type Check } from '../../kernel/declare/state.js';
 import type { TokenKind } from '../../kernel/declare/piece.js';
 import type { Feature } from '../../kernel/board/feature.js';
@@ -68,4 +69,12 @@ export function sizeToBeat(view: Position, award: Award): number {
   if (known !== undefined) return known;
   const now = new Set(completedOf(view, award));
   return largest(allCompleted(view, award).filter((feature) => !now.has(feature)));
+}
+
+/** Where the position should say who has a tile that has been won. */
+export function holderUnsaid(view: Position, award: Award, why: Pick<Missing, 'rule' | 'cites'>): Missing[] {
+  const isWon = view.state(AWARD_STATE)?.[award.token]?.size !== undefined || allCompleted(view, award).length > 0;
+  const i = view.players.findIndex(({ tokens }) => tokens === undefined);
+  if (i < 0 || !isWon || holderOf(view, award) !== undefined) return [];
+  return [{ ...why, message: 'who has the tile is not known', pointer: `/players/${i}/tokens` }];
 }

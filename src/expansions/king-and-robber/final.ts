@@ -4,8 +4,8 @@ import type { FinalScore } from '../../kernel/declare/score.js';
 import type { Position } from '../../kernel/position/position.js';
 import { added, score } from '../../kernel/play/scoring.js';
 import { because, cites, type KingAndRobberClauseId } from './author.js';
-import { allCompleted, holderOf, KING, ROBBER, type Award } from './awards.js';
-import { SCORING } from './settings.js';
+import { allCompleted, AWARDS, holderOf, holderUnsaid, KING, ROBBER, type Award } from './awards.js';
+import { IN_PLAY, SCORING } from './settings.js';
 
 /** Quantity and points of each, with the clauses for them; undefined: nothing. */
 interface Worth {
@@ -34,8 +34,14 @@ function atTheEnd(award: Award, name: 'king' | 'robber', perCompleted: readonly 
       const line = { label: award.label, quantity, each, points: quantity * each, ...because(`${name}.final-points`, notAFeature) };
       return [score(holder, null, [{ ...line, cites: [...new Set([...worth.cites, ...line.cites])] }])];
     },
+    missing: (view) => (view.get(SCORING) === IN_PLAY ? [] : holderUnsaid(view, award, { rule: id, cites: [...perCompleted] })),
   };
 }
+
+/** Whether points may fall, and somebody may have a tile that the position does not speak of. */
+export const holderInDoubt = (view: Position): boolean =>
+  ((view.snapshot.bag?.remaining ?? 0) === 0 || view.ruleset.step(view.turn.step)?.phase === 'end' || view.get(SCORING) === IN_PLAY) &&
+  AWARDS.some((award) => holderUnsaid(view, award, { rule: '', cites: [] }).length > 0);
 
 function worthOf(view: Position, award: Award, id: string, perCompleted: readonly KingAndRobberClauseId[], holder: string): Worth | undefined {
   switch (view.get(SCORING)) {
@@ -49,7 +55,7 @@ function worthOf(view: Position, award: Award, id: string, perCompleted: readonl
       return { quantity: 1, each: TEN, cites: cites('king-and-robber.variant.ten-each') };
     case 'fifteen-or-forty-at-end':
       return fifteenOrForty(view, award, holder);
-    case 'one-per-completion-in-play':
+    case IN_PLAY:
       return undefined;
   }
 }

@@ -2,7 +2,7 @@
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { awardTokens, AWARD_STATE, KING, markers, ROBBER } from './awards.js';
 import { crossingCities, landTile } from './crossing.js';
-import { kingAtTheEnd, robberAtTheEnd } from './final.js';
+import { holderInDoubt, kingAtTheEnd, robberAtTheEnd } from './final.js';
 import { kingAndRobberSettings } from './settings.js';
 import { kingAndRobberTiles } from './tiles.js';
 import { kingIsWon, robberIsWon } from './winning.js';
@@ -17,6 +17,7 @@ export const kingAndRobber: Expansion = {
   state: [AWARD_STATE],
   rules: [landTile],
   scoring: [crossingCities],
+  doubts: [holderInDoubt],
   mechanics: {
     king: { tokens: awardTokens(KING), settlements: [kingIsWon], finals: [kingAtTheEnd] },
     robber: { tokens: awardTokens(ROBBER), settlements: [robberIsWon], finals: [robberAtTheEnd] },

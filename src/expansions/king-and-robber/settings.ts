@@ -2,6 +2,8 @@
 import { everyPreset } from '../../kernel/declare/setting.js';
 import { setting } from './author.js';
 
+export const IN_PLAY = 'one-per-completion-in-play';
+
 export const SCORING = setting({
   key: 'king-and-robber.scoring',
   kind: 'house-rule',
@@ -9,7 +11,7 @@ export const SCORING = setting({
     { value: 'one-per-completed-at-end', cites: ['king-and-robber.king.final-points', 'king-and-robber.robber.final-points'] },
     { value: 'ten-each-at-end', cites: ['king-and-robber.variant.ten-each'] },
     { value: 'fifteen-or-forty-at-end', cites: ['king-and-robber.variant.fifteen-forty'] },
-    { value: 'one-per-completion-in-play', cites: ['king-and-robber.variant.continuously'] },
+    { value: IN_PLAY, cites: ['king-and-robber.variant.continuously'] },
   ],
   presets: everyPreset('one-per-completed-at-end', 'stated'),
   recommended: 'one-per-completed-at-end',

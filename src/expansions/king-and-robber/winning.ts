@@ -5,9 +5,9 @@ import type { Settlement } from '../../kernel/declare/score.js';
 import type { Position } from '../../kernel/position/position.js';
 import { added, score } from '../../kernel/play/scoring.js';
 import { because, cites, type KingAndRobberClauseId } from './author.js';
-import { AWARD_STATE, AWARDS, completedOf, holderOf, KING, largest, ROBBER, sizeToBeat, type Award } from './awards.js';
+import { AWARD_STATE, AWARDS, completedOf, holderOf, holderUnsaid, KING, largest, ROBBER, sizeToBeat, type Award } from './awards.js';
 import { hasTwoSegments } from './crossing.js';
-import { SCORING } from './settings.js';
+import { IN_PLAY, SCORING } from './settings.js';
 import type { Awards } from './wire.js';
 import { flatMap } from '../../kernel/lists.js';
 
@@ -84,9 +84,10 @@ function winning(award: Award, law: Law): Settlement {
 
 /** A variant pays whoever has the tile, before it goes on. */
 function pointsInPlay(view: Position, award: Award, { name }: Law, quantity: number): Happening {
+  if (view.get(SCORING) !== IN_PLAY) return {};
   const holder = holderOf(view, award);
-  if (holder === undefined || view.get(SCORING) !== 'one-per-completion-in-play') return {};
   const why = because(`${name}.points-in-play`, cites('king-and-robber.variant.continuously', 'king-and-robber.award.not-a-feature'));
+  if (holder === undefined) return { missing: sizeToBeat(view, award) > 0 ? holderUnsaid(view, award, why) : [] };
   return { scores: [score(holder, null, [{ label: award.label, quantity, each: 1, points: quantity, ...why }])] };
 }
 

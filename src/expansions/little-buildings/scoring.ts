@@ -87,7 +87,13 @@ const holding = (id: string, ids: readonly LittleBuildingsClauseId[], isSo: (sco
 
 const isOwn = (scoring: Scoring) => [SHED, HOUSE, TOWER_HOUSE, ANY].some((kind) => countOn(scoring, kind) > 0);
 const isAbbey = ({ kind, parts }: Feature) => kind === 'monastery' && parts.some(({ laid }) => laid.shape.design.features.length === 1);
-const isWorthNothing = ({ feature, stage }: Scoring) => stage === 'final' && (feature.count('inn') > 0 || feature.count('cathedral') > 0);
+/** Some tables score it as though inn and cathedral were not there. */
+function isWorthNothing({ view: { ruleset }, feature, stage }: Scoring): boolean {
+  if (stage !== 'final' || feature.count('inn') + feature.count('cathedral') === 0) return false;
+  const { settings } = ruleset;
+  const entry = settings.entry('inns-and-cathedrals.finalScoring');
+  return entry !== undefined && settings.get(entry.setting) === 'zero';
+}
 
 export const buildingAdditions: readonly Addition[] = [
   ...[SHED, HOUSE, TOWER_HOUSE, ANY].map(around),

@@ -32,7 +32,26 @@ function checkState({ left, mover, sent = [], order = [] }: LeipzigSending, chec
   order.forEach((place, i) => check.spot(`/turn/leipzig/order/${i}`, place));
 }
 
-export const sentNow = (view: Position): readonly Sent[] => view.state(SENDING_STATE)?.sent ?? [];
+const isSending = ({ type, to }: DoneAction): boolean => type === 'move-figure' && isInLeipzig(spotIn(to) ?? { area: '' });
+
+export const sentNow = (view: Position): readonly Sent[] => {
+  const state = view.state(SENDING_STATE);
+  return state
+    ? (state.sent ?? [])
+    : view.remember('sent to Leipzig', () => flatMap(view.doneSinceTile.filter(isSending), (done) => told(view, done)));
+};
+
+/** Somebody of whom only what was done says that he has been sent, and who has not arrived. */
+function told(view: Position, { figure: id, to }: DoneAction): Sent[] {
+  const figure = view.figure(id as string)?.figure;
+  const due = figure && roadOf(view, figure);
+  const quarter = quarterOf(spotIn(to)!);
+  return due && quarter ? [sending(view, figure, due, quarter)] : [];
+}
+
+function sending(view: Position, { id, owner = view.active }: Figure, due: Due, to: Quarter): Sent {
+  return { figure: id, owner, from: due.feature.place, to, majority: [...majorityOn(view, due)] };
+}
 
 /** Completed roads that are about to be scored, as they were before anybody was sent. */
 export function roadsDue(view: Position): readonly Due[] {
@@ -43,9 +62,10 @@ export function roadsDue(view: Position): readonly Due[] {
 
 /** The position as if nobody had been sent yet. */
 function before(view: Position): Position {
-  if (sentNow(view).length === 0) return view;
-  const { leipzig: _sending, ...turn } = view.turn as Position['turn'] & { leipzig?: LeipzigSending };
-  return view.next({ ...view.snapshot, turn });
+  const isTold = view.doneSinceTile.some(isSending);
+  if (!isTold && !view.state(SENDING_STATE)?.sent?.length) return view;
+  const { leipzig: _sending, done, ...turn } = view.turn as Position['turn'] & { leipzig?: LeipzigSending };
+  return view.next({ ...view.snapshot, turn: { ...turn, ...(done && { done: done.filter((action) => !isSending(action)) }) } });
 }
 
 /** The road on which a figure stands, if that is about to be scored. */
@@ -92,8 +112,6 @@ const next = (view: Position, players: readonly string[]): string | undefined =>
 /** Whose decision it is: as the position says, or the first who has one. */
 export const moverOf = (view: Position): string =>
   view.state(SENDING_STATE)?.mover ?? view.remember('first to send to Leipzig', () => next(view, view.playersFrom(view.active)) ?? view.active);
-
-const isSending = ({ type, to }: DoneAction): boolean => type === 'move-figure' && isInLeipzig(spotIn(to) ?? { area: '' });
 
 /** Where the position does not say who decides, and more than one may have to. */
 const lacksMover = (view: Position): readonly string[] =>
@@ -169,9 +187,8 @@ export const sendAction: ActionKind<MoveFigure> = {
   perform: (view, { figure: id, to }) => {
     const { figure } = view.figure(id)!;
     const due = roadOf(view, figure)!;
-    const { owner = view.active } = figure;
-    const sent = [...sentNow(view), { figure: id, owner, from: due.feature.place, to: quarterOf(to)!, majority: [...majorityOn(view, due)] }];
-    return { effects: [withOrder(view, goesOn(view, sent, from(view, owner)))] };
+    const sent = sending(view, figure, due, quarterOf(to)!);
+    return { effects: [withOrder(view, goesOn(view, [...sentNow(view), sent], from(view, sent.owner)))] };
   },
 };
 

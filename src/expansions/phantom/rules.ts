@@ -89,9 +89,13 @@ const onlyFigure = rule<PlaceFigure>({
   about: 'kind',
   on: 'place-figure',
   isRemark: true,
-  cites: ['phantom.only-figure', 'phantom.after.nothing', 'phantom.again'],
+  cites: ['phantom.only-figure'],
   applies: ({ view, action }) => inFigureStep(view) && action.kind === 'phantom' && taken(view).length === 0,
-  judge: ({ pass }) => pass('the phantom may also be the only figure of the turn'),
+  judge: (inquiry) => {
+    // not after the fairy or the princess
+    if (inquiry.view.doneSinceTile.length === 0) inquiry.cite(['phantom.after.nothing']);
+    return inquiry.pass('the phantom may also be the only figure of the turn');
+  },
 });
 
 const onCompleted = rule<PlaceFigure>({

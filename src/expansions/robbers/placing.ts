@@ -32,11 +32,15 @@ function nextMover(view: Position, asked: readonly string[]): string | undefined
   return others.slice(before + 1).find((player) => hasInSupply(view, player) && hasSpace(view, player));
 }
 
-/** Whether it is known of the active player that he decides: nobody has had the decision before him. */
-const isFirst = (view: Position): boolean =>
-  view.turn.done !== undefined &&
-  nextMover(view, []) === view.active &&
-  !view.doneSinceTile.some(({ type, kind }) => type === 'pass' || (type === 'place-figure' && kind === ROBBER));
+/** Who has decided, read off what was done where the position does not say it. */
+function decidedSince(view: Position): readonly string[] {
+  const state = view.state(ROUND);
+  if (state) return state.asked;
+  const told = view.doneSinceTile.filter(({ type, kind }) => type === 'pass' || (type === 'place-figure' && kind === ROBBER));
+  return told.reduce<readonly string[]>((asked) => [...asked, nextMover(view, asked) ?? view.active], []);
+}
+
+const moverOf = (view: Position): string | undefined => view.state(ROUND)?.mover ?? (view.turn.done && nextMover(view, decidedSince(view)));
 
 /** On to the next, once these have decided. */
 function goesOn(view: Position, asked: readonly string[]): Effect {
@@ -46,7 +50,8 @@ function goesOn(view: Position, asked: readonly string[]): Effect {
   return { ...effect, cites: [...new Set([...effect.cites, ...view.ruleset.citesOf(OTHER_PLAYERS, view.get(OTHER_PLAYERS))])] };
 }
 
-const decided = (view: Position): Effect => goesOn(view, [...(view.state(ROUND)?.asked ?? []), view.decider]);
+/** `then`: the position in which the next decides. */
+const decided = (view: Position, then = view): Effect => goesOn(then, [...decidedSince(view), view.decider]);
 
 export const placeRobberStep: Step = {
   id: STEP,
@@ -60,8 +65,8 @@ export const placeRobberStep: Step = {
   passable: true,
   due: (view) => view.laidSymbol(BAG) && nextMover(view, []) !== undefined,
   begin: (view) => ({ effects: [setRound({ mover: nextMover(view, [])!, asked: [] }, 'place.begins', 'robbers.place.may', 'robbers.turn.order')] }),
-  decider: (view) => view.state(ROUND)?.mover ?? view.active,
-  lacksDecider: (view) => (view.state(ROUND) || isFirst(view) ? [] : ['/turn/robber']),
+  decider: (view) => moverOf(view) ?? view.active,
+  lacksDecider: (view) => (moverOf(view) === undefined ? ['/turn/robber'] : []),
   open: (view) => view.state(ROUND) !== undefined,
   passed: (view) => ({ effects: [decided(view)] }),
   stays: (view) => view.state(ROUND) !== undefined,
@@ -84,8 +89,7 @@ function placed(view: Position, { at, figure }: PlaceFigure): Effect[] {
         at: to,
         ...because('place.placed', 'robbers.place.may', 'robbers.setup.one-each', ...WHY),
       };
-  const after = own ? view : withoutOne(view, player);
-  return [moved, decided(after)];
+  return [moved, decided(view, own ? view : withoutOne(view, player))];
 }
 
 /** So that it is not asked for the robber that is being placed. */

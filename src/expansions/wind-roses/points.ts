@@ -7,21 +7,16 @@ import { cites, FOLDER } from './author.js';
 import { isIn, isOnAxis, roseOf, ROSE, rulingRose, sectionOf } from './roses.js';
 
 const POINTS = 3;
-const ALWAYS = cites(
-  'wind-roses.points.three',
-  'wind-roses.section.four',
-  'wind-roses.points.independent',
-  'wind-roses.points.orientation-free',
-  'wind-roses.final.nothing',
-);
+const ALWAYS = cites('wind-roses.points.three', 'wind-roses.section.four', 'wind-roses.points.independent', 'wind-roses.points.orientation-free');
 const AXIS = cites('wind-roses.section.axes');
 const BLUE = cites('wind-roses.blue.takes-over', 'wind-roses.blue.own-directions');
 const SECOND_PART = cites('wind-roses.double-turn');
+const LAST_TILE = cites('wind-roses.final.nothing');
 
 export const rosePoints: Trigger = {
   id: `${FOLDER}.points`,
   on: 'tile-placed',
-  cites: [...ALWAYS, ...AXIS, ...BLUE, ...SECOND_PART],
+  cites: [...ALWAYS, ...AXIS, ...BLUE, ...SECOND_PART, ...LAST_TILE],
   then: (view, effect) => {
     const { tile, at } = effect as TilePlaced;
     const section = sectionOf(view.ruleset.design(tile)!);
@@ -33,6 +28,7 @@ export const rosePoints: Trigger = {
       ...(isOnAxis(rose, at) ? AXIS : []),
       ...(roseOf(rose.shape.design) === 'blue' ? BLUE : []),
       ...(isSecondPart(view) ? SECOND_PART : []),
+      ...(view.snapshot.bag?.remaining === 0 ? LAST_TILE : []),
     ];
     return { scores: [score(view.active, { tile: at, feature: ROSE }, [{ ...line, cites: because }])] };
   },

@@ -6,7 +6,7 @@ import type { Location } from '../../kernel/declare/piece.js';
 import type { Check } from '../../kernel/declare/state.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { rule } from './author.js';
-import { isIn, ROSE, roseOf, rulingRose, sectionOf } from './roses.js';
+import { isIn, isOnAxis, ROSE, roseOf, rulingRose, sectionOf } from './roses.js';
 import { START } from './settings.js';
 
 const designOf = ({ view, action }: Inquiry<PlaceTile>): TileDesign => view.ruleset.design(action.tile)!;
@@ -42,7 +42,7 @@ const anySection = rule<PlaceTile>({
   id: 'points.any-section',
   on: 'place-tile',
   isRemark: true,
-  cites: ['wind-roses.points.may-refuse-place', 'wind-roses.section.four', 'wind-roses.section.axes'],
+  cites: ['wind-roses.points.may-refuse-place', 'wind-roses.section.four'],
   applies: (inquiry) => sectionOf(designOf(inquiry)) !== undefined,
   judge: (inquiry) => {
     const { board } = inquiry.view;
@@ -53,6 +53,7 @@ const anySection = rule<PlaceTile>({
       return inquiry.pass('no full rose lies yet, and the tile brings nothing');
     }
     if (roseOf(rose.shape.design) === 'blue') inquiry.cite(['wind-roses.blue.takes-over', 'wind-roses.blue.own-directions']);
+    if (isOnAxis(rose, at)) inquiry.cite(['wind-roses.section.axes']);
     const facts = { at, rose: rose.at, section: sectionOf(designOf(inquiry)) };
     return isIn(facts.section!, rose, at)
       ? inquiry.pass('the place {at} lies in the section that the rose names', facts)
