@@ -29,15 +29,17 @@ function print(name: string, works: readonly (() => unknown)[]): void {
   row(name, baseline.toFixed(1), '', ...others.flatMap((figure) => [figure.toFixed(1), (figure / baseline).toFixed(2)]));
 }
 
-row('position', 'baseline µs', '', 'adjudicate µs', 'ratio', '+ legal µs', 'ratio', 'library µs', 'ratio');
+row('position', 'baseline µs', '', 'adjudicate µs', 'ratio', '+ legal µs', 'ratio', 'library µs', 'ratio', 'read once µs', 'ratio');
 for (const [kind, { view, action, legal }] of latePositions()) {
   const { snapshot } = view;
   const text = JSON.stringify(snapshot);
+  const here = library.position(rules, snapshot);
   print(`${kind} (${legal.length})`, [
     () => JSON.stringify(JSON.parse(text)),
     () => adjudicate(rules, snapshot, action),
     () => [adjudicate(rules, snapshot, action), legalActions(rules, snapshot)],
     () => library.adjudicate(rules, snapshot, action),
+    () => here.adjudicate(action),
   ]);
 }
 

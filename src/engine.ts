@@ -10,7 +10,20 @@
 export { builtIn, builtInRuleset, expansions, settings, type RulesetChoice } from './catalog.js';
 export { tile, tiles, type TileDesign, type TileFeature } from './entries/tiles.js';
 export { scopes } from './corpus/scopes.js';
-export { adjudicate, apply, describe, holdsIn, legalActions, ruleset, rulesetDocument, validate, warnings, type Choice } from './library.js';
+export {
+  adjudicate,
+  apply,
+  describe,
+  holdsIn,
+  legalActions,
+  position,
+  ruleset,
+  rulesetDocument,
+  validate,
+  warnings,
+  type Choice,
+} from './library.js';
+export type { Played, Position } from './library-position.js';
 export type {
   Action,
   ActionOf,

@@ -4,12 +4,19 @@ import { likeness } from './contract/cure.js';
 import { holdsIn as holds } from './corpus/scopes.js';
 import { filled } from './corpus/texts-loaded.js';
 import type { Effect } from './contract/effect.js';
-import { adjudicate as judged, legalActions as legal, validate as defectsOf, warnings as unlikely } from './kernel/judge/adjudicate.js';
+import {
+  adjudicate as judged,
+  legalActions as legal,
+  read as readSnapshot,
+  validate as defectsOf,
+  warnings as unlikely,
+} from './kernel/judge/adjudicate.js';
 import { describe as described } from './kernel/judge/describe.js';
 import { apply as applied } from './kernel/position/apply.js';
 import { InvalidInput } from './kernel/position/invalid-input.js';
 import { Ruleset } from './kernel/ruleset/ruleset.js';
 import type { AnySnapshot } from './wire.js';
+import { Position } from './library-position.js';
 import type { Action, Defect, LegalActions, PositionDescription, Readable, RulesetDocument, Snapshot, Verdict } from './library-types.js';
 import { furtherOf } from './shapes/further.js';
 import { shapeDefects } from './shapes/shapes.js';
@@ -38,6 +45,12 @@ export function adjudicate(ruleset: Ruleset, snapshot: Readable<Snapshot>, actio
 export function legalActions(ruleset: Ruleset, snapshot: Readable<Snapshot>, options: { readonly explain?: boolean } = {}): LegalActions {
   require(ruleset, misshapen(ruleset, snapshot));
   return legal(ruleset, read(snapshot), options) as LegalActions;
+}
+
+/** A position to be asked about many times, checked and read once. Throws `InvalidInput` when it is not sound, pointers relative to the snapshot. */
+export function position(ruleset: Ruleset, snapshot: Readable<Snapshot>): Position {
+  require(ruleset, misshapen(ruleset, snapshot));
+  return new Position(readSnapshot(ruleset, read(snapshot)));
 }
 
 /** What stands there, as `POST /v1/positions` tells it. Throws `InvalidInput`. */

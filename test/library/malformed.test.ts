@@ -9,6 +9,7 @@ import {
   holdsIn,
   InvalidInput,
   legalActions,
+  position,
   ruleset,
   rulesetDocument,
   validate,
@@ -46,6 +47,7 @@ describe('a malformed snapshot', () => {
     expect(defectsOf(() => adjudicate(rules, untyped(snapshot), exampleAction))).toEqual(expected);
     expect(defectsOf(() => legalActions(rules, untyped(snapshot)))).toEqual(expected);
     expect(defectsOf(() => describePosition(rules, untyped(snapshot)))).toEqual(expected);
+    expect(defectsOf(() => position(rules, untyped(snapshot)))).toEqual(expected);
     expect(validate(rules, untyped(snapshot))).toEqual(expected);
   });
 });

@@ -57,8 +57,10 @@ export function warnings(ruleset: Ruleset, snapshot: Snapshot): Defect[] {
  * The decision on one action. Throws `InvalidInput` when the snapshot is not sound or the action names what is not there. The clauses that
  * it cites are named by their ids; their texts are the law's (`seneschal/law`).
  */
-export function adjudicate(ruleset: Ruleset, snapshot: Snapshot, action: Action): Verdict {
-  const view = read(ruleset, snapshot);
+export const adjudicate = (ruleset: Ruleset, snapshot: Snapshot, action: Action): Verdict => adjudicateIn(read(ruleset, snapshot), action);
+
+/** The same in a position that has been read. */
+export function adjudicateIn(view: Position, action: Action): Verdict {
   const defects = actionDefects(view, action);
   if (defects.length > 0) throw new InvalidInput(defects);
   return decide(view, action);
@@ -141,17 +143,17 @@ export interface LegalActions {
   readonly rejected?: readonly { readonly action: Action; readonly findings: readonly Finding[] }[];
 }
 
+export const TURN_MISSING: Defect = { pointer: '/turn', code: 'turn-missing', message: 'whose turn it is, and at which step, must be known' };
+
 /** Every legal action of a snapshot, with `explain` also why each other candidate is not. Throws `InvalidInput`. */
 export function legalActions(ruleset: Ruleset, snapshot: Snapshot, options: { readonly explain?: boolean } = {}): LegalActions {
-  const view = read(ruleset, snapshot);
-  if (!snapshot.turn)
-    throw new InvalidInput([{ pointer: '/turn', code: 'turn-missing', message: 'whose turn it is, and at which step, must be known' }]);
-  return legalIn(view, options);
+  return legalIn(read(ruleset, snapshot), options);
 }
 
-/** Every legal action of a position whose turn is known, in the order of the step's kinds. */
+/** Every legal action of a position, in the order of the step's kinds. Throws `InvalidInput` where it has no turn. */
 export function legalIn(view: Position, options: { readonly explain?: boolean } = {}): LegalActions {
-  const { ruleset } = view;
+  const { ruleset, snapshot } = view;
+  if (!snapshot.turn) throw new InvalidInput([TURN_MISSING]);
   if (ruleset.openSettings.length > 0) return legalUnderEach(view, options);
   const allowed = legalNow(view);
   const unclear = undecidedAmong(view, doubtful(view, allowed), opennessOfLegal);
