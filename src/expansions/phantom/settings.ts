@@ -39,4 +39,16 @@ export const PHANTOM_AFTER_PRINCESS = settingsCiting<PhantomClauseId | 'pd.princ
   recommended: 'barred',
 });
 
-export const phantomSettings = [PHANTOM_AFTER, PHANTOM_ORDER, PHANTOM_AFTER_PRINCESS];
+/** Whether a phantom that the Festival has taken back may be placed again in the same turn no source says. */
+export const PHANTOM_TAKEN_BACK = settingsCiting<'festival.phantom.returned-itself'>()({
+  key: 'phantom.takenBack',
+  kind: 'community-ruling',
+  values: [
+    { value: 'unregulated', cites: ['festival.phantom.returned-itself'] },
+    { value: 'allowed', cites: ['festival.phantom.returned-itself'] },
+  ],
+  presets: everyPreset('unregulated', 'inferred'),
+  recommended: 'unregulated',
+});
+
+export const phantomSettings = [PHANTOM_AFTER, PHANTOM_ORDER, PHANTOM_AFTER_PRINCESS, PHANTOM_TAKEN_BACK];
