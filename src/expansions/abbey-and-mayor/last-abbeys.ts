@@ -39,17 +39,25 @@ export const roundOfAbbeys: Succession = {
   next: (view) => {
     const round = view.state(ABBEYS);
     if (!round) return isEmpty(view) ? (secondPart(view) ?? begun(view)) : undefined;
-    return following(view, round.after, round.mover) ?? 'over';
+    return following(view) ?? 'over';
   },
 };
 
-const begun = (view: Position): NextPart | undefined =>
-  view.get(ABBEY_AT_END) === 'one-round' ? following(view, view.active, view.active) : undefined;
+const begun = (view: Position): NextPart | undefined => (view.get(ABBEY_AT_END) === 'one-round' ? following(view) : undefined);
 
-function following(view: Position, after: string, last: string): NextPart | undefined {
-  const order = view.playersFrom(view.playerAfter(after));
-  const asked = last === after && view.state(ABBEYS) === undefined ? 0 : order.indexOf(last) + 1;
-  const mover = order.slice(asked).find((player) => mayLay(view, player));
+/** Who laid the last tile: where the round has not begun, the active player. */
+const lastToLay = (view: Position): string => view.state(ABBEYS)?.after ?? view.active;
+
+/** Who has not been asked yet, in order. */
+function toCome(view: Position): readonly string[] {
+  const order = view.playersFrom(view.playerAfter(lastToLay(view)));
+  const round = view.state(ABBEYS);
+  return round ? order.slice(order.indexOf(round.mover) + 1) : order;
+}
+
+function following(view: Position): NextPart | undefined {
+  const after = lastToLay(view);
+  const mover = toCome(view).find((player) => mayLay(view, player));
   if (mover === undefined) return undefined;
   const why = because('abbey.end.round', 'abbey.end.round', 'abbey.end.last-player-too');
   return { turn: { player: mover }, step: STEP, effects: [{ type: 'procedure', procedure: ABBEYS.name, state: { after, mover }, ...why }] };
@@ -71,14 +79,14 @@ export const nothingToDraw: readonly Skip[] = [
   },
 ];
 
-/** Where the game is over, and the position should say who still has his abbey. */
+/** Where the game is over, and the position should say who of those that are still to be asked has his abbey. */
 const unsaidHand = (view: Position): string | undefined => {
   if (holes(view.board).length === 0 || view.get(ABBEY_AT_END) !== 'one-round') return undefined;
-  const i = view.players.findIndex(({ id }) => hasAbbey(view, id) === undefined);
-  return i < 0 ? undefined : `/players/${i}/hand`;
+  const unsaid = toCome(view).find((player) => hasAbbey(view, player) === undefined);
+  return unsaid === undefined ? undefined : `/players/${view.players.findIndex(({ id }) => id === unsaid)}/hand`;
 };
 
-export const handsInDoubt = (view: Position): boolean => (view.snapshot.bag?.remaining ?? 0) === 0 && unsaidHand(view) !== undefined;
+export const handsInDoubt = (view: Position): boolean => isEmpty(view) && unsaidHand(view) !== undefined;
 
 export const lastAbbeysUnsaid: FinalScore = {
   id: 'abbey-and-mayor.abbey.end.unsaid',

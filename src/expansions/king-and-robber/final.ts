@@ -40,7 +40,7 @@ function atTheEnd(award: Award, name: 'king' | 'robber', perCompleted: readonly 
 
 /** Whether points may fall, and somebody may have a tile that the position does not speak of. */
 export const holderInDoubt = (view: Position): boolean =>
-  ((view.snapshot.bag?.remaining ?? 0) === 0 || view.ruleset.step(view.turn.step)?.phase === 'end' || view.get(SCORING) === IN_PLAY) &&
+  (view.snapshot.bag?.remaining === 0 || view.ruleset.step(view.turn.step)?.phase === 'end' || view.get(SCORING) === IN_PLAY) &&
   AWARDS.some((award) => holderUnsaid(view, award, { rule: '', cites: [] }).length > 0);
 
 function worthOf(view: Position, award: Award, id: string, perCompleted: readonly KingAndRobberClauseId[], holder: string): Worth | undefined {
