@@ -62,7 +62,9 @@ print('each another board', [
 ]);
 
 // everything legal, each tried, and everything legal after it: nothing is asked twice
-const roots = moments.filter((_, i) => i % 15 === 0).map(({ snapshot }) => ({ snapshot, tries: legalActions(rules, snapshot).actions.slice(0, 20) }));
+const roots = moments
+  .filter((_, i) => i % 15 === 0)
+  .map(({ snapshot }) => ({ snapshot, tries: library.legalActions(rules, snapshot).actions.slice(0, 20) }));
 const tried = roots.reduce((sum, { tries }) => sum + tries.length, 0);
 const [posted, opened] = compare([
   () => {

@@ -8,6 +8,12 @@ import { Position as View } from './kernel/position/position.js';
 import type { Action, LegalActions, PositionDescription, Readable, Snapshot, Verdict } from './library-types.js';
 import { shapeDefects } from './shapes/shapes.js';
 
+/** The decision on an action that has the shape of one. Throws `InvalidInput` where it names what is not there. */
+export function decided(view: View, action: Readable<Action>): Verdict {
+  const verdict = adjudicateIn(view, action);
+  return filled(verdict, verdict.verdict !== 'unsupported') as Verdict;
+}
+
 /** What becomes of an action. */
 export interface Played {
   readonly verdict: Readable<Verdict>;
@@ -31,8 +37,7 @@ export class Position {
   adjudicate(action: Readable<Action>): Verdict {
     const defects = shapeDefects('Action', action);
     if (defects.length > 0) throw new InvalidInput(defects);
-    const verdict = adjudicateIn(this.view, action);
-    return filled(verdict, verdict.verdict !== 'unsupported') as Verdict;
+    return decided(this.view, action);
   }
 
   /** Every legal action. Throws `InvalidInput` where it has no turn. */

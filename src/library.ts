@@ -2,21 +2,14 @@
 import { builtIn, builtInRuleset, ruleset as assembled, rulesetDocument as documented, type RulesetChoice } from './catalog.js';
 import { likeness } from './contract/cure.js';
 import { holdsIn as holds } from './corpus/scopes.js';
-import { filled } from './corpus/texts-loaded.js';
 import type { Effect } from './contract/effect.js';
-import {
-  adjudicate as judged,
-  legalActions as legal,
-  read as readSnapshot,
-  validate as defectsOf,
-  warnings as unlikely,
-} from './kernel/judge/adjudicate.js';
+import { legalActions as legal, read as readSnapshot, validate as defectsOf, warnings as unlikely } from './kernel/judge/adjudicate.js';
 import { describe as described } from './kernel/judge/describe.js';
 import { apply as applied } from './kernel/position/apply.js';
 import { InvalidInput } from './kernel/position/invalid-input.js';
 import { Ruleset } from './kernel/ruleset/ruleset.js';
 import type { AnySnapshot } from './wire.js';
-import { Position } from './library-position.js';
+import { decided, Position } from './library-position.js';
 import type { Action, Defect, LegalActions, PositionDescription, Readable, RulesetDocument, Snapshot, Verdict } from './library-types.js';
 import { furtherOf } from './shapes/further.js';
 import { shapeDefects } from './shapes/shapes.js';
@@ -37,8 +30,7 @@ export const rulesetDocument = (choice: Choice = 'hig-c1-current'): RulesetDocum
  */
 export function adjudicate(ruleset: Ruleset, snapshot: Readable<Snapshot>, action: Readable<Action>): Verdict {
   require(ruleset, misshapen(ruleset, snapshot, action));
-  const verdict = judged(ruleset, read(snapshot), action);
-  return filled(verdict, verdict.verdict !== 'unsupported') as Verdict;
+  return decided(readSnapshot(ruleset, read(snapshot)), action);
 }
 
 /** Every legal action of a snapshot with a turn, with `explain` also why each other candidate is not. Throws `InvalidInput`. */
