@@ -168,7 +168,8 @@ export const churchesInDoubt = (view: Position): boolean | ((action: Action) => 
   if (areCounted(view) || !hasChurch(view)) return false;
   const isThere = view.figures.some(({ figure: { at } }) => isOn(at, 'tower') || isOn(at, 'castle') || ('area' in at && at.area === CITY));
   const isDoubtful = (church: Feature) => isChurch(church) && view.figures.some(({ figure }) => OTHERS.some((is) => is(view, church, figure)));
-  const isScored = mayBeScored(view, { isOne: isDoubtful, isPrinted: isPrintedChurch });
-  const isScoredIfOneComes = mayBeScored(view, { isOne: isChurch, isPrinted: isPrintedChurch });
+  const among = () => view.board.marked(CHURCH_MARK).map((node) => view.board.feature(node));
+  const isScored = mayBeScored(view, { isOne: isDoubtful, isPrinted: isPrintedChurch, among });
+  const isScoredIfOneComes = mayBeScored(view, { isOne: isChurch, isPrinted: isPrintedChurch, among });
   return (action) => (MAY_PUT_ASIDE.includes(action.type) ? isScoredIfOneComes(action) : isThere && isScored(action));
 };

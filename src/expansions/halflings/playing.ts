@@ -93,14 +93,16 @@ export function monksInDoubt(view: Position): boolean | ((action: Action) => boo
   if (isLast && view.occupiedFeatures.some(isUnsaidHere)) return true;
   const isManned = (feature: Feature) => feature.completedBy === 'surroundings' && view.on(feature).length > 0;
   const isMannedUnsaid = (feature: Feature) => isManned(feature) && isUnsaidHere(feature);
-  const [isManScored, isUnsaidScored] = [mayBeScored(view, { isOne: isManned }), mayBeScored(view, { isOne: isMannedUnsaid })];
+  const among = () => view.occupiedFeatures;
+  const [isManScored, isUnsaidScored] = [mayBeScored(view, { isOne: isManned, among }), mayBeScored(view, { isOne: isMannedUnsaid, among })];
   return (action) => {
     const bringsHalf = action.type === 'place-tile' && isHalf(view.ruleset.design((action as PlaceTile).tile));
     if (isLast && (bringsHalf || mayBring(view, action, isUnsaidHere))) return true;
     if (!bringsHalf && !view.board.isHalved) return false;
     if (takesBackUnsaid(view, action) || (bringsHalf ? isManScored : isUnsaidScored)(action)) return true;
     const isBrought = (feature: Feature) => mayBring(view, action, ({ root }) => root === feature.root) && isUnsaidHere(feature);
-    return action.type !== 'place-tile' && mayBeScored(view, { isOne: isBrought })(action);
+    // no piece of the board brings anybody
+    return action.type !== 'place-tile' && mayBeScored(view, { isOne: isBrought, among: () => [] })(action);
   };
 }
 

@@ -66,7 +66,9 @@ function unknownTokens(view: Position, { shepherds }: Flock): Missing[] {
 }
 
 /** Whether somewhere on the board a token lies of which that is not known. */
-export const hasUnknownTokens = (view: Position): boolean => flocks(view).some((flock) => unknownTokens(view, flock).length > 0);
+export const hasUnknownTokens = (view: Position): boolean =>
+  view.tokens(SHEEP).some(({ value, figure }) => value === undefined || figure === undefined) &&
+  flocks(view).some((flock) => unknownTokens(view, flock).length > 0);
 
 export const sheepIn = (view: Position, { shepherds }: Flock): number =>
   flatMap(shepherds, (figure) => sheepBeside(view, figure)).reduce((sum, { value = 0, count = 1 }) => sum + value * count, 0);

@@ -131,14 +131,17 @@ const MAY_PUT_ABOVE = ['place-figure', 'place-token', 'move-figure'];
 
 /** Whatever may complete a feature with a watchtower that counts meeples, where followers stand on towers or in castles around it, or may come there by the action. */
 export const countsInDoubt = (view: Position): boolean | ((action: Action) => boolean) => {
-  if (view.get(FOLLOWERS_ABOVE) !== 'unregulated' || !view.board.laid.some(countsMeeples)) return false;
+  if (view.get(FOLLOWERS_ABOVE) !== 'unregulated') return false;
+  const towers = view.board.laid.filter(countsMeeples);
+  if (towers.length === 0) return false;
   const isOneWith =
     (isDoubtful: (feature: Feature, laid: Laid) => boolean) =>
     (feature: Feature): boolean =>
       ROADS_AND_CITIES.includes(feature.kind) && feature.parts.some(({ laid }) => countsMeeples(laid) && isDoubtful(feature, laid));
   const isThere = isOneWith((feature, laid) => scorers(view, feature, laid).length > 0 && countsAbove(view, laid));
   const mayCome = isOneWith(() => true);
-  const [isScored, isScoredIfOneComes] = [mayBeScored(view, { isOne: isThere }), mayBeScored(view, { isOne: mayCome })];
+  const among = () => flatMap(towers, ({ node, shape }) => shape.design.features.map((_, i) => view.board.feature(node + i)));
+  const [isScored, isScoredIfOneComes] = [mayBeScored(view, { isOne: isThere, among }), mayBeScored(view, { isOne: mayCome, among })];
   return (action) => (MAY_PUT_ABOVE.includes(action.type) ? isScoredIfOneComes : isScored)(action);
 };
 

@@ -5,7 +5,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { sameCell } from '../../kernel/position/position.js';
 import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
 import { ruleWithDragon as rule } from './author.js';
-import { cityOfMan, hasSign, isOnBoard, MAN, mayStandIn, placesElsewhere, SIGN } from './man.js';
+import { cityOfMan, hasSign, isOnBoard, MAN, mayStandIn, SIGN } from './man.js';
 import { CALL, MOVE } from './moving.js';
 
 const tileOfMan = (view: Position) => view.neutral(MAN)?.tile;
@@ -69,8 +69,9 @@ export const mayBeLeftTheDragons = (view: Position): boolean | ((action: Action)
 };
 
 function hasEnough(view: Position): boolean {
-  const open = placesElsewhere(view).filter((place) => !view.feature(place)!.isComplete);
-  return new Set(open.map((place) => view.feature(place)!.root)).size >= ENOUGH;
+  const his = cityOfMan(view)?.root;
+  let open = 0;
+  return view.board.featuresOf('city').some((city) => city.root !== his && !city.isComplete && ++open === ENOUGH);
 }
 
 const bringsSign = ({ ruleset }: Position, action: Action): boolean =>

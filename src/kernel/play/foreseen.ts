@@ -15,6 +15,8 @@ export interface Sought {
   readonly isOne: (feature: Feature) => boolean;
   /** Left out: nothing that is printed on the tile in hand is looked for. */
   readonly isPrinted?: (printed: TileFeature) => boolean;
+  /** Where they lie; left out, anywhere on the board. */
+  readonly among?: () => readonly Feature[];
 }
 
 /**
@@ -22,18 +24,23 @@ export interface Sought {
  * and waits for its scoring; a piece of the board may complete any of them. It says yes where it is in doubt. What the end of the game scores is
  * another matter. Made once for many actions of a position: the board is looked through once.
  */
-export function mayBeScored(view: Position, { isOne, isPrinted = () => false }: Sought): (action: Action) => boolean {
+export function mayBeScored(
+  view: Position,
+  { isOne, isPrinted = () => false, among = () => view.board.allFeatures() }: Sought,
+): (action: Action) => boolean {
   let found: Around | undefined;
-  const sought = () => (found ??= placesAround(view.board.allFeatures().filter(isOne)));
+  let isDue: boolean | undefined;
+  const sought = () => (found ??= placesAround(among().filter(isOne)));
+  const isOneDue = () => (isDue ??= mayBeDue(view).some(isOne));
   return (action) => {
     switch (action.type) {
       case 'place-tile':
         return comesUpTo(view, action as PlaceTile, sought()) || (view.ruleset.design((action as PlaceTile).tile)?.features.some(isPrinted) ?? false);
       case 'place-token':
       case 'move-token':
-        return changesTheBoard(view, (action as PlaceToken | MoveToken).kind) ? sought().size > 0 : mayBeDue(view).some(isOne);
+        return changesTheBoard(view, (action as PlaceToken | MoveToken).kind) ? sought().size > 0 : isOneDue();
       default:
-        return mayBeDue(view).some(isOne);
+        return isOneDue();
     }
   };
 }
