@@ -161,6 +161,19 @@ describe('on a phone', () => {
     expect(complaints).toEqual([]);
     await context.close();
   });
+
+  it('a guide begins on the first screen, and axe finds nothing against it', async () => {
+    const { page } = await openDesk(served, '/docs', { viewport: { width: 360, height: 740 }, hasTouch: true, bypassCSP: true });
+    const heading = (await page.locator('h1').boundingBox())!;
+    expect(heading.y).toBeLessThan(740 / 4);
+    const [wide, inner] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(wide).toBeLessThanOrEqual(inner!);
+    const last = page.getByRole('navigation').getByRole('link').last();
+    await last.focus();
+    expect((await last.boundingBox())!.x).toBeLessThan(360);
+    expect(await violations(page)).toEqual([]);
+    await page.close();
+  });
 });
 
 /** Whether the law, a language, the rules of further expansions and what checks files have been kept by the service worker. */

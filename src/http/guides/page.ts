@@ -9,6 +9,8 @@ const STYLE =
   'body{font:17px/1.6 system-ui,sans-serif;margin:0;color:var(--ink);background:var(--paper)}' +
   'header{display:flex;flex-wrap:wrap;gap:.3rem 1rem;align-items:center;padding:.6rem 1rem;border-bottom:1px solid var(--line)}' +
   'header nav{display:contents}header img{width:2rem;height:2rem;vertical-align:middle}header a{text-decoration:none}header a[aria-current]{font-weight:600;text-decoration:underline}' +
+  // on a phone the guides stand in one line, which is moved aside
+  '@media(max-width:40rem){header nav{display:flex;gap:1rem;width:100%;overflow-x:auto;white-space:nowrap}}' +
   'main{max-width:52rem;margin:0 auto;padding:1rem}h1,h2,h3{line-height:1.25}h2{margin-top:2.2rem}a{color:var(--link)}' +
   'code{font:.88em ui-monospace,monospace;background:var(--code);border-radius:3px;padding:.1em .25em;overflow-wrap:anywhere}' +
   'pre{background:var(--code);border:1px solid var(--line);border-radius:6px;padding:.7rem;overflow-x:auto}pre code{background:none;padding:0;overflow-wrap:normal}' +
