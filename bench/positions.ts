@@ -14,6 +14,9 @@ export interface Point {
   readonly action: Action;
 }
 
+/** The same as whoever posts it has it: what JSON.parse makes is laid out alike throughout, unlike what a game has made bit by bit. */
+export const posted = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
 const STEPS = ['place-tile', 'place-figure'];
 
 /** So many positions of each of both steps with about so many tiles, from as many games as it takes. */
@@ -26,7 +29,7 @@ export function positionsAt(games: (seed: number) => Iterable<Point>, tiles: num
       const kind = STEPS.indexOf(turn!.step);
       if (laid.length >= tiles && kind >= 0 && found[kind]!.length < each) found[kind]!.push(point);
     }
-  return found.flat();
+  return posted(found.flat());
 }
 
 /** As many late positions, no two with the same board. */
