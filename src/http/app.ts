@@ -10,6 +10,7 @@ import { installClosing } from './plugins/closing.js';
 import { watchMethods } from './plugins/methods.js';
 import { installMetrics } from './plugins/metrics.js';
 import { installDocs, installOpenApi } from './plugins/openapi.js';
+import { installProblemPages } from './plugins/problem-pages.js';
 import { installProblems, sendProblem, toProblem } from './plugins/problems.js';
 import { installQueryCheck } from './plugins/query.js';
 import { installRequestIds, requestId } from './plugins/request-ids.js';
@@ -78,6 +79,7 @@ export async function buildApp({
   for (const schema of schemas) app.addSchema(schema);
   installRequestIds(app);
   installProblems(app);
+  installProblemPages(app);
   installQueryCheck(app);
   installClosing(app);
   await installSecurity(app);

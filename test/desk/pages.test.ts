@@ -179,6 +179,13 @@ describe('a recorded game with points of its own', () => {
 });
 
 describe('the law book', () => {
+  it.each(['clauses', 'topics', 'clauses/'])('is opened where its last page is cut from the address: /law/%s', async (part) => {
+    const desk = await openDesk(served, `/law/${part}`);
+    await desk.page.getByTestId('law-search').waitFor();
+    await desk.page.locator('.cards li').first().waitFor();
+    await quietly(desk);
+  });
+
   it('is searched as one types; a clause leads to its cases, and a case to the board', async () => {
     const desk = await openDesk(served, '/law');
     const { page } = desk;

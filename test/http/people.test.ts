@@ -62,6 +62,25 @@ describe('a page', () => {
     expect(ruleset).toContain('href="/v1/settings/dragon.timing"');
   });
 
+  it.each([
+    ['/docs/none', '<a href="/v1">/v1</a> lists what there is'],
+    ['/clauses', 'did you mean <a href="/v1/clauses">/v1/clauses</a>?'],
+    ['/<b>', 'nothing is at <code>/%3Cb%3E</code>'],
+  ])('says that nothing is at %s, and programs get problem+json', async (path, told) => {
+    const page = await app.get(path, BROWSER);
+    expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.text).toContain(told);
+    expect(page.text).toContain('<a href="/">the desk</a>');
+    for (const accept of ['*/*', 'application/json', 'application/problem+json, text/html;q=0.9']) {
+      const { headers } = await app.get(path, { accept });
+      expect([headers['content-type'], String(headers.vary)], accept).toEqual([
+        'application/problem+json; charset=utf-8',
+        expect.stringContaining('Accept'),
+      ]);
+    }
+  });
+
   it('of a tile or a case shows its picture, and of a case its position at the desk', async () => {
     const tile = (await app.get('/v1/tiles/base%2FD', BROWSER)).text;
     expect(tile).toContain('<img src="/v1/tiles/base%2FD"');
@@ -81,7 +100,7 @@ describe('a page', () => {
     expect(text).toContain('<dl lang="en">');
   });
 
-  it('is for those who ask for it: programs get JSON, pictures stay pictures', async () => {
+  it('is for those who ask for it: programs get JSON, pictures stay pictures, errors of the interface are problem+json', async () => {
     expect((await app.get('/v1/clauses', { accept: '*/*' })).headers['content-type']).toContain('application/json');
     expect((await app.get('/v1/tiles/base%2FD', { accept: 'image/svg+xml' })).headers['content-type']).toContain('image/svg+xml');
     expect((await app.get('/v1/clauses/nothing', BROWSER)).headers['content-type']).toContain('application/problem+json');

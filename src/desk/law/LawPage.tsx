@@ -43,8 +43,8 @@ const VIEWS: Readonly<Record<string, ComponentType<{ readonly id: string }>>> = 
   conflicts: ({ id }) => (id === '' ? <Conflicts /> : <ConflictPage id={id} />),
   footnotes: Footnotes,
   sources: Sources,
-  clauses: ClausePage,
-  topics: TopicPage,
+  clauses: ({ id }) => (id === '' ? <Overview /> : <ClausePage id={id} />),
+  topics: ({ id }) => (id === '' ? <Overview /> : <TopicPage id={id} />),
 };
 
 export default function LawPage() {

@@ -1,6 +1,7 @@
-/** A page: where one is, what can be had besides, and the answer. */
+/** A page: where one is, what can be had besides, and the answer, or why there is none. */
 import { deflateRawSync } from 'node:zlib';
 import { escapeHtml } from '../../service/corpus/html.js';
+import type { Problem } from '../../contract/problem.js';
 import type { Link } from './link-header.js';
 import { shown } from './value.js';
 import { wordsIn } from './words.js';
@@ -27,23 +28,38 @@ export function pageOf({ url, body, links, language }: Answered): string {
   const name = rest.join('/');
   const listName = words.lists[list] ?? list;
   const title = name === '' ? listName || 'Seneschal' : name;
-  const nav = [anchor('/', words.desk), ...Object.entries(words.lists).map(([id, text]) => anchor(`/v1/${id}`, text)), anchor('/v1', words.data)];
   const picture = links.find(({ type }) => type === 'image/svg+xml');
   const desk = deskOf(list, name, body);
   const turns = (['prev', 'next'] as const).flatMap((rel) =>
     links.filter((link) => link.rel === rel).map(({ href }) => anchor(href, words[rel], rel)),
   );
-  return [
-    `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
-    `<title>${escapeHtml(title)} - Seneschal</title>${links.map(head).join('')}<style>${STYLE}</style></head><body><nav>${nav.join(' ')}</nav><main>`,
-    `<h1>${escapeHtml(title)}</h1>`,
+  return framed(language, title, links, [
     name === '' ? '' : `<p>${anchor(`/v1/${list}`, listName)}${desk === undefined ? '' : ` ${anchor(desk, words.open)}`}</p>`,
     picture ? `<p><img src="${escapeHtml(picture.href)}" alt="${escapeHtml(`${words.picture}: ${name}`)}"></p>` : '',
     shown(body),
     turns.length === 0 ? '' : `<p>${turns.join(' ')}</p>`,
+  ]);
+}
+
+/** Whatever stands on it, it leads to the desk and to all lists. */
+function framed(language: string, title: string, links: readonly Link[], inside: readonly string[]): string {
+  const words = wordsIn(language);
+  const nav = [anchor('/', words.desk), ...Object.entries(words.lists).map(([id, text]) => anchor(`/v1/${id}`, text)), anchor('/v1', words.data)];
+  return [
+    `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<title>${escapeHtml(title)} - Seneschal</title>${links.map(head).join('')}<style>${STYLE}</style></head><body><nav>${nav.join(' ')}</nav><main>`,
+    `<h1>${escapeHtml(title)}</h1>`,
+    ...inside,
     '</main></body></html>',
   ].join('');
 }
+
+/** What problems quote, addresses as links. */
+const quoted = (text: string): string =>
+  escapeHtml(text).replace(/`([^`]*)`/g, (_, name: string) => (/^\/v1\b/.test(name) ? `<a href="${name}">${name}</a>` : `<code>${name}</code>`));
+
+/** Why there is no answer. What is said of errors is English. */
+export const problemPage = ({ title, detail = '' }: Problem): string => framed('en', title, [], [`<p>${quoted(detail)}</p>`]);
 
 const head = ({ href, rel, type }: Link): string => `<link rel="${rel}" href="${escapeHtml(href)}"${type === undefined ? '' : ` type="${type}"`}>`;
 

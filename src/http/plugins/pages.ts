@@ -10,7 +10,7 @@ const asked = Symbol('page');
 type Asking = FastifyRequest & { [asked]?: true };
 
 /** The page loads no more than the pictures of ours, and runs nothing. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+export const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** Of the routes with these addresses; declared before what makes ETags. */
 export function installPages(scope: FastifyInstance, routes: readonly string[]): void {
