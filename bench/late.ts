@@ -47,7 +47,11 @@ const both = compare(
     };
   }),
 );
-tables.forEach(({ name, positions }, i) => {
-  const tiles = positions.reduce((sum, { snapshot }) => sum + snapshot.tiles.length, 0) / positions.length;
-  console.log(`${name.padEnd(28)}${both[i]!.toFixed(0).padStart(8)} µs  ${(both[i]! / both[0]!).toFixed(2)}x  (${tiles.toFixed(0)} tiles)`);
+tables.forEach(({ name, rules, positions }, i) => {
+  const mean = (of: (point: Point) => number) => (positions.reduce((sum, point) => sum + of(point), 0) / positions.length).toFixed(0);
+  const tiles = mean(({ snapshot }) => snapshot.tiles.length);
+  const actions = mean(({ snapshot }) => legalActions(rules, snapshot).actions.length);
+  console.log(
+    `${name.padEnd(28)}${both[i]!.toFixed(0).padStart(8)} µs  ${(both[i]! / both[0]!).toFixed(2)}x  (${tiles} tiles, ${actions} legal actions)`,
+  );
 });
