@@ -1,5 +1,6 @@
 /** Before a completed road or city is scored, the watchtowers on it are. */
-import type { Action } from '../../contract/action.js';
+import type { Action, MoveFigure, PlaceFigure } from '../../contract/action.js';
+import type { Spot } from '../../contract/spot.js';
 import type { Score, ScoreLine } from '../../contract/verdict.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Laid } from '../../kernel/board/laid.js';
@@ -12,7 +13,7 @@ import { dueNow, score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites } from './author.js';
 import { FOLLOWERS_ABOVE, SEVERAL_MEEPLES, WHO_SCORES } from './settings.js';
-import { counted, countsAbove, countsMeeples, WATCHTOWER, watchtowerOf, type Subject, type Watchtower } from './towers.js';
+import { counted, countsAbove, countsMeeples, isAbove, WATCHTOWER, watchtowerOf, type Subject, type Watchtower } from './towers.js';
 import { flatMap } from '../../kernel/lists.js';
 
 const TRIGGERED = cites(
@@ -127,22 +128,31 @@ const openCounts = (view: Position): readonly Missing[] =>
       ]
     : [];
 
-const MAY_PUT_ABOVE = ['place-figure', 'place-token', 'move-figure'];
+/** Where an action puts a figure; undefined for one that puts none. */
+const goesTo = (action: Action): Spot | undefined =>
+  action.type === 'place-figure' ? (action as PlaceFigure).at : action.type === 'move-figure' ? (action as MoveFigure).to : undefined;
 
 /** Whatever may complete a feature with a watchtower that counts meeples, where followers stand on towers or in castles around it, or may come there by the action. */
 export const countsInDoubt = (view: Position): boolean | ((action: Action) => boolean) => {
   if (view.get(FOLLOWERS_ABOVE) !== 'unregulated') return false;
   const towers = view.board.laid.filter(countsMeeples);
   if (towers.length === 0) return false;
-  const isOneWith =
-    (isDoubtful: (feature: Feature, laid: Laid) => boolean) =>
-    (feature: Feature): boolean =>
-      ROADS_AND_CITIES.includes(feature.kind) && feature.parts.some(({ laid }) => countsMeeples(laid) && isDoubtful(feature, laid));
-  const isThere = isOneWith((feature, laid) => scorers(view, feature, laid).length > 0 && countsAbove(view, laid));
-  const mayCome = isOneWith(() => true);
   const among = () => flatMap(towers, ({ node, shape }) => shape.design.features.map((_, i) => view.board.feature(node + i)));
-  const [isScored, isScoredIfOneComes] = [mayBeScored(view, { isOne: isThere, among }), mayBeScored(view, { isOne: mayCome, among })];
-  return (action) => (MAY_PUT_ABOVE.includes(action.type) ? isScoredIfOneComes : isScored)(action);
+  const scoredWith = (isDoubtful: (feature: Feature, laid: Laid) => boolean) =>
+    mayBeScored(view, {
+      among,
+      isOne: (feature) =>
+        ROADS_AND_CITIES.includes(feature.kind) && feature.parts.some(({ laid }) => countsMeeples(laid) && isDoubtful(feature, laid)),
+    });
+  const isScored = scoredWith((feature, laid) => scorers(view, feature, laid).length > 0 && countsAbove(view, laid));
+  // whoever comes may be the one who scores
+  const isScoredIfOneComes = scoredWith((_, laid) => countsAbove(view, laid));
+  const isScoredIfAbove = scoredWith(() => true);
+  return (action) => {
+    const to = goesTo(action);
+    if (action.type === 'place-token' || (to && isAbove(to))) return isScoredIfAbove(action);
+    return (to ? isScoredIfOneComes : isScored)(action);
+  };
 };
 
 export const watchtowerStep: Step = {

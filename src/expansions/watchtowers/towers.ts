@@ -1,6 +1,6 @@
 /** The watchtowers of a board: what each counts, and how much of it lies around. */
 import type { Figure } from '../../contract/snapshot.js';
-import { cellOf, placeIn } from '../../contract/spot.js';
+import { cellOf, placeIn, type Spot } from '../../contract/spot.js';
 import type { Laid } from '../../kernel/board/laid.js';
 import type { TileDesign } from '../../kernel/board/tile-notation.js';
 import type { Position } from '../../kernel/position/position.js';
@@ -57,12 +57,13 @@ function meeplesOn(view: Position, cells: readonly Laid[]): readonly Figure[] {
 /** Where a follower stands above the landscape. */
 const ABOVE = ['tower', 'castle'];
 
-const isAbove = ({ at }: Figure): boolean => ABOVE.includes(placeIn(at)?.feature ?? '');
+export const isAbove = (at: Spot): boolean => ABOVE.includes(placeIn(at)?.feature ?? '');
 
 export const countsMeeples = ({ shape }: Laid): boolean => watchtowerOf(shape.design)?.subject === 'meeple';
 
 /** Whether somebody around a watchtower that counts meeples stands on a tower or in a castle. */
-export const countsAbove = (view: Position, laid: Laid): boolean => countsMeeples(laid) && meeplesOn(view, around(view, laid)).some(isAbove);
+export const countsAbove = (view: Position, laid: Laid): boolean =>
+  countsMeeples(laid) && meeplesOn(view, around(view, laid)).some(({ at }) => isAbove(at));
 
 /** How much of what it counts there is around a watchtower. */
 export function counted(view: Position, laid: Laid, subject: Subject): number {

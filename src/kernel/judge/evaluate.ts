@@ -148,11 +148,27 @@ interface Group {
   readonly permits: readonly Rule[];
   /** The rules that leave it open of all of them. */
   readonly open: readonly Rule[];
+  /** What is objected to all of them, and may be beaten at some places. */
+  readonly objections: readonly Objection[];
   /** The rules that look at the place. */
   readonly rest: readonly Rule[];
+  /** What may beat an objection, by the id of its rule: found out once for all of them. */
+  readonly defences: Map<string, Defence>;
 }
 
-const BARRED: Group = { barred: true, undecided: false, unsaid: false, permits: [], open: [], rest: [] };
+interface Objection {
+  readonly rule: Rule;
+  readonly outcome: 'forbid' | 'unknown' | 'unregulated';
+}
+
+/** What beats an objection whatever the place, and the rules that may beat it at some places. */
+interface Defence {
+  readonly beaten: Beaten;
+  readonly by: readonly Rule[];
+}
+type Beaten = 'yes' | 'no' | 'perhaps';
+
+const BARRED: Group = { barred: true, undecided: false, unsaid: false, permits: [], open: [], objections: [], rest: [], defences: new Map() };
 
 function judgeTogether(inquiry: Inquiry): Group {
   const { view, action } = inquiry;
@@ -170,16 +186,18 @@ function judgeTogether(inquiry: Inquiry): Group {
   const rest = permits.length > 0 ? asked : [...place, ...remarks];
   // an objection of the group may still be beaten by a rule that looks at the place
   const isBeatable = (ban: Rule) => ruleset.overridersOf(ban.id).some((rule) => rest.includes(rule) || permits.includes(rule) || open.includes(rule));
-  const beatable = bans.filter(isBeatable);
-  const doubted = open.filter(isBeatable);
-  const hushed = silent.filter(isBeatable);
+  const objections = (rules: readonly Rule[], outcome: Objection['outcome']) =>
+    rules.filter(isBeatable).map((rule): Objection => ({ rule, outcome }));
+  const [banned, doubted, hushed] = [objections(bans, 'forbid'), objections(open, 'unknown'), objections(silent, 'unregulated')];
   return {
-    barred: beatable.length < bans.length,
+    barred: banned.length < bans.length,
     undecided: doubted.length < open.length,
     unsaid: hushed.length < silent.length,
     permits,
     open,
-    rest: bans.length + open.length + silent.length === 0 ? rest : [...beatable, ...doubted, ...hushed, ...rest],
+    objections: [...banned, ...doubted, ...hushed],
+    rest,
+    defences: new Map(),
   };
 }
 
@@ -187,14 +205,15 @@ function judgeTogether(inquiry: Inquiry): Group {
 export const isOpen = (outcome: OutcomeKind): boolean => outcome === 'unknown' || outcome === 'disputed';
 
 function judgeOne(inquiry: Inquiry, group: Group): Legality {
-  const { permits, rest, undecided, unsaid } = group;
+  const { permits, objections, rest } = group;
   let permitted = permits.length > 0;
-  let open = undecided;
-  let silent = unsaid;
-  for (let i = 0; i < rest.length; i++) {
-    const rule = rest[i]!;
-    if (rule.applies && !rule.applies(inquiry)) continue;
-    const { outcome } = inquiry.ask(rule);
+  let open = group.undecided;
+  let silent = group.unsaid;
+  for (let i = 0; i < objections.length + rest.length; i++) {
+    const heard = objections[i];
+    const rule = heard ? heard.rule : rest[i - objections.length]!;
+    if (!heard && rule.applies && !rule.applies(inquiry)) continue;
+    const { outcome } = heard ?? inquiry.ask(rule);
     if (outcome === 'permit') permitted = true;
     else {
       const beaten = isBeaten(inquiry, rule, group);
@@ -210,18 +229,24 @@ function judgeOne(inquiry: Inquiry, group: Group): Legality {
 }
 
 /** Whether a rule beats an objection. */
-function isBeaten(inquiry: Inquiry, { id }: Rule, { permits, open, rest }: Group): 'yes' | 'no' | 'perhaps' {
-  let beaten: 'no' | 'perhaps' = 'no';
-  for (const rule of inquiry.view.ruleset.overridersOf(id)) {
-    if (permits.includes(rule)) return 'yes';
-    if (open.includes(rule)) beaten = 'perhaps';
-    else if (rest.includes(rule) && applies(inquiry, rule)) {
-      const { outcome } = inquiry.ask(rule);
-      if (outcome === 'permit') return 'yes';
-      if (isOpen(outcome)) beaten = 'perhaps';
-    }
+function isBeaten(inquiry: Inquiry, { id }: Rule, group: Group): Beaten {
+  let defence = group.defences.get(id);
+  if (!defence) group.defences.set(id, (defence = defenceOf(inquiry.view, id, group)));
+  let { beaten } = defence;
+  if (beaten === 'yes') return beaten;
+  for (const rule of defence.by) {
+    if (!applies(inquiry, rule)) continue;
+    const { outcome } = inquiry.ask(rule);
+    if (outcome === 'permit') return 'yes';
+    if (isOpen(outcome)) beaten = 'perhaps';
   }
   return beaten;
+}
+
+function defenceOf({ ruleset }: Position, id: string, { permits, open, rest }: Group): Defence {
+  const all = ruleset.overridersOf(id);
+  const beaten = all.some((rule) => permits.includes(rule)) ? 'yes' : all.some((rule) => open.includes(rule)) ? 'perhaps' : 'no';
+  return { beaten, by: all.filter((rule) => rest.includes(rule)) };
 }
 
 declare module '../position/position.js' {
