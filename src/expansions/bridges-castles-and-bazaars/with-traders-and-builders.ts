@@ -1,8 +1,11 @@
 /** With Traders & Builders: the pig counts castles, and a bridge extends the builder's road. */
 import type { Parts } from '../../kernel/declare/expansion.js';
+import type { TradersAndBuildersClauseId } from '../traders-and-builders/author.js';
 import { cites, rule } from './author.js';
 import { castlesWithPig } from './castle-fields.js';
 import type { PlaceTile } from './wire.js';
+
+const BY_BRIDGE: readonly TradersAndBuildersClauseId[] = ['traders-and-builders.builder.extends.by-bridge'];
 
 const extendsRoad = rule<PlaceTile>({
   id: 'bridge.extends-for-the-builder',
@@ -10,7 +13,11 @@ const extendsRoad = rule<PlaceTile>({
   cites: cites('bridge.extends-for-builder'),
   isRemark: true,
   applies: ({ view }) => view.figures.some(({ figure }) => figure.kind === 'builder' && figure.owner === view.active),
-  judge: ({ action, pass }) => (action.bridge ? pass('a road that the bridge carries on is extended') : pass('what the tile carries on is extended')),
+  judge: (inquiry) => {
+    if (!inquiry.action.bridge) return inquiry.pass('what the tile carries on is extended');
+    inquiry.cite(BY_BRIDGE);
+    return inquiry.pass('a road that the bridge carries on is extended');
+  },
 });
 
 export const withTradersAndBuilders: Readonly<Record<string, Parts>> = {
