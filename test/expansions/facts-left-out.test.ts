@@ -34,6 +34,7 @@ describe('the list of a step in which ferries are moved', () => {
 
 describe('the walk of the dragon beside a castle of two cells', () => {
   const rules = ruleset({ preset: 'hig-c1-current', expansions: ['base', 'princess-and-dragon', 'castles-in-germany'] });
+  const walk: object = { dragon: { visited: [[3, 0]], stepsLeft: 6, mover: 'red' } };
   const laid = 'princess-and-dragon/dragon-road-straight';
   const walking = (fairy: object): Snapshot => ({
     players,
@@ -41,14 +42,7 @@ describe('the walk of the dragon beside a castle of two cells', () => {
     figures: [{ id: 'r1', kind: 'meeple', owner: 'red', at: { tile: [0, 0], feature: 'german-castle' } }],
     neutral: { dragon: { tile: [3, 0] }, fairy: { tile: [0, 0], ...fairy } },
     bag: { remaining: 20 },
-    turn: {
-      player: 'red',
-      step: 'move-dragon',
-      tile: laid,
-      placed: { at: [3, 0] },
-      done: [],
-      dragon: { visited: [[3, 0]], stepsLeft: 6, mover: 'red' },
-    },
+    turn: { player: 'red', step: 'move-dragon', tile: laid, placed: { at: [3, 0] }, done: [], ...walk },
   });
   const nextStep = (fairy: object) => adjudicated(rules, walking(fairy), { type: 'move-dragon', to: [2, 0] }).next?.step;
 
