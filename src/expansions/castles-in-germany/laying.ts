@@ -17,6 +17,10 @@ export const isOurs = ({ view, action }: Inquiry<PlaceTile>) => isCastle(view.ru
 export const isOurTile = ({ ruleset }: Position, tile: string): boolean => ruleset.tileId(tile)?.startsWith(`${FOLDER}/`) ?? false;
 export const castlesOf = (view: Position, player: string) => tilesInHand(view, player, (tile) => isOurTile(view, tile));
 
+/** That the position does not say which castle tiles he has. */
+const unsaid = ({ view, unknown }: Inquiry) =>
+  unknown('which castle tiles the player has is not known', [`/players/${view.players.findIndex(({ id }) => id === view.active)}/hand`]);
+
 /** Whether it is the tile of this turn already. */
 const isTaken = ({ turn, laid, ruleset }: Position) => turn.tile !== undefined && !laid && isCastle(ruleset.design(turn.tile));
 const isTime = (view: Position) => view.turn.step === STEP || (view.turn.step === 'place-tile' && isTaken(view));
@@ -69,10 +73,10 @@ const own = rule<PlaceTile>({
   on: 'place-tile',
   cites: cites('setup.face-up', 'setup.one-or-two-each'),
   applies: isOurs,
-  judge: ({ view, action, pass, forbid, unknown }) => {
+  judge: (inquiry) => {
+    const { view, action, pass, forbid } = inquiry;
     const has = hasInHand(view, view.active, action.tile);
-    if (has === undefined)
-      return unknown('which castle tiles the player has is not known', [`/players/${view.players.findIndex(({ id }) => id === view.active)}/hand`]);
+    if (has === undefined) return unsaid(inquiry);
     return has ? pass('the castle tile lies before the player') : forbid('the castle tile does not lie before `{player}`', { player: view.active });
   },
 });
@@ -111,11 +115,14 @@ const optional = rule<Pass>({
   about: 'turn',
   on: 'pass',
   cites: cites('lay.instead-of-drawing'),
-  applies: ({ view }) => view.turn.step === STEP && castlesOf(view, view.active).length > 0,
-  judge: ({ view, pass, unregulated }) =>
-    view.snapshot.bag?.remaining === 0
+  applies: ({ view }) => view.turn.step === STEP && (!view.player(view.active)?.hand || castlesOf(view, view.active).length > 0),
+  judge: (inquiry) => {
+    const { view, pass, unregulated } = inquiry;
+    if (view.snapshot.bag?.remaining !== 0) return pass('he draws a tile instead of laying a castle tile');
+    return view.player(view.active)?.hand
       ? unregulated('no source says whether a castle tile may be kept when no tile is left to be drawn')
-      : pass('he draws a tile instead of laying a castle tile'),
+      : unsaid(inquiry);
+  },
 });
 
 export const layingRules = [noContact, own, insteadOfDrawing, likeEveryTile, onePerTurn, optional];

@@ -7,7 +7,7 @@ import type { ActionKind } from '../../kernel/declare/action.js';
 import type { Step, Trigger } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
-import { crossing, crossings, FERRIES, FERRY, ferryOn, hasLake, isSame, movable, moved, reach } from './lakes.js';
+import { crossing, crossings, FERRIES, FERRY, ferryOn, hasLake, isSame, isTold, movable, moved, reach } from './lakes.js';
 import { PLACEMENT } from './settings.js';
 import { flatMap } from '../../kernel/lists.js';
 
@@ -71,6 +71,8 @@ export const moveFerryStep: Step = {
   decides: true,
   passable: true,
   due: (view) => view.laid !== undefined && movable(view).length > 0,
+  lacks: (view) => (!view.laid ? ['/turn/placed'] : isTold(view) ? [] : ['/turn/ferry']),
+  lacksDecider: () => [],
   stays: (view, { type }) => type !== 'pass' && movable(view).length > 0,
   end: (view) =>
     view.state(FERRIES)

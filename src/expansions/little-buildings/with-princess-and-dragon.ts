@@ -54,7 +54,10 @@ const afterThePrincess = rule<PlaceToken>({
   on: PLACEMENTS,
   cites: ['little-buildings.princess.then-building', 'little-buildings.place.instead-of-figure', 'pd.princess.no-deployment-after-removal'],
   applies: ({ view }) => view.done.some(({ type, by }) => type === 'remove-figure' && by === 'princess'),
-  judge: ({ unregulated }) => unregulated('no source says whether a building may follow a removal'),
+  judge: (inquiry) =>
+    inquiry.get(inquiry.view.ruleset.settings.entry('princess.otherActions')!.setting) === 'barred'
+      ? inquiry.forbid('a knight has been removed in this turn')
+      : inquiry.unregulated('no source says whether a building may follow a removal'),
 });
 
 export const rulesWithPrincessAndDragon = [inVolcanoTurn, notEaten, noBuildingAfterFairy, noFairyAfterBuilding, afterThePrincess];

@@ -30,6 +30,20 @@ export function hasArrived(view: Position, id: string): boolean {
   const figure = view.figure(id)?.figure;
   return figure !== undefined && (arrivals(view).includes(figure) || (figure.owner === view.active && standsOnLaid(view, figure)));
 }
+
+/** Whether somebody who is not known to have come may have: onto a tile that may be the one just laid, or in what follows the scoring. */
+export function isArrivalInDoubt({ snapshot: { turn, tiles }, ruleset, board }: Position, { at }: Figure): boolean {
+  if (!turn || turn.done !== undefined) return false;
+  if (turn.step !== 'place-figure') return ruleset.step(turn.step)?.phase === 'after-scoring';
+  const entry = board.tile(cellOf(at))?.entry;
+  const isOne = (tile: string | undefined) => tile === undefined || ruleset.tileId(tile) === ruleset.tileId(tiles[entry!]!.tile);
+  return turn.placed === undefined && entry !== undefined && isOne(turn.tile);
+}
+
+/** Whether anybody of the player has come onto the tile just laid by what is not told. */
+export const isLaidInDoubt = (view: Position): boolean =>
+  view.figures.some(({ figure }) => figure.owner === view.active && standsOnLaid(view, figure));
+
 export const costOf = (view: Position, id: string): number => (hasArrived(view, id) ? 4 : 2);
 
 /** Who has come by a crop circle or has moved there; who was placed could be protected there and then. */

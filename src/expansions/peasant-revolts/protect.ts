@@ -7,7 +7,7 @@ import type { ActionKind } from '../../kernel/declare/action.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
-import { costOf, hasArrived, NEWCOMERS } from './arrivals.js';
+import { costOf, hasArrived, isArrivalInDoubt, isLaidInDoubt, NEWCOMERS } from './arrivals.js';
 import { because, cites, rule } from './author.js';
 import { isProtected, signOf } from './revolt.js';
 import { PROTECT_WHEN } from './settings.js';
@@ -134,10 +134,14 @@ const time = rule<Choose>({
     'peasant-revolts.protect.moved-meeples',
   ],
   judge: (inquiry) => {
-    const { view, action, pass, forbid } = inquiry;
+    const { view, action, pass, forbid, unknown } = inquiry;
     if (view.decider !== view.active) return forbid('only the active player protects, at his own decisions');
     if (action.figure !== undefined && hasArrived(view, action.figure)) return pass('the meeple has come to its feature in this turn');
+    const figure = figureOf(view, action);
+    if (figure && isArrivalInDoubt(view, figure))
+      return unknown('whether the meeple has come to its feature in this turn is not known', ['/turn/done']);
     if (view.turn.step !== STEP) return forbid('now only a meeple that has just come to its feature is protected');
+    if (isLaidInDoubt(view)) return unknown('somebody stands on the tile just laid, and what has been done since is not known', ['/turn/done']);
     if (view.done.some((done) => isPlacing(view, done))) return forbid('a meeple has been placed: that one may be protected, and no other');
     if (view.done.some(isProtecting)) return forbid('one meeple has been protected in this turn');
     if (tookFigureAction(view))

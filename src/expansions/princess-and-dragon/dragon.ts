@@ -1,12 +1,14 @@
 /** Where the dragon is, where it may go, and what it eats there. */
 import type { Cell } from '../../contract/spot.js';
 import { DRAGON_DIET, DRAGON_GINGERBREAD_MAN, DRAGON_LEIPZIG } from './settings/dragon-eats.js';
+import { FAIRY_ASSOCIATION } from './settings/fairy.js';
 import { HOUSE_FAIRY_DRAGON_ENTRY } from './settings/house.js';
 import type { Effect } from '../../contract/effect.js';
 import { neighbours } from '../../kernel/board/board.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import type { PrincessAndDragonClauseId } from './clauses/index.js';
+import { mayBeWith } from './fairy.js';
 import { WALK } from './walk.js';
 import type { DragonWalk } from './wire.js';
 import { flatMap } from '../../kernel/lists.js';
@@ -22,6 +24,13 @@ export function isFairyOn(view: Position, cell: Cell): boolean {
   const { tile, figure } = view.neutral('fairy') ?? {};
   const companion = typeof figure === 'string' ? view.figure(figure) : undefined;
   return isOn(tile, cell) || (companion !== undefined && view.isOn(companion, cell));
+}
+
+/** Whether she may be on a cell of somebody who stands on several: whose companion she is the snapshot does not say. */
+export function isFairyInDoubt(view: Position, cell: Cell): boolean {
+  const { tile, figure } = view.neutral('fairy') ?? {};
+  if (!tile || figure !== undefined || isOn(tile, cell) || view.get(FAIRY_ASSOCIATION) !== 'follower') return false;
+  return view.onTile(tile).some((other) => view.isOn(other, cell) && mayBeWith(view, other.figure) !== 'no');
 }
 
 /** The walk in progress; undefined before its first step where the snapshot leaves it out, and where there is none. */

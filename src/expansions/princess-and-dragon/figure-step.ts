@@ -13,7 +13,7 @@ export const kindThere = ({ ruleset }: Position, done: DoneAction): string => ru
  */
 export function isDoneWithFigures(view: Position, done: DoneAction): boolean {
   const kind = kindThere(view, done);
-  return kind !== 'pass' && view.ruleset.accepts(STEP).includes(kind) && !view.ruleset.actions.get(kind)?.interlude;
+  return kind !== 'pass' && view.ruleset.accepts(STEP).includes(kind) && (OTHERS.includes(kind) || !view.ruleset.actions.get(kind)?.interlude);
 }
 
 /** Where what was done is left out, and a figure of the player has come onto the tile since it was laid: he may have been placed there. */

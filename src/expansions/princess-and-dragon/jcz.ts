@@ -23,7 +23,7 @@ export const princessAndDragonJcz: Jcz = {
     },
     'dragon-move': { 'before-scoring': { 'dragon.timing': 'before-scoring' }, 'after-scoring': { 'dragon.timing': 'after-scoring' } },
   },
-  habits: { 'fairy.sameTile': 'allowed', 'fairy.severalFollowers': 'point-per-figure' },
+  habits: { 'princess.otherActions': 'barred', 'fairy.sameTile': 'allowed', 'fairy.severalFollowers': 'point-per-figure' },
   removals: { PRINCESS: 'princess' },
   neutrals: {
     'fairy.': (to) => {

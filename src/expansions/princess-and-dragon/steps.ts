@@ -3,7 +3,7 @@ import { DRAGON_TIMING } from './settings/dragon.js';
 import { FAIRY_POINT_IN_DOUBLE_TURN } from './settings/fairy-points.js';
 import { HOUSE_FAIRY_DRAGON_ENTRY } from './settings/house.js';
 import { VOLCANO_TURN_FLOW } from './settings/volcano.js';
-import { isOpen } from '../../kernel/judge/legal-actions.js';
+import { asks } from '../../kernel/judge/legal-actions.js';
 import { completedNow } from '../../kernel/play/completed.js';
 import type { Skip, Step } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
@@ -76,7 +76,9 @@ export const moveDragonStep: Step = {
   decider: (view) => view.state(WALK)?.mover ?? view.active,
   // the active player makes the first step
   lacksDecider: (view) => (view.state(WALK) || (view.turn.done && walk(view)) ? [] : ['/turn/dragon']),
-  stays: (view) => isOpen(view, view.ruleset.step('move-dragon')!),
+  // whom the fairy is with may decide whether a tile is left to go to
+  inDoubt: true,
+  stays: (view) => asks(view, view.ruleset.step('move-dragon')!),
   end: (view) => ({ effects: [{ type: 'procedure', procedure: 'dragon', state: null, ...walkEnds(view) }] }),
 };
 

@@ -14,7 +14,6 @@ export const doubleTurn: ExtraPart = {
     'traders-and-builders.builder.lays-the-ground',
     'traders-and-builders.builder.no-chain',
     'traders-and-builders.builder.stays-won',
-    'traders-and-builders.builder.extends.by-bridge',
     'traders-and-builders.builder.own-tile-only',
     'traders-and-builders.builder.one-extra',
     'traders-and-builders.builder.remains',

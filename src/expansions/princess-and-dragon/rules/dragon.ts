@@ -9,7 +9,7 @@ import type { Inquiry } from '../../../kernel/judge/inquiry.js';
 import { sameCell, type Position } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
 import type { PrincessAndDragonClauseId } from '../clauses/index.js';
-import { dragonAt, isFairyOn, isOn, leipzigIsOpen, walk } from '../dragon.js';
+import { dragonAt, isFairyInDoubt, isFairyOn, isOn, leipzigIsOpen, walk } from '../dragon.js';
 import type { MoveDragon, MoveFairy } from '../wire.js';
 import { flatMap } from '../../../kernel/lists.js';
 
@@ -135,9 +135,11 @@ const notToFairy = rule<MoveDragon>({
   on: 'move-dragon',
   cites: ['pd.protection.fairy-tile', 'pd.dragon.move.dead-end-includes-fairy', 'pd.protection.fairy-example', 'pd.protection.c2-booklet-list'],
   judge: (inquiry) => {
-    if (!isFairyOn(inquiry.view, inquiry.action.to)) return inquiry.pass('the fairy is not there');
+    const { view, action } = inquiry;
+    if (isFairyInDoubt(view, action.to)) return inquiry.unknown('whom the fairy is with is not known', ['/neutral/fairy/figure']);
+    if (!isFairyOn(view, action.to)) return inquiry.pass('the fairy is not there');
     return inquiry.get(HOUSE_FAIRY_DRAGON_ENTRY) === 'blocks'
-      ? inquiry.forbid('the fairy stands on {fairy}: the dragon does not go there', { fairy: inquiry.action.to })
+      ? inquiry.forbid('the fairy stands on {fairy}: the dragon does not go there', { fairy: action.to })
       : inquiry.pass('the dragon may enter the tile of the fairy, but eats nothing there');
   },
 });

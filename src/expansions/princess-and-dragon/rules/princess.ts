@@ -1,7 +1,8 @@
 /** The princess sends a knight away. */
-import { PRINCESS_LARGE_FOLLOWER, PRINCESS_REMOVAL, PRINCESS_SEGMENT_SCOPE } from '../settings/princess.js';
+import { PRINCESS_LARGE_FOLLOWER, PRINCESS_OTHER_ACTIONS, PRINCESS_REMOVAL, PRINCESS_SEGMENT_SCOPE } from '../settings/princess.js';
 import type { Action, PlaceFigure, RemoveFigure } from '../../../contract/action.js';
 import type { DoneAction } from '../../../contract/snapshot.js';
+import type { ActionKind } from '../../../kernel/declare/action.js';
 import type { Position } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
 import { assigned } from '../fairy.js';
@@ -87,6 +88,10 @@ const first = rule<RemoveFigure>({
   },
 });
 
+/** What she leaves no room for: all that is done instead, and doing nothing. */
+const isKeptBack = (kind: ActionKind | undefined): boolean =>
+  kind !== undefined && (kind.figureAction === true || ['pass', 'move-fairy', ...OTHERS].includes(kind.id));
+
 /** In printings with "must" an occupied city leaves no choice, and therefore nothing else. */
 const must = rule<Action>({
   id: 'princess.must-remove',
@@ -95,7 +100,7 @@ const must = rule<Action>({
   cites: ['pd.princess.trigger', 'pd.princess.deploy-if-no-removal'],
   applies: ({ view, action }) =>
     view.turn.step === 'place-figure' &&
-    (['pass', 'move-fairy'].includes(action.type) || view.kindOf(action)?.figureAction === true) &&
+    isKeptBack(view.kindOf(action)) &&
     removableKnights(view).length > 0 &&
     !hasRemoved(view) &&
     // who has come into the city since then is none whom she met
@@ -156,7 +161,10 @@ const othersAfterRemoval = rule<Action>({
   on: [...OTHERS, 'place-token/bridge', 'move-figure'],
   cites: ['pd.princess.blocked-actions-c2', 'pd.princess.no-deployment-after-removal'],
   applies: ({ view }) => view.turn.step === 'place-figure' && hasRemoved(view),
-  judge: ({ unregulated }) => unregulated('which other actions a removal bars is not preserved in the sources'),
+  judge: (inquiry) =>
+    inquiry.get(PRINCESS_OTHER_ACTIONS) === 'barred'
+      ? inquiry.forbid('a knight has been removed in this turn')
+      : inquiry.unregulated('which other actions a removal bars is not preserved in the sources'),
 });
 
 export const princessRules = [trigger, knight, largeFollower, one, first, must, noFigure, noFairy, fairyInstead, othersAfterRemoval];

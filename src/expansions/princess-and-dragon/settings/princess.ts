@@ -72,3 +72,15 @@ export const PRINCESS_SEGMENT_SCOPE = setting({
   },
   recommended: 'segment-with-symbol',
 });
+
+/** What else a removal bars: the list of one printing is lost, and the others speak of figures. */
+export const PRINCESS_OTHER_ACTIONS = setting({
+  key: 'princess.otherActions',
+  kind: 'community-ruling',
+  values: [
+    { value: 'unregulated', cites: ['pd.princess.blocked-actions-c2'] },
+    { value: 'barred', cites: ['pd.princess.blocked-actions-c2', 'pd.princess.no-deployment-after-removal'] },
+  ],
+  presets: everyPreset('unregulated', 'inferred'),
+  recommended: 'unregulated',
+});
