@@ -41,16 +41,29 @@ export const largeFollowerScoring = [
   remark('inns-and-cathedrals.large-follower.counts-two', ['road', 'city', 'monastery', 'field'], hasLargeAmongOthers),
 ];
 
+const several =
+  (mark: string, clause: InnsAndCathedralsClauseId) =>
+  ({ feature }: Scoring) =>
+    feature.count(mark) > 1 ? cites(clause) : [];
+
+/** Where other roads lie on the tile of the inn. */
+const ownRoad = ({ feature: { parts } }: Scoring) =>
+  parts.some(({ laid, printed }) => printed.marks.includes('inn') && laid.shape.design.features.filter(({ kind }) => kind === 'road').length > 1)
+    ? cites('inns-and-cathedrals.inn.own-road')
+    : [];
+const severalInns = several('inn', 'inns-and-cathedrals.inn.several');
+
 export const innScoring: readonly ScoreRule[] = [
   {
     id: 'inns-and-cathedrals.inn.completed-road',
     stage: 'rate',
     on: 'completed',
     of: ['road'],
-    cites: cites('inns-and-cathedrals.inn.completed-road', 'inns-and-cathedrals.inn.several', 'inns-and-cathedrals.inn.own-road'),
+    cites: cites('inns-and-cathedrals.inn.completed-road'),
     raises: ['base.score.road-tiles'],
     applies: has('inn'),
     by: () => 1,
+    because: (scoring) => [...severalInns(scoring), ...ownRoad(scoring)],
   },
   {
     id: 'inns-and-cathedrals.final.inn-zero',
@@ -58,8 +71,9 @@ export const innScoring: readonly ScoreRule[] = [
     on: 'final',
     of: ['road'],
     label: 'inn',
-    cites: cites('inns-and-cathedrals.final.inn-zero', 'inns-and-cathedrals.inn.own-road', 'inns-and-cathedrals.final.figures-go-home-unscored'),
+    cites: cites('inns-and-cathedrals.final.inn-zero', 'inns-and-cathedrals.final.figures-go-home-unscored'),
     applies: worthNothing('inn'),
+    because: ownRoad,
   },
 ];
 
@@ -71,11 +85,12 @@ export const cathedralScoring: readonly ScoreRule[] = [
     stage: 'rate',
     on: 'completed',
     of: ['city'],
-    cites: cites('inns-and-cathedrals.cathedral.completed-city', 'inns-and-cathedrals.cathedral.several'),
+    cites: cites('inns-and-cathedrals.cathedral.completed-city'),
     raises: ['base.score.city-tiles', 'base.score.pennants'],
     applies: has('cathedral'),
     // also where a printing gives less for a city of two tiles, which abbeys can close around a cathedral
     by: (scoring) => WITH_CATHEDRAL - unraised(scoring, 'base.score.city-tiles'),
+    because: several('cathedral', 'inns-and-cathedrals.cathedral.several'),
   },
   {
     id: 'inns-and-cathedrals.final.cathedral-zero',
