@@ -10,7 +10,13 @@ import { GATE, leipzigTiles } from './tiles.js';
 import { leipzigLocation } from './town.js';
 import { bookbinders, fieldsAtTheWalls, kingCountsLeipzig, leipzigInDoubt, tanners } from './unsaid.js';
 import { ghostsCost, ghostsRemark, goldOfTheRoad, innsInDoubt, rulesWithTower, witchInDoubt } from './with-others.js';
-import { dragonInTown, dragonInTownInDoubt, notRemoved, rulesWithPrincessAndDragon, traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
+import {
+  dragonInTown,
+  dragonInTownInDoubt,
+  notRemoved,
+  rulesWithPrincessAndDragon,
+  traitsWithPrincessAndDragon,
+} from './with-princess-and-dragon.js';
 
 export const marketsOfLeipzig: Expansion = {
   id: 'markets-of-leipzig',
