@@ -26,12 +26,19 @@ const notByTower = rule<Capture>({
 });
 export const rulesWithTower = [notByTower];
 
-/** Of what no source says whether it changes what the wainwrights add to a road. */
-const inDoubt = (key: string, message: string, isOn: (feature: Feature, view: Position) => boolean, also: readonly string[] = []): Settlement => {
-  const cited = [...cites('bonus.wainwrights'), ...also];
+/** What may change what the wainwrights add to a road, though no source says whether it does. */
+interface Doubt {
+  readonly key: string;
+  readonly message: string;
+  readonly also?: readonly MageAndWitchClauseId[];
+  isOn(road: Feature, view: Position): boolean;
+}
+
+const inDoubt = ({ key, message, also = [], isOn }: Doubt): Settlement => {
+  const why = { rule: `${FOLDER}.${key}`, cites: [...cites('bonus.wainwrights'), ...also] };
   return {
-    id: `${FOLDER}.${key}`,
-    cites: cited,
+    id: why.rule,
+    cites: why.cites,
     settle: (view) => {
       const isDoubtful = dueNow(view).some(
         (due) =>
@@ -39,26 +46,26 @@ const inDoubt = (key: string, message: string, isOn: (feature: Feature, view: Po
           isOn(due.feature, view) &&
           majority(view, due).some((player) => worksFor(view, player, 'wainwrights', due.feature) === true),
       );
-      return isDoubtful ? { missing: [{ rule: `${FOLDER}.${key}`, cites: cited, message, isUnregulated: true }] } : {};
+      return isDoubtful ? { missing: [{ ...why, message, isUnregulated: true }] } : {};
     },
   };
 };
 
-export const innsInDoubt = inDoubt(
-  'with-inns.wainwrights',
-  'no source says whether an inn doubles what the wainwrights add',
-  (road) => road.count('inn') > 0,
-);
-const HALVES: MageAndWitchClauseId = 'mage-and-witch.score.witch';
-export const witchInDoubt = inDoubt(
-  'with-mage-and-witch.wainwrights',
-  'no source says whether the witch halves what the wainwrights add',
-  ({ root }, view) => {
+export const innsInDoubt = inDoubt({
+  key: 'with-inns.wainwrights',
+  message: 'no source says whether an inn doubles what the wainwrights add',
+  isOn: (road) => road.count('inn') > 0,
+});
+
+export const witchInDoubt = inDoubt({
+  key: 'with-mage-and-witch.wainwrights',
+  message: 'no source says whether the witch halves what the wainwrights add',
+  also: ['mage-and-witch.score.witch'],
+  isOn: ({ root }, view) => {
     const at = view.neutral('witch');
     return at !== undefined && view.feature(at as Spot)?.root === root;
   },
-  [HALVES],
-);
+});
 
 const FOR_NO_POINTS: readonly GoldminesClauseId[] = ['goldmines.award.majority', 'goldmines.award.even-for-no-points'];
 
