@@ -131,16 +131,15 @@ const isOpen = (view: Position, church: Feature): boolean => {
 /** Why they have most there, as far as it matters: of monks, of large followers, of those whose features are completed with the church. */
 function why(view: Position, church: Feature, players: readonly string[]): readonly string[] {
   const monks = view.on(church).map(({ figure }) => figure);
-  const around = view.figures.filter(({ figure: { at } }) => !monks.some((monk) => monk.at === at) && isAround(church, at));
+  const near = view.figures.filter(({ figure: { at } }) => isAround(church, at));
+  const around = near.filter(({ figure }) => !monks.includes(figure));
   const goHome = dueNow(view).some(({ feature }) => feature.root !== church.root && view.on(feature).some((standing) => around.includes(standing)));
   return [
     ...cites('darmstadt.church.vicinity'),
     ...(monks.length > 0 ? cites('darmstadt.church.scored-first') : []),
     ...(players.every((player) => monks.some(({ owner }) => owner === player)) ? [] : cites('darmstadt.church.without-monk')),
     ...(players.length > 1 ? cites('darmstadt.church.tie') : []),
-    ...(around.some(({ figure }) => weightOf(view, figure, { feature: church, stage: 'completed' }) > 1)
-      ? cites('darmstadt.church.count-heads')
-      : []),
+    ...(near.some(({ figure }) => weightOf(view, figure, { feature: church, stage: 'completed' }) > 1) ? cites('darmstadt.church.count-heads') : []),
     ...(around.length > 0 ? cites('darmstadt.church.all-features') : []),
     ...(goHome ? cites('darmstadt.church.before-return') : []),
   ];
