@@ -5,7 +5,7 @@ import type { Figure } from '../../contract/snapshot.js';
 import { cellOf, placeIn, type Cell, type Spot } from '../../contract/spot.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { TileFeature } from '../../kernel/board/tile-notation.js';
-import type { ScoreRule, Scoring, Settlement } from '../../kernel/declare/score.js';
+import type { Addition, ScoreRule, Scoring, Settlement } from '../../kernel/declare/score.js';
 import type { Missing } from '../../kernel/declare/happening.js';
 import { mayBeScored } from '../../kernel/play/foreseen.js';
 import { completedNow } from '../../kernel/play/completed.js';
@@ -21,13 +21,19 @@ const isPart = ({ view }: Scoring) => view.get(CITY_POINTS) === 'part-of-the-cit
 const stones = ({ feature }: Scoring) => feature.count('darmstadtium');
 
 const isTied = ({ view, ...due }: Scoring) => majority(view, due).length > 1;
-const tie = (scoring: Scoring) => (isTied(scoring) ? cites('darmstadt.city.tie') : []);
 
 /** Whether something else changes what the city is worth. */
 function isChanged({ view, feature }: Scoring): boolean {
   const witch = view.neutral('witch');
   return feature.count('cathedral') + feature.count('besieged') > 0 || (witch !== undefined && view.feature(witch as Spot)?.root === feature.root);
 }
+
+export const tie: Addition = {
+  id: 'darmstadt.city.tie',
+  cites: cites('darmstadt.city.tie'),
+  to: ['darmstadt.city.plus-three'],
+  by: (_view, scoring) => (scoring && isTied(scoring) ? 0 : undefined),
+};
 
 export const darmstadtium: readonly ScoreRule[] = [
   {
@@ -40,7 +46,7 @@ export const darmstadtium: readonly ScoreRule[] = [
     applies: (scoring) => stones(scoring) > 0 && !isPart(scoring),
     quantity: stones,
     each: () => POINTS,
-    because: (scoring) => [...tie(scoring), ...(isChanged(scoring) ? cites('darmstadt.city.not-multiplied') : [])],
+    because: (scoring) => (isChanged(scoring) ? cites('darmstadt.city.not-multiplied') : []),
   },
   {
     id: 'darmstadt.city.part-of-the-city',
@@ -51,7 +57,7 @@ export const darmstadtium: readonly ScoreRule[] = [
     cites: cites('darmstadt.city.plus-three', 'darmstadt.city.part-of-the-city'),
     applies: (scoring) => stones(scoring) > 0 && isPart(scoring),
     points: (scoring) => stones(scoring) * POINTS,
-    because: tie,
+    because: (scoring) => (isTied(scoring) ? tie.cites : []),
   },
   {
     // it says why nothing comes on top
@@ -167,7 +173,16 @@ const isPrintedChurch = ({ marks }: TileFeature) => marks.includes(CHURCH_MARK);
 /** The figures of what is completed with it are still there. */
 export const churches: Settlement = {
   id: CHURCHES,
-  cites: cites('darmstadt.church.vicinity'),
+  // a score cites of them what matters
+  cites: cites(
+    'darmstadt.church.vicinity',
+    'darmstadt.church.scored-first',
+    'darmstadt.church.without-monk',
+    'darmstadt.church.tie',
+    'darmstadt.church.count-heads',
+    'darmstadt.church.all-features',
+    'darmstadt.church.before-return',
+  ),
   settle: (view) => {
     const completed = completedNow(view).filter(isChurch);
     const missing: Missing = {

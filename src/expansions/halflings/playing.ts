@@ -37,7 +37,15 @@ export const halfTileScoring: readonly ScoreRule[] = [
     raises: ['base.score.road-tiles', 'base.score.city-tiles'],
     applies: ({ feature }) => feature.parts.some(({ laid }) => isHalfTile(laid)),
     by: () => 0,
-    because: ({ feature }) => (feature.parts.some(({ laid, index }) => meetsLong(laid.shape, index)) ? cites('halflings.score.long-side-open') : []),
+  },
+  {
+    id: `${FOLDER}.score.long-side-open`,
+    stage: 'rate',
+    of: SCORED,
+    cites: cites('halflings.score.long-side-open'),
+    raises: ['base.score.road-tiles', 'base.score.city-tiles'],
+    applies: ({ feature }) => feature.parts.some(({ laid, index }) => meetsLong(laid.shape, index)),
+    by: () => 0,
   },
 ];
 

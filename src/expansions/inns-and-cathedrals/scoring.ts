@@ -41,17 +41,10 @@ export const largeFollowerScoring = [
   remark('inns-and-cathedrals.large-follower.counts-two', ['road', 'city', 'monastery', 'field'], hasLargeAmongOthers),
 ];
 
-const several =
-  (mark: string, clause: InnsAndCathedralsClauseId) =>
-  ({ feature }: Scoring) =>
-    feature.count(mark) > 1 ? cites(clause) : [];
-
 /** Where other roads lie on the tile of the inn. */
-const ownRoad = ({ feature: { parts } }: Scoring) =>
-  parts.some(({ laid, printed }) => printed.marks.includes('inn') && laid.shape.design.features.filter(({ kind }) => kind === 'road').length > 1)
-    ? cites('inns-and-cathedrals.inn.own-road')
-    : [];
-const severalInns = several('inn', 'inns-and-cathedrals.inn.several');
+const hasOtherRoads = ({ feature: { parts } }: Scoring) =>
+  parts.some(({ laid, printed }) => printed.marks.includes('inn') && laid.shape.design.features.filter(({ kind }) => kind === 'road').length > 1);
+const OWN_ROAD = 'inns-and-cathedrals.inn.own-road';
 
 export const innScoring: readonly ScoreRule[] = [
   {
@@ -63,7 +56,6 @@ export const innScoring: readonly ScoreRule[] = [
     raises: ['base.score.road-tiles'],
     applies: has('inn'),
     by: () => 1,
-    because: (scoring) => [...severalInns(scoring), ...ownRoad(scoring)],
   },
   {
     id: 'inns-and-cathedrals.final.inn-zero',
@@ -73,8 +65,10 @@ export const innScoring: readonly ScoreRule[] = [
     label: 'inn',
     cites: cites('inns-and-cathedrals.final.inn-zero', 'inns-and-cathedrals.final.figures-go-home-unscored'),
     applies: worthNothing('inn'),
-    because: ownRoad,
+    because: (scoring) => (hasOtherRoads(scoring) ? cites(OWN_ROAD) : []),
   },
+  remark('inns-and-cathedrals.inn.several', ['road'], ({ feature }) => feature.count('inn') > 1, { on: 'completed' }),
+  remark(OWN_ROAD, ['road'], hasOtherRoads, { on: 'completed' }),
 ];
 
 const WITH_CATHEDRAL = 3;
@@ -90,7 +84,6 @@ export const cathedralScoring: readonly ScoreRule[] = [
     applies: has('cathedral'),
     // also where a printing gives less for a city of two tiles, which abbeys can close around a cathedral
     by: (scoring) => WITH_CATHEDRAL - unraised(scoring, 'base.score.city-tiles'),
-    because: several('cathedral', 'inns-and-cathedrals.cathedral.several'),
   },
   {
     id: 'inns-and-cathedrals.final.cathedral-zero',
@@ -101,6 +94,7 @@ export const cathedralScoring: readonly ScoreRule[] = [
     cites: cites('inns-and-cathedrals.final.cathedral-zero', 'inns-and-cathedrals.final.figures-go-home-unscored'),
     applies: worthNothing('cathedral'),
   },
+  remark('inns-and-cathedrals.cathedral.several', ['city'], ({ feature }) => feature.count('cathedral') > 1, { on: 'completed' }),
   remark('inns-and-cathedrals.final.field-unaffected', ['field'], ({ feature }) => feature.bordered.some((city) => city.count('cathedral') > 0), {
     on: 'final',
   }),

@@ -6,7 +6,6 @@ import type { Location } from '../../kernel/declare/piece.js';
 import type { ScoreRule } from '../../kernel/declare/score.js';
 import type { Check } from '../../kernel/declare/state.js';
 import type { TileDesign } from '../../kernel/board/tile-notation.js';
-import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { cites, FOLDER, rule } from './author.js';
 import { START } from './settings.js';
 
@@ -67,25 +66,13 @@ const beside = rule<PlaceTile>({
   },
 });
 
-const isRoad = ({ action: { at } }: Inquiry<PlaceFigure>): boolean => spotName(at) === 'road';
-
-/** The one tile has roads and no city, the other cities and no road. */
 const separate = rule<PlaceFigure>({
   id: 'tile.separate-features',
   on: 'place-figure',
   isRemark: true,
-  cites: ['spiel-doch.tile.normal'],
-  applies: ({ view, action: { at } }) => {
-    const design = view.laid?.shape.design;
-    const of = spotName(at) === 'field' ? 'city' : spotName(at);
-    return isOurs(design) && (of === 'road' || of === 'city') && design!.features.some(({ kind }) => kind === of);
-  },
-  judge: (inquiry) => {
-    inquiry.cite(cites(isRoad(inquiry) ? 'spiel-doch.tile.crossing' : 'spiel-doch.tile.two-cities'));
-    return inquiry.pass(
-      isRoad(inquiry) ? 'the roads of the crossing are separate' : 'the two cities of the tile are separate, and one field lies at both',
-    );
-  },
+  cites: ['spiel-doch.tile.crossing', 'spiel-doch.tile.two-cities'],
+  applies: ({ view, action }) => isOurs(view.laid?.shape.design) && ['road', 'city', 'field'].includes(spotName(action.at) ?? ''),
+  judge: ({ pass }) => pass('the roads of the crossing are separate, and so are the two cities'),
 });
 
 const garden = rule<PlaceFigure>({
