@@ -55,6 +55,15 @@ describe('an inn', () => {
     expect(scores(after(road(0, 1)))).toEqual(['red 8 = 4 tiles x 2']);
   });
 
+  it('cites several inns and other roads of its tile only where there are such', () => {
+    const cited = (setting: Setting) => after(setting).scores[0]!.lines[0]!.cites.filter((id) => id.startsWith('inns-and-cathedrals.'));
+    const [inn, several, ownRoad] = ['completed-road', 'several', 'own-road'].map((id) => `inns-and-cathedrals.inn.${id}`);
+    expect(cited(road(0))).toEqual([inn]);
+    expect(cited(road(0, 1))).toEqual([inn, several]);
+    const tiles = [tile('inns-and-cathedrals/inn-crossroads', 0, 0), tile('base/A', 1, 0, 90)];
+    expect(cited({ rules, tiles, figures: ['red r1 meeple 0,0 road e'] })).toEqual([inn, ownRoad]);
+  });
+
   it('belongs to the road beside which it lies', () => {
     const tiles = [tile('inns-and-cathedrals/inn-crossroads', 0, 0), tile('base/A', 0, 1, 180)];
     expect(scores(after({ rules, tiles, figures: ['red r1 meeple 0,0 road s'] }))).toEqual(['red 2 = 2 tiles x 1']);

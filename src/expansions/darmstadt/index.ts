@@ -1,7 +1,7 @@
 /** Darmstadt Promo: the Darmstadtium and two churches. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { darmstadtRules } from './rules.js';
-import { churches, churchesInDoubt, darmstadtium } from './scoring.js';
+import { churches, churchesInDoubt, darmstadtium, tie } from './scoring.js';
 import { darmstadtSettings } from './settings.js';
 import { darmstadtTiles } from './tiles.js';
 
@@ -14,6 +14,7 @@ export const darmstadt: Expansion = {
   marks: { city: ['darmstadtium'], monastery: ['church'] },
   rules: darmstadtRules,
   scoring: darmstadtium,
+  additions: [tie],
   settlements: [churches],
   doubts: [churchesInDoubt],
 };

@@ -5,11 +5,11 @@ import type { Figure } from '../../contract/snapshot.js';
 import { cellOf, placeIn, type Cell, type Spot } from '../../contract/spot.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { TileFeature } from '../../kernel/board/tile-notation.js';
-import type { ScoreRule, Scoring, Settlement } from '../../kernel/declare/score.js';
+import type { Addition, ScoreRule, Scoring, Settlement } from '../../kernel/declare/score.js';
 import type { Missing } from '../../kernel/declare/happening.js';
 import { mayBeScored } from '../../kernel/play/foreseen.js';
 import { completedNow } from '../../kernel/play/completed.js';
-import { score } from '../../kernel/play/scoring.js';
+import { dueNow, majority, score, weightOf } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites } from './author.js';
 import { CITY_POINTS, FOLLOWERS_ASIDE } from './settings.js';
@@ -20,7 +20,20 @@ const POINTS = 3;
 const isPart = ({ view }: Scoring) => view.get(CITY_POINTS) === 'part-of-the-city';
 const stones = ({ feature }: Scoring) => feature.count('darmstadtium');
 
-const ALWAYS = cites('darmstadt.city.plus-three', 'darmstadt.city.tie');
+const isTied = ({ view, ...due }: Scoring) => majority(view, due).length > 1;
+
+/** Whether something else changes what the city is worth. */
+function isChanged({ view, feature }: Scoring): boolean {
+  const witch = view.neutral('witch');
+  return feature.count('cathedral') + feature.count('besieged') > 0 || (witch !== undefined && view.feature(witch as Spot)?.root === feature.root);
+}
+
+export const tie: Addition = {
+  id: 'darmstadt.city.tie',
+  cites: cites('darmstadt.city.tie'),
+  to: ['darmstadt.city.plus-three'],
+  by: (_view, scoring) => (scoring && isTied(scoring) ? 0 : undefined),
+};
 
 export const darmstadtium: readonly ScoreRule[] = [
   {
@@ -29,10 +42,11 @@ export const darmstadtium: readonly ScoreRule[] = [
     on: 'completed',
     of: ['city'],
     label: 'Darmstadtium',
-    cites: [...ALWAYS, ...cites('darmstadt.city.not-multiplied')],
+    cites: cites('darmstadt.city.plus-three'),
     applies: (scoring) => stones(scoring) > 0 && !isPart(scoring),
     quantity: stones,
     each: () => POINTS,
+    because: (scoring) => (isChanged(scoring) ? cites('darmstadt.city.not-multiplied') : []),
   },
   {
     id: 'darmstadt.city.part-of-the-city',
@@ -40,9 +54,10 @@ export const darmstadtium: readonly ScoreRule[] = [
     on: 'completed',
     of: ['city'],
     label: 'Darmstadtium',
-    cites: [...ALWAYS, ...cites('darmstadt.city.part-of-the-city')],
+    cites: cites('darmstadt.city.plus-three', 'darmstadt.city.part-of-the-city'),
     applies: (scoring) => stones(scoring) > 0 && isPart(scoring),
     points: (scoring) => stones(scoring) * POINTS,
+    because: (scoring) => (isTied(scoring) ? tie.cites : []),
   },
   {
     // it says why nothing comes on top
@@ -71,6 +86,11 @@ const NEAR = 1;
 
 const isNear = (church: Feature, [cx, cy]: Cell) => church.parts.some(({ laid: { x, y } }) => Math.abs(x - cx) <= NEAR && Math.abs(y - cy) <= NEAR);
 
+const isAround = (church: Feature, at: Spot): boolean => {
+  const cell = cellOf(at);
+  return cell !== undefined && isNear(church, cell);
+};
+
 /** The mark of the tiles of the City of Carcassonne, and the area in which one stands there. */
 const CITY = 'city-of-carcassonne';
 
@@ -92,9 +112,8 @@ function heads(view: Position, church: Feature, besides: readonly Group[]): Read
   const counts = new Map<string, number>();
   for (const { figure } of view.figures) {
     if (figure.owner === undefined || !view.isFollower(figure)) continue;
-    const cell = cellOf(figure.at);
     const isOther = OTHERS.some((is) => is(view, church, figure));
-    const counted = isOther ? besides.some((is) => is(view, church, figure)) : cell !== undefined && isNear(church, cell);
+    const counted = isOther ? besides.some((is) => is(view, church, figure)) : isAround(church, figure.at);
     if (counted) counts.set(figure.owner, (counts.get(figure.owner) ?? 0) + 1);
   }
   return counts;
@@ -115,19 +134,34 @@ const isOpen = (view: Position, church: Feature): boolean => {
   return [OTHERS, ...OTHERS.map((one) => [one])].some((besides) => String(winnersAt(view, church, besides)) !== certain);
 };
 
-const CHURCH = cites(
-  'darmstadt.church.vicinity',
-  'darmstadt.church.scored-first',
-  'darmstadt.church.without-monk',
-  'darmstadt.church.tie',
-  'darmstadt.church.count-heads',
-  'darmstadt.church.all-features',
-  'darmstadt.church.before-return',
-);
+/** Why they have most there, as far as it matters: of monks, of large followers, of those whose features are completed with the church. */
+function why(view: Position, church: Feature, players: readonly string[]): readonly string[] {
+  const monks = view.on(church).map(({ figure }) => figure);
+  const near = view.figures.filter(({ figure: { at } }) => isAround(church, at));
+  const around = near.filter(({ figure }) => !monks.includes(figure));
+  const goHome = dueNow(view).some(({ feature }) => feature.root !== church.root && view.on(feature).some((standing) => around.includes(standing)));
+  return [
+    ...cites('darmstadt.church.vicinity'),
+    ...(monks.length > 0 ? cites('darmstadt.church.scored-first') : []),
+    ...(players.every((player) => monks.some(({ owner }) => owner === player)) ? [] : cites('darmstadt.church.without-monk')),
+    ...(players.length > 1 ? cites('darmstadt.church.tie') : []),
+    ...(near.some(({ figure }) => weightOf(view, figure, { feature: church, stage: 'completed' }) > 1) ? cites('darmstadt.church.count-heads') : []),
+    ...(around.length > 0 ? cites('darmstadt.church.all-features') : []),
+    ...(goHome ? cites('darmstadt.church.before-return') : []),
+  ];
+}
 
 function bonus(view: Position, church: Feature): Score[] {
-  const line = { rule: CHURCHES, label: 'most followers around the church', quantity: 1, each: POINTS, points: POINTS, cites: CHURCH };
-  return winnersAt(view, church).map((id) => score(id, church.place, [line]));
+  const players = winnersAt(view, church);
+  const line = {
+    rule: CHURCHES,
+    label: 'most followers around the church',
+    quantity: 1,
+    each: POINTS,
+    points: POINTS,
+    cites: [...why(view, church, players)],
+  };
+  return players.map((id) => score(id, church.place, [line]));
 }
 
 const CHURCHES = 'darmstadt.church.vicinity';
@@ -139,7 +173,16 @@ const isPrintedChurch = ({ marks }: TileFeature) => marks.includes(CHURCH_MARK);
 /** The figures of what is completed with it are still there. */
 export const churches: Settlement = {
   id: CHURCHES,
-  cites: CHURCH,
+  // a score cites of them what matters
+  cites: cites(
+    'darmstadt.church.vicinity',
+    'darmstadt.church.scored-first',
+    'darmstadt.church.without-monk',
+    'darmstadt.church.tie',
+    'darmstadt.church.count-heads',
+    'darmstadt.church.all-features',
+    'darmstadt.church.before-return',
+  ),
   settle: (view) => {
     const completed = completedNow(view).filter(isChurch);
     const missing: Missing = {

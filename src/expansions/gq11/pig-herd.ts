@@ -22,12 +22,14 @@ export const pigHerdScoring: readonly ScoreRule[] = [
     stage: 'rate',
     on: ['final', 'barn-placed', 'barn-connected'],
     of: ['field'],
-    cites: cites('gq11.field.pig-herd-house', 'gq11.field.herds-not-stacking'),
+    cites: cites('gq11.field.pig-herd-house'),
     // a castle counts instead of a city
     raises: ['base.score.field-cities', 'bridges-castles-and-bazaars.castle.field'],
     applies: ({ view, feature }) => herdsOf(FOLDER, feature) && view.get(PIG_HERD) === 'pig-herd',
-    because: ({ view, feature, player }) =>
-      view.on(feature).some(({ figure }) => figure.kind === 'pig' && figure.owner === player) ? cites('gq11.field.herd-and-pig') : [],
+    because: ({ view, feature, player }) => [
+      ...(feature.count('pig-herd') > 1 ? cites('gq11.field.herds-not-stacking') : []),
+      ...(view.on(feature).some(({ figure }) => figure.kind === 'pig' && figure.owner === player) ? cites('gq11.field.herd-and-pig') : []),
+    ],
     by: ({ view, feature }) => (riverCounts(view, feature) ? 0 : 1),
   },
   {

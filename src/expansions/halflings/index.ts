@@ -14,6 +14,7 @@ import {
 } from './playing.js';
 import { GRID } from './settings.js';
 import { halfTiles } from './tiles.js';
+import { rulesWithAbbey } from './with-abbey-and-mayor.js';
 
 export const halflings: Expansion = {
   id: 'halflings',
@@ -31,6 +32,7 @@ export const halflings: Expansion = {
   with: {
     'traders-and-builders/builder': { rules: rulesWithBuilder },
     'princess-and-dragon/dragon': { rules: rulesWithDragon },
+    'abbey-and-mayor': { rules: rulesWithAbbey },
     abbot: { proposals: [abbotsBesideHalves] },
     tower: { rules: rulesWithTower },
   },

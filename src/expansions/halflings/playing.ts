@@ -2,6 +2,7 @@
 import type { Action, MoveFigure, PlaceFigure, PlaceTile, RemoveFigure } from '../../contract/action.js';
 import { cellOf } from '../../contract/spot.js';
 import type { Feature } from '../../kernel/board/feature.js';
+import { meetsLong } from '../../kernel/board/shape.js';
 import type { Proposal } from '../../kernel/declare/action.js';
 import type { Payout, ScoreRule } from '../../kernel/declare/score.js';
 import type { Missing } from '../../kernel/declare/happening.js';
@@ -32,9 +33,18 @@ export const halfTileScoring: readonly ScoreRule[] = [
     id: `${FOLDER}.score.full-value`,
     stage: 'rate',
     of: SCORED,
-    cites: cites('halflings.score.full-value', 'halflings.score.normal', 'halflings.score.long-side-open'),
+    cites: cites('halflings.score.full-value', 'halflings.score.normal'),
     raises: ['base.score.road-tiles', 'base.score.city-tiles'],
     applies: ({ feature }) => feature.parts.some(({ laid }) => isHalfTile(laid)),
+    by: () => 0,
+  },
+  {
+    id: `${FOLDER}.score.long-side-open`,
+    stage: 'rate',
+    of: SCORED,
+    cites: cites('halflings.score.long-side-open'),
+    raises: ['base.score.road-tiles', 'base.score.city-tiles'],
+    applies: ({ feature }) => feature.parts.some(({ laid, index }) => meetsLong(laid.shape, index)),
     by: () => 0,
   },
 ];
@@ -142,7 +152,8 @@ const extended = rule<Action>({
   cites: ['halflings.builder.double'],
   applies: ({ view, action }) => {
     const { tile } = action as { readonly tile?: string };
-    return tile !== undefined && view.ruleset.design(tile)?.half === true;
+    const hasBuilder = view.figures.some(({ figure: { kind, owner } }) => kind === 'builder' && owner === view.active);
+    return hasBuilder && tile !== undefined && isHalf(view.ruleset.design(tile));
   },
   judge: ({ pass }) => pass('a half tile that extends the feature of the builder wins a second part like every tile'),
 });

@@ -41,13 +41,18 @@ export const largeFollowerScoring = [
   remark('inns-and-cathedrals.large-follower.counts-two', ['road', 'city', 'monastery', 'field'], hasLargeAmongOthers),
 ];
 
+/** Where other roads lie on the tile of the inn. */
+const hasOtherRoads = ({ feature: { parts } }: Scoring) =>
+  parts.some(({ laid, printed }) => printed.marks.includes('inn') && laid.shape.design.features.filter(({ kind }) => kind === 'road').length > 1);
+const OWN_ROAD = 'inns-and-cathedrals.inn.own-road';
+
 export const innScoring: readonly ScoreRule[] = [
   {
     id: 'inns-and-cathedrals.inn.completed-road',
     stage: 'rate',
     on: 'completed',
     of: ['road'],
-    cites: cites('inns-and-cathedrals.inn.completed-road', 'inns-and-cathedrals.inn.several', 'inns-and-cathedrals.inn.own-road'),
+    cites: cites('inns-and-cathedrals.inn.completed-road'),
     raises: ['base.score.road-tiles'],
     applies: has('inn'),
     by: () => 1,
@@ -58,9 +63,12 @@ export const innScoring: readonly ScoreRule[] = [
     on: 'final',
     of: ['road'],
     label: 'inn',
-    cites: cites('inns-and-cathedrals.final.inn-zero', 'inns-and-cathedrals.inn.own-road', 'inns-and-cathedrals.final.figures-go-home-unscored'),
+    cites: cites('inns-and-cathedrals.final.inn-zero', 'inns-and-cathedrals.final.figures-go-home-unscored'),
     applies: worthNothing('inn'),
+    because: (scoring) => (hasOtherRoads(scoring) ? cites(OWN_ROAD) : []),
   },
+  remark('inns-and-cathedrals.inn.several', ['road'], ({ feature }) => feature.count('inn') > 1, { on: 'completed' }),
+  remark(OWN_ROAD, ['road'], hasOtherRoads, { on: 'completed' }),
 ];
 
 const WITH_CATHEDRAL = 3;
@@ -71,7 +79,7 @@ export const cathedralScoring: readonly ScoreRule[] = [
     stage: 'rate',
     on: 'completed',
     of: ['city'],
-    cites: cites('inns-and-cathedrals.cathedral.completed-city', 'inns-and-cathedrals.cathedral.several'),
+    cites: cites('inns-and-cathedrals.cathedral.completed-city'),
     raises: ['base.score.city-tiles', 'base.score.pennants'],
     applies: has('cathedral'),
     // also where a printing gives less for a city of two tiles, which abbeys can close around a cathedral
@@ -86,6 +94,7 @@ export const cathedralScoring: readonly ScoreRule[] = [
     cites: cites('inns-and-cathedrals.final.cathedral-zero', 'inns-and-cathedrals.final.figures-go-home-unscored'),
     applies: worthNothing('cathedral'),
   },
+  remark('inns-and-cathedrals.cathedral.several', ['city'], ({ feature }) => feature.count('cathedral') > 1, { on: 'completed' }),
   remark('inns-and-cathedrals.final.field-unaffected', ['field'], ({ feature }) => feature.bordered.some((city) => city.count('cathedral') > 0), {
     on: 'final',
   }),

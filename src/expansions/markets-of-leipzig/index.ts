@@ -9,8 +9,14 @@ import { countedByCells, furtherMeeples, leipzigSettings } from './settings.js';
 import { GATE, leipzigTiles } from './tiles.js';
 import { leipzigLocation } from './town.js';
 import { bookbinders, fieldsAtTheWalls, kingCountsLeipzig, leipzigInDoubt, tanners } from './unsaid.js';
-import { ghostsCost, ghostsRemark, goldOfTheRoad, innsInDoubt, rulesWithTower } from './with-others.js';
-import { dragonInTown, dragonInTownInDoubt, rulesWithPrincessAndDragon, traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
+import { ghostsCost, ghostsRemark, goldOfTheRoad, innsInDoubt, rulesWithTower, witchInDoubt } from './with-others.js';
+import {
+  dragonInTown,
+  dragonInTownInDoubt,
+  notRemoved,
+  rulesWithPrincessAndDragon,
+  traitsWithPrincessAndDragon,
+} from './with-princess-and-dragon.js';
 
 export const marketsOfLeipzig: Expansion = {
   id: 'markets-of-leipzig',
@@ -26,7 +32,7 @@ export const marketsOfLeipzig: Expansion = {
   checks: [checkTown],
   unlikely: [startTileToo],
   actions: [sendAction],
-  rules: [...townRules, ...sendRules],
+  rules: [...townRules, ...sendRules, notRemoved],
   steps: [sendStep, arriveStep],
   triggers: [sentAndGone],
   scoring: [wainwrights, notAtTheEnd, ...remarks],
@@ -46,6 +52,7 @@ export const marketsOfLeipzig: Expansion = {
       doubts: [dragonInTownInDoubt],
     },
     'inns-and-cathedrals': { settlements: [innsInDoubt] },
+    'mage-and-witch': { settlements: [witchInDoubt] },
     tower: { rules: rulesWithTower },
     goldmines: { triggers: [goldOfTheRoad] },
     'king-and-robber/king': { finals: [kingCountsLeipzig] },

@@ -6,7 +6,7 @@ import type { ScoreRule, Settlement } from '../../kernel/declare/score.js';
 import { dueNow, majority, score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER } from './author.js';
-import { sentNow, SENDING_STATE } from './sending.js';
+import { isSole, sentNow, SENDING_STATE } from './sending.js';
 import { SENDING } from './settings.js';
 import { inQuarter, inTown, unsaidQuarter } from './town.js';
 import type { Quarter, Sent } from './wire.js';
@@ -135,11 +135,9 @@ export const onlyByTheQuarter: Settlement = {
     if (sentNow(view).length === 0 || view.get(SENDING) !== 'without-the-meeple') return {};
     const scores = flatMap(sentNow(view), (sent) => {
       const road = view.feature(sent.from);
-      const { owner } = sent;
-      if (!road || sent.to !== 'wainwrights') return [];
-      if (view.on(road).some(({ figure }) => figure.owner === owner && figure.id !== sent.figure && view.isFollower(figure))) return [];
+      if (!road || sent.to !== 'wainwrights' || !isSole(view, sent)) return [];
       const line = { label: 'wainwrights', quantity: road.tiles, each: 1, points: road.tiles };
-      return [score(owner, road.place, [{ ...line, ...because('send.only-wainwrights-points', 'send.only-wainwrights-points') }])];
+      return [score(sent.owner, road.place, [{ ...line, ...because('send.only-wainwrights-points', 'send.only-wainwrights-points') }])];
     });
     return { scores };
   },

@@ -3,7 +3,7 @@ import type { Abstention, Departure, ScoreRule, Scoring, WeightRule } from '../.
 import type { Due } from '../../kernel/declare/score.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites, FOLDER } from './author.js';
-import { sentNow } from './sending.js';
+import { isSole, reading, sentNow } from './sending.js';
 import { LONG_ROAD, SENDING } from './settings.js';
 import { isLeipzigAt, isLeipzigTile, liesOnLeipzig } from './town.js';
 import type { Sent } from './wire.js';
@@ -12,10 +12,6 @@ type At = Due & { readonly view: Position };
 const sentFrom = ({ view, feature }: Pick<At, 'view' | 'feature'>): readonly Sent[] =>
   sentNow(view).filter(({ from }) => view.feature(from)?.root === feature.root);
 
-/** Whether it is the only one of its owner on the road. */
-const isSole = (view: Position, { feature }: Due, { figure, owner }: Sent): boolean =>
-  !view.on(feature).some((other) => other.figure.id !== figure && other.figure.owner === owner && view.isFollower(other.figure));
-
 /** Who leaves his owner nobody on the road is not seen in its scoring; by other readings nobody who leaves is. */
 export const leavers: Abstention = {
   id: `${FOLDER}.send.leaves`,
@@ -23,7 +19,7 @@ export const leavers: Abstention = {
   of: ({ id }, { view, ...due }) => {
     if (due.stage !== 'completed') return false;
     const sent = sentFrom({ view, ...due }).find(({ figure }) => figure === id);
-    return sent !== undefined && (view.get(SENDING) !== 'majority-first' || isSole(view, due, sent));
+    return sent !== undefined && (view.get(SENDING) !== 'majority-first' || isSole(view, sent));
   },
 };
 
@@ -50,10 +46,7 @@ export const goes: Departure = {
   of: ({ id }, { view }) => (sentNow(view).some(({ figure }) => figure === id) ? 'stays' : undefined),
 };
 
-const chosen =
-  (setting: typeof LONG_ROAD | typeof SENDING) =>
-  ({ view }: Scoring) =>
-    view.ruleset.citesOf(setting, view.get(setting as typeof LONG_ROAD));
+const longRoad = ({ view }: Scoring) => view.ruleset.citesOf(LONG_ROAD, view.get(LONG_ROAD));
 
 const STEPS = [-1, 0, 1];
 const isBeside = ({ view, feature: { parts } }: Scoring): boolean =>
@@ -70,7 +63,7 @@ export const remarks: readonly ScoreRule[] = [
     raises: ['base.score.road-tiles'],
     applies: (scoring) => sentFrom(scoring).length > 0,
     by: () => 0,
-    because: chosen(SENDING),
+    because: (scoring) => reading(scoring.view, sentFrom(scoring)),
   },
   {
     id: `${FOLDER}.score.long-road`,
@@ -80,7 +73,7 @@ export const remarks: readonly ScoreRule[] = [
     raises: ['base.score.road-tiles'],
     applies: ({ feature }) => liesOnLeipzig(feature),
     by: () => 0,
-    because: chosen(LONG_ROAD),
+    because: longRoad,
   },
   {
     id: `${FOLDER}.score.halves`,
@@ -90,7 +83,7 @@ export const remarks: readonly ScoreRule[] = [
     raises: '*',
     applies: isBeside,
     by: () => 0,
-    because: chosen(LONG_ROAD),
+    because: longRoad,
   },
   {
     id: `${FOLDER}.score.fields`,

@@ -123,13 +123,33 @@ const lacksMover = (view: Position): readonly string[] =>
 
 const placesLeft = (view: Position, player: string): Place[] => roadsOf(view, player).map(({ feature }) => feature.place);
 
+/** Whether it is the only one of its owner on the road. */
+export function isSole(view: Position, { figure: id, owner, from }: Sent): boolean {
+  const road = view.feature(from);
+  return !road || view.on(road).every(({ figure }) => figure.id === id || figure.owner !== owner || !view.isFollower(figure));
+}
+
+/** By which reading a road is scored from which these are sent, as far as it speaks of them. */
+export function reading(view: Position, sent: readonly Sent[]): readonly string[] {
+  const only = sent.some((one) => isSole(view, one));
+  const holds: Readonly<Record<string, boolean>> = {
+    'markets-of-leipzig.send.sole-meeple-no-points': only,
+    'markets-of-leipzig.send.only-wainwrights-points': only,
+    'markets-of-leipzig.bonus.wainwrights-needs-figure': sent.some(({ to }) => to === 'wainwrights'),
+  };
+  return view.ruleset.citesOf(SENDING, view.get(SENDING)).filter((id) => holds[id] ?? true);
+}
+
 /** The state in which a player decides; what is left of it when nobody does any more. */
 function asking(view: Position, mover: string | undefined, sent: readonly Sent[]): Procedure {
   const { order } = view.state(SENDING_STATE) ?? {};
   const kept = { ...(sent.length > 0 && { sent: [...sent] }), ...(order && { order }) };
   const decides = mover !== undefined && { left: placesLeft(view, mover), mover };
   const state = decides ? { ...decides, ...kept } : sent.length > 0 ? { left: [], ...kept } : null;
-  return { type: 'procedure', procedure: SENDING_STATE.name, state, ...because('send.in-order', 'send.order', 'send.one-per-road') };
+  const { rule, cites: ids } = because('send.in-order', 'send.order', 'send.one-per-road');
+  // once nobody decides any more the roads are scored
+  const also = decides || sent.length === 0 ? [] : reading(view, sent);
+  return { type: 'procedure', procedure: SENDING_STATE.name, state, rule, cites: [...ids, ...also] };
 }
 
 /** The position with these sent, and nobody's decision. */
@@ -192,12 +212,6 @@ export const sendAction: ActionKind<MoveFigure> = {
   },
 };
 
-/** Why somebody arrives, with the reading by which his road was scored. */
-function arrival(view: Position) {
-  const { rule, cites: ids } = because('send.arrives', 'send.when', 'send.rest-returns', 'send.stays');
-  return { rule, cites: [...ids, ...view.ruleset.citesOf(SENDING, view.get(SENDING))] };
-}
-
 /** A wagon that was sent does not move on. */
 function wagonsLeft(view: Position, arrived: readonly Sent[]): Effect[] {
   const { wagon } = view.turn as { readonly wagon?: { readonly left: readonly { readonly figure: string; readonly owner: string }[] } };
@@ -225,7 +239,7 @@ export const arriveStep: Step = {
           piece: { figure },
           from: view.figure(figure)!.figure.at,
           to: quarterSpot(to),
-          ...arrival(view),
+          ...because('send.arrives', 'send.when', 'send.rest-returns', 'send.stays'),
         })),
         ...wagonsLeft(view, arrived),
         { type: 'procedure', procedure: SENDING_STATE.name, state: null, ...because('send.ends', 'send.rest-returns') },

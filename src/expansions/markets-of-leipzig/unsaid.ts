@@ -73,7 +73,7 @@ const kingIsScored = (view: Position): boolean => hasLeipzig(view) && view.playe
 const isLastTile = ({ snapshot }: Position): boolean => snapshot.bag?.remaining === 0;
 
 /**
- * Whoever is in Leipzig may bring points that no source says: with the bookbinders for a monastery, with the wainwrights for a road with an inn; one of
+ * Whoever is in Leipzig may bring points that no source says: with the bookbinders for a monastery, with the wainwrights for a road with an inn or the witch; one of
  * whom nobody says where he is, for every road and for a city with coats of arms. With the last tile much may: tanners, fields at the walls, the King.
  */
 export function leipzigInDoubt(view: Position): boolean | ((action: Action) => boolean) {
@@ -81,10 +81,11 @@ export function leipzigInDoubt(view: Position): boolean | ((action: Action) => b
   if (isLastTile(view) && hasLeipzig(view)) return true;
   if (inTown(view).length === 0) return false;
   const isSomewhere = unsaidQuarter(view) !== undefined;
+  const hasWitch = view.ruleset.figures.has('witch');
   const [withBinders, withWainwrights] = [mayBeIn(view, 'bookbinders'), mayBeIn(view, 'wainwrights')];
   const isOne = ({ kind }: Pick<Feature, 'kind'>, pennants: number, hasInn: boolean): boolean =>
     (kind === 'monastery' && withBinders) ||
-    (kind === 'road' && (isSomewhere || (withWainwrights && hasInn))) ||
+    (kind === 'road' && (isSomewhere || (withWainwrights && (hasInn || hasWitch)))) ||
     (kind === 'city' && isSomewhere && pennants > 0);
   return mayBeScored(view, {
     isOne: (feature) => isOne(feature, feature.pennants, feature.count('inn') > 0),

@@ -1,12 +1,14 @@
-/** With Inns & Cathedrals, the Tower, the Goldmines, and Ghosts, Castles & Cemeteries. */
+/** With Inns & Cathedrals, the Tower, Mage & Witch, the Goldmines, and Ghosts, Castles & Cemeteries. */
 import type { PieceMoved } from '../../contract/effect.js';
-import type { Cell } from '../../contract/spot.js';
+import type { Cell, Spot } from '../../contract/spot.js';
+import type { Feature } from '../../kernel/board/feature.js';
 import type { Addition, Settlement } from '../../kernel/declare/score.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import { dueNow, majority, score } from '../../kernel/play/scoring.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import type { GoldminesClauseId } from '../goldmines/author.js';
 import type { GoldClaims } from '../goldmines/wire.js';
+import type { MageAndWitchClauseId } from '../mage-and-witch/author.js';
 import type { Capture } from '../tower/wire.js';
 import { because, cites, FOLDER, rule } from './author.js';
 import { worksFor } from './quarters.js';
@@ -24,21 +26,46 @@ const notByTower = rule<Capture>({
 });
 export const rulesWithTower = [notByTower];
 
-/** Whether an inn doubles what the wainwrights add no source says. */
-export const innsInDoubt: Settlement = {
-  id: `${FOLDER}.with-inns.wainwrights`,
-  cites: cites('bonus.wainwrights'),
-  settle: (view) => {
-    const isDoubtful = dueNow(view).some(
-      (due) =>
-        due.feature.kind === 'road' &&
-        due.feature.count('inn') > 0 &&
-        majority(view, due).some((player) => worksFor(view, player, 'wainwrights', due.feature) === true),
-    );
-    const message = 'no source says whether an inn doubles what the wainwrights add';
-    return isDoubtful ? { missing: [{ ...because('with-inns.wainwrights', 'bonus.wainwrights'), message, isUnregulated: true }] } : {};
-  },
+/** What may change what the wainwrights add to a road, though no source says whether it does. */
+interface Doubt {
+  readonly key: string;
+  readonly message: string;
+  readonly also?: readonly MageAndWitchClauseId[];
+  isOn(road: Feature, view: Position): boolean;
+}
+
+const inDoubt = ({ key, message, also = [], isOn }: Doubt): Settlement => {
+  const why = { rule: `${FOLDER}.${key}`, cites: [...cites('bonus.wainwrights'), ...also] };
+  return {
+    id: why.rule,
+    cites: why.cites,
+    settle: (view) => {
+      const isDoubtful = dueNow(view).some(
+        (due) =>
+          due.feature.kind === 'road' &&
+          isOn(due.feature, view) &&
+          majority(view, due).some((player) => worksFor(view, player, 'wainwrights', due.feature) === true),
+      );
+      return isDoubtful ? { missing: [{ ...why, message, isUnregulated: true }] } : {};
+    },
+  };
 };
+
+export const innsInDoubt = inDoubt({
+  key: 'with-inns.wainwrights',
+  message: 'no source says whether an inn doubles what the wainwrights add',
+  isOn: (road) => road.count('inn') > 0,
+});
+
+export const witchInDoubt = inDoubt({
+  key: 'with-mage-and-witch.wainwrights',
+  message: 'no source says whether the witch halves what the wainwrights add',
+  also: ['mage-and-witch.score.witch'],
+  isOn: ({ root }, view) => {
+    const at = view.neutral('witch');
+    return at !== undefined && view.feature(at as Spot)?.root === root;
+  },
+});
 
 const FOR_NO_POINTS: readonly GoldminesClauseId[] = ['goldmines.award.majority', 'goldmines.award.even-for-no-points'];
 

@@ -71,7 +71,8 @@ const eatenBefore = rule<MoveDragon>({
   judge: ({ pass }) => pass('whom the dragon eats on the road can be sent no more'),
 });
 
-const notRemoved = rule<RemoveFigure>({
+/** In force also without her, as the Festival takes figures from anywhere; it keeps the id that it had. */
+export const notRemoved = rule<RemoveFigure>({
   id: 'out-of-reach',
   on: 'remove-figure',
   cites: ['markets-of-leipzig.x-princess-and-dragon.no-removal'],
@@ -129,4 +130,4 @@ export const dragonInTown: Trigger = {
   },
 };
 
-export const rulesWithPrincessAndDragon = [portalOutside, dragonFirst, eatenBefore, notRemoved, fairyPays];
+export const rulesWithPrincessAndDragon = [portalOutside, dragonFirst, eatenBefore, fairyPays];
