@@ -108,6 +108,7 @@ const MESSAGES: Readonly<Record<string, (params: Params) => string>> = {
   maximum: ({ limit }) => `must be at most ${limit}`,
   pattern: ({ pattern }) => `does not match \`${pattern}\``,
   minProperties: ({ limit }) => `must have at least ${counted(limit, 'property', 'properties')}`,
+  uniqueItems: () => 'holds the same item twice',
   maxProperties: ({ limit }) => `must have at most ${counted(limit, 'property', 'properties')}`,
 };
 

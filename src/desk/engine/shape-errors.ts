@@ -82,6 +82,7 @@ function paramsOf(keyword: string, schema: Node, named: string | undefined): Nod
       return { pattern: wanted };
     case 'anyOf':
     case 'oneOf':
+    case 'uniqueItems':
       return {};
     default:
       return typeof wanted === 'number' ? { limit: wanted } : undefined;
