@@ -72,6 +72,7 @@ const PUT_UNTOLD = [
   'corn-circle.follow-corn-circle-by-whom-is-untold',
   'fairy-move.not-said-what-was-done',
   'ferries.thief-without-done',
+  'peasant-revolts.another-perhaps-placed',
   'peasant-revolts.just-placed-on-the-tile-just-laid',
   'phantom.after-a-follower-of-whom-it-is-not-said-when-he-came',
   'phantom.after-whoever-came-where-it-follows-figures-only',
