@@ -167,7 +167,7 @@ describe('on a phone', () => {
     const heading = (await page.locator('h1').boundingBox())!;
     expect(heading.y).toBeLessThan(740 / 4);
     const [wide, inner] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(wide).toBeLessThanOrEqual(inner!);
+    expect(wide).toBeLessThanOrEqual(inner);
     const last = page.getByRole('navigation').getByRole('link').last();
     await last.focus();
     expect((await last.boundingBox())!.x).toBeLessThan(360);
