@@ -72,6 +72,7 @@ describe('a page', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.text).toContain(told);
     expect(page.text).toContain('<a href="/">the desk</a>');
+    expect((await app.send('HEAD', path, BROWSER)).headers['content-type']).toBe('text/html; charset=utf-8');
     for (const accept of ['*/*', 'application/json', 'application/problem+json, text/html;q=0.9']) {
       const { headers } = await app.get(path, { accept });
       expect([headers['content-type'], String(headers.vary)], accept).toEqual([
@@ -79,6 +80,11 @@ describe('a page', () => {
         expect.stringContaining('Accept'),
       ]);
     }
+  });
+
+  it('is not made of what is wrong with a request', async () => {
+    const { status, headers } = await app.get('/docs?a=%E0', BROWSER);
+    expect([status, headers['content-type']]).toEqual([400, 'application/problem+json; charset=utf-8']);
   });
 
   it('of a tile or a case shows its picture, and of a case its position at the desk', async () => {

@@ -37,7 +37,7 @@ export function installPages(scope: FastifyInstance, routes: readonly string[]):
 }
 
 /** `HEAD` is answered with the headers of `GET`. */
-const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+export const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 const isJson = (reply: FastifyReply) => String(reply.getHeader('content-type')).startsWith(JSON_TYPE);
 
 const parameters = (named: Readonly<Record<string, string>>): string[] => Object.entries(named).map(([name, value]) => `${name}="${value}"`);
