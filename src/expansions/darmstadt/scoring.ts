@@ -23,10 +23,8 @@ const stones = ({ feature }: Scoring) => feature.count('darmstadtium');
 const isTied = ({ view, ...due }: Scoring) => majority(view, due).length > 1;
 
 /** Whether something else changes what the city is worth. */
-function isChanged({ view, feature }: Scoring): boolean {
-  const witch = view.neutral('witch');
-  return feature.count('cathedral') + feature.count('besieged') > 0 || (witch !== undefined && view.feature(witch as Spot)?.root === feature.root);
-}
+const isChanged = ({ view, feature }: Scoring): boolean =>
+  feature.count('cathedral') + feature.count('besieged') > 0 || view.neutralFeature('witch')?.root === feature.root;
 
 export const tie: Addition = {
   id: 'darmstadt.city.tie',

@@ -33,12 +33,6 @@ export const actsOnTheNetwork: ScoreRule = {
   of: ['road'],
   raises: ['base.score.road-tiles'],
   cites: cites('labyrinth.mage-witch'),
-  applies: ({ view, feature }) =>
-    feature.count(LABYRINTH) > 0 &&
-    MAGIC.some((kind) => {
-      const { tile, feature: on = '', edge } = view.neutral(kind) ?? {};
-      const node = tile ? view.board.nodeAt(tile, on, edge) : -1;
-      return node >= 0 && view.board.rootOf(node) === feature.root;
-    }),
+  applies: ({ view, feature }) => feature.count(LABYRINTH) > 0 && MAGIC.some((kind) => view.neutralFeature(kind)?.root === feature.root),
   by: () => 0,
 };

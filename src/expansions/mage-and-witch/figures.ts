@@ -35,24 +35,13 @@ export function placeOfMagic(view: Position, kind: string): Place | undefined {
   return tile && feature !== undefined ? { tile, feature, ...(edge && { edge }) } : undefined;
 }
 
-/** The node it stands on, or -1. */
-export function nodeOfMagic(view: Position, kind: string): number {
-  const place = placeOfMagic(view, kind);
-  return place ? view.board.nodeAt(place.tile, place.feature, place.edge) : -1;
-}
-
-export const featureOfMagic = (view: Position, kind: string): Feature | undefined => {
-  const node = nodeOfMagic(view, kind);
-  return node < 0 ? undefined : view.board.feature(node);
-};
-
 /** Whether only its tile is known. */
-export const isUnclear = (view: Position, kind: string): boolean => isOnBoard(view, kind) && nodeOfMagic(view, kind) < 0;
+export const isUnclear = (view: Position, kind: string): boolean => isOnBoard(view, kind) && !view.neutralFeature(kind);
 
 /** Whether both are on one road or city. */
 export function areJoined(view: Position): boolean {
-  const [mage, witch] = [nodeOfMagic(view, MAGE), nodeOfMagic(view, WITCH)];
-  return mage >= 0 && view.board.rootOf(mage) === view.board.rootOf(witch);
+  const mage = view.neutralFeature(MAGE);
+  return mage !== undefined && mage.root === view.neutralFeature(WITCH)?.root;
 }
 
 const isFor = (kind: string) => kind === 'road' || kind === 'city';

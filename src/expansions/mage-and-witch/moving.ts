@@ -8,7 +8,7 @@ import { placeOf } from '../../kernel/board/feature.js';
 import { anyLegal } from '../../kernel/judge/legal-actions.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
-import { areJoined, aside, BOTH, isMagic, isOnBoard, MAGIC, moved, nodeOfMagic, roadOrCity, roadsAndCities, SYMBOL } from './figures.js';
+import { areJoined, aside, BOTH, isMagic, isOnBoard, MAGIC, moved, roadOrCity, roadsAndCities, SYMBOL } from './figures.js';
 import { JOINED_BY_PIECES } from './settings.js';
 import type { Magic } from './wire.js';
 import { flatMap } from '../../kernel/lists.js';
@@ -60,7 +60,7 @@ export const magicTriggers: readonly Trigger[] = [
     cites: cites('mage-and-witch.move.road-or-city', 'mage-and-witch.score.unoccupied'),
     then: (view, effect, before) => {
       if ((effect as PieceMoved).piece.token === undefined) return undefined;
-      const gone = BOTH.filter((kind) => nodeOfMagic(before, kind) >= 0 && nodeOfMagic(view, kind) < 0);
+      const gone = BOTH.filter((kind) => before.neutralFeature(kind) && !view.neutralFeature(kind));
       const why = because('move.loses-its-place', 'mage-and-witch.move.road-or-city', 'mage-and-witch.score.unoccupied');
       return { effects: gone.map((kind) => aside(view, kind, why)) };
     },

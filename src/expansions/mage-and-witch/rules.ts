@@ -6,7 +6,7 @@ import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { isUnregulated } from '../../kernel/judge/legal-actions.js';
 import type { Position } from '../../kernel/position/position.js';
 import { rule } from './author.js';
-import { areJoined, BOTH, featureOfMagic, isMagic, isOnBoard, isUnclear, MAGE, MAGIC, roadOrCity, SYMBOL, WITCH } from './figures.js';
+import { areJoined, BOTH, isMagic, isOnBoard, isUnclear, MAGE, MAGIC, roadOrCity, SYMBOL, WITCH } from './figures.js';
 import { anyPlace, MOVE, REMOVE, STEP } from './moving.js';
 import { ON_DRAGON_TILE } from './settings.js';
 
@@ -47,7 +47,7 @@ const OTHER: Readonly<Record<string, string>> = { [MAGE]: WITCH, [WITCH]: MAGE }
 /** Whether it may stand on that feature, as far as is known. */
 const mayStandOn = (view: Position, kind: string, { action }: Inquiry<MoveFigure>): 'yes' | 'no' | 'unknown' => {
   const there = roadOrCity(view, action.to)!;
-  if (featureOfMagic(view, kind)?.root === there.root) return 'yes';
+  if (view.neutralFeature(kind)?.root === there.root) return 'yes';
   const { tile } = view.neutral(kind) ?? {};
   return isUnclear(view, kind) && tile && there.liesOn(tile) ? 'unknown' : 'no';
 };
@@ -134,7 +134,7 @@ const leavesFree = rule<PlaceFigure>({
   cites: ['mage-and-witch.score.neutral-no-owner'],
   applies: ({ view, action }) => {
     const feature = cellOf(action.at) && view.feature(action.at);
-    return feature !== undefined && BOTH.some((kind) => featureOfMagic(view, kind)?.root === feature.root);
+    return feature !== undefined && BOTH.some((kind) => view.neutralFeature(kind)?.root === feature.root);
   },
   judge: ({ pass }) => pass('mage and witch belong to nobody and occupy nothing'),
 });

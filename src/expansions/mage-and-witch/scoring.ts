@@ -4,13 +4,13 @@ import type { Payout, ScoreRule, Scoring } from '../../kernel/declare/score.js';
 import type { Step } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
-import { aside, BOTH, featureOfMagic, isUnclear, MAGE, WITCH } from './figures.js';
+import { aside, BOTH, isUnclear, MAGE, WITCH } from './figures.js';
 
 const OF = ['road', 'city'] as const;
 export const has =
   (kind: string) =>
   ({ view, feature }: Pick<Scoring, 'view' | 'feature'>): boolean =>
-    featureOfMagic(view, kind)?.root === feature.root;
+    view.neutralFeature(kind)?.root === feature.root;
 
 const always = cites('mage-and-witch.score.all-winners', 'mage-and-witch.score.neutral-no-owner');
 
@@ -77,7 +77,7 @@ export const whereTheyStand: Payout = {
 
 export const mayBeUnclear = (view: Position): boolean => BOTH.some((kind) => isUnclear(view, kind) && view.neutral(kind)?.tile !== undefined);
 
-const gone = (view: Position) => BOTH.filter((kind) => featureOfMagic(view, kind)?.isComplete);
+const gone = (view: Position) => BOTH.filter((kind) => view.neutralFeature(kind)?.isComplete);
 
 /** Those on a road or city that is complete, occupied or not; castles that score what it was worth come first. */
 export const goesAside: Step = {

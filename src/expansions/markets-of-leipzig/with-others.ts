@@ -1,6 +1,6 @@
 /** With Inns & Cathedrals, the Tower, Mage & Witch, the Goldmines, and Ghosts, Castles & Cemeteries. */
 import type { PieceMoved } from '../../contract/effect.js';
-import type { Cell, Spot } from '../../contract/spot.js';
+import type { Cell } from '../../contract/spot.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Addition, Settlement } from '../../kernel/declare/score.js';
 import type { Trigger } from '../../kernel/declare/step.js';
@@ -61,10 +61,7 @@ export const witchInDoubt = inDoubt({
   key: 'with-mage-and-witch.wainwrights',
   message: 'no source says whether the witch halves what the wainwrights add',
   also: ['mage-and-witch.score.witch'],
-  isOn: ({ root }, view) => {
-    const at = view.neutral('witch');
-    return at !== undefined && view.feature(at as Spot)?.root === root;
-  },
+  isOn: ({ root }, view) => view.neutralFeature('witch')?.root === root,
 });
 
 const FOR_NO_POINTS: readonly GoldminesClauseId[] = ['goldmines.award.majority', 'goldmines.award.even-for-no-points'];

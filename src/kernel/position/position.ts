@@ -164,6 +164,13 @@ export class Position {
     return this.snapshot.neutral?.[kind];
   }
 
+  /** The feature on which a neutral figure stands; undefined where it stands on none, or where only its tile is known. */
+  neutralFeature(kind: string): Feature | undefined {
+    const { tile, feature, edge } = this.neutral(kind) ?? {};
+    const node = tile && feature !== undefined ? this.board.nodeAt(tile, feature, edge) : -1;
+    return node < 0 ? undefined : this.board.feature(node);
+  }
+
   /** The state that an expansion keeps in the turn or on the table. */
   state<T>(member: StateMember<T>): T | undefined {
     return stateIn(this.snapshot, member);
