@@ -104,11 +104,11 @@ const MESSAGES: Readonly<Record<string, (params: Params) => string>> = {
   maxLength: ({ limit }) => `must have at most ${counted(limit, 'character')}`,
   minItems: ({ limit }) => `must have at least ${counted(limit, 'item')}`,
   maxItems: ({ limit }) => `must have at most ${counted(limit, 'item')}`,
+  uniqueItems: () => 'holds the same item twice',
   minimum: ({ limit }) => `must be at least ${limit}`,
   maximum: ({ limit }) => `must be at most ${limit}`,
   pattern: ({ pattern }) => `does not match \`${pattern}\``,
   minProperties: ({ limit }) => `must have at least ${counted(limit, 'property', 'properties')}`,
-  uniqueItems: () => 'holds the same item twice',
   maxProperties: ({ limit }) => `must have at most ${counted(limit, 'property', 'properties')}`,
 };
 
