@@ -43,6 +43,8 @@ describe.each([
   ['with revolts', casesOf('peasant-revolts')],
   ['with the Wheel of Fortune', casesOf('wheel-of-fortune')],
   ['with the gingerbread man', casesOf('winter')],
+  ['beside the witch', casesOf('mage-and-witch')],
+  ['with castles', casesOf('bridges-castles-and-bazaars')],
 ])('the list of legal actions %s', (_, cases) => {
   const positions = listed(cases);
 

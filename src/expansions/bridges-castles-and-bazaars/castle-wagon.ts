@@ -1,17 +1,17 @@
 /** A wagon that moves on may come into a castle in which nobody sits, and whether it moves on from there no source says; a mayor is never placed there. */
 import type { Action, MoveFigure, PlaceFigure } from '../../contract/action.js';
 import type { FigureReturned } from '../../contract/effect.js';
-import { spotName } from '../../contract/spot.js';
+import { spotName, type Cell } from '../../contract/spot.js';
 import type { Proposal } from '../../kernel/declare/action.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
 import type { StateMember } from '../../kernel/declare/state.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import { mayBeScored } from '../../kernel/play/foreseen.js';
-import type { Position } from '../../kernel/position/position.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
 import type { AbbeyAndMayorClauseId } from '../abbey-and-mayor/author.js';
 import type { Wagons } from '../abbey-and-mayor/wire.js';
 import { FOLDER, because } from './author.js';
-import { castlesOf } from './castles.js';
+import { castlesOf, liesAround, vicinity } from './castles.js';
 import { WAGON_FROM_CASTLE } from './settings.js';
 import { flatMap } from '../../kernel/lists.js';
 
@@ -62,11 +62,16 @@ export const wagonFromCastle: Trigger = {
   },
 };
 
-/** Whatever may let a castle with a wagon score. */
-export const wagonInDoubt = (view: Position): boolean | ((action: Action) => boolean) =>
-  isUnregulated(view) &&
-  view.figures.some(({ figure: { kind, at } }) => kind === 'wagon' && spotName(at) === 'castle') &&
-  mayBeScored(view, { isOne: ({ kind }) => kind !== 'field', isPrinted: ({ kind }) => kind !== 'field' });
+/** Whatever may be completed around a castle that somebody sits in may let one with a wagon score: castles score for each other. */
+export function wagonInDoubt(view: Position): boolean | ((action: Action) => boolean) {
+  if (!isUnregulated(view)) return false;
+  const castles = castlesOf(view).filter(({ figures }) => figures.length > 0);
+  if (!castles.some(({ figures }) => figures.some(({ kind }) => kind === 'wagon'))) return false;
+  const isAround = mayBeScored(view, { isOne: (feature) => feature.kind !== 'field' && castles.some((castle) => liesAround(castle, feature)) });
+  const isLaidAround = ({ type, at }: Action & { readonly at?: Cell }) =>
+    type === 'place-tile' && castles.some((castle) => vicinity(castle).some((cell) => sameCell(cell, at)));
+  return (action) => isLaidAround(action) || isAround(action);
+}
 
 export const mayorNotPlaced = rule<PlaceFigure>({
   id: 'castle.mayor-not-placed',

@@ -45,7 +45,7 @@ export const vicinity = ({ halves }: Castle): Cell[] =>
     return [tile, [tile[0] - dx, tile[1] - dy] as const, [tile[0] + dx, tile[1] + dy] as const];
   });
 
-const liesAround = (castle: Castle, feature: Feature): boolean => vicinity(castle).some((cell) => feature.liesOn(cell));
+export const liesAround = (castle: Castle, feature: Feature): boolean => vicinity(castle).some((cell) => feature.liesOn(cell));
 
 /** Whether it was built in this turn: then it scores in a later one. */
 export function isNew(view: Position, { halves }: Castle): boolean {

@@ -1,12 +1,14 @@
 /** With The Princess & the Dragon: the dragon's tile, and that they are no knights and nobody's followers. */
-import type { MoveFigure, PlaceTile, RemoveFigure } from '../../contract/action.js';
+import type { Action, MoveFigure, PlaceTile, RemoveFigure } from '../../contract/action.js';
 import { cellOf } from '../../contract/spot.js';
+import type { Feature } from '../../kernel/board/feature.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
+import { mayBeScored } from '../../kernel/play/foreseen.js';
 import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
 import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
 import type { Payout } from '../../kernel/declare/score.js';
 import { because, cites, ruleWithDragon as rule } from './author.js';
-import { areJoined, BOTH, isMagic, SYMBOL, WITCH } from './figures.js';
+import { areJoined, BOTH, isMagic, roadOrCity, SYMBOL, WITCH } from './figures.js';
 import { MOVE } from './moving.js';
 import { has } from './scoring.js';
 import { ON_DRAGON_TILE } from './settings.js';
@@ -106,5 +108,16 @@ export const addedPointsOfTheFairy: Payout = {
   },
 };
 
-/** The fairy may come with the action. */
-export const addedPointsInDoubt = (view: Position): boolean => view.neutral(WITCH) !== undefined && areAdded(view);
+/** Where what the witch is on may be scored, or what she is moved to: the fairy may come with the action. */
+export function addedPointsInDoubt(view: Position): boolean | ((action: Action) => boolean) {
+  if (!areAdded(view)) return false;
+  const hers = view.neutralFeature(WITCH);
+  if (hers && view.snapshot.bag?.remaining === 0) return true;
+  const mayScore = (feature: Feature | undefined) =>
+    mayBeScored(view, { isOne: ({ root }) => root === feature?.root, among: () => (feature ? [feature] : []) });
+  const isScored = mayScore(hers);
+  return (action) => {
+    const { figure, to } = action as Partial<MoveFigure>;
+    return figure === WITCH ? to !== undefined && mayScore(roadOrCity(view, to))(action) : isScored(action);
+  };
+}
