@@ -1,9 +1,11 @@
-/** With an abbey, a bridge, the King and the princess, for all of which a city with gates is like others. */
+/** With an abbey, a bridge, the King and The Princess & the Dragon, for all of which a city with gates is like others. */
 import { SIDES } from '../../contract/compass.js';
-import type { MoveFigure, PlaceTile, PlaceToken, RemoveFigure } from '../../contract/action.js';
+import type { MoveFigure, PlaceFigure, PlaceTile, PlaceToken, RemoveFigure } from '../../contract/action.js';
+import type { Spot } from '../../contract/spot.js';
 import type { Rule } from '../../kernel/declare/rule.js';
 import type { Addition } from '../../kernel/declare/score.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
+import type { MoveDragon } from '../princess-and-dragon/wire.js';
 import { cites, FOLDER, rule } from './author.js';
 import { endsAtGateOf, hasGate, isFourGates, meetings, meetsGate } from './gates.js';
 
@@ -66,16 +68,25 @@ export const countedByTheKing: Addition = {
   by: ({ board }) => (board.allFeatures().some(isFourGates) ? 0 : undefined),
 };
 
-const princess = rule<RemoveFigure>({
+type OfTheirs = RemoveFigure | PlaceFigure | MoveDragon;
+
+/** Who is to be removed, eaten, or sent through a portal. */
+function spotsOf({ view, action }: Inquiry<OfTheirs>): readonly (Spot | undefined)[] {
+  if (action.type === 'move-dragon') return view.onTile(action.to).map(({ figure }) => figure.at);
+  if (action.type === 'remove-figure') return [view.figure(action.figure)?.figure.at];
+  return action.via === 'magic-portal' ? [action.at] : [];
+}
+
+const likeOthers = rule<OfTheirs>({
   id: 'with-princess-and-dragon.princess',
-  on: 'remove-figure/princess',
+  on: ['remove-figure/princess', 'place-figure', 'move-dragon'],
   isRemark: true,
   cites: ['city-gates.princess.portal'],
-  applies: ({ view, action }) => {
-    const at = view.figure(action.figure)?.figure.at;
-    const city = at && view.feature(at);
-    return city?.kind === 'city' && hasGate(city);
-  },
-  judge: ({ pass }) => pass('for the princess a city with gates is one like others'),
+  applies: (inquiry) =>
+    spotsOf(inquiry).some((at) => {
+      const city = at && inquiry.view.feature(at);
+      return city?.kind === 'city' && hasGate(city);
+    }),
+  judge: ({ pass }) => pass('for princess, portal and dragon a city with gates is one like others'),
 });
-export const rulesWithPrincessAndDragon: readonly Rule[] = [princess];
+export const rulesWithPrincessAndDragon: readonly Rule[] = [likeOthers];

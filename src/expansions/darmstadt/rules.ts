@@ -1,13 +1,13 @@
 /** The tiles are laid and occupied as usual; which roads of the churches are connected. */
 import type { PlaceFigure, PlaceTile } from '../../contract/action.js';
-import { spotName } from '../../contract/spot.js';
+import { cellOf, spotName } from '../../contract/spot.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { rule } from './author.js';
 
 const ST_LOUIS = 'darmstadt/church-st-louis';
 const ST_MARY = 'darmstadt/church-st-mary';
 
-const laidTile = ({ view }: Inquiry<PlaceFigure>) => view.laid?.shape.design;
+const tileOf = ({ view, action: { at } }: Inquiry<PlaceFigure>) => view.board.tile(cellOf(at))?.shape.design;
 
 const asUsual = rule<PlaceTile | PlaceFigure>({
   id: 'tile.normal',
@@ -26,7 +26,7 @@ const fourRoads = rule<PlaceFigure>({
   on: 'place-figure',
   isRemark: true,
   cites: ['darmstadt.tile.st-louis-roads'],
-  applies: (inquiry) => laidTile(inquiry)?.id === ST_LOUIS && spotName(inquiry.action.at) === 'road',
+  applies: (inquiry) => tileOf(inquiry)?.id === ST_LOUIS && spotName(inquiry.action.at) === 'road',
   judge: ({ pass }) => pass('four separate roads lead to the church'),
 });
 
@@ -35,7 +35,7 @@ const oneRoad = rule<PlaceFigure>({
   on: 'place-figure',
   isRemark: true,
   cites: ['darmstadt.tile.st-mary-roads'],
-  applies: (inquiry) => laidTile(inquiry)?.id === ST_MARY && spotName(inquiry.action.at) === 'road',
+  applies: (inquiry) => tileOf(inquiry)?.id === ST_MARY && spotName(inquiry.action.at) === 'road',
   judge: ({ pass }) => pass('both arms at the church are one road'),
 });
 

@@ -47,11 +47,23 @@ export const halfTileScoring: readonly ScoreRule[] = [
     applies: ({ feature }) => feature.parts.some(({ laid, index }) => meetsLong(laid.shape, index)),
     by: () => 0,
   },
+  {
+    id: `${FOLDER}.score.by-the-grid`,
+    stage: 'rate',
+    of: ['monastery', 'garden'],
+    cites: cites('halflings.monastery.cells'),
+    raises: '*',
+    applies: ({ view, feature }) => isBeside(view, feature) && view.get(GRID) === 'cell',
+    by: () => 0,
+  },
 ];
 
+/** Whether it counts the tiles around it, and half tiles among them. */
+const isBeside = ({ board }: Position, { completedBy, parts }: Feature): boolean =>
+  completedBy === 'surroundings' && parts.some(({ laid }) => isBesideHalves(board, laid));
+
 /** Where each half tile is a tile, no source says what a space with one counts for beside a monastery. */
-const isUnsaid = (view: Position, feature: Feature): boolean =>
-  feature.completedBy === 'surroundings' && feature.parts.some(({ laid }) => isBesideHalves(view.board, laid)) && view.get(GRID) !== 'cell';
+const isUnsaid = (view: Position, feature: Feature): boolean => isBeside(view, feature) && view.get(GRID) !== 'cell';
 
 export const besideHalves: Payout = {
   id: `${FOLDER}.monastery.cells`,

@@ -1,7 +1,7 @@
 /** What is said of its tiles and of the large follower when somebody is placed. */
 import type { PlaceFigure, PlaceTile } from '../../contract/action.js';
 import { cellOf, spotName } from '../../contract/spot.js';
-import type { TileDesign } from '../../kernel/board/tile-notation.js';
+import { neighbours } from '../../kernel/board/board.js';
 import { FOLDER, rule, type InnsAndCathedralsClauseId } from './author.js';
 
 const LARGE = 'large-meeple';
@@ -43,25 +43,32 @@ const prints = [
   print('tile.four-fields-each-own', ['four-cities', 'four-cities-garden'], 'field', 'inns-and-cathedrals.tile.four-fields-each-own'),
 ];
 
-const hasMark = (design: TileDesign | undefined, mark: string): boolean => design?.features.some(({ marks }) => marks.includes(mark)) ?? false;
-
 const noPlace = rule<PlaceFigure>({
   id: 'inn.no-place',
   on: 'place-figure',
   isRemark: true,
   cites: ['inns-and-cathedrals.inn.no-place'],
-  applies: ({ view, action }) => spotName(action.at) === 'road' && hasMark(view.board.tile(cellOf(action.at))?.shape.design, 'inn'),
+  applies: ({ view, action }) =>
+    spotName(action.at) === 'road' && (view.board.tile(cellOf(action.at))?.shape.design.features.some(({ marks }) => marks.includes('inn')) ?? false),
   judge: ({ pass }) => pass('the inn is no place of its own'),
 });
 
+const isOurs = (mark: string): boolean => mark === 'inn' || mark === 'cathedral';
+
+/** Where it comes to a feature of another player. */
 const anybodys = rule<PlaceTile>({
   id: 'tile.to-anybodys-feature',
   on: 'place-tile',
   isRemark: true,
   cites: ['inns-and-cathedrals.inn.anybodys-road'],
-  applies: ({ view, action }) => {
-    const design = view.ruleset.design(action.tile);
-    return hasMark(design, 'inn') || hasMark(design, 'cathedral');
+  applies: ({ view, action: { tile, at, rotation } }) => {
+    const shape = view.ruleset.shape(tile, rotation);
+    return neighbours(at).some((cell, side) => {
+      const there = view.board.tile(cell);
+      const facing = there?.shape.sideFeature[(side + 2) & 3] ?? -1;
+      if (!there || facing < 0 || !shape?.design.features[shape.sideFeature[side]!]?.marks.some(isOurs)) return false;
+      return view.on(view.board.feature(there.node + facing)).some(({ figure: { owner } }) => owner !== undefined && owner !== view.active);
+    });
   },
   judge: ({ pass }) => pass('inns and cathedrals are laid to a feature of whomever'),
 });

@@ -6,7 +6,7 @@ import type { Location } from '../../kernel/declare/piece.js';
 import type { ScoreRule } from '../../kernel/declare/score.js';
 import type { Check } from '../../kernel/declare/state.js';
 import type { TileDesign } from '../../kernel/board/tile-notation.js';
-import { cites, FOLDER, rule } from './author.js';
+import { cites, FOLDER, rule, type SpielDochClauseId } from './author.js';
 import { START } from './settings.js';
 
 const WORDS = 'words';
@@ -66,14 +66,16 @@ const beside = rule<PlaceTile>({
   },
 });
 
-const separate = rule<PlaceFigure>({
-  id: 'tile.separate-features',
-  on: 'place-figure',
-  isRemark: true,
-  cites: ['spiel-doch.tile.crossing', 'spiel-doch.tile.two-cities'],
-  applies: ({ view, action }) => isOurs(view.laid?.shape.design) && ['road', 'city', 'field'].includes(spotName(action.at) ?? ''),
-  judge: ({ pass }) => pass('the roads of the crossing are separate, and so are the two cities'),
-});
+const separate = (id: string, spots: readonly string[], clause: SpielDochClauseId) =>
+  rule<PlaceFigure>({
+    id: `tile.${id}`,
+    on: 'place-figure',
+    isRemark: true,
+    cites: [clause],
+    applies: ({ view, action: { at } }) =>
+      'feature' in at && spots.includes(at.feature) && (view.board.tile(at.tile)?.shape.design.id.startsWith(`${FOLDER}/${id}`) ?? false),
+    judge: ({ pass }) => pass('the roads of the crossing are separate, and so are the two cities'),
+  });
 
 const garden = rule<PlaceFigure>({
   id: 'tile.garden',
@@ -84,7 +86,15 @@ const garden = rule<PlaceFigure>({
   judge: ({ pass }) => pass('the garden of the tile is a garden like others'),
 });
 
-export const spielDochRules = [notOnTheWords, asUsual, start, beside, separate, garden];
+export const spielDochRules = [
+  notOnTheWords,
+  asUsual,
+  start,
+  beside,
+  separate('crossroads', ['road'], 'spiel-doch.tile.crossing'),
+  separate('two-cities', ['city', 'field'], 'spiel-doch.tile.two-cities'),
+  garden,
+];
 
 /** Nothing is added at the end. */
 export const nothingMore: ScoreRule = {
