@@ -1,6 +1,6 @@
 /** The base game's turn: lay a tile, place a figure, score. */
 import type { Step } from '../../kernel/declare/step.js';
-import { isOpen } from '../../kernel/judge/legal-actions.js';
+import { asks } from '../../kernel/judge/legal-actions.js';
 import { scoreDue } from '../../kernel/play/scoring.js';
 import { cites } from './author.js';
 
@@ -28,8 +28,8 @@ const placeFigure: Step = {
   inDoubt: true,
   due: ({ laid }) => laid !== undefined,
   lacks: ({ laid }) => (laid === undefined ? ['/turn/placed'] : []),
-  stays: (view, { type }) => type !== 'pass' && isOpen(view, view.ruleset.step('place-figure')!),
-  resumes: (view) => isOpen(view, view.ruleset.step('place-figure')!),
+  stays: (view, { type }) => type !== 'pass' && asks(view, view.ruleset.step('place-figure')!),
+  resumes: (view) => asks(view, view.ruleset.step('place-figure')!),
 };
 
 /** Pieces that are neither figures nor take the place of one: which, the expansions say that have them. */

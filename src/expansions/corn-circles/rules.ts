@@ -15,7 +15,9 @@ const choice = rule<Choose>({
   on: ['choose/add', 'choose/remove'],
   cites: ['corn-circles.action.choice', 'corn-circles.action.choice-even-without', 'corn-circles.action.no-followers-at-all'],
   judge: (inquiry) => {
-    const kind = kindOf(inquiry.view);
+    const { view } = inquiry;
+    const kind = kindOf(view);
+    if (!kind && !view.laid && view.turn.step === CHOOSE) return inquiry.unknown('the tile laid in this turn is not known', ['/turn/placed']);
     if (!kind) return inquiry.forbid('the tile just laid bears no crop circle');
     inquiry.cite([SIGNS[kind]]);
     return inquiry.pass('whoever laid the crop circle chooses for all, adding or taking back');

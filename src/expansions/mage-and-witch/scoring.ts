@@ -1,8 +1,10 @@
 /** What mage and witch make of the road or city on which they stand, and where they go then. */
+import { cellOf } from '../../contract/spot.js';
 import type { Missing } from '../../kernel/declare/happening.js';
 import type { Payout, ScoreRule, Scoring } from '../../kernel/declare/score.js';
 import type { Step } from '../../kernel/declare/step.js';
-import type { Position } from '../../kernel/position/position.js';
+import { majority } from '../../kernel/play/scoring.js';
+import { sameCell, type Position, type Standing } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import { aside, BOTH, isUnclear, MAGE, WITCH } from './figures.js';
 
@@ -12,16 +14,19 @@ export const has =
   ({ view, feature }: Pick<Scoring, 'view' | 'feature'>): boolean =>
     view.neutralFeature(kind)?.root === feature.root;
 
-const always = cites('mage-and-witch.score.all-winners', 'mage-and-witch.score.neutral-no-owner');
+const hasBonus = ({ feature }: Scoring): boolean => feature.count('inn') + feature.count('cathedral') > 0;
 
-/** At the end, and with the fairy. */
-function also({ view, feature, stage }: Scoring): string[] {
-  const fairy = view.neutral('fairy')?.tile;
-  const isWorthNothing = stage === 'final' && feature.count('inn') + feature.count('cathedral') > 0;
+/** With several winners, at the end, and with the fairy. */
+function also(scoring: Scoring): string[] {
+  const { view, feature, stage } = scoring;
+  const { tile, figure: companion } = view.neutral('fairy') ?? {};
+  const isWithFairy = ({ figure: { id, at } }: Standing) => sameCell(cellOf(at), tile) && (companion === undefined || companion === id);
+  const isWorthNothing = stage === 'final' && hasBonus(scoring);
   return [
+    ...(majority(view, scoring).length > 1 ? cites('mage-and-witch.score.all-winners') : []),
     ...(stage === 'final' ? cites('mage-and-witch.final.same') : []),
     ...(isWorthNothing ? cites('mage-and-witch.final.inn-cathedral') : []),
-    ...(fairy && feature.liesOn(fairy) ? cites('mage-and-witch.score.fairy-apart') : []),
+    ...(view.on(feature).some(isWithFairy) ? cites('mage-and-witch.score.fairy-apart') : []),
   ];
 }
 
@@ -32,21 +37,24 @@ export const magicScoring: readonly ScoreRule[] = [
     of: OF,
     label: 'mage',
     despiteVoid: true,
-    cites: [...cites('mage-and-witch.score.mage', 'mage-and-witch.score.mage-no-pennants'), ...always],
+    cites: cites('mage-and-witch.score.mage', 'mage-and-witch.score.neutral-no-owner'),
     applies: has(MAGE),
     quantity: ({ feature }) => feature.tiles,
     each: () => 1,
-    because: also,
+    because: (scoring) => [
+      ...also(scoring),
+      ...(hasBonus(scoring) || scoring.feature.pennants > 0 ? cites('mage-and-witch.score.mage-no-pennants') : []),
+    ],
   },
   {
     id: 'mage-and-witch.score.witch',
     stage: 'total',
     of: OF,
     label: 'witch',
-    cites: [...cites('mage-and-witch.score.witch', 'mage-and-witch.score.bonuses-first'), ...always],
+    cites: cites('mage-and-witch.score.witch', 'mage-and-witch.score.neutral-no-owner'),
     applies: has(WITCH),
     total: (sum) => Math.ceil(sum / 2),
-    because: also,
+    because: (scoring) => [...also(scoring), ...(hasBonus(scoring) ? cites('mage-and-witch.score.bonuses-first') : [])],
   },
   {
     id: 'mage-and-witch.final.fields',
@@ -71,7 +79,15 @@ const unclear = ({ view, feature }: Pick<Scoring, 'view' | 'feature'>): Missing[
 
 export const whereTheyStand: Payout = {
   id: 'mage-and-witch.score.where',
-  cites: cites('mage-and-witch.score.mage', 'mage-and-witch.score.witch', 'mage-and-witch.final.same', 'mage-and-witch.final.inn-cathedral'),
+  cites: cites(
+    'mage-and-witch.score.mage',
+    'mage-and-witch.score.witch',
+    'mage-and-witch.score.mage-no-pennants',
+    'mage-and-witch.score.bonuses-first',
+    'mage-and-witch.score.all-winners',
+    'mage-and-witch.final.same',
+    'mage-and-witch.final.inn-cathedral',
+  ),
   pay: (due) => ({ missing: unclear(due) }),
 };
 

@@ -84,7 +84,10 @@ export const countStep: Step = {
   stays: (view) => waiting(view).length > 0,
   // what interrupts the counting may bring further scores
   resumes: (view) => waiting(view).length > 0,
-  end: (view) => (bringsMessage(view) ? {} : { effects: [noMessage(view)] }),
+  end: (view) =>
+    bringsMessage(view)
+      ? { missing: untold(view).map(({ id }) => ({ ...unknownTrack(view, id), cites: cites('messages.draw.when', 'messages.draw.occupied-space') })) }
+      : { effects: [noMessage(view)] },
 };
 
 /** Why none is drawn may hang on who else stands on the space. */
@@ -148,13 +151,18 @@ const ofTheTurn = (own: Counter): Effect => ({
 });
 
 /** Whether somebody counts points and it is not known where his counting figures stand. */
-export const tracksInDoubt = (view: Position): boolean => view.turn.step === countStep.id && trackOf(view, view.active) === undefined;
+export const tracksInDoubt = (view: Position): boolean =>
+  view.turn.step === countStep.id && (trackOf(view, view.active) === undefined || untold(view).length > 0);
 
-const unknownTrack = (view: Position): Missing => ({
+/** Who may stand in the way of a message, as it is not known where his counting figures stand. */
+const untold = (view: Position) =>
+  view.get(OCCUPIED_SPACE) === 'no-message' ? view.players.filter(({ id }) => id !== view.active && !trackOf(view, id)) : [];
+
+const unknownTrack = (view: Position, player = view.active): Missing => ({
   rule: 'messages.draw.when',
   cites: [...cites('messages.draw.when')],
   message: 'where the counting figures of the player stand is not known',
-  pointer: `/players/${view.players.findIndex(({ id }) => id === view.active)}/track`,
+  pointer: `/players/${view.players.findIndex(({ id }) => id === player)}/track`,
 });
 
 export const counters: readonly ActionKind<Choose>[] = COUNTERS.map((option) => ({

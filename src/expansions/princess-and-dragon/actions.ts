@@ -5,7 +5,7 @@ import { FAIRY_BONUS_SCOPE } from './settings/fairy-points.js';
 import type { PlaceFigure, RemoveFigure } from '../../contract/action.js';
 import type { PieceMoved } from '../../contract/effect.js';
 import type { Figure } from '../../contract/snapshot.js';
-import { sameCell, type Position } from '../../kernel/position/position.js';
+import type { Position } from '../../kernel/position/position.js';
 import type { ActionKind, Proposal } from '../../kernel/declare/action.js';
 import { because, cites } from './author.js';
 import { dragonAt, eaten, nextMover, tilesBeside, walk } from './dragon.js';
@@ -76,7 +76,7 @@ export const readFairy: Proposal<MoveFairy> = {
       return asksForCompanion(view) || !cell ? action : { ...action, to: { tile: [cell[0], cell[1]] } };
     }
     if (view.get(FAIRY_ASSOCIATION) === 'tile') return action;
-    const here = companions(view, view.active).filter(({ at }) => sameCell(cellOf(at), to.tile));
+    const here = companions(view, view.active).filter(({ at }) => view.isSpotOn(at, to.tile));
     return here.length === 1 ? { ...action, to: { figure: here[0]!.id } } : action;
   },
 };

@@ -74,7 +74,11 @@ const bag = rule<PlaceFigure>({
   about: 'turn',
   on: PLACE,
   cites: ['robbers.place.may', 'robbers.place.immediately'],
-  judge: (inquiry) => (isBag(inquiry) ? inquiry.pass('the tile just laid bears a bag') : inquiry.forbid('the tile just laid bears no bag')),
+  judge: (inquiry) => {
+    const { view } = inquiry;
+    if (!view.laid && view.turn.step === STEP) return inquiry.unknown('the tile laid in this turn is not known', ['/turn/placed']);
+    return isBag(inquiry) ? inquiry.pass('the tile just laid bears a bag') : inquiry.forbid('the tile just laid bears no bag');
+  },
 });
 
 const inTurn = rule<PlaceFigure>({

@@ -16,10 +16,10 @@ export const isBesieged = (city: Feature): boolean => city.kind === 'city' && ci
 
 const besieged = ({ feature }: Scoring) => isBesieged(feature);
 
-/** Whether the fairy is on a tile where somebody stands in the city. */
+/** Whether the fairy is on a tile where somebody stands in the city, and with nobody else. */
 export function isWithFairy({ view, feature }: Scoring): boolean {
-  const fairy = view.neutral('fairy')?.tile;
-  return view.on(feature).some(({ figure }) => sameCell(cellOf(figure.at), fairy));
+  const { tile, figure: companion } = view.neutral('fairy') ?? {};
+  return view.on(feature).some(({ figure: { id, at } }) => sameCell(cellOf(at), tile) && (companion === undefined || companion === id));
 }
 
 /** Whether a printing gives for the tiles of the city no more than 1 each, as where it has two of them; with a cathedral that gets as much as others. */

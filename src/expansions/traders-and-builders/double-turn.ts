@@ -19,9 +19,15 @@ export const doubleTurn: ExtraPart = {
     'traders-and-builders.builder.remains',
     'traders-and-builders.builder.returns-with-scoring',
     'traders-and-builders.double-turn.scored-in-between',
-    'traders-and-builders.double-turn.last-tile',
   ),
   won: (view) => view.figures.some(({ figure: { kind, owner }, node }) => kind === 'builder' && owner === view.active && isExtended(view, node)),
+};
+
+/** With the last tile it is won too, but there is none left for it. */
+export const onTheLastTile: ExtraPart = {
+  id: 'traders-and-builders.double-turn.last-tile',
+  cites: [...doubleTurn.cites, ...cites('traders-and-builders.double-turn.last-tile')],
+  won: (view) => view.snapshot.bag?.remaining === 0 && doubleTurn.won(view),
 };
 
 /** Whether the tile just laid continues the feature of a node of an earlier tile (traders-and-builders.builder.lays-the-ground). */

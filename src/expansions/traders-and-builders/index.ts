@@ -1,6 +1,6 @@
 /** Traders & Builders, both editions: builder, pig and trade goods. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
-import { declined, declining, doubleTurn, doubleTurnRules } from './double-turn.js';
+import { declined, declining, doubleTurn, doubleTurnRules, onTheLastTile } from './double-turn.js';
 import { builder, pig } from './figures.js';
 import { orphansGoHome } from './orphans.js';
 import { builderRules, pigRules, printRules } from './rules.js';
@@ -22,7 +22,7 @@ export const tradersAndBuilders: Expansion = {
     builder: {
       figures: [builder],
       rules: [...builderRules, ...doubleTurnRules],
-      extraParts: [doubleTurn],
+      extraParts: [onTheLastTile, doubleTurn],
       accepts: [declining],
       proposals: [declined],
     },

@@ -10,7 +10,7 @@ import type { ScoreRule } from '../../kernel/declare/score.js';
 import type { Step } from '../../kernel/declare/step.js';
 import { mayBeScored } from '../../kernel/play/foreseen.js';
 import { dueNow, score } from '../../kernel/play/scoring.js';
-import type { Position } from '../../kernel/position/position.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
 import { cites } from './author.js';
 import { FOLLOWERS_ABOVE, SEVERAL_MEEPLES, WHO_SCORES } from './settings.js';
 import { counted, countsAbove, countsMeeples, isAbove, WATCHTOWER, watchtowerOf, type Subject, type Watchtower } from './towers.js';
@@ -36,7 +36,6 @@ const KINDS: Readonly<Record<Subject, readonly string[]>> = {
   monastery: cites('watchtowers.kind.monastery', 'watchtowers.monastery.kinds'),
 };
 const WITH: readonly (readonly [expansion: string, subjects: readonly Subject[] | '*', ids: readonly string[]])[] = [
-  ['princess-and-dragon', '*', cites('watchtowers.fairy.separate', 'watchtowers.dragon.before')],
   ['traders-and-builders', '*', cites('watchtowers.meeples.what')],
   ['bridges-castles-and-bazaars', ['city', 'coat-of-arms'], cites('watchtowers.castle.not-a-city')],
   ['bridges-castles-and-bazaars', ['road'], cites('bridges-castles-and-bazaars.x.watchtower.bridge-is-road')],
@@ -47,15 +46,19 @@ const WITH: readonly (readonly [expansion: string, subjects: readonly Subject[] 
   ['darmstadt', ['monastery'], cites('darmstadt.church.is-monastery')],
 ];
 
-const line = (view: Position, { points, subject }: Watchtower, quantity: number): ScoreLine => {
+/** With the fairy on the tile of the watchtower. */
+const WITH_THE_FAIRY = cites('watchtowers.fairy.separate');
+
+const line = (view: Position, { points, subject }: Watchtower, { at }: Laid, quantity: number): ScoreLine => {
   const also = WITH.filter(([expansion, subjects]) => view.ruleset.has(expansion) && (subjects === '*' || subjects.includes(subject)));
+  const fairy = sameCell(view.neutral('fairy')?.tile, at) ? WITH_THE_FAIRY : [];
   const chosen = flatMap([SEVERAL_MEEPLES, WHO_SCORES], (setting) => view.ruleset.citesOf(setting, view.get(setting)));
   return {
     ...NAMED[subject],
     quantity,
     each: points,
     points: quantity * points,
-    cites: [...new Set([...TRIGGERED, ...KINDS[subject], ...chosen, ...flatMap(also, ([, , ids]) => ids)])],
+    cites: [...new Set([...TRIGGERED, ...KINDS[subject], ...chosen, ...fairy, ...flatMap(also, ([, , ids]) => ids)])],
   };
 };
 
@@ -112,7 +115,7 @@ export const nothingAtTheEnd: ScoreRule = {
 const scores = (view: Position): Score[] =>
   flatMap(manned(view), ({ laid, tower, owners }) => {
     const quantity = counted(view, laid, tower.subject);
-    return quantity === 0 ? [] : owners.map((player) => score(player, { tile: laid.at, feature: WATCHTOWER }, [line(view, tower, quantity)]));
+    return quantity === 0 ? [] : owners.map((player) => score(player, { tile: laid.at, feature: WATCHTOWER }, [line(view, tower, laid, quantity)]));
   });
 
 /** Of followers on towers and in castles no source says whether they are counted. */
@@ -160,7 +163,7 @@ export const watchtowerStep: Step = {
   phase: 'scoring',
   after: ['build-castle', 'leave-city'],
   before: ['score'],
-  cites: [...TRIGGERED, ...Object.values(KINDS).flat(), ...flatMap(WITH, ([, , ids]) => ids)],
+  cites: [...TRIGGERED, ...WITH_THE_FAIRY, ...Object.values(KINDS).flat(), ...flatMap(WITH, ([, , ids]) => ids)],
   begin: (view) => ({ scores: scores(view), missing: openCounts(view) }),
 };
 

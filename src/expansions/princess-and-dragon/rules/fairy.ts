@@ -35,7 +35,9 @@ const destination = rule<MoveFairy>({
     // also where she only stands on a tile, a figure may be named: some printings ask whom she stands with
     if ('figure' in action.to) return ownFollower(inquiry);
     const cell = action.to.tile;
-    const own = view.figures.map(({ figure }) => figure).filter(({ owner, at }) => owner === view.active && sameCell(cellOf(at), cell));
+    // beside a figure she is on any cell that it fills
+    const isThere = ({ at }: Figure) => (toTile ? sameCell(cellOf(at), cell) : view.isSpotOn(at, cell));
+    const own = view.figures.map(({ figure }) => figure).filter((figure) => figure.owner === view.active && isThere(figure));
     if (own.some(({ at }) => spotName(at) === 'castle')) inquiry.get(FAIRY_CASTLE);
     const here = own.filter((figure) => mayBeWith(view, figure) === 'yes');
     // or that she may be with none of those who are there

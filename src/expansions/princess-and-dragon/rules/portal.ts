@@ -75,10 +75,13 @@ const notComplete = rule<PlaceFigure>({
     const there = feature(inquiry)!;
     if (there.kind === 'field') inquiry.cite(['pd.portal.closed-field-allowed']);
     if (!there.isComplete) return inquiry.pass('the feature is still open');
-    if (inquiry.get(PORTAL_COMPLETED_FEATURE) === 'any-completed-forbidden')
-      return inquiry.forbid('the {feature} on {tile} is already complete', { feature: there.kind, tile: cellOf(action.at) });
     // nothing is scored before figures are placed
-    if (completedNow(view).includes(there)) return inquiry.pass('the feature is complete but was never scored');
+    const isNew = completedNow(view).includes(there);
+    if (inquiry.get(PORTAL_COMPLETED_FEATURE) === 'any-completed-forbidden') {
+      if (isNew) inquiry.cite(['pd.portal.feature-completed-by-portal-tile']);
+      return inquiry.forbid('the {feature} on {tile} is already complete', { feature: there.kind, tile: cellOf(action.at) });
+    }
+    if (isNew) return inquiry.pass('the feature is complete but was never scored');
     const { scored } = view.snapshot;
     if (scored === undefined) return inquiry.unknown('whether the completed feature was ever scored is not known', ['/scored']);
     const wasScored = scored.some((place) => view.feature(place) === there);

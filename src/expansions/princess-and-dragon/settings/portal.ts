@@ -8,7 +8,7 @@ export const PORTAL_COMPLETED_FEATURE = setting({
   values: [
     {
       value: 'any-completed-forbidden',
-      cites: ['pd.portal.not-to-completed-feature', 'pd.portal.completed-unscored-forbidden', 'pd.portal.feature-completed-by-portal-tile'],
+      cites: ['pd.portal.not-to-completed-feature', 'pd.portal.completed-unscored-forbidden'],
     },
     {
       value: 'scored-only-forbidden',
