@@ -103,8 +103,8 @@ export const de: Catalogue = {
     'it stands in the city of the princess': 'die Figur steht in der Stadt des Burgfräuleins',
     'at {at} it would touch no tile of the board': 'auf {at} grenzt sie an keine ausliegende Karte',
     'it touches the board': 'sie grenzt an die ausliegenden Karten',
-    'somebody stands on the tile just laid, and what has been done since is not known':
-      'auf der gerade gelegten Karte steht jemand, und was seitdem getan wurde, ist nicht bekannt',
+    'the tile just laid is no longer empty, and what has been done since is not known':
+      'die gerade gelegte Karte ist nicht mehr leer, und was seitdem getan wurde, ist nicht bekannt',
     'the {kind} is placed instead of another figure': '{kind} wird anstelle einer anderen Figur eingesetzt',
     'no action with a figure has been taken in this turn': 'in diesem Zug wurde noch keine Handlung mit einer Figur ausgeführt',
     'no branches are joined': 'keine Arme werden verbunden',

@@ -97,8 +97,8 @@ export const pl: Catalogue = {
     'it stands in the city of the princess': 'ta figura stoi w mieście księżniczki',
     'at {at} it would touch no tile of the board': 'na {at} nie styka się z żadną płytką na stole',
     'it touches the board': 'styka się z leżącymi płytkami',
-    'somebody stands on the tile just laid, and what has been done since is not known':
-      'na właśnie dołożonej płytce ktoś stoi, a nie wiadomo, co od tamtej pory zrobiono',
+    'the tile just laid is no longer empty, and what has been done since is not known':
+      'na właśnie dołożonej płytce już coś stoi, a nie wiadomo, co od tamtej pory zrobiono',
     'the {kind} is placed instead of another figure': '{kind} wystawia się zamiast innej figury',
     'no action with a figure has been taken in this turn': 'w tej turze nie wykonano jeszcze akcji z figurą',
     'no branches are joined': 'żadne odnogi nie łączą się',

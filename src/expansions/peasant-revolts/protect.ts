@@ -141,7 +141,7 @@ const time = rule<Choose>({
     if (figure && isArrivalInDoubt(view, figure))
       return unknown('whether the meeple has come to its feature in this turn is not known', ['/turn/done']);
     if (view.turn.step !== STEP) return forbid('now only a meeple that has just come to its feature is protected');
-    if (isLaidInDoubt(view)) return unknown('somebody stands on the tile just laid, and what has been done since is not known', ['/turn/done']);
+    if (isLaidInDoubt(view)) return unknown('the tile just laid is no longer empty, and what has been done since is not known', ['/turn/done']);
     if (view.done.some((done) => isPlacing(view, done))) return forbid('a meeple has been placed: that one may be protected, and no other');
     if (view.done.some(isProtecting)) return forbid('one meeple has been protected in this turn');
     if (tookFigureAction(view))

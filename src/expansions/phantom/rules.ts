@@ -39,7 +39,7 @@ const secondFigure = rule<PlaceFigure>({
     if (inquiry.get(PHANTOM_AFTER) === 'any-figure-action' || isFigure) return pass('the phantom may follow another figure');
     return first
       ? forbid('the phantom follows a figure that was placed only', { taken: first })
-      : unknown('somebody stands on the tile just laid, and what has been done since is not known', ['/turn/done']);
+      : unknown('the tile just laid is no longer empty, and what has been done since is not known', ['/turn/done']);
   },
 });
 

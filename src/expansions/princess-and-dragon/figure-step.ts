@@ -1,6 +1,6 @@
 /** What of a turn is done in the step of placing a figure, and what in its place. */
 import type { DoneAction } from '../../contract/snapshot.js';
-import type { Position } from '../../kernel/position/position.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
 
 const STEP = 'place-figure';
 
@@ -16,15 +16,15 @@ export function isDoneWithFigures(view: Position, done: DoneAction): boolean {
   return kind !== 'pass' && view.ruleset.accepts(STEP).includes(kind) && (OTHERS.includes(kind) || !view.ruleset.actions.get(kind)?.interlude);
 }
 
-/** Where what was done is left out, and a figure of the player has come onto the tile since it was laid: he may have been placed there. */
+/** Where what was done is left out, and a figure of the player has come onto the tile since it was laid, or a piece in its place: he may have placed it there. */
 export const isDoneInDoubt = (view: Position): boolean => {
-  const { turn, laid, active } = view;
-  return (
-    turn.done === undefined && turn.step === STEP && !!laid && view.onTile(laid.at).some(({ figure, node }) => node >= 0 && figure.owner === active)
-  );
+  const { turn, laid, active, snapshot } = view;
+  if (turn.done !== undefined || turn.step !== STEP || !laid) return false;
+  const isBuiltOn = snapshot.tokens?.some(({ kind, tile }) => sameCell(tile, laid.at) && OTHERS.includes(`place-token/${kind}`));
+  return isBuiltOn === true || view.onTile(laid.at).some(({ figure, node }) => node >= 0 && figure.owner === active);
 };
 
-export const IN_DOUBT = 'somebody stands on the tile just laid, and what has been done since is not known';
+export const IN_DOUBT = 'the tile just laid is no longer empty, and what has been done since is not known';
 
 /** What a player may do there besides placing a figure and what the princess and the fairy do, each in the place of the others; other tokens come on top. */
 export const OTHERS: readonly string[] = [

@@ -39,9 +39,15 @@ const step = rule({
   },
 });
 
-/** Where what was done is left out, and somebody has come onto the tile since it was laid. */
-const isOccupiedInDoubt = ({ snapshot, board, ruleset, turn }: Position): boolean =>
-  turn.done === undefined && turn.step === 'place-figure' && onTheNewTile(snapshot, board, ruleset).length > 0;
+/** Where what was done is left out, and somebody has come onto the tile since it was laid, or a piece that is placed in the place of a figure. */
+const isOccupiedInDoubt = (view: Position): boolean => {
+  const { snapshot, board, ruleset, turn } = view;
+  return turn.done === undefined && turn.step === 'place-figure' && (onTheNewTile(snapshot, board, ruleset).length > 0 || isBuiltOn(view));
+};
+
+const isBuiltOn = ({ laid, board, snapshot: { tokens = [] }, ruleset }: Position): boolean =>
+  laid !== undefined &&
+  tokens.some(({ kind, tile }) => ruleset.actions.get(`place-token/${kind}`)?.figureAction === true && board.tile(tile)?.entry === laid.entry);
 
 /** One action with a figure in a turn, whatever kind it is; an expansion's permit may beat it. */
 const oneFigureAction = rule({
@@ -51,7 +57,7 @@ const oneFigureAction = rule({
   cites: ['base.figure.one-per-turn'],
   applies: ({ view, action }) => view.kindOf(action)?.figureAction ?? false,
   judge: ({ view, pass, forbid, unknown }) => {
-    if (isOccupiedInDoubt(view)) return unknown('somebody stands on the tile just laid, and what has been done since is not known', ['/turn/done']);
+    if (isOccupiedInDoubt(view)) return unknown('the tile just laid is no longer empty, and what has been done since is not known', ['/turn/done']);
     const before = view.done.find((done) => view.ruleset.kindOf(done, 'place-figure')?.figureAction);
     if (!before) return pass('no action with a figure has been taken in this turn');
     const facts = { action: before.type, taken: before };
