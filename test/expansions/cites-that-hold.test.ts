@@ -1,4 +1,4 @@
-/** What is true of some features only is not cited for others. */
+/** Promise: what is true of some features only is not cited for others. */
 import { expect, it } from 'vitest';
 import { caseFiles } from '../../src/conformance/files.js';
 import { runCase } from '../../src/conformance/run.js';

@@ -112,12 +112,13 @@ export const addedPointsOfTheFairy: Payout = {
 export function addedPointsInDoubt(view: Position): boolean | ((action: Action) => boolean) {
   if (!areAdded(view)) return false;
   const hers = view.neutralFeature(WITCH);
-  if (hers && view.snapshot.bag?.remaining === 0) return true;
+  const isLast = view.snapshot.bag?.remaining === 0;
+  if (hers && isLast) return true;
   const mayScore = (feature: Feature | undefined) =>
     mayBeScored(view, { isOne: ({ root }) => root === feature?.root, among: () => (feature ? [feature] : []) });
   const isScored = mayScore(hers);
   return (action) => {
     const { figure, to } = action as Partial<MoveFigure>;
-    return figure === WITCH ? to !== undefined && mayScore(roadOrCity(view, to))(action) : isScored(action);
+    return figure === WITCH && to ? isLast || mayScore(roadOrCity(view, to))(action) : isScored(action);
   };
 }
