@@ -73,3 +73,10 @@ export function kindsMeant(view: Position, player: string): readonly string[] {
 export const buildingsOn = (view: Position, cell: Cell) => flatMap(ALL, (kind) => view.tokensOn(kind, cell));
 
 export const isBuilding = ({ type, kind }: DoneAction): boolean => type === 'place-token' && typeof kind === 'string' && ALL.includes(kind);
+
+/** Whether one has been placed in this part of the turn. Where it is not told what was done, the tile just laid tells: none was there before. */
+export function hasBuilt(view: Position): boolean {
+  const { turn, laid, board } = view;
+  if (turn.done !== undefined || !laid) return view.done.some(isBuilding);
+  return board.cellsOf(laid.entry).some(({ at }) => buildingsOn(view, at).length > 0);
+}

@@ -2,7 +2,7 @@
 import type { Pass, PlaceFigure, PlaceToken } from '../../contract/action.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { rule } from './author.js';
-import { ANY, buildingsOn, isBuilding, KINDS, kindsMeant, left, PLACEMENTS } from './buildings.js';
+import { ANY, buildingsOn, hasBuilt, isBuilding, KINDS, kindsMeant, left, PLACEMENTS } from './buildings.js';
 import { SCORING } from './settings.js';
 
 const seatOf = ({ players, active }: Position) => players.findIndex(({ id }) => id === active);
@@ -66,7 +66,7 @@ const notBoth = rule<PlaceFigure>({
   on: 'place-figure',
   cites: ['little-buildings.place.not-both'],
   // what is placed after the scoring is no action with a figure
-  applies: ({ view }) => view.ruleset.step(view.turn.step)?.phase !== 'after-scoring' && view.done.some(isBuilding),
+  applies: ({ view }) => view.ruleset.step(view.turn.step)?.phase !== 'after-scoring' && hasBuilt(view),
   judge: ({ forbid }) => forbid('a building has been placed instead of a figure'),
 });
 

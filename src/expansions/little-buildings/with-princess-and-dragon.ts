@@ -2,7 +2,7 @@
 import type { PlaceToken } from '../../contract/action.js';
 import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
 import { ruleWithDragon as rule } from './author.js';
-import { buildingsOn, isBuilding, PLACEMENTS } from './buildings.js';
+import { buildingsOn, hasBuilt, PLACEMENTS } from './buildings.js';
 import { WITH_FAIRY } from './settings.js';
 
 const inVolcanoTurn = rule<PlaceToken>({
@@ -41,7 +41,7 @@ const noFairyAfterBuilding = rule<MoveFairy>({
   about: 'turn',
   on: 'move-fairy',
   cites: ['little-buildings.place.instead-of-figure'],
-  applies: ({ view }) => view.done.some(isBuilding),
+  applies: ({ view }) => hasBuilt(view),
   judge: (inquiry) =>
     inquiry.get(WITH_FAIRY) === 'exclusive'
       ? inquiry.forbid('a building and a move of the fairy exclude each other in a turn')

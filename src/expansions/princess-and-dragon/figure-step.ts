@@ -1,6 +1,7 @@
 /** What of a turn is done in the step of placing a figure, and what in its place. */
 import type { DoneAction } from '../../contract/snapshot.js';
-import { sameCell, type Position } from '../../kernel/position/position.js';
+import type { Cell } from '../../contract/spot.js';
+import type { Position } from '../../kernel/position/position.js';
 
 const STEP = 'place-figure';
 
@@ -16,12 +17,20 @@ export function isDoneWithFigures(view: Position, done: DoneAction): boolean {
   return kind !== 'pass' && view.ruleset.accepts(STEP).includes(kind) && (OTHERS.includes(kind) || !view.ruleset.actions.get(kind)?.interlude);
 }
 
-/** Where what was done is left out, and a figure of the player has come onto the tile since it was laid, or a piece in its place: he may have placed it there. */
+/** Where what was done is left out, and a figure of the player has come onto the tile since it was laid: he may have been placed there. */
+export const isPlacingInDoubt = (view: Position): boolean => {
+  const { laid, active } = view;
+  return isUntold(view) && laid !== undefined && view.onTile(laid.at).some(({ figure, node }) => node >= 0 && figure.owner === active);
+};
+
+const isUntold = ({ turn }: Position): boolean => turn.done === undefined && turn.step === STEP;
+
+/** The same, or a piece has come there that is placed in the place of a figure. */
 export const isDoneInDoubt = (view: Position): boolean => {
-  const { turn, laid, active, snapshot } = view;
-  if (turn.done !== undefined || turn.step !== STEP || !laid) return false;
-  const isBuiltOn = snapshot.tokens?.some(({ kind, tile }) => sameCell(tile, laid.at) && OTHERS.includes(`place-token/${kind}`));
-  return isBuiltOn === true || view.onTile(laid.at).some(({ figure, node }) => node >= 0 && figure.owner === active);
+  const { laid, snapshot } = view;
+  const isOnIt = (tile: Cell | undefined) => laid !== undefined && view.board.tile(tile)?.entry === laid.entry;
+  const isBuiltOn = (snapshot.tokens ?? []).some(({ kind, tile }) => OTHERS.includes(`place-token/${kind}`) && isOnIt(tile));
+  return isPlacingInDoubt(view) || (isUntold(view) && isBuiltOn);
 };
 
 export const IN_DOUBT = 'the tile just laid is no longer empty, and what has been done since is not known';

@@ -17,7 +17,7 @@ import { anyLegal } from '../../../kernel/judge/legal-actions.js';
 import { sameCell } from '../../../kernel/position/position.js';
 import { cites, rule } from '../author.js';
 import { hasMovedFairy, isWith, mayBeWith } from '../fairy.js';
-import { IN_DOUBT, isDoneInDoubt } from '../figure-step.js';
+import { IN_DOUBT, isPlacingInDoubt } from '../figure-step.js';
 import { FAIRY_BONUS_SCOPE } from '../settings/fairy-points.js';
 import { completedNow } from '../../../kernel/play/completed.js';
 import type { MoveFairy } from '../wire.js';
@@ -154,7 +154,7 @@ const condition = rule<MoveFairy>({
     if (taken?.type === 'remove-figure' && taken.by !== 'princess')
       inquiry.cite(['pd.fairy.x.festival.no-move', ...(byFestival(taken) ? FESTIVAL_SCOPE : [])]);
     if (taken) return afterwards(inquiry, taken);
-    if (isDoneInDoubt(inquiry.view)) return inquiry.unknown(IN_DOUBT, ['/turn/done']);
+    if (isPlacingInDoubt(inquiry.view)) return inquiry.unknown(IN_DOUBT, ['/turn/done']);
     const nameless = inquiry.view.done.findIndex((done) => done['kind'] === undefined && isPlacing(inquiry, done));
     if (nameless >= 0) return inquiry.unknown('which kind of figure was placed is not known', [`/turn/done/${nameless}/kind`]);
     const other = inquiry.view.done.find((done) => isOtherFigure(inquiry, done));
