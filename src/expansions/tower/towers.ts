@@ -46,3 +46,9 @@ export function distance([x, y]: Cell, [u, v]: Cell): number | undefined {
 
 /** Whether an action that was taken put a piece on a tower. */
 export const isPiece = ({ type, kind }: DoneAction): boolean => type === 'place-token' && kind === PIECE;
+
+/** Whether a piece was placed in this turn: where what was done is left out, one on the tile just laid can only have come in it. */
+export function hasPlacedPiece(view: Position): boolean {
+  const { turn, laid } = view;
+  return turn.done === undefined && laid ? height(view, laid.at) > 0 : view.done.some(isPiece);
+}

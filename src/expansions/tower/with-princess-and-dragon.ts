@@ -9,7 +9,7 @@ import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/i
 import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
 import type { TowerClauseId } from './author.js';
 import { PIECE_AND_FAIRY, TOP_ON_DRAGON_TILE } from './settings.js';
-import { hasFoundation, isPiece, isTop, PLACE_PIECE } from './towers.js';
+import { hasFoundation, hasPlacedPiece, isTop, PLACE_PIECE } from './towers.js';
 import { prisoners } from './ransom.js';
 import type { Capture } from './wire.js';
 
@@ -72,7 +72,7 @@ const noFairyAfterPiece = rule<MoveFairy>({
   about: 'turn',
   on: 'move-fairy',
   cites: EITHER,
-  applies: ({ view }) => view.done.some(isPiece),
+  applies: ({ view }) => hasPlacedPiece(view),
   judge: bothInATurn,
 });
 
