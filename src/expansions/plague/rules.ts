@@ -6,6 +6,9 @@ import { rule } from './author.js';
 import { fleaOn, fleas, hasActiveOutbreak, isSource, outbreaks } from './regions.js';
 import { SOURCE } from './tiles.js';
 
+/** Whichever of its four tiles names the point where it stands. */
+const BARN = 'barn';
+
 const laid = rule<PlaceTile>({
   id: 'source.laid-normally',
   on: 'place-tile',
@@ -19,7 +22,7 @@ const noFigure = rule<PlaceFigure>({
   id: 'source.no-figure',
   on: 'place-figure',
   cites: ['plague.source.no-figure', 'plague.source.no-figure-while-active'],
-  applies: ({ view, action }) => isSource(view, cellOf(action.at) ?? [NaN, NaN]),
+  applies: ({ view, action }) => action.kind !== BARN && isSource(view, cellOf(action.at) ?? [NaN, NaN]),
   judge: ({ view, action, pass, forbid, unregulated }) => {
     const cell = cellOf(action.at)!;
     if (sameCell(view.turn.placed?.at, cell))
@@ -35,7 +38,12 @@ const noPlacing = rule<PlaceFigure>({
   on: 'place-figure',
   cites: ['plague.infected.no-placing', 'plague.infected.latent-placing', 'plague.tile.onto-neighbour', 'plague.infected.stays'],
   applies: ({ view }) => fleas(view).length > 0,
-  judge: ({ view, action, pass, forbid, unregulated }) => {
+  judge: (inquiry) => {
+    const { view, action, pass, forbid, unregulated } = inquiry;
+    if (action.kind === BARN) {
+      inquiry.cite(['plague.hit.barn-safe']);
+      return pass('a barn does not stand on one tile');
+    }
     const cell = cellOf(action.at);
     const flea = cell && fleaOn(view, cell);
     if (!flea) return pass('no flea lies on the tile');

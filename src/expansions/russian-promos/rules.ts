@@ -50,7 +50,9 @@ const onTheLakeTile = rule<PlaceFigure | MoveFigure>({
   cites: cites('vodyanoy.nobody-placed'),
   applies: ({ view, action }) => {
     const at = action.type === 'move-figure' ? action.to : action.at;
-    const cell = isTrap(at) || spotName(at) === undefined ? undefined : cellOf(at);
+    // a barn stands on none of the tiles that meet at its point
+    const isOnTile = !isTrap(at) && spotName(at) !== undefined && !(action.type === 'place-figure' && action.kind === 'barn');
+    const cell = isOnTile ? cellOf(at) : undefined;
     return view.board.tile(cell)?.shape.design.symbols.includes(VODYANOY) ?? false;
   },
   judge: (inquiry) =>
