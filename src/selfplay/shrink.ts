@@ -102,9 +102,9 @@ const players: Part = {
   },
 };
 
-/** With everything that is on them. */
+/** With everything that is on them; two half tiles on one space go together. */
 const tiles: Part = {
-  of: ({ snapshot }) => snapshot.tiles.map(({ at }) => at.join()),
+  of: ({ snapshot }) => [...new Set(snapshot.tiles.map(({ at }) => at.join()))],
   left: (question, names) => {
     const { snapshot } = question;
     const { figures, tokens, scored, neutral } = snapshot;

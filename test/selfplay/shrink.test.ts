@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { playThemselves } from '../../src/cli/selfplay.js';
 import type { SeneschalGame } from '../../src/contract/replay.js';
+import type { Snapshot } from '../../src/contract/snapshot.js';
 import { judgeGame } from '../../src/replay/judge.js';
 import { brokenIn } from '../../src/selfplay/again.js';
 import { availableIn } from '../../src/selfplay/choices.js';
@@ -13,7 +14,7 @@ import { shrunk } from '../../src/selfplay/shrink.js';
 import type * as Engine from '../../src/kernel/judge/adjudicate.js';
 
 /** How the engine lies. */
-const lies = vi.hoisted(() => ({ loses: false, stops: false }));
+const lies = vi.hoisted(() => ({ loses: false, stops: false, asked: 0 }));
 
 vi.mock('../../src/kernel/judge/adjudicate.js', async (original) => {
   const engine = await original<typeof Engine>();
@@ -25,10 +26,12 @@ vi.mock('../../src/kernel/judge/adjudicate.js', async (original) => {
     // a knight is taken from the supply and never comes to stand anywhere
     return { ...verdict, after: { ...verdict.after, figures: view.snapshot.figures ?? [] } };
   };
-  const legalIn: typeof engine.legalIn = (view, options) =>
-    lies.stops && view.ruleset.has('princess-and-dragon') && view.snapshot.tiles.length > 3
+  const legalIn: typeof engine.legalIn = (view, options) => {
+    lies.asked++;
+    return lies.stops && view.ruleset.has('princess-and-dragon') && view.snapshot.tiles.length > 3
       ? { ...engine.legalIn(view, options), actions: [] }
       : engine.legalIn(view, options);
+  };
   return { ...engine, decide, legalIn };
 });
 
@@ -36,7 +39,7 @@ const choices = availableIn({ preset: 'hig-c1-current', expansions: 'princess-an
 const failing = (): Failure => selfplay({ games: 1, choices, players: [4, 4], seed: 3 }).failures[0]!;
 const small = (failure: Failure): SeneschalGame => shrunk({ ...failure, snapshot: failure.snapshot! }, failure)!;
 
-afterEach(() => void Object.assign(lies, { loses: false, stops: false }));
+afterEach(() => void Object.assign(lies, { loses: false, stops: false, asked: 0 }));
 
 describe('a game that fails', () => {
   it('is left with the move that breaks the promise, and what that needs', () => {
@@ -69,6 +72,29 @@ describe('a game that fails', () => {
     lies.loses = false;
     expect(brokenIn(game)).toEqual([]);
     expect(judgeGame(game)).toMatchObject({ state: 'right', length: 1 });
+  });
+
+  it('is left with both half tiles of a space, or with neither', () => {
+    lies.stops = true;
+    const snapshot: Snapshot = {
+      players: [{ id: 'red', supply: { meeple: 7 } }],
+      tiles: [
+        { tile: 'base/U', at: [0, 0], rotation: 90 },
+        { tile: 'halflings/1-4', at: [0, 1], rotation: 0, half: 'nw' },
+        { tile: 'halflings/1-5', at: [0, 1], rotation: 180, half: 'se' },
+        { tile: 'base/U', at: [0, -1], rotation: 90 },
+      ],
+      prints: {
+        'halflings/1-4': ['road n long; field nnw wsw wnw long-2; field nne long-1'],
+        'halflings/1-5': ['road w long; field wsw long-2; field nnw nne wnw long-1'],
+      },
+      turn: { player: 'red', step: 'place-tile', tile: 'base/U' },
+    };
+    const ruleset = { preset: 'hig-c1-current', expansions: ['base', 'princess-and-dragon', 'halflings'] };
+    const detail = 'nothing is legal in step `place-tile`, though a decision is due';
+    expect(shrunk({ ruleset, snapshot }, { promise: 'ends', detail })?.snapshot.tiles).toHaveLength(4);
+    // as one of the two cannot be left out, leaving it out is not tried for ever
+    expect(lies.asked).toBeLessThan(100);
   });
 
   it('is not made smaller where the position alone does not show what was broken', () => {

@@ -72,11 +72,15 @@ export const countStep: Step = {
   ),
   deciderCites: cites('messages.count.every-player'),
   decides: true,
-  due: (view) => waiting(view).length > 0 && view.state(MESSAGE) !== undefined && !goOn(view),
+  due: (view) => waiting(view).length > 0 && !goOn(view),
   interrupts: interrupted,
   // what interrupts the resolving of a message leads back to where that leads
   begin: (view, from) => ({
-    effects: [round({ ...view.state(MESSAGE), ...(from !== undefined && from !== RESOLVE && { from }) }, 'count.begins', 'messages.count.choose')],
+    effects: [
+      round({ ...view.state(MESSAGE), ...(from !== undefined && from !== RESOLVE && { from }) }, 'count.begins', 'messages.count.choose'),
+      // whoever chose for his castle may have had nothing of it
+      ...(from === CASTLES ? [wait(view, waiting(view), 'count.begins', 'messages.count.order')] : []),
+    ],
   }),
   decider: moverOf,
   lacks: (view) => (waiting(view).length > 0 ? [] : ['/turn/scoring']),

@@ -35,8 +35,11 @@ export const waiting = (view: Position): readonly Waiting[] => view.state(WAITIN
 export const waitingFor = (view: Position, player: string): number[] =>
   flatMap(waiting(view), ({ player: of }, index) => (of === player ? [index] : []));
 
-/** Whose decision it is: as the position says; of several from the active player on. */
-export const moverOf = (view: Position): string => view.state(WAITING)?.mover ?? view.active;
+/** Whose decision it is: as the position says, if scores of his wait; of several from the active player on. */
+export const moverOf = (view: Position): string => {
+  const mover = view.state(WAITING)?.mover ?? view.active;
+  return waitingFor(view, mover).length > 0 ? mover : (firstOf(view, waiting(view)) ?? mover);
+};
 
 /** The first in turn order, from the active player, whose scores wait. */
 export const firstOf = (view: Position, scores: readonly Waiting[]): string | undefined =>
