@@ -1,5 +1,4 @@
 /** The base game's turn: lay a tile, place a figure, score. */
-import type { Missing } from '../../kernel/declare/happening.js';
 import type { Step } from '../../kernel/declare/step.js';
 import { asks } from '../../kernel/judge/legal-actions.js';
 import { scoreDue } from '../../kernel/play/scoring.js';
@@ -20,13 +19,6 @@ const placeTile: Step = {
   resumes: ({ laid }) => laid === undefined,
 };
 
-const tileNotKnown: Missing = {
-  rule: 'base.score.completed',
-  cites: cites('base.score.completed'),
-  message: 'the tile laid in this turn is not known',
-  pointer: '/turn/placed',
-};
-
 const placeFigure: Step = {
   id: 'place-figure',
   phase: 'figure',
@@ -38,8 +30,6 @@ const placeFigure: Step = {
   lacks: ({ laid }) => (laid === undefined ? ['/turn/placed'] : []),
   stays: (view, { type }) => type !== 'pass' && asks(view, view.ruleset.step('place-figure')!),
   resumes: (view) => asks(view, view.ruleset.step('place-figure')!),
-  // what the tile has completed, and whatever else it brings, comes next
-  passed: ({ laid }) => (laid ? {} : { missing: [tileNotKnown] }),
 };
 
 /** Pieces that are neither figures nor take the place of one: which, the expansions say that have them. */
