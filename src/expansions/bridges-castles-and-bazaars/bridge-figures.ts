@@ -22,10 +22,12 @@ const figureOnIt = rule<PlaceFigure>({
   on: 'place-figure',
   cites: cites('bridge.figure-on-it', 'bridge.no-figure-on-neighbours-bridge', 'bridge.timing.figure-after-bridge', 'bridge.no-junction'),
   applies: ({ view, action }) => action.via === undefined && isOnBridge(view, action),
-  judge: ({ view, action, pass, forbid }) =>
-    sameCell(cellOf(action.at), view.laid?.at)
+  judge: ({ view, action, pass, forbid, unknown }) => {
+    if (!view.laid) return unknown('the tile laid in this turn is not known', ['/turn/placed']);
+    return sameCell(cellOf(action.at), view.laid.at)
       ? pass('the bridge lies on the tile just laid, and is a road like every road')
-      : forbid('no figure is placed on the bridge of another tile than the one just laid'),
+      : forbid('no figure is placed on the bridge of another tile than the one just laid');
+  },
 });
 
 const figureBeforeIt = rule<PlaceFigure>({

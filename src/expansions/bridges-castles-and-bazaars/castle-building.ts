@@ -141,6 +141,7 @@ export const buildCastleStep: Step = {
     return { effects, missing: [{ ...missing, pointer: `/players/${seat}/tokens/castle` }] };
   },
   decider: builder,
+  lacks: ({ laid }) => (laid ? [] : ['/turn/placed']),
   lacksDecider: (view) => (view.state(castleBuilding) || deciders(view).length <= 1 ? [] : ['/turn/castle']),
   open: (view) => deciders(view).some((player) => view.held(player, 'castle') !== undefined),
   passed: (view) => ({ effects: [decided(view, builder(view))] }),

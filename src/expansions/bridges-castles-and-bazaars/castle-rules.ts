@@ -36,9 +36,10 @@ const completedNow = rule<PlaceToken>({
   on: ON,
   cites: cites('castle.convert.only-when-completed', 'castle.convert.two-at-once', 'castle.convert.in-another-turn'),
   applies: ({ view, action }) => cityOf(view, action) !== undefined,
-  judge: ({ view, action, pass, forbid }) => {
+  judge: ({ view, action, pass, forbid, unknown }) => {
     const city = cityOf(view, action)!;
     if (!isSmallCity(city)) return pass('nothing is to be said of when it was completed');
+    if (!view.laid) return unknown('the tile laid in this turn is not known', ['/turn/placed']);
     return smallCitiesNow(view).some(({ root }) => root === city.root)
       ? pass('the tile just laid has completed it')
       : forbid('the tile just laid has not completed it');

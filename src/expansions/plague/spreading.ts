@@ -4,7 +4,7 @@ import type { Effect } from '../../contract/effect.js';
 import type { DoneAction, Token } from '../../contract/snapshot.js';
 import { cellOf, type Cell, type Spot } from '../../contract/spot.js';
 import { isInterlude, type ActionKind } from '../../kernel/declare/action.js';
-import type { Step } from '../../kernel/declare/step.js';
+import type { Phase, Step } from '../../kernel/declare/step.js';
 import { ofDecider } from '../../kernel/judge/decider.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { anyLegal, isUnregulated, mayBeLegal } from '../../kernel/judge/legal-actions.js';
@@ -99,10 +99,19 @@ export const moveFlea: ActionKind<MoveToken> = {
 type Flea = PlaceToken | MoveToken;
 const BOTH = [PUT, MOVE] as const;
 
-const phaseOf = (view: Position) => {
+const phaseOf = (view: Position): Phase | undefined => {
   const phase = view.ruleset.step(view.turn.step)?.phase;
   return typeof phase === 'function' ? phase(view.ruleset.settings) : phase;
 };
+
+const LATE: readonly (Phase | undefined)[] = ['scoring', 'after-scoring', 'after-part'];
+/** Whether the step comes after the tile at any rate: of those that interrupt a turn only they that belong to the figure do. */
+function isAfterTile(view: Position): boolean {
+  const { ruleset, turn } = view;
+  const place = (id: string) => ruleset.successive.findIndex((step) => step.id === id);
+  const own = place(turn.step);
+  return own < 0 ? phaseOf(view) === 'figure' : own > place('place-tile');
+}
 
 const when = rule<Flea>({
   id: 'spread.when',
@@ -110,14 +119,15 @@ const when = rule<Flea>({
   on: BOTH,
   cites: ['plague.spread.not-before-tile', 'plague.spread.any-time-after'],
   judge: (inquiry) => {
-    const { view, pass, forbid } = inquiry;
-    if (!view.laid) return forbid('the plague is not spread before the tile of the turn is laid');
-    const isLate = ['scoring', 'after-scoring', 'after-part'].includes(phaseOf(view) ?? '');
+    const { view, pass, forbid, unknown } = inquiry;
+    if (!view.laid && !isAfterTile(view)) return forbid('the plague is not spread before the tile of the turn is laid');
+    const isLate = LATE.includes(phaseOf(view));
     return ofDecider(inquiry, (decides) => {
       if (decides !== view.active) return forbid('the decision that is due is that of another player');
-      return inquiry.get(MOMENT) === 'before-scoring' && isLate
-        ? forbid('at this table the plague is spread before scoring')
-        : pass('after the tile the active player chooses the moment');
+      if (inquiry.get(MOMENT) === 'before-scoring' && isLate) return forbid('at this table the plague is spread before scoring');
+      return view.laid
+        ? pass('after the tile the active player chooses the moment')
+        : unknown('the tile laid in this turn is not known', ['/turn/placed']);
     });
   },
 });

@@ -82,7 +82,10 @@ const when = rule<PlaceToken>({
   cites: ['tunnel.token.optional'],
   judge: (inquiry) => {
     const isEarly = inquiry.get(TIMING) === 'any-time';
-    return inquiry.view.laid || isEarly ? inquiry.pass('it may be put down now') : inquiry.forbid('no tile has been laid yet');
+    const { laid, turn } = inquiry.view;
+    if (laid || isEarly) return inquiry.pass('it may be put down now');
+    if (turn.step !== 'place-tile') return inquiry.unknown('the tile laid in this turn is not known', ['/turn/placed']);
+    return inquiry.forbid('no tile has been laid yet');
   },
 });
 
