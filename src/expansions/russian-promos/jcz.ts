@@ -10,5 +10,6 @@ export const russianPromosJcz: Jcz = {
     'russian-promos.vodyanoyField': 'no',
     'russian-promos.treeBesideTheLake': 'stays',
     'russian-promos.trappedByDragon': 'trapped',
+    'russian-promos.fairyOfTrapped': 'still-his',
   },
 };

@@ -66,4 +66,15 @@ export const TRAPPED_BY_DRAGON = setting({
   recommended: 'unregulated',
 });
 
-export const russianPromosSettings = [SOLOVEI_REACH, SPECIAL_FIGURES, VODYANOY_FIELD, TREE_BESIDE_LAKE, TRAPPED_BY_DRAGON];
+export const FAIRY_OF_TRAPPED = setting({
+  key: 'russian-promos.fairyOfTrapped',
+  kind: 'community-ruling',
+  values: [
+    { value: 'lets-go', cites: cites('fairy.companion-moved') },
+    { value: 'still-his', cites: cites('fairy.still-his') },
+  ],
+  presets: everyPreset('lets-go', 'inferred'),
+  recommended: 'lets-go',
+});
+
+export const russianPromosSettings = [SOLOVEI_REACH, SPECIAL_FIGURES, VODYANOY_FIELD, TREE_BESIDE_LAKE, TRAPPED_BY_DRAGON, FAIRY_OF_TRAPPED];

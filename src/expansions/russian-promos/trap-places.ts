@@ -11,7 +11,7 @@ export const SOLOVEI = 'solovei-razboynik';
 export const TRAPS: readonly string[] = [VODYANOY, SOLOVEI];
 
 const SIDES = [0, 1, 2, 3];
-const trap = (name: string): Location => ({ name });
+const trap = (name: string): Location => ({ name, parted: true });
 export const trapSpots: readonly Location[] = TRAPS.map(trap);
 
 export const isTrap = (spot: Spot): spot is Place => 'feature' in spot && TRAPS.includes(spot.feature);

@@ -8,7 +8,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER, type Own } from './author.js';
 import { SOLOVEI_REACH, SPECIAL_FIGURES, TREE_BESIDE_LAKE } from './settings.js';
 import { besideLake, isBesideLake, isTrap, onTheRoad, roadOf, SOLOVEI, tilesWith, trapAt, VODYANOY } from './trap-places.js';
-import { lettingGo, trappedByTheDragon } from './with-princess-and-dragon.js';
+import { taken, trappedByTheDragon } from './with-princess-and-dragon.js';
 import { flatMap } from '../../kernel/lists.js';
 
 const BOTH: readonly Own[] = ['traps.at-once', 'traps.free-again', 'vodyanoy.orphans'];
@@ -63,10 +63,10 @@ function sprung(view: Position, springs: (tree: Cell) => boolean): Effect[] {
   const spared = first.map(({ figure }) => figure);
   const caught = flatMap(tilesWith(view, SOLOVEI).filter(springs), (tree) => onTheRoad(view, tree, spared).map((figure) => ({ figure, tree })));
   return [
-    ...flatMap(first, ({ figure, lake }) => [...lettingGo(view, figure), intoTheLake(view, figure, lake)]),
+    ...flatMap(first, ({ figure, lake }) => taken(view, figure, intoTheLake(view, figure, lake))),
     ...flatMap(
       caught.filter(({ figure }, i) => caught.findIndex((other) => other.figure === figure) === i),
-      ({ figure, tree }) => [...lettingGo(view, figure), ontoTheTree(view, figure, tree)],
+      ({ figure, tree }) => taken(view, figure, ontoTheTree(view, figure, tree)),
     ),
   ];
 }
