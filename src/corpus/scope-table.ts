@@ -1138,9 +1138,9 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
       'setup.replace setup.keep place.two-ways place.any-way place.one-feature place.surrounded-as-abbot place.figures ' +
-      'place.not-the-abbot-figure abbot.taken-back monk.as-usual abbot.stays abbot.points abbot.gap abbot.all-kinds-of-tiles ' +
-      'abbot.never-completed both.scored-apart both.majority removal fairy.abbot princess.not city.cathedral-quarter little-buildings ' +
-      'shrine.challenge wagon.from',
+      'place.not-the-abbot-figure abbot.taken-back monk.as-usual monk.buildings-in-line monk.no-fairy-bonus abbot.stays abbot.points ' +
+      'abbot.gap abbot.all-kinds-of-tiles abbot.never-completed both.scored-apart both.majority removal fairy.abbot princess.not ' +
+      'city.cathedral-quarter little-buildings shrine.challenge wagon.from',
   },
   {
     prefix: 'city-gates',
