@@ -11,5 +11,6 @@ export const russianPromosJcz: Jcz = {
     'russian-promos.treeBesideTheLake': 'stays',
     'russian-promos.trappedByDragon': 'trapped',
     'russian-promos.fairyOfTrapped': 'still-his',
+    'russian-promos.hutBuildings': 'around',
   },
 };

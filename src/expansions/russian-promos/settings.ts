@@ -77,4 +77,24 @@ export const FAIRY_OF_TRAPPED = setting({
   recommended: 'lets-go',
 });
 
-export const russianPromosSettings = [SOLOVEI_REACH, SPECIAL_FIGURES, VODYANOY_FIELD, TREE_BESIDE_LAKE, TRAPPED_BY_DRAGON, FAIRY_OF_TRAPPED];
+/** Of the little buildings around the hut, which is no monastery. */
+export const HUT_BUILDINGS = setting({
+  key: 'russian-promos.hutBuildings',
+  kind: 'community-ruling',
+  values: [
+    { value: 'none', cites: cites('hut.no-monastery') },
+    { value: 'around', cites: cites('hut.buildings-around') },
+  ],
+  presets: everyPreset('none', 'inferred'),
+  recommended: 'none',
+});
+
+export const russianPromosSettings = [
+  SOLOVEI_REACH,
+  SPECIAL_FIGURES,
+  VODYANOY_FIELD,
+  TREE_BESIDE_LAKE,
+  TRAPPED_BY_DRAGON,
+  FAIRY_OF_TRAPPED,
+  HUT_BUILDINGS,
+];
