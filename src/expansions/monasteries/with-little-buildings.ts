@@ -54,7 +54,8 @@ export function unknownBuildings(view: Position, cells: readonly Laid[]): Missin
 const NEAR = [-1, 0, 1];
 
 /** The tile itself and those around it. */
-const around = ({ board }: Position, { x, y }: Laid): readonly Laid[] => flatMap(NEAR, (dy) => flatMap(NEAR, (dx) => board.tilesOn([x + dx, y + dy])));
+const around = ({ board }: Position, { x, y }: Laid): readonly Laid[] =>
+  flatMap(NEAR, (dy) => flatMap(NEAR, (dx) => board.tilesOn([x + dx, y + dy])));
 
 /** Some tables have the monk, too, count what lies in line with the monastery. */
 const inLineInstead = (kind: string): Addition => ({

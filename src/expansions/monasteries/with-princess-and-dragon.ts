@@ -63,7 +63,8 @@ export const noBonusForMonks: Addition = {
   id: 'monasteries.with-princess-and-dragon.no-bonus-for-monks',
   cites: ['monasteries.monk.no-fairy-bonus'],
   to: ['princess-and-dragon.fairy.bonus'],
-  by: (view, scoring) => (scoring && isSpecial(scoring.feature) && scoring.group !== ABBOTS && view.get(MONK_AND_FAIRY) === 'no-bonus' ? -1 : undefined),
+  by: (view, scoring) =>
+    scoring && isSpecial(scoring.feature) && scoring.group !== ABBOTS && view.get(MONK_AND_FAIRY) === 'no-bonus' ? -1 : undefined,
 };
 
 export const rulesWithPrincessAndDragon = [surrounded, eaten, fairy, princess];

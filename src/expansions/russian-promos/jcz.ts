@@ -12,5 +12,6 @@ export const russianPromosJcz: Jcz = {
     'russian-promos.trappedByDragon': 'trapped',
     'russian-promos.fairyOfTrapped': 'still-his',
     'russian-promos.hutBuildings': 'around',
+    'russian-promos.hutLanding': 'lands',
   },
 };

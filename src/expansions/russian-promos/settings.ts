@@ -89,6 +89,18 @@ export const HUT_BUILDINGS = setting({
   recommended: 'none',
 });
 
+/** Of the flying machine and the hut, which is no monastery. */
+export const HUT_LANDING = setting({
+  key: 'russian-promos.hutLanding',
+  kind: 'community-ruling',
+  values: [
+    { value: 'nobody-lands', cites: cites('hut.no-monastery') },
+    { value: 'lands', cites: cites('hut.landing') },
+  ],
+  presets: everyPreset('nobody-lands', 'inferred'),
+  recommended: 'nobody-lands',
+});
+
 export const russianPromosSettings = [
   SOLOVEI_REACH,
   SPECIAL_FIGURES,
@@ -97,4 +109,5 @@ export const russianPromosSettings = [
   TRAPPED_BY_DRAGON,
   FAIRY_OF_TRAPPED,
   HUT_BUILDINGS,
+  HUT_LANDING,
 ];
