@@ -1055,8 +1055,8 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'vodyanoy.later vodyanoy.kinds vodyanoy.special-too vodyanoy.orphans vodyanoy.off-tile-safe vodyanoy.minus-two ' +
       'vodyanoy.kind-of-follower vodyanoy.nobody-placed vodyanoy.field-runs-on release.instead-of-figure release.tree-too release.one ' +
       'release.own release.not-same-turn release.no-points traps.vodyanoy-first traps.tree-beside-lake-stays traps.at-once ' +
-      'traps.free-again volcano.release volcano.tree dragon.eats-trapped fairy.trapped fairy.companion-moved fairy.still-his ' +
-      'portal.not-onto-trap princess.not-trapped',
+      'traps.not-from-the-city traps.free-again volcano.release volcano.tree dragon.eats-trapped fairy.trapped fairy.companion-moved ' +
+      'fairy.still-his portal.not-onto-trap princess.not-trapped',
   },
   {
     prefix: 'abbot',

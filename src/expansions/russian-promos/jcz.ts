@@ -13,5 +13,6 @@ export const russianPromosJcz: Jcz = {
     'russian-promos.fairyOfTrapped': 'still-his',
     'russian-promos.hutBuildings': 'around',
     'russian-promos.hutLanding': 'lands',
+    'russian-promos.fromTheCity': 'not-trapped',
   },
 };

@@ -101,6 +101,22 @@ export const HUT_LANDING = setting({
   recommended: 'nobody-lands',
 });
 
+/** Of who comes from the City of Carcassonne to what is scored. */
+export const FROM_THE_CITY = setting({
+  key: 'russian-promos.fromTheCity',
+  kind: 'community-ruling',
+  values: [
+    { value: 'trapped', cites: cites('solovei.when-figure', 'vodyanoy.later') },
+    { value: 'not-trapped', cites: cites('traps.not-from-the-city') },
+  ],
+  presets: {
+    ...everyPreset('trapped', 'inferred'),
+    'hig-c1-current': ['trapped', 'stated'],
+    'wikicarpedia-c2-current': ['trapped', 'stated'],
+  },
+  recommended: 'trapped',
+});
+
 export const russianPromosSettings = [
   SOLOVEI_REACH,
   SPECIAL_FIGURES,
@@ -110,4 +126,5 @@ export const russianPromosSettings = [
   FAIRY_OF_TRAPPED,
   HUT_BUILDINGS,
   HUT_LANDING,
+  FROM_THE_CITY,
 ];
