@@ -250,7 +250,15 @@ function phaseOf({ turn, ruleset }: Position): Phase {
 const ASKS_AGAIN = ['PhantomPhase', 'TunnelPhase'];
 const goesOn = ({ next }: ReadMessage): boolean => next !== undefined && ASKS_AGAIN.includes(next);
 /** What else may be decided after a COMMIT that only let a trap take somebody: the turn goes on, and its own COMMIT comes later. */
-const AFTER_A_TRAP = [...ASKS_AGAIN, 'PlaceFerryPhase', 'ChangeFerriesPhase', 'ShepherdPhase', 'DragonMovePhase', 'CastlePhase'];
+const AFTER_A_TRAP = [
+  ...ASKS_AGAIN,
+  'PlaceFerryPhase',
+  'ChangeFerriesPhase',
+  'ShepherdPlacementConfirmPhase',
+  'ShepherdPhase',
+  'DragonMovePhase',
+  'CastlePhase',
+];
 const isForATrap = ({ phase, next }: ReadMessage): boolean => phase === 'CommitPhase' && next !== undefined && AFTER_A_TRAP.includes(next);
 const FIGURES_AND_PIECES = ['place-figure', 'place-piece'];
 const asksAgain = (view: Position, phase: string | undefined): boolean =>
