@@ -1047,15 +1047,16 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     prefix: 'russian-promos',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
-      'status.semi-official setup.shuffled-in hut.claim hut.or-field hut.final-points hut.surrounded hut.no-monastery hut.who hut.fairy ' +
-      'crossroads.two-roads crossroads.fields crossroads.three-ends solovei.road-through solovei.traps-thieves solovei.later-connected ' +
-      'solovei.all-on-road solovei.nearest-only solovei.when-tile solovei.when-figure solovei.when-joined solovei.builder ' +
-      'solovei.followers-only solovei.neutral solovei.own-tile-thief solovei.tree-no-place solovei.off-the-road solovei.before-scoring ' +
-      'solovei.no-minus vodyanoy.traps-around vodyanoy.eight vodyanoy.later vodyanoy.kinds vodyanoy.special-too vodyanoy.orphans ' +
-      'vodyanoy.off-tile-safe vodyanoy.minus-two vodyanoy.kind-of-follower vodyanoy.nobody-placed vodyanoy.field-runs-on ' +
-      'release.instead-of-figure release.tree-too release.one release.own release.not-same-turn release.no-points traps.vodyanoy-first ' +
-      'traps.tree-beside-lake-stays traps.at-once traps.free-again volcano.release volcano.tree dragon.eats-trapped fairy.trapped ' +
-      'fairy.companion-moved portal.not-onto-trap princess.not-trapped',
+      'status.semi-official setup.shuffled-in hut.claim hut.or-field hut.final-points hut.surrounded hut.no-monastery ' +
+      'hut.buildings-around hut.landing hut.who hut.fairy crossroads.two-roads crossroads.fields crossroads.three-ends ' +
+      'solovei.road-through solovei.traps-thieves solovei.later-connected solovei.all-on-road solovei.nearest-only solovei.when-tile ' +
+      'solovei.when-figure solovei.when-joined solovei.builder solovei.followers-only solovei.neutral solovei.own-tile-thief ' +
+      'solovei.tree-no-place solovei.off-the-road solovei.before-scoring solovei.no-minus vodyanoy.traps-around vodyanoy.eight ' +
+      'vodyanoy.later vodyanoy.kinds vodyanoy.special-too vodyanoy.orphans vodyanoy.off-tile-safe vodyanoy.minus-two ' +
+      'vodyanoy.kind-of-follower vodyanoy.nobody-placed vodyanoy.field-runs-on release.instead-of-figure release.tree-too release.one ' +
+      'release.own release.not-same-turn release.no-points traps.vodyanoy-first traps.tree-beside-lake-stays traps.at-once ' +
+      'traps.not-from-the-city traps.free-again volcano.release volcano.tree dragon.eats-trapped fairy.trapped fairy.companion-moved ' +
+      'fairy.still-his portal.not-onto-trap princess.not-trapped',
   },
   {
     prefix: 'abbot',
@@ -1138,9 +1139,9 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
       'setup.replace setup.keep place.two-ways place.any-way place.one-feature place.surrounded-as-abbot place.figures ' +
-      'place.not-the-abbot-figure abbot.taken-back monk.as-usual abbot.stays abbot.points abbot.gap abbot.all-kinds-of-tiles ' +
-      'abbot.never-completed both.scored-apart both.majority removal fairy.abbot princess.not city.cathedral-quarter little-buildings ' +
-      'shrine.challenge wagon.from',
+      'place.not-the-abbot-figure abbot.taken-back monk.as-usual monk.buildings-in-line monk.no-fairy-bonus abbot.stays abbot.points ' +
+      'abbot.gap abbot.all-kinds-of-tiles abbot.never-completed both.scored-apart both.majority removal fairy.abbot princess.not ' +
+      'city.cathedral-quarter little-buildings shrine.challenge wagon.from',
   },
   {
     prefix: 'city-gates',

@@ -155,7 +155,7 @@ function playRequest(past: readonly Table[], message: ReadMessage, index: number
   }
   if (request === null) return { table };
   if (request === 'undo') return { table: past.at(-2) ?? table };
-  if (request === 'commit') return goesOn(message) ? { table } : commit(table);
+  if (request === 'commit') return goesOn(message) || isForATrap(message) ? { table } : commit(table);
   // the game asked for a decision where we see nothing to decide any more
   if (request.type === 'pass' && (!accepts(table.view, request) || hasRunOn(table, message) || asksAgain(table.view, message.phase)))
     return { table: goesOn(message) ? table : bookedAtOnce(table) };
@@ -249,6 +249,17 @@ function phaseOf({ turn, ruleset }: Position): Phase {
 /** Where the game asks for figures and pieces once more, whether or not there is anything to do; a file with a trace says so. */
 const ASKS_AGAIN = ['PhantomPhase', 'TunnelPhase'];
 const goesOn = ({ next }: ReadMessage): boolean => next !== undefined && ASKS_AGAIN.includes(next);
+/** What else may be decided after a COMMIT that only let a trap take somebody: the turn goes on, and its own COMMIT comes later. */
+const AFTER_A_TRAP = [
+  ...ASKS_AGAIN,
+  'PlaceFerryPhase',
+  'ChangeFerriesPhase',
+  'ShepherdPlacementConfirmPhase',
+  'ShepherdPhase',
+  'DragonMovePhase',
+  'CastlePhase',
+];
+const isForATrap = ({ phase, next }: ReadMessage): boolean => phase === 'CommitPhase' && next !== undefined && AFTER_A_TRAP.includes(next);
 const FIGURES_AND_PIECES = ['place-figure', 'place-piece'];
 const asksAgain = (view: Position, phase: string | undefined): boolean =>
   phase !== undefined && ASKS_AGAIN.includes(phase) && !FIGURES_AND_PIECES.includes(view.turn.step);

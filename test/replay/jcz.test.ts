@@ -154,6 +154,37 @@ describe('messages', () => {
     expect(final.snapshot.turn).toMatchObject({ player: 'Bert', step: 'place-tile' });
   });
 
+  it('COMMIT for a trap passes over nothing: the turn goes on', () => {
+    const ferry = (location: string) => ({
+      type: 'PLACE_TOKEN',
+      payload: { token: 'FERRY', pointer: { position: [1, 0], location, feature: 'Road' } },
+    });
+    const played: readonly (readonly [phase: string, message: unknown])[] = [
+      ['TilePhase', place('RU/V', [0, 1])],
+      ['CommitActionPhase', COMMIT],
+      ['TilePhase', place('FR/RRR', [1, 0])],
+      ['ActionPhase', PASS],
+      ['PlaceFerryPhase', ferry('WE')],
+      ['CommitActionPhase', COMMIT],
+      ['TilePhase', place('BA/RFr', [-1, 0])],
+      ['ActionPhase', deploy('0.small.1', 'Road', 'WE', [-1, 0])],
+      ['CommitPhase', COMMIT],
+      ['ChangeFerriesPhase', ferry('SW')],
+    ];
+    const recorded = game(
+      played.map(([, message]) => message),
+      {
+        sets: { 'basic:1': 1, 'russian-promos/2016': 1, ferries: 1 },
+        elements: { 'small-follower': 7, farmers: true, ferry: 1, 'russian-trap': true },
+      },
+    );
+    const { steps } = replay({ ...recorded, trace: played.map(([phase]) => ({ phase })) });
+    expect(steps.slice(-2).map(({ action, verdict }) => [action?.type, verdict])).toEqual([
+      [undefined, null],
+      ['move-token', 'legal'],
+    ]);
+  });
+
   it('PASS is no action where nothing is left to decide', () => {
     const { steps } = replay(game([place('BA/C', [0, 1], 180), PASS, COMMIT], { elements: {} }));
     expect(steps.map(({ action }) => action?.type)).toEqual(['place-tile', undefined, undefined]);

@@ -5,9 +5,9 @@ import { abbotsApart, abbotsAtTheEnd, monkScoring } from './scoring.js';
 import { monasteriesSettings } from './settings.js';
 import { onlyThereAnyoneLies, SPECIAL } from './special.js';
 import { monasteryTiles } from './tiles.js';
-import { consequences } from './with-little-buildings.js';
+import { additions, consequences } from './with-little-buildings.js';
 import { rulesWithAbbeyAndMayor, rulesWithAbbot, rulesWithCastles, rulesWithCount, rulesWithTower, wagonAsAbbot } from './with-others.js';
-import { rulesWithPrincessAndDragon, throughThePortal } from './with-princess-and-dragon.js';
+import { noBonusForMonks, rulesWithPrincessAndDragon, throughThePortal } from './with-princess-and-dragon.js';
 
 export const monasteries: Expansion = {
   id: 'monasteries',
@@ -23,12 +23,12 @@ export const monasteries: Expansion = {
   scoring: monkScoring,
   finals: [abbotsAtTheEnd],
   with: {
-    'princess-and-dragon': { proposals: [throughThePortal], rules: rulesWithPrincessAndDragon },
+    'princess-and-dragon': { proposals: [throughThePortal], rules: rulesWithPrincessAndDragon, additions: [noBonusForMonks] },
     'abbey-and-mayor': { proposals: [wagonAsAbbot], rules: rulesWithAbbeyAndMayor },
     'bridges-castles-and-bazaars': { rules: rulesWithCastles },
     count: { rules: rulesWithCount },
     tower: { rules: rulesWithTower },
     abbot: { rules: rulesWithAbbot },
-    'little-buildings': { consequences },
+    'little-buildings': { additions, consequences },
   },
 };

@@ -3,7 +3,7 @@ import type { Jcz } from '../../contract/foreign.js';
 
 export const monasteriesJcz: Jcz = {
   elements: { monastery: null },
-  habits: { 'monasteries.lyingAbbot': 'taken-back' },
+  habits: { 'monasteries.lyingAbbot': 'taken-back', 'monasteries.monkBuildings': 'in-line', 'monasteries.monkAndFairy': 'no-bonus' },
   scored: { 'special-monastery': 'monastery' },
   rules: { 'keep-monasteries': { replace: { 'monasteries.originals': 'replace' }, keep: { 'monasteries.originals': 'keep' } } },
   spot: ({ position, location, feature }) =>

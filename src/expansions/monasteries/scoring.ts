@@ -1,16 +1,14 @@
 /** Monks are scored as in every monastery; abbots when the game is over, by what lies in line with theirs. */
 import type { ScoreLine } from '../../contract/verdict.js';
 import type { Feature } from '../../kernel/board/feature.js';
-import type { Laid } from '../../kernel/board/laid.js';
 import type { Abstention, FinalScore, ScoreRule } from '../../kernel/declare/score.js';
 import { scoreFeature } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites } from './author.js';
-import { isSpecial, liesAsAbbot } from './special.js';
+import { inLine } from './lines.js';
+import { ABBOTS, isSpecial, liesAsAbbot } from './special.js';
 import { buildingLines, unknownBuildings } from './with-little-buildings.js';
 import { flatMap } from '../../kernel/lists.js';
-
-const ABBOTS = 'abbots of special monasteries';
 
 export const abbotsApart: Abstention = {
   id: 'monasteries.both.scored-apart',
@@ -30,21 +28,6 @@ export const monkScoring: readonly ScoreRule[] = [
     by: () => 0,
   },
 ];
-
-const DIRECTIONS = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-] as const;
-
-/** The tile itself, and those in line with it as far as they lie without a gap. */
-function inLine({ board }: Position, { x, y }: Laid): Laid[] {
-  const found = [...board.tilesOn([x, y])];
-  for (const [dx, dy] of DIRECTIONS)
-    for (let n = 1; board.tile([x + n * dx, y + n * dy]); n++) found.push(...board.tilesOn([x + n * dx, y + n * dy]));
-  return found;
-}
 
 const cellsOf = (view: Position, feature: Feature) => flatMap(feature.parts, ({ laid }) => inLine(view, laid));
 

@@ -24,4 +24,28 @@ export const LYING_ABBOT = setting({
   recommended: 'unregulated',
 });
 
-export const monasteriesSettings = [ORIGINALS, LYING_ABBOT];
+/** Of the monk of a special monastery, and the little buildings. */
+export const MONK_BUILDINGS = setting({
+  key: 'monasteries.monkBuildings',
+  kind: 'community-ruling',
+  values: [
+    { value: 'around', cites: ['monasteries.monk.as-usual'] },
+    { value: 'in-line', cites: ['monasteries.monk.buildings-in-line'] },
+  ],
+  presets: everyPreset('around', 'stated'),
+  recommended: 'around',
+});
+
+/** Of the monk of a special monastery, and the fairy beside him when he is scored. */
+export const MONK_AND_FAIRY = setting({
+  key: 'monasteries.monkAndFairy',
+  kind: 'community-ruling',
+  values: [
+    { value: 'bonus', cites: ['monasteries.monk.as-usual'] },
+    { value: 'no-bonus', cites: ['monasteries.monk.no-fairy-bonus'] },
+  ],
+  presets: everyPreset('bonus', 'stated'),
+  recommended: 'bonus',
+});
+
+export const monasteriesSettings = [ORIGINALS, LYING_ABBOT, MONK_BUILDINGS, MONK_AND_FAIRY];

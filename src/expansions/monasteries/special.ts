@@ -8,6 +8,8 @@ import { flatMap } from '../../kernel/lists.js';
 
 export const SPECIAL = 'special';
 export const ABBOT = 'abbot';
+/** Those who are scored apart from the monks. */
+export const ABBOTS = 'abbots of special monasteries';
 
 export const isSpecial = (feature: Feature | undefined): boolean => feature?.kind === 'monastery' && feature.count(SPECIAL) > 0;
 

@@ -1,10 +1,14 @@
-/** With the Little Buildings: an abbot counts those on the tiles in line with him. */
+/** With the Little Buildings: an abbot counts those on the tiles in line with him, and so may a monk. */
 import type { ScoreLine } from '../../contract/verdict.js';
 import type { Laid } from '../../kernel/board/laid.js';
 import type { Missing } from '../../kernel/declare/happening.js';
+import type { Addition } from '../../kernel/declare/score.js';
 import type { Position } from '../../kernel/position/position.js';
 import type littleBuildingsClauses from '../little-buildings/clauses.json';
 import { cites, type MonasteriesClauseId } from './author.js';
+import { inLine } from './lines.js';
+import { MONK_BUILDINGS } from './settings.js';
+import { isSpecial } from './special.js';
 import { flatMap } from '../../kernel/lists.js';
 
 type ClauseId = MonasteriesClauseId | keyof (typeof littleBuildingsClauses)['clauses'];
@@ -46,5 +50,26 @@ export function unknownBuildings(view: Position, cells: readonly Laid[]): Missin
   if (!setting || view.get(setting) !== VARIANT || countAmong(view, cells, UNKNOWN) === 0) return [];
   return [{ rule: ID, cites: [...CITES], message: 'which of the little buildings lies there is not known', pointer: '/tokens' }];
 }
+
+const NEAR = [-1, 0, 1];
+
+/** The tile itself and those around it. */
+const around = ({ board }: Position, { x, y }: Laid): readonly Laid[] =>
+  flatMap(NEAR, (dy) => flatMap(NEAR, (dx) => board.tilesOn([x + dx, y + dy])));
+
+/** Some tables have the monk, too, count what lies in line with the monastery. */
+const inLineInstead = (kind: string): Addition => ({
+  id: `${ID}.monk.${kind}`,
+  cites: cites('monasteries.monk.buildings-in-line'),
+  to: [`little-buildings.score.${kind}`],
+  by: (view, scoring) => {
+    if (!scoring || !isSpecial(scoring.feature) || view.get(MONK_BUILDINGS) === 'around') return undefined;
+    const own = scoring.feature.parts.map(({ laid }) => laid);
+    const others = flatMap(own, (laid) => inLine(view, laid)).filter(({ entry }) => !own.some((laid) => laid.entry === entry));
+    const near = flatMap(own, (laid) => around(view, laid));
+    return countAmong(view, others, kind) - countAmong(view, near, kind) || undefined;
+  },
+});
+export const additions = Object.keys(WORTH).map(inLineInstead);
 
 export const consequences = [{ id: ID, cites: CITES }];

@@ -1,10 +1,12 @@
 /** With The Princess & the Dragon: abbots through the portal, beside the fairy, before the dragon and the princess. */
 import type { PlaceFigure, RemoveFigure } from '../../contract/action.js';
 import type { Proposal } from '../../kernel/declare/action.js';
+import type { Addition } from '../../kernel/declare/score.js';
 import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
 import { sameCell } from '../../kernel/position/position.js';
 import { rule } from './author.js';
-import { asAbbot, isSpecial, kindsOfMonks, liesAsAbbot, specialPlaces, standsOnSpecial } from './special.js';
+import { MONK_AND_FAIRY } from './settings.js';
+import { ABBOTS, asAbbot, isSpecial, kindsOfMonks, liesAsAbbot, specialPlaces, standsOnSpecial } from './special.js';
 import { flatMap } from '../../kernel/lists.js';
 
 export const throughThePortal: Proposal<PlaceFigure> = {
@@ -55,5 +57,14 @@ const princess = rule<RemoveFigure>({
       ? forbid('monks and abbots are no knights')
       : pass('it is neither monk nor abbot of a special monastery'),
 });
+
+/** Some tables have her bring the monk nothing. */
+export const noBonusForMonks: Addition = {
+  id: 'monasteries.with-princess-and-dragon.no-bonus-for-monks',
+  cites: ['monasteries.monk.no-fairy-bonus'],
+  to: ['princess-and-dragon.fairy.bonus'],
+  by: (view, scoring) =>
+    scoring && isSpecial(scoring.feature) && scoring.group !== ABBOTS && view.get(MONK_AND_FAIRY) === 'no-bonus' ? -1 : undefined,
+};
 
 export const rulesWithPrincessAndDragon = [surrounded, eaten, fairy, princess];

@@ -14,7 +14,7 @@ import type { Reading, ScoreLine } from '../../contract/verdict.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Missing, Happening } from '../../kernel/declare/happening.js';
 import type { Position } from '../../kernel/position/position.js';
-import { score } from '../../kernel/play/scoring.js';
+import { added, score } from '../../kernel/play/scoring.js';
 import type { Payout, ScoringStage } from '../../kernel/declare/score.js';
 import { because, cites } from './author.js';
 import type { PrincessAndDragonClauseId } from './clauses/index.js';
@@ -177,13 +177,18 @@ const fiveOrEight: Missing = {
   ],
 };
 
+const BONUS_ID = 'princess-and-dragon.fairy.bonus';
+
 export const fairyBonus: Payout = {
-  id: 'princess-and-dragon.fairy.bonus',
+  id: BONUS_ID,
   cites: cites(...BONUS, MOVED_BEFORE),
-  pay: ({ view, feature, stage }) => {
+  pay: (due) => {
+    const { view, feature, stage } = due;
     const lines = bonusLines(view, stage);
     if (lines.length === 0 && !fiveInDoubt(view)) return {};
-    const { players, missing } = beneficiaries(view, feature);
+    const { players: those, missing } = beneficiaries(view, feature);
+    // others may say that she brings nothing there
+    const players = those.filter((player) => added(view, BONUS_ID, { ...due, player }).by >= 0);
     const doubts = [...(missing ? [missing] : []), ...(players.length > 0 && fiveInDoubt(view) ? [fiveOrEight] : [])];
     const to = view.get(FAIRY_BONUS_ACCOUNTING) === 'additional-points' ? ('score' as const) : ('apart' as const);
     // what every reading pays is paid

@@ -7,6 +7,7 @@ import { russianPromosSettings } from './settings.js';
 import { russianPromosTiles } from './tiles.js';
 import { SOLOVEI, trapSpots, VODYANOY } from './trap-places.js';
 import { trapConsequences, trapsAfterFigure, trapsAfterTile } from './traps.js';
+import { hutBuildings } from './with-little-buildings.js';
 import { rulesWithFerries, rulesWithFlier, rulesWithSiege, rulesWithTunnel } from './with-others.js';
 import { consequencesWithPrincessAndDragon, dragonOnATrap, rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
@@ -23,6 +24,7 @@ export const russianPromos: Expansion = {
   locations: [...trapSpots, hutSpot],
   with: {
     flier: { rules: rulesWithFlier },
+    'little-buildings': { scoring: hutBuildings },
     'siege/escape': { rules: rulesWithSiege },
   },
   mechanics: {

@@ -10,5 +10,9 @@ export const russianPromosJcz: Jcz = {
     'russian-promos.vodyanoyField': 'no',
     'russian-promos.treeBesideTheLake': 'stays',
     'russian-promos.trappedByDragon': 'trapped',
+    'russian-promos.fairyOfTrapped': 'still-his',
+    'russian-promos.hutBuildings': 'around',
+    'russian-promos.hutLanding': 'lands',
+    'russian-promos.fromTheCity': 'not-trapped',
   },
 };

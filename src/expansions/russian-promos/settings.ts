@@ -66,4 +66,65 @@ export const TRAPPED_BY_DRAGON = setting({
   recommended: 'unregulated',
 });
 
-export const russianPromosSettings = [SOLOVEI_REACH, SPECIAL_FIGURES, VODYANOY_FIELD, TREE_BESIDE_LAKE, TRAPPED_BY_DRAGON];
+export const FAIRY_OF_TRAPPED = setting({
+  key: 'russian-promos.fairyOfTrapped',
+  kind: 'community-ruling',
+  values: [
+    { value: 'lets-go', cites: cites('fairy.companion-moved') },
+    { value: 'still-his', cites: cites('fairy.still-his') },
+  ],
+  presets: everyPreset('lets-go', 'inferred'),
+  recommended: 'lets-go',
+});
+
+/** Of the little buildings around the hut, which is no monastery. */
+export const HUT_BUILDINGS = setting({
+  key: 'russian-promos.hutBuildings',
+  kind: 'community-ruling',
+  values: [
+    { value: 'none', cites: cites('hut.no-monastery') },
+    { value: 'around', cites: cites('hut.buildings-around') },
+  ],
+  presets: everyPreset('none', 'inferred'),
+  recommended: 'none',
+});
+
+/** Of the flying machine and the hut, which is no monastery. */
+export const HUT_LANDING = setting({
+  key: 'russian-promos.hutLanding',
+  kind: 'community-ruling',
+  values: [
+    { value: 'nobody-lands', cites: cites('hut.no-monastery') },
+    { value: 'lands', cites: cites('hut.landing') },
+  ],
+  presets: everyPreset('nobody-lands', 'inferred'),
+  recommended: 'nobody-lands',
+});
+
+/** Of who comes from the City of Carcassonne to what is scored. */
+export const FROM_THE_CITY = setting({
+  key: 'russian-promos.fromTheCity',
+  kind: 'community-ruling',
+  values: [
+    { value: 'trapped', cites: cites('solovei.when-figure', 'vodyanoy.later') },
+    { value: 'not-trapped', cites: cites('traps.not-from-the-city') },
+  ],
+  presets: {
+    ...everyPreset('trapped', 'inferred'),
+    'hig-c1-current': ['trapped', 'stated'],
+    'wikicarpedia-c2-current': ['trapped', 'stated'],
+  },
+  recommended: 'trapped',
+});
+
+export const russianPromosSettings = [
+  SOLOVEI_REACH,
+  SPECIAL_FIGURES,
+  VODYANOY_FIELD,
+  TREE_BESIDE_LAKE,
+  TRAPPED_BY_DRAGON,
+  FAIRY_OF_TRAPPED,
+  HUT_BUILDINGS,
+  HUT_LANDING,
+  FROM_THE_CITY,
+];

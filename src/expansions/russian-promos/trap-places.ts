@@ -1,5 +1,5 @@
 /** The two traps of the board: where they are, and whom they reach. */
-import { cellOf, type Cell, type Place, type Spot } from '../../contract/spot.js';
+import { cellOf, spotName, type Cell, type Place, type Spot } from '../../contract/spot.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Location } from '../../kernel/declare/piece.js';
@@ -11,7 +11,7 @@ export const SOLOVEI = 'solovei-razboynik';
 export const TRAPS: readonly string[] = [VODYANOY, SOLOVEI];
 
 const SIDES = [0, 1, 2, 3];
-const trap = (name: string): Location => ({ name });
+const trap = (name: string): Location => ({ name, parted: true });
 export const trapSpots: readonly Location[] = TRAPS.map(trap);
 
 export const isTrap = (spot: Spot): spot is Place => 'feature' in spot && TRAPS.includes(spot.feature);
@@ -22,6 +22,8 @@ export const tilesWith = ({ board }: Position, symbol: string): Cell[] => board.
 const SPECIAL = ['builder', 'pig', 'shepherd'];
 /** On these a follower is not on the tile. */
 const SAFE = ['castle'];
+/** No features, and yet whoever stands there is on the tile. */
+const ON_TOP = ['tower', 'pyramid'];
 
 /** Whether a trap takes such a figure at all; followers first among those that are taken together. */
 const isTaken = (view: Position, figure: Figure): boolean =>
@@ -34,13 +36,14 @@ const specialFirst = (view: Position, figures: readonly Figure[]): Figure[] => [
 
 const isBeside = ([x, y]: Cell, [u, v]: Cell): boolean => Math.max(Math.abs(x - u), Math.abs(y - v)) === 1;
 
-/** Whether it stands where the lake reaches: on a feature, or on a tree where that is no shelter from it. */
+/** Whether it stands where the lake reaches: on a feature, on top of something, or on a tree where that is no shelter from it. */
 function isInReach(view: Position, { at }: Figure, node: number): boolean {
   if (node >= 0) return !SAFE.includes(view.board.feature(node).kind);
+  if (ON_TOP.includes(spotName(at) ?? '')) return true;
   return isTrap(at) && at.feature === SOLOVEI && view.get(TREE_BESIDE_LAKE) !== 'stays';
 }
 
-/** Everybody on the features of the eight tiles around the lake, and on the trees there. */
+/** Everybody on the eight tiles around the lake, also on towers, pyramids and trees there. */
 export function besideLake(view: Position, lake: Cell): Figure[] {
   const figures = view.figures.filter(({ figure, node }) => {
     const cell = cellOf(figure.at);

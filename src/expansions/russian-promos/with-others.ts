@@ -6,6 +6,7 @@ import type { FlierClauseId } from '../flier/author.js';
 import type tunnelClauses from '../tunnel/clauses.json';
 import { FOLDER, rule, type RussianPromosClauseId } from './author.js';
 import { HUT } from './hut.js';
+import { HUT_LANDING } from './settings.js';
 import { SOLOVEI, tilesWith } from './trap-places.js';
 
 const ruleWithTunnel = rulesOf<RussianPromosClauseId | keyof (typeof tunnelClauses)['clauses']>(FOLDER);
@@ -37,7 +38,10 @@ const notToTheHut = ruleWithFlier<PlaceFigure>({
   on: 'place-figure',
   cites: ['flier.landing.unfinished-only', 'russian-promos.hut.no-monastery'],
   applies: ({ action }) => action.via === 'flying-machine' && spotName(action.at) === HUT,
-  judge: ({ forbid }) => forbid('nobody lands in the hut, which is no monastery'),
+  judge: (inquiry) =>
+    inquiry.get(HUT_LANDING) === 'lands'
+      ? inquiry.pass('at this table the machine lands in the hut as in a monastery')
+      : inquiry.forbid('nobody lands in the hut, which is no monastery'),
 });
 export const rulesWithFlier = [notToTheHut];
 

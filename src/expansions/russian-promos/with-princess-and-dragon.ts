@@ -10,7 +10,7 @@ import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/i
 import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
 import { because, cites, ruleWithDragon as rule } from './author.js';
 import { isRelease, RELEASE } from './release.js';
-import { TRAPPED_BY_DRAGON } from './settings.js';
+import { FAIRY_OF_TRAPPED, TRAPPED_BY_DRAGON } from './settings.js';
 import { isTrap, tilesWith, TRAPS } from './trap-places.js';
 
 const inVolcanoTurn = rule<RemoveFigure>({
@@ -46,6 +46,20 @@ const fairy = rule<MoveFairy>({
   judge: ({ pass }) => pass('the fairy may stand by a trapped follower, and keeps the dragon off'),
 });
 
+const stillHis = rule<MoveFairy>({
+  id: 'fairy-still-his',
+  on: 'move-fairy',
+  cites: ['russian-promos.fairy.still-his'],
+  applies: ({ view, action: { to } }) =>
+    'figure' in to && view.get(FAIRY_OF_TRAPPED) === 'still-his' && isTrap(view.figure(to.figure)?.figure.at ?? { figure: '' }),
+  judge: ({ view, action: { to }, pass, forbid }) => {
+    const { figure, tile } = view.neutral('fairy') ?? {};
+    return 'figure' in to && to.figure === figure
+      ? forbid('the fairy counts as put next to `{figure}` still, and stays on {tile}', { figure, tile })
+      : pass('the trapped follower is not the one whom the fairy was with');
+  },
+});
+
 const noFairyAfterRelease = rule<MoveFairy>({
   id: 'no-fairy-after-release',
   about: 'turn',
@@ -75,12 +89,23 @@ const princess = rule<RemoveFigure>({
 
 const LEAVES: PrincessAndDragonClauseId = 'pd.fairy.bonus.follower-leaves-fairy-stays';
 
-/** Before the trap takes him the fairy lets her companion go: that she does not come along is a reading, and says so. */
-export function lettingGo(view: Position, { id }: Figure): Effect[] {
+/** A figure is taken by a trap; of the fairy beside him, who does not come along, a reading says that she lets him go before. */
+export function taken(view: Position, { id }: Figure, effect: Effect): Effect[] {
   const { tile, figure } = view.neutral('fairy') ?? {};
-  if (!tile || figure !== id) return [];
-  const why = because('with-princess-and-dragon.fairy-stays', 'fairy.companion-moved');
-  return [{ type: 'neutral-moved', neutral: 'fairy', from: tile, to: tile, figure: null, ...why, cites: [...why.cites, LEAVES] }];
+  if (!tile || figure !== id) return [effect];
+  const isHis = view.get(FAIRY_OF_TRAPPED) === 'still-his';
+  const why = because('with-princess-and-dragon.fairy-stays', isHis ? 'fairy.still-his' : 'fairy.companion-moved');
+  const stays = (companion: string | null): Effect => ({
+    type: 'neutral-moved',
+    neutral: 'fairy',
+    from: tile,
+    to: tile,
+    figure: companion,
+    ...why,
+    cites: companion === null ? [...why.cites, LEAVES] : why.cites,
+  });
+  // whoever leaves her is let go at once, so that she is given back to him afterwards
+  return isHis ? [effect, stays(id)] : [stays(null), effect];
 }
 
 const dragonAt = (view: Position) => view.neutral('dragon')?.tile;
@@ -111,7 +136,7 @@ export const dragonOnATrap = (view: Position): boolean =>
   view.get(TRAPPED_BY_DRAGON) !== 'trapped' && TRAPS.some((trap) => tilesWith(view, trap).some((cell) => sameCell(cell, dragonAt(view))));
 
 export const consequencesWithPrincessAndDragon = [
-  { id: 'russian-promos.with-princess-and-dragon.fairy-stays', cites: cites('fairy.companion-moved') },
+  { id: 'russian-promos.with-princess-and-dragon.fairy-stays', cites: cites('fairy.companion-moved', 'fairy.still-his') },
 ];
 
-export const rulesWithPrincessAndDragon = [inVolcanoTurn, eaten, fairy, noFairyAfterRelease, noReleaseAfterFairy, princess];
+export const rulesWithPrincessAndDragon = [inVolcanoTurn, eaten, fairy, stillHis, noFairyAfterRelease, noReleaseAfterFairy, princess];

@@ -24,7 +24,7 @@ export const tunnelJcz: Jcz = {
     },
     'tunnelize-other-expansions': { true: { 'tunnel.otherTiles': 'openings' }, false: { 'tunnel.otherTiles': 'printed-through' } },
   },
-  habits: { 'tunnel.builderByToken': 'wins-nothing', 'tunnel.oncePer': 'part', 'tunnel.secondToken': 'never-placed', 'tunnel.timing': 'after-tile' },
+  habits: { 'tunnel.builderByToken': 'wins-nothing', 'tunnel.secondToken': 'never-placed', 'tunnel.timing': 'after-tile' },
   begin: (snapshot, { elements, rules }) => {
     if (elements?.['tunnel'] === undefined) return snapshot;
     const sets = setsOf(String(rules?.['more-tunnel-tokens'] ?? '3/2'), snapshot.players.length);

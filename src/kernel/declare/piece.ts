@@ -64,6 +64,8 @@ export interface Location {
   readonly subject?: string;
   /** What a spot of that name may say in `place`; left out: anything, or nothing. */
   readonly places?: readonly string[];
+  /** A neutral figure may be with whoever stands there, and be on another tile itself. */
+  readonly parted?: true;
   /** What else is wrong with a spot of that name; undefined: there is such a place. Left out: it is anywhere. */
   defect?(spot: Spot, ground: Ground): string | undefined;
 }

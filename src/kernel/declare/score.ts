@@ -158,7 +158,7 @@ export interface Settlement {
 export interface Addition {
   readonly id: string;
   readonly cites: readonly string[];
-  /** Ids of unit and extra rules, final scores and settlements, or of consequences that have lines of their own. */
+  /** Ids of unit and extra rules, final scores, settlements and payouts, or of consequences that have lines of their own. */
   readonly to: readonly string[];
   /** `scoring`: the feature that is being scored, and for whom; none for a final score. Undefined: it has nothing to say. */
   by(view: View, scoring?: Scoring): number | undefined;

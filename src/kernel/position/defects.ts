@@ -175,7 +175,7 @@ function checkNeutral(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | und
     if (typeof figure !== 'string') continue;
     const cell = companion && cellOf(companion.at);
     if (!companion) add(list, `${pointer}/figure`, 'unknown-figure', noSuchFigure(snapshot, figure));
-    else if (tile && !sameTile(cell, tile))
+    else if (tile && !sameTile(cell, tile) && !ruleset.locationOf(companion.at)?.parted)
       add(
         list,
         `${pointer}/figure`,

@@ -114,7 +114,10 @@ export function referenceDefects(expansions: readonly Expansion[]): string[] {
   const rules = new Set(ids(joined(parts, 'rules')));
   const triggers = new Set(ids(joined(parts, 'triggers')));
   const scoring = new Set(ids(joined(parts, 'scoring')));
-  const counted = new Set([...scoring, ...ids(joined(parts, 'finals')), ...ids(joined(parts, 'settlements')), ...ids(joined(parts, 'consequences'))]);
+  const counted = new Set([
+    ...scoring,
+    ...flatMap(['finals', 'settlements', 'payouts', 'consequences'] as const, (member) => ids(joined(parts, member))),
+  ]);
   const steps = new Set(ids(joined(parts, 'steps')));
   const kinds = new Set(ids(joined(parts, 'actions')));
   const types = new Set(joined(parts, 'actionTypes').map(({ type }) => type));
