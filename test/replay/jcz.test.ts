@@ -159,6 +159,25 @@ describe('messages', () => {
     expect(steps.map(({ action }) => action?.type)).toEqual(['place-tile', undefined, undefined]);
   });
 
+  it('let a machine fly as far as the end of the record tells, or else by the last number', () => {
+    const messages = [
+      place('BA/RFr', [1, 0]),
+      PASS,
+      COMMIT,
+      place('FL/F.d', [0, 1], 90),
+      deploy('1.small.1', 'FlyingMachine', 'I', [0, 1]),
+      deploy('1.small.1', 'Road', 'WE', [1, 0]),
+    ];
+    const flight = game(messages, { sets: { 'basic:1': 1, 'flier:1': 1 }, elements: { 'small-follower': 7, farmers: true, flier: true } });
+    const ends = (...distances: number[]) => ({ history: [{ events: distances.map((distance) => ({ type: 'flier-roll', distance })) }] });
+    const landing = (final?: object) => replay(final ? { ...flight, final } : flight).steps[5]!.verdict;
+    expect(landing(ends(1))).toBe('legal');
+    expect(landing(ends(2))).toBe('illegal');
+    expect(landing()).toBe('illegal');
+    // one that was taken back is not told
+    expect(landing(ends(1, 1))).toBe('illegal');
+  });
+
   it('of other expansions change nothing', () => {
     const messages = [
       { type: 'AI', payload: { price: 1 } },
