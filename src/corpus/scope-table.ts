@@ -1220,7 +1220,8 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'ringmaster.bonus.own-only ringmaster.bonus.end-of-game ringmaster.bonus.only-with-his-feature x.dragon.acrobats-eaten ' +
       'x.dragon.no-acrobat-on-his-tile x.dragon.acrobat-beside-him x.dragon.on-circus-tile x.dragon.before-circus ' +
       'x.volcano.tile-next-to-pyramid x.princess.no-acrobat-after-removal x.princess.scoring-after-removal ' +
-      'x.fairy.not-with-scored-pyramid x.fairy.leaves-with-nobody x.portal.acrobat-from-anywhere x.phantom.after-scoring-acrobats ' +
+      'x.fairy.not-with-scored-pyramid x.fairy.leaves-with-nobody x.portal.acrobat-beside-directly ' +
+      'x.portal.acrobat-beside-through-it x.portal.acrobat-from-anywhere x.phantom.after-scoring-acrobats ' +
       'x.phantom.not-after-scoring x.castle.follower-counts x.castle.no-ringmaster-bonus x.bridge.circus-tile ' +
       'x.bridge.occupied-acrobat-tile x.bridge.no-acrobats-under-it x.shepherd.not-counted x.builder.double-turn x.tower.acrobat-captured ' +
       'x.tower.ringmaster-on-tower x.flier.onto-a-pyramid x.abbey.lets-join x.bazaar.circus-tile x.ghosts.penalty-in-pyramid',

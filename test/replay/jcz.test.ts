@@ -190,6 +190,47 @@ describe('messages', () => {
     expect(steps.map(({ action }) => action?.type)).toEqual(['place-tile', undefined, undefined]);
   });
 
+  it('let a machine fly as far as the end of the record tells, or else by the last number', () => {
+    const messages = [
+      place('BA/RFr', [1, 0]),
+      PASS,
+      COMMIT,
+      place('FL/F.d', [0, 1], 90),
+      deploy('1.small.1', 'FlyingMachine', 'I', [0, 1]),
+      deploy('1.small.1', 'Road', 'WE', [1, 0]),
+    ];
+    const flight = game(messages, { sets: { 'basic:1': 1, 'flier:1': 1 }, elements: { 'small-follower': 7, farmers: true, flier: true } });
+    const ends = (...distances: number[]) => ({ history: [{ events: distances.map((distance) => ({ type: 'flier-roll', distance })) }] });
+    const landing = (final?: object) => replay(final ? { ...flight, final } : flight).steps[5]!.verdict;
+    expect(landing(ends(1))).toBe('legal');
+    expect(landing(ends(2))).toBe('illegal');
+    expect(landing()).toBe('illegal');
+    // one that was taken back is not told
+    expect(landing(ends(1, 1))).toBe('illegal');
+  });
+
+  it('turn up the tiles of a bazaar also where something was decided after the commit', () => {
+    const turn = (...tile: Parameters<typeof place>) => [place(...tile), PASS, COMMIT];
+    const messages = [
+      place('SI.CA/Cc', [0, -1], 180),
+      deploy('0.small.1', 'City', 'ES', [0, -1]),
+      COMMIT,
+      // beside this monastery the knight may escape from now on
+      ...turn('BA/L', [0, 1]),
+      ...turn('BB/CFR.b', [-1, 0], 270),
+      PASS,
+      { type: 'BAZAAR_BID', payload: { supplyIndex: 0, price: 0 } },
+    ];
+    const bazaar = game(messages, {
+      sets: { 'basic:1': 1, 'siege/cathars': 1, 'bridges-castles-and-bazaars:1': 1 },
+      elements: { 'small-follower': 7, farmers: true, siege: true, escape: true, bazaar: true },
+      rules: { 'espace-variant': 'any-tile' },
+    });
+    const { steps } = replay(bazaar, { legalActions: true });
+    expect(steps[9]!.legalActions).toContainEqual({ type: 'remove-figure', figure: '0.small.1', by: 'siege-escape' });
+    expect(steps[10]).toMatchObject({ verdict: 'legal', action: { type: 'bid', tile: 0 } });
+  });
+
   it('of other expansions change nothing', () => {
     const messages = [
       { type: 'AI', payload: { price: 1 } },

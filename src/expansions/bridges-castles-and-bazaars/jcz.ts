@@ -65,6 +65,8 @@ export const bridgesCastlesAndBazaarsJcz: Jcz = {
   },
   unplayed: ['bazaar'],
   unsaid: { 'place-tile': ['bridge'], bid: ['tile', 'points'] },
+  // where something was decided after the commit, as an escape or where a wagon moves, the tiles come up without another one
+  drawn: ({ step, snapshot }) => (step === 'uncover-tiles' ? uncovered(snapshot) : undefined),
   play: (read, { step, snapshot }) => {
     if (read === 'commit') return step === 'uncover-tiles' ? [uncovered(snapshot)] : undefined;
     // a tile that only fits with a bridge is put back, which one it does not say: the next is drawn as if this one had not been

@@ -51,6 +51,7 @@ export const underTheBigTopJcz: Jcz = {
     'under-the-big-top.ringmasterTiles': 'around',
     'under-the-big-top.pyramidOfTheFirstPart': 'second-part',
     'under-the-big-top.acrobatOnDragonTile': 'allowed',
+    'under-the-big-top.pyramidBesidePortal': 'through-portal',
     'under-the-big-top.followersOnTowers': 'counted',
   },
   begin: (snapshot, { elements }) =>

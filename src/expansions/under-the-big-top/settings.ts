@@ -91,6 +91,18 @@ export const ON_DRAGON_TILE = setting({
   recommended: 'like-other-places',
 });
 
+/** Of another figure, the phantom say, once somebody has joined a pyramid beside the portal's tile. */
+export const BESIDE_PORTAL = setting({
+  key: 'under-the-big-top.pyramidBesidePortal',
+  kind: 'community-ruling',
+  values: [
+    { value: 'directly', cites: cites('x.portal.acrobat-beside-directly') },
+    { value: 'through-portal', cites: cites('x.portal.acrobat-beside-through-it') },
+  ],
+  presets: everyPreset('directly', 'inferred'),
+  recommended: 'directly',
+});
+
 /** Of followers on towers around the big top. */
 export const FOLLOWERS_ON_TOWERS = setting({
   key: 'under-the-big-top.followersOnTowers',
@@ -112,5 +124,6 @@ export const underTheBigTopSettings = [
   RINGMASTER_TILES,
   PYRAMID_OF_THE_FIRST_PART,
   ON_DRAGON_TILE,
+  BESIDE_PORTAL,
   FOLLOWERS_ON_TOWERS,
 ];

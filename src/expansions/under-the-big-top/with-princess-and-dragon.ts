@@ -1,6 +1,6 @@
 /** With The Princess & the Dragon: acrobats and volcano, portal, dragon, princess and fairy. */
 import type { Choose, PlaceFigure } from '../../contract/action.js';
-import { cellOf } from '../../contract/spot.js';
+import { cellOf, spotIn } from '../../contract/spot.js';
 import type { Proposal } from '../../kernel/declare/action.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
@@ -8,7 +8,7 @@ import { SCORE_PYRAMID } from './acrobats.js';
 import { ruleWithDragon as rule } from './author.js';
 import { bigTopAt } from './circus.js';
 import { acrobatsOn, hasPyramid, isBesideLaid, isPyramid, isScoring, pyramidAt, pyramids } from './pyramids.js';
-import { ON_DRAGON_TILE } from './settings.js';
+import { BESIDE_PORTAL, ON_DRAGON_TILE } from './settings.js';
 import { flatMap } from '../../kernel/lists.js';
 
 const dragonAt = (view: Position) => view.neutral('dragon')?.tile;
@@ -38,6 +38,24 @@ const fromAnywhere = rule<PlaceFigure>({
   cites: ['under-the-big-top.x.portal.acrobat-from-anywhere', 'pd.portal.x.big-top.acrobat-c1', 'pd.portal.x.big-top.acrobat-c2'],
   applies: ({ action }) => action.via === 'magic-portal' && isPyramid(action.at),
   judge: ({ pass }) => pass('the portal leads to every pyramid that is not complete'),
+});
+
+/** Whether somebody has joined a pyramid beside the tile just laid, which needs no portal. */
+const joinedBeside = (view: Position): boolean =>
+  view.done.some(({ type, at, via }) => {
+    const spot = spotIn(at);
+    return type === 'place-figure' && via === undefined && spot !== undefined && isPyramid(spot);
+  });
+
+const portalIsLeft = rule<PlaceFigure>({
+  id: 'portal-after-a-pyramid',
+  on: 'place-figure',
+  cites: ['under-the-big-top.x.portal.acrobat-from-anywhere'],
+  applies: ({ view, action }) => action.via === 'magic-portal' && view.laidSymbol('portal') && joinedBeside(view),
+  judge: (inquiry) =>
+    inquiry.get(BESIDE_PORTAL) === 'directly'
+      ? inquiry.pass('the pyramid beside the tile was joined without the portal')
+      : inquiry.forbid('at this table the pyramid was joined through the portal'),
 });
 
 const besideVolcano = rule<PlaceFigure>({
@@ -127,6 +145,7 @@ const scoringAfterFairy = rule<Choose>({
 export const bigTopRulesWithPrincessAndDragon = [walksThere];
 export const acrobatRulesWithPrincessAndDragon = [
   fromAnywhere,
+  portalIsLeft,
   besideVolcano,
   scoringAfterVolcano,
   besideDragon,
