@@ -643,7 +643,7 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     holds: [{ edition: 'C1' }],
     ids:
       'wagon.c1.connected wagon.c1.gate wagon.c1.no-city-to-city wagon.c1.abbey-and-inner-monastery wagon.c1.position-indifferent ' +
-      'wagon.c1.any-tile wagon.c1.touching-tile wagon.walk-after-scoring',
+      'wagon.c1.any-tile wagon.c1.touching-tile wagon.c1.not-from-an-abbey wagon.c1.across-a-crossing wagon.walk-after-scoring',
   },
   {
     prefix: 'cult',

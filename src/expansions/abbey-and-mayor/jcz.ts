@@ -25,6 +25,7 @@ export const abbeyAndMayorJcz: Jcz = {
   },
   habits: {
     'abbey-and-mayor.wagonTile': 'touching',
+    'abbey-and-mayor.wagonConnections': 'as-drawn',
     'abbey-and-mayor.barnScoring': 'scoring-step',
     'abbey-and-mayor.abbeyAtEnd': 'one-round',
     'abbey-and-mayor.builderAndAbbey': 'no',

@@ -40,6 +40,18 @@ export const WAGON_TILE = setting({
   recommended: 'any',
 });
 
+/** A program draws its connections tile by tile, and an abbey has none of its own. */
+export const WAGON_CONNECTIONS = setting({
+  key: 'abbey-and-mayor.wagonConnections',
+  kind: 'house-rule',
+  values: [
+    { value: 'as-answered', cites: cites('wagon.c1.no-city-to-city', 'wagon.c1.abbey-and-inner-monastery') },
+    { value: 'as-drawn', cites: cites('wagon.c1.not-from-an-abbey', 'wagon.c1.across-a-crossing') },
+  ],
+  presets: everyPreset('as-answered', 'inferred'),
+  recommended: 'as-answered',
+});
+
 export const SECOND_BARN = setting({
   key: 'abbey-and-mayor.secondBarn',
   kind: 'house-rule',
@@ -120,6 +132,7 @@ export const WAGON_CROSSINGS = setting({
 export const abbeyAndMayorSettings = [
   WAGON_MOVE,
   WAGON_TILE,
+  WAGON_CONNECTIONS,
   SECOND_BARN,
   BARN_SCORING,
   ABBEY_AT_END,

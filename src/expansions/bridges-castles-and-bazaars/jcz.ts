@@ -36,6 +36,7 @@ export const bridgesCastlesAndBazaarsJcz: Jcz = {
     [`${F}.bazaarAndDoubleTurn`]: 'double-turn-first',
     [`${F}.heldBazaar`]: 'ignored',
     [`${F}.wagonFromCastle`]: 'goes-home',
+    [`${F}.wagonIntoCastle`]: 'never',
     'fairy.castle': 'allowed',
   },
   begin: (snapshot, { elements }) => {
