@@ -610,7 +610,7 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'abbey.monk abbey.nothing-else-on-it abbey.which-figures abbey.scored-like-monastery abbey.counts-for-other-monasteries ' +
       'abbey.closes-four-sides abbey.scores-neighbours abbey.adds-nothing abbey.does-not-join abbey.closes-fields abbey.touches-no-city ' +
       'abbey.builder-no-double-turn abbey.builder-double-turn abbey.in-second-part abbey.end.round abbey.end.last-player-too ' +
-      'abbey.end.once-round abbey.end.figure-and-scoring abbey.counts-as-last-tile abbey.not-from-bag-effects mayor.instead-of-follower ' +
+      'abbey.end.once-round abbey.end.again abbey.end.figure-and-scoring abbey.counts-as-last-tile abbey.not-from-bag-effects mayor.instead-of-follower ' +
       'mayor.city-only mayor.empty-city mayor.is-a-follower mayor.strength mayor.every-pennant mayor.zero mayor.zero-fairy ' +
       'mayor.points-unchanged mayor.adds-up mayor.cathedral mayor.final mayor.returns mayor.may-be-joined mayor.not-in-castle ' +
       'mayor.not-on-tower mayor.builder mayor.portal mayor.flier mayor.caught wagon.instead-of-follower wagon.places wagon.unoccupied ' +

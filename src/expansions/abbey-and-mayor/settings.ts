@@ -80,6 +80,7 @@ export const ABBEY_AT_END = setting({
   values: [
     { value: 'one-round', cites: cites('abbey.end.round', 'abbey.end.last-player-too', 'abbey.end.once-round') },
     { value: 'lost', cites: cites('abbey.end.lost') },
+    { value: 'again', cites: cites('abbey.end.round', 'abbey.end.last-player-too', 'abbey.end.again') },
   ],
   presets: {
     ...everyPreset('one-round', 'inferred'),
