@@ -740,7 +740,7 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'bridge.tower-moved-aside castle.convert.small-city castle.convert.eligible-pieces castle.convert.owner-decides ' +
       'castle.convert.in-another-turn castle.convert.needs-occupant castle.convert.needs-token castle.convert.instead-of-points ' +
       'castle.convert.follower-goes-in castle.convert.either-half castle.convert.only-when-completed castle.convert.two-at-once ' +
-      'castle.convert.one-in-a-turn castle.stays castle.no-city-any-more castle.occupied-is-incomplete castle.no-new-occupant ' +
+      'castle.convert.one-in-a-turn castle.convert.declined-for-all castle.stays castle.no-city-any-more castle.occupied-is-incomplete castle.no-new-occupant ' +
       'castle.vicinity.six-tiles castle.vicinity.part-suffices castle.vicinity.cloister-itself castle.vicinity.fields-never ' +
       'castle.vicinity.older-completions-not castle.score.later-turn castle.score.later-tile castle.score.first-completed ' +
       'castle.score.same-points castle.score.both-by-one-player castle.score.unoccupied-feature castle.score.one-feature ' +

@@ -30,6 +30,7 @@ export const bridgesCastlesAndBazaarsJcz: Jcz = {
     [`${F}.bridgeTiming`]: 'with-the-tile',
     [`${F}.optionalBridge`]: 'laid-tile',
     [`${F}.castlesInATurn`]: 'one',
+    [`${F}.castleDeclined`]: 'nobody-else',
     [`${F}.castleScoresFrom`]: 'later-tile',
     [`${F}.castleFeature`]: 'highest',
     [`${F}.bazaarCredit`]: 'unlimited',

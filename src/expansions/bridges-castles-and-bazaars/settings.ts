@@ -77,6 +77,17 @@ export const CASTLES_IN_A_TURN = setting({
   recommended: 'each-city',
 });
 
+export const CASTLE_DECLINED = setting({
+  key: 'bridges-castles-and-bazaars.castleDeclined',
+  kind: 'community-ruling',
+  values: [
+    { value: 'next-owner', cites: cites('castle.convert.owner-decides', 'castle.convert.in-another-turn') },
+    { value: 'nobody-else', cites: cites('castle.convert.declined-for-all') },
+  ],
+  presets: everyPreset('next-owner', 'inferred'),
+  recommended: 'next-owner',
+});
+
 export const CASTLE_SCORES_FROM = setting({
   key: 'bridges-castles-and-bazaars.castleScoresFrom',
   kind: 'community-ruling',
@@ -177,6 +188,7 @@ export const bridgesCastlesAndBazaarsSettings = [
   BRIDGE_TIMING,
   OPTIONAL_BRIDGE,
   CASTLES_IN_A_TURN,
+  CASTLE_DECLINED,
   CASTLE_SCORES_FROM,
   CASTLE_FEATURE,
   BAZAAR_BIDDING,
