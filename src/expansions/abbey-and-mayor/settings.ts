@@ -48,7 +48,7 @@ export const WAGON_CONNECTIONS = setting({
     { value: 'as-answered', cites: cites('wagon.c1.no-city-to-city', 'wagon.c1.abbey-and-inner-monastery') },
     { value: 'as-drawn', cites: cites('wagon.c1.not-from-an-abbey', 'wagon.c1.across-a-crossing') },
   ],
-  presets: everyPreset('as-answered', 'inferred'),
+  presets: { ...everyPreset('as-answered', 'inferred'), 'hig-c1-current': ['as-answered', 'stated'] },
   recommended: 'as-answered',
 });
 

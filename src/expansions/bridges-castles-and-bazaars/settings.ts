@@ -81,7 +81,7 @@ export const CASTLE_DECLINED = setting({
   key: 'bridges-castles-and-bazaars.castleDeclined',
   kind: 'community-ruling',
   values: [
-    { value: 'next-owner', cites: cites('castle.convert.owner-decides', 'castle.convert.in-another-turn') },
+    { value: 'next-owner', cites: cites('castle.convert.in-another-turn') },
     { value: 'nobody-else', cites: cites('castle.convert.declined-for-all') },
   ],
   presets: everyPreset('next-owner', 'inferred'),
