@@ -17,6 +17,8 @@ function bridge(to: JczDestination): PlaceToken | undefined {
 /** Which tiles are turned up the game does not say: each is known when it is laid. */
 const uncovered = ({ players }: Snapshot): Chance => ({ type: 'chance', of: 'bazaar', outcome: players.map(() => null) });
 
+const UNCOVER = 'uncover-tiles';
+
 const choose = (option: string): Choose => ({ type: 'choose', option });
 /** What it offers names neither tile nor price. */
 const SOME_BID = { type: 'BAZAAR_BID', payload: {} };
@@ -67,8 +69,10 @@ export const bridgesCastlesAndBazaarsJcz: Jcz = {
   },
   unplayed: ['bazaar'],
   unsaid: { 'place-tile': ['bridge'], bid: ['tile', 'points'] },
+  // after a wagon or a knight whose decision comes after the turn was committed
+  drawn: ({ step, snapshot }) => (step === UNCOVER ? uncovered(snapshot) : undefined),
   play: (read, { step, snapshot }) => {
-    if (read === 'commit') return step === 'uncover-tiles' ? [uncovered(snapshot)] : undefined;
+    if (read === 'commit') return step === UNCOVER ? [uncovered(snapshot)] : undefined;
     // a tile that only fits with a bridge is put back, which one it does not say: the next is drawn as if this one had not been
     return read?.type === 'pass' && step === 'place-tile' ? [] : undefined;
   },
