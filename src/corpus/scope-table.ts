@@ -610,7 +610,7 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'abbey.monk abbey.nothing-else-on-it abbey.which-figures abbey.scored-like-monastery abbey.counts-for-other-monasteries ' +
       'abbey.closes-four-sides abbey.scores-neighbours abbey.adds-nothing abbey.does-not-join abbey.closes-fields abbey.touches-no-city ' +
       'abbey.builder-no-double-turn abbey.builder-double-turn abbey.in-second-part abbey.end.round abbey.end.last-player-too ' +
-      'abbey.end.once-round abbey.end.figure-and-scoring abbey.counts-as-last-tile abbey.not-from-bag-effects mayor.instead-of-follower ' +
+      'abbey.end.once-round abbey.end.again abbey.end.figure-and-scoring abbey.counts-as-last-tile abbey.not-from-bag-effects mayor.instead-of-follower ' +
       'mayor.city-only mayor.empty-city mayor.is-a-follower mayor.strength mayor.every-pennant mayor.zero mayor.zero-fairy ' +
       'mayor.points-unchanged mayor.adds-up mayor.cathedral mayor.final mayor.returns mayor.may-be-joined mayor.not-in-castle ' +
       'mayor.not-on-tower mayor.builder mayor.portal mayor.flier mayor.caught wagon.instead-of-follower wagon.places wagon.unoccupied ' +
@@ -643,7 +643,7 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     holds: [{ edition: 'C1' }],
     ids:
       'wagon.c1.connected wagon.c1.gate wagon.c1.no-city-to-city wagon.c1.abbey-and-inner-monastery wagon.c1.position-indifferent ' +
-      'wagon.c1.any-tile wagon.c1.touching-tile wagon.walk-after-scoring',
+      'wagon.c1.any-tile wagon.c1.touching-tile wagon.c1.not-from-an-abbey wagon.c1.across-a-crossing wagon.walk-after-scoring',
   },
   {
     prefix: 'cult',
@@ -740,7 +740,7 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'bridge.tower-moved-aside castle.convert.small-city castle.convert.eligible-pieces castle.convert.owner-decides ' +
       'castle.convert.in-another-turn castle.convert.needs-occupant castle.convert.needs-token castle.convert.instead-of-points ' +
       'castle.convert.follower-goes-in castle.convert.either-half castle.convert.only-when-completed castle.convert.two-at-once ' +
-      'castle.convert.one-in-a-turn castle.stays castle.no-city-any-more castle.occupied-is-incomplete castle.no-new-occupant ' +
+      'castle.convert.one-in-a-turn castle.convert.declined-for-all castle.stays castle.no-city-any-more castle.occupied-is-incomplete castle.no-new-occupant ' +
       'castle.vicinity.six-tiles castle.vicinity.part-suffices castle.vicinity.cloister-itself castle.vicinity.fields-never ' +
       'castle.vicinity.older-completions-not castle.score.later-turn castle.score.later-tile castle.score.first-completed ' +
       'castle.score.same-points castle.score.both-by-one-player castle.score.unoccupied-feature castle.score.one-feature ' +

@@ -361,6 +361,29 @@ describe('the setup', () => {
     expect(meant.filter(({ key, own }) => !settings.get(key)?.values.includes(own))).toEqual([]);
   });
 
+  it('holds a bazaar also where a wagon is passed over after the turn was committed', () => {
+    const bid = { type: 'BAZAAR_BID', payload: { supplyIndex: 0, price: 0 } };
+    const messages = [
+      place('BA/RRRR', [1, 0]),
+      deploy('0.wagon.1', 'Road', 'W', [1, 0]),
+      COMMIT,
+      place('BB/R.bi', [-1, 0], 270),
+      PASS,
+      COMMIT,
+      PASS,
+      bid,
+      place('BA/RFr', [1, -1], 90),
+    ];
+    const sets = { 'basic:1': 1, 'abbey-and-mayor:1': 1, 'bridges-castles-and-bazaars:1': 1 };
+    const rules = { 'wagon-move': 'C1', 'bazaar-no-auction': 'true' };
+    const played = replay(game(messages, { sets, rules, elements: { 'small-follower': 7, farmers: true, wagon: 1, bazaar: true } })).steps;
+    expect(played.slice(-3).map(({ player, action, verdict }) => [player, action?.type, verdict])).toEqual([
+      ['Ada', 'pass', 'legal'],
+      ['Ada', 'bid', 'legal'],
+      ['Ada', 'place-tile', 'legal'],
+    ]);
+  });
+
   it('deals the tunnel tokens that its switch says, by the number of players', () => {
     const held = (value: string | undefined, players: number) => {
       const tunnel = { sets: { 'basic:1': 1, tunnel: 1 }, elements: { 'small-follower': 7, tunnel: true }, players };

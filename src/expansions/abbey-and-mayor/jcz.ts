@@ -25,8 +25,9 @@ export const abbeyAndMayorJcz: Jcz = {
   },
   habits: {
     'abbey-and-mayor.wagonTile': 'touching',
+    'abbey-and-mayor.wagonConnections': 'as-drawn',
     'abbey-and-mayor.barnScoring': 'scoring-step',
-    'abbey-and-mayor.abbeyAtEnd': 'one-round',
+    'abbey-and-mayor.abbeyAtEnd': 'again',
     'abbey-and-mayor.builderAndAbbey': 'no',
     'abbey-and-mayor.wagonAfterPrincess': 'moves',
     'abbey-and-mayor.wagonCrossings': 'no-crossing',

@@ -1,4 +1,4 @@
-/** The abbeys after the last tile, once round; and the second part of a double turn when no tile is left to be drawn. */
+/** The abbeys after the last tile, once round, or at some tables again; and the second part of a double turn when no tile is left to be drawn. */
 import type { Effect } from '../../contract/effect.js';
 import type { FinalScore } from '../../kernel/declare/score.js';
 import type { NextPart, Skip, Step, Succession } from '../../kernel/declare/step.js';
@@ -43,23 +43,27 @@ export const roundOfAbbeys: Succession = {
   },
 };
 
-const begun = (view: Position): NextPart | undefined => (view.get(ABBEY_AT_END) === 'one-round' ? following(view) : undefined);
+const begun = (view: Position): NextPart | undefined => (view.get(ABBEY_AT_END) === 'lost' ? undefined : following(view));
 
 /** Who laid the last tile: where the round has not begun, the active player. */
 const lastToLay = (view: Position): string => view.state(ABBEYS)?.after ?? view.active;
 
-/** Who has not been asked yet, in order. */
+/** Who is still to be asked, in order. */
 function toCome(view: Position): readonly string[] {
   const order = view.playersFrom(view.playerAfter(lastToLay(view)));
   const round = view.state(ABBEYS);
-  return round ? order.slice(order.indexOf(round.mover) + 1) : order;
+  return round && !beginsAgain(view) ? order.slice(order.indexOf(round.mover) + 1) : order;
 }
+
+/** Whether the last of the round has been asked, and the table goes round again. */
+const beginsAgain = (view: Position): boolean => view.state(ABBEYS)?.mover === lastToLay(view) && view.get(ABBEY_AT_END) === 'again';
 
 function following(view: Position): NextPart | undefined {
   const after = lastToLay(view);
   const mover = toCome(view).find((player) => mayLay(view, player));
   if (mover === undefined) return undefined;
-  const why = because('abbey.end.round', 'abbey.end.round', 'abbey.end.last-player-too');
+  const again = beginsAgain(view) ? (['abbey.end.again'] as const) : [];
+  const why = because('abbey.end.round', 'abbey.end.round', 'abbey.end.last-player-too', ...again);
   return { turn: { player: mover }, step: STEP, effects: [{ type: 'procedure', procedure: ABBEYS.name, state: { after, mover }, ...why }] };
 }
 
@@ -81,7 +85,7 @@ export const nothingToDraw: readonly Skip[] = [
 
 /** Where the game is over, and the position should say who of those that are still to be asked has his abbey. */
 const unsaidHand = (view: Position): string | undefined => {
-  if (holes(view.board).length === 0 || view.get(ABBEY_AT_END) !== 'one-round') return undefined;
+  if (holes(view.board).length === 0 || view.get(ABBEY_AT_END) === 'lost') return undefined;
   const unsaid = toCome(view).find((player) => hasAbbey(view, player) === undefined);
   return unsaid === undefined ? undefined : `/players/${view.players.findIndex(({ id }) => id === unsaid)}/hand`;
 };

@@ -133,9 +133,9 @@ const atTheEnd = rule<PlaceTile>({
   judge: (inquiry) => {
     const remaining = inquiry.view.snapshot.bag?.remaining ?? 0;
     if (remaining > 0) return inquiry.forbid('the round of abbeys comes after the last tile', { remaining });
-    return inquiry.get(ABBEY_AT_END) === 'one-round'
-      ? inquiry.pass('after the last tile the abbeys may be laid')
-      : inquiry.forbid('the game ends with the last tile, and an abbey that was not laid is lost');
+    return inquiry.get(ABBEY_AT_END) === 'lost'
+      ? inquiry.forbid('the game ends with the last tile, and an abbey that was not laid is lost')
+      : inquiry.pass('after the last tile the abbeys may be laid');
   },
 });
 
@@ -143,14 +143,17 @@ const inOrder = rule<PlaceTile | Pass>({
   id: 'abbey.end.in-order',
   about: 'turn',
   on: ['place-tile', 'pass'],
-  cites: cites('abbey.end.round', 'abbey.end.last-player-too', 'abbey.end.once-round'),
+  cites: cites('abbey.end.round', 'abbey.end.last-player-too'),
   applies: ({ view, action }) => view.turn.step === ROUND && action.player !== undefined,
-  judge: (inquiry) =>
-    ofDecider(inquiry, (mover) =>
+  judge: (inquiry) => {
+    if (inquiry.view.get(ABBEY_AT_END) === 'again') inquiry.get(ABBEY_AT_END);
+    else inquiry.cite(cites('abbey.end.once-round'));
+    return ofDecider(inquiry, (mover) =>
       inquiry.action.player === mover
         ? inquiry.pass('it is his turn in the round of abbeys', { mover })
         : inquiry.forbid("it is another player's turn in the round of abbeys", { mover }),
-    ),
+    );
+  },
 });
 
 const optional = rule<Pass>({

@@ -40,6 +40,18 @@ export const WAGON_TILE = setting({
   recommended: 'any',
 });
 
+/** A program draws its connections tile by tile, and an abbey has none of its own. */
+export const WAGON_CONNECTIONS = setting({
+  key: 'abbey-and-mayor.wagonConnections',
+  kind: 'house-rule',
+  values: [
+    { value: 'as-answered', cites: cites('wagon.c1.no-city-to-city', 'wagon.c1.abbey-and-inner-monastery') },
+    { value: 'as-drawn', cites: cites('wagon.c1.not-from-an-abbey', 'wagon.c1.across-a-crossing') },
+  ],
+  presets: { ...everyPreset('as-answered', 'inferred'), 'hig-c1-current': ['as-answered', 'stated'] },
+  recommended: 'as-answered',
+});
+
 export const SECOND_BARN = setting({
   key: 'abbey-and-mayor.secondBarn',
   kind: 'house-rule',
@@ -68,6 +80,7 @@ export const ABBEY_AT_END = setting({
   values: [
     { value: 'one-round', cites: cites('abbey.end.round', 'abbey.end.last-player-too', 'abbey.end.once-round') },
     { value: 'lost', cites: cites('abbey.end.lost') },
+    { value: 'again', cites: cites('abbey.end.round', 'abbey.end.last-player-too', 'abbey.end.again') },
   ],
   presets: {
     ...everyPreset('one-round', 'inferred'),
@@ -120,6 +133,7 @@ export const WAGON_CROSSINGS = setting({
 export const abbeyAndMayorSettings = [
   WAGON_MOVE,
   WAGON_TILE,
+  WAGON_CONNECTIONS,
   SECOND_BARN,
   BARN_SCORING,
   ABBEY_AT_END,

@@ -6,7 +6,7 @@ import { placeOf, type Feature, type Part } from '../../kernel/board/feature.js'
 import type { TileDesign } from '../../kernel/board/tile-notation.js';
 import type { Position } from '../../kernel/position/position.js';
 import { isAbbey } from './abbey.js';
-import { WAGON_CROSSINGS, WAGON_MOVE, WAGON_TILE } from './settings.js';
+import { WAGON_CONNECTIONS, WAGON_CROSSINGS, WAGON_MOVE, WAGON_TILE } from './settings.js';
 import { WAGON_LINKS } from './wagon-links.js';
 import { flatMap, mapPresent } from '../../kernel/lists.js';
 
@@ -40,10 +40,14 @@ export function featureNamed({ features }: TileDesign, name: string): number | u
   return instead < 0 ? undefined : instead;
 }
 
-/** The nodes of the same tile that are connected with a part of a feature. Two cities never are. */
-const linkedOnTile = ({ laid, index, node, printed }: Part): number[] =>
+/** What a table holds to be connected. */
+type Connections = 'as-answered' | 'as-drawn';
+
+/** The nodes of the same tile that are connected with a part of a feature. Two cities never are, unless the crossing at which they lie decides. */
+const linkedOnTile = ({ laid, index, node, printed }: Part, connections: Connections): number[] =>
   flatMap(linkGroups(laid.shape.design), (group) => (group.includes(index) ? group : []))
-    .filter((other) => other !== index && !(printed.kind === 'city' && laid.shape.design.features[other]!.kind === 'city'))
+    .filter((other) => other !== index)
+    .filter((other) => connections === 'as-drawn' || !(printed.kind === 'city' && laid.shape.design.features[other]!.kind === 'city'))
     .map((other) => node - index + other);
 
 /** What is printed where roads end, of which no source says whether they meet there. */
@@ -59,8 +63,9 @@ function perhapsOnTile({ laid, index, node, printed }: Part): number[] {
   return flatMap(design.features, (other, i) => (i !== index && endsHere(other) ? [node - index + i] : []));
 }
 
-/** An abbey is connected with what ends at its sides, and the other way round. */
-function linkedByAbbey(board: Board, { laid, index }: Part): number[] {
+/** An abbey is connected with what ends at its sides, and, as it was answered, the other way round. */
+function linkedByAbbey(board: Board, { laid, index }: Part, connections: Connections): number[] {
+  if (isAbbey(laid) && connections === 'as-drawn') return [];
   return flatMap([0, 1, 2, 3], (side) => {
     const beside: Laid | undefined = board.neighbour(laid, side);
     if (!beside) return [];
@@ -73,11 +78,16 @@ function linkedByAbbey(board: Board, { laid, index }: Part): number[] {
 }
 
 /** The nodes at which other features are connected with this one. */
-const touching = (board: Board, feature: Feature): number[] =>
-  flatMap(feature.parts, (part) => [...linkedOnTile(part), ...linkedByAbbey(board, part)]);
+const touching = (board: Board, feature: Feature, connections: Connections): number[] =>
+  flatMap(feature.parts, (part) => [...linkedOnTile(part, connections), ...linkedByAbbey(board, part, connections)]);
 
-function connected(view: Position, feature: Feature): number[] {
-  return wholly(view, feature, touching(view.board, feature));
+const connected = (view: Position, feature: Feature, connections: Connections = view.get(WAGON_CONNECTIONS)): number[] =>
+  wholly(view, feature, touching(view.board, feature, connections));
+
+/** Whether tables differ about what connects a node with what a wagon was scored on. */
+export function isDrawnOtherwise(view: Position, from: Place, node: number): boolean {
+  const scored = view.feature(from);
+  return scored !== undefined && connected(view, scored, 'as-answered').includes(node) !== connected(view, scored, 'as-drawn').includes(node);
 }
 
 /** Where a wagon may stop on what it comes to at these nodes. */

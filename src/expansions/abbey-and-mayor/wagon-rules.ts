@@ -4,8 +4,8 @@ import { spotName } from '../../contract/spot.js';
 import { unoccupied } from '../../kernel/judge/occupied.js';
 import { cites, rule } from './author.js';
 import { deciding, isUnsaid, MOVE_WAGON, WAGON_KINDS, waiting } from './wagon.js';
-import { inReach, perhapsInReach } from './wagon-range.js';
-import { WAGON_CROSSINGS, WAGON_MOVE, WAGON_TILE } from './settings.js';
+import { inReach, isDrawnOtherwise, perhapsInReach } from './wagon-range.js';
+import { WAGON_CONNECTIONS, WAGON_CROSSINGS, WAGON_MOVE, WAGON_TILE } from './settings.js';
 
 const scoredJustNow = rule<MoveFigure>({
   id: 'wagon.scored-just-now',
@@ -82,6 +82,7 @@ const reach = rule<MoveFigure>({
         ? inquiry.pass('it is on the tile of the wagon or on one of the eight around it')
         : inquiry.forbid('it is neither on the tile of the wagon nor on one of the eight around it', { from });
     inquiry.get(WAGON_TILE);
+    if (isDrawnOtherwise(view, from, view.node(action.to))) inquiry.get(WAGON_CONNECTIONS);
     if (isNear) return inquiry.pass('it is connected with the feature that was scored');
     return perhapsInReach(view, from).has(view.node(action.to)) && inquiry.get(WAGON_CROSSINGS) === 'unregulated'
       ? inquiry.unregulated('whether roads that end there meet at a crossing no source says', { from })

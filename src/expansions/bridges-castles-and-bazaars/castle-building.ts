@@ -10,7 +10,7 @@ import { mayBeScored } from '../../kernel/play/foreseen.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, type Own } from './author.js';
 import { builder, cityAt, deciders, goesOn, mayBecomeSmall, occupants, smallCitiesNow } from './castle-cities.js';
-import { CASTLES } from './settings.js';
+import { CASTLE_DECLINED, CASTLES } from './settings.js';
 import { castleBuilding } from './state.js';
 
 const place = (at: PlaceToken['at']): Spot => ({ tile: at.tile!, feature: at.feature ?? 'city', ...(at.edge && { edge: at.edge }) });
@@ -32,6 +32,13 @@ function decided(view: Position, player: string): Effect {
   const list = before.slice(0, before.indexOf(player) + 1);
   // that everybody has decided is known until the step ends
   return asked(rest[0] ?? player, list);
+}
+
+/** On to the next, or, where one who declines speaks for all, to nobody. */
+function declined(view: Position, player: string): Effect {
+  if (view.get(CASTLE_DECLINED) === 'next-owner' || deciders(view).length === 1) return decided(view, player);
+  const everybody = view.players.map(({ id }) => id);
+  return asked(player, everybody, 'castle.convert.declined-for-all');
 }
 
 export const buildCastle: ActionKind<PlaceToken> = {
@@ -144,7 +151,7 @@ export const buildCastleStep: Step = {
   lacks: ({ laid }) => (laid ? [] : ['/turn/placed']),
   lacksDecider: (view) => (view.state(castleBuilding) || deciders(view).length <= 1 ? [] : ['/turn/castle']),
   open: (view) => deciders(view).some((player) => view.held(player, 'castle') !== undefined),
-  passed: (view) => ({ effects: [decided(view, builder(view))] }),
+  passed: (view) => ({ effects: [declined(view, builder(view))] }),
   stays: (view) => deciders(view).length > 0,
   end: (view) => (view.snapshot.turn && 'castle' in view.snapshot.turn ? { effects: [asked(undefined, [])] } : {}),
 };

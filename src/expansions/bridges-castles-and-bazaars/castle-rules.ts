@@ -3,8 +3,8 @@ import type { MoveFigure, Pass, PlaceFigure, PlaceToken } from '../../contract/a
 import { spotName } from '../../contract/spot.js';
 import { cites, rule } from './author.js';
 import { cityOf } from './castle-building.js';
-import { builder, isSmallCity, occupants, smallCitiesNow } from './castle-cities.js';
-import { CASTLES, CASTLES_IN_A_TURN } from './settings.js';
+import { builder, deciders, isSmallCity, occupants, smallCitiesNow } from './castle-cities.js';
+import { CASTLE_DECLINED, CASTLES, CASTLES_IN_A_TURN } from './settings.js';
 import { castleBuilding } from './state.js';
 
 const ON = 'place-token/castle';
@@ -107,7 +107,10 @@ const decline = rule<Pass>({
   on: 'pass',
   cites: cites('castle.convert.owner-decides', 'castle.convert.instead-of-points'),
   applies: ({ view }) => view.turn.step === 'build-castle',
-  judge: ({ pass }) => pass('the city is scored instead'),
+  judge: (inquiry) => {
+    if (deciders(inquiry.view).length > 1) inquiry.get(CASTLE_DECLINED);
+    return inquiry.pass('the city is scored instead');
+  },
 });
 
 const noNewOccupant = rule<PlaceFigure | MoveFigure>({

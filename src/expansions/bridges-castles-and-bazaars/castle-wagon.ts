@@ -12,7 +12,7 @@ import type { AbbeyAndMayorClauseId } from '../abbey-and-mayor/author.js';
 import type { Wagons } from '../abbey-and-mayor/wire.js';
 import { FOLDER, because } from './author.js';
 import { castlesOf, liesAround, vicinity } from './castles.js';
-import { WAGON_FROM_CASTLE } from './settings.js';
+import { WAGON_FROM_CASTLE, WAGON_INTO_CASTLE } from './settings.js';
 import { flatMap } from '../../kernel/lists.js';
 
 const rule = rulesOf<AbbeyAndMayorClauseId>(FOLDER);
@@ -39,9 +39,13 @@ export const wagonIntoCastle = rule<MoveFigure>({
   cites: ['abbey-and-mayor.wagon.castle'],
   overrides: [`${FOLDER}.castle.no-new-occupant`, 'abbey-and-mayor.wagon.kind-of-feature'],
   applies: ({ view, action }) => spotName(action.to) === 'castle' && view.node(action.to) >= 0,
-  judge: ({ view, action, pass, forbid }) => {
+  judge: (inquiry) => {
+    const { view, action } = inquiry;
     const there = view.onNode(view.node(action.to)).map(({ figure }) => figure.id);
-    return there.length > 0 ? forbid('somebody sits in the castle', { by: there }) : pass('nobody sits in the castle, so a wagon may move there');
+    if (there.length > 0) return inquiry.forbid('somebody sits in the castle', { by: there });
+    return inquiry.get(WAGON_INTO_CASTLE) === 'allowed'
+      ? inquiry.pass('nobody sits in the castle, so a wagon may move there')
+      : inquiry.forbid('nobody comes into a castle but the follower of the city that it was');
   },
 });
 

@@ -17,6 +17,8 @@ function bridge(to: JczDestination): PlaceToken | undefined {
 /** Which tiles are turned up the game does not say: each is known when it is laid. */
 const uncovered = ({ players }: Snapshot): Chance => ({ type: 'chance', of: 'bazaar', outcome: players.map(() => null) });
 
+const UNCOVER = 'uncover-tiles';
+
 const choose = (option: string): Choose => ({ type: 'choose', option });
 /** What it offers names neither tile nor price. */
 const SOME_BID = { type: 'BAZAAR_BID', payload: {} };
@@ -30,12 +32,14 @@ export const bridgesCastlesAndBazaarsJcz: Jcz = {
     [`${F}.bridgeTiming`]: 'with-the-tile',
     [`${F}.optionalBridge`]: 'laid-tile',
     [`${F}.castlesInATurn`]: 'one',
+    [`${F}.castleDeclined`]: 'nobody-else',
     [`${F}.castleScoresFrom`]: 'later-tile',
     [`${F}.castleFeature`]: 'highest',
     [`${F}.bazaarCredit`]: 'unlimited',
     [`${F}.bazaarAndDoubleTurn`]: 'double-turn-first',
     [`${F}.heldBazaar`]: 'ignored',
     [`${F}.wagonFromCastle`]: 'goes-home',
+    [`${F}.wagonIntoCastle`]: 'never',
     'fairy.castle': 'allowed',
   },
   begin: (snapshot, { elements }) => {
@@ -65,10 +69,10 @@ export const bridgesCastlesAndBazaarsJcz: Jcz = {
   },
   unplayed: ['bazaar'],
   unsaid: { 'place-tile': ['bridge'], bid: ['tile', 'points'] },
-  // where something was decided after the commit, as an escape or where a wagon moves, the tiles come up without another one
-  drawn: ({ step, snapshot }) => (step === 'uncover-tiles' ? uncovered(snapshot) : undefined),
+  // where something is decided after the commit, as a wagon or an escape, the tiles come up without another one
+  drawn: ({ step, snapshot }) => (step === UNCOVER ? uncovered(snapshot) : undefined),
   play: (read, { step, snapshot }) => {
-    if (read === 'commit') return step === 'uncover-tiles' ? [uncovered(snapshot)] : undefined;
+    if (read === 'commit') return step === UNCOVER ? [uncovered(snapshot)] : undefined;
     // a tile that only fits with a bridge is put back, which one it does not say: the next is drawn as if this one had not been
     return read?.type === 'pass' && step === 'place-tile' ? [] : undefined;
   },

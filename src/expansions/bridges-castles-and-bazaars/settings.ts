@@ -1,6 +1,7 @@
 /** Points on which printings, tables and programs differ. */
-import { everyPreset, type PresetId } from '../../kernel/declare/setting.js';
-import { cites, setting } from './author.js';
+import { everyPreset, settingsCiting, type PresetId } from '../../kernel/declare/setting.js';
+import type { AbbeyAndMayorClauseId } from '../abbey-and-mayor/author.js';
+import { cites, setting, type BridgesCastlesAndBazaarsClauseId } from './author.js';
 
 const SECOND_EDITION = ['zmg-c2-2016', 'wikicarpedia-c2-current'] as const satisfies readonly PresetId[];
 const inSecond = <V extends string>(value: V, basis: 'stated' | 'inferred') =>
@@ -74,6 +75,17 @@ export const CASTLES_IN_A_TURN = setting({
   ],
   presets: everyPreset('each-city', 'inferred'),
   recommended: 'each-city',
+});
+
+export const CASTLE_DECLINED = setting({
+  key: 'bridges-castles-and-bazaars.castleDeclined',
+  kind: 'community-ruling',
+  values: [
+    { value: 'next-owner', cites: cites('castle.convert.in-another-turn') },
+    { value: 'nobody-else', cites: cites('castle.convert.declined-for-all') },
+  ],
+  presets: everyPreset('next-owner', 'inferred'),
+  recommended: 'next-owner',
 });
 
 export const CASTLE_SCORES_FROM = setting({
@@ -157,6 +169,18 @@ export const WAGON_FROM_CASTLE = setting({
   recommended: 'unregulated',
 });
 
+/** What the other expansion says of its wagon belongs to it too. */
+export const WAGON_INTO_CASTLE = settingsCiting<BridgesCastlesAndBazaarsClauseId | AbbeyAndMayorClauseId>()({
+  key: 'bridges-castles-and-bazaars.wagonIntoCastle',
+  kind: 'community-ruling',
+  values: [
+    { value: 'allowed', cites: ['abbey-and-mayor.wagon.castle'] },
+    { value: 'never', cites: cites('castle.no-new-occupant') },
+  ],
+  presets: everyPreset('allowed', 'inferred'),
+  recommended: 'allowed',
+});
+
 export const bridgesCastlesAndBazaarsSettings = [
   BRIDGES,
   CASTLES,
@@ -164,6 +188,7 @@ export const bridgesCastlesAndBazaarsSettings = [
   BRIDGE_TIMING,
   OPTIONAL_BRIDGE,
   CASTLES_IN_A_TURN,
+  CASTLE_DECLINED,
   CASTLE_SCORES_FROM,
   CASTLE_FEATURE,
   BAZAAR_BIDDING,
@@ -171,4 +196,5 @@ export const bridgesCastlesAndBazaarsSettings = [
   BAZAAR_AND_DOUBLE_TURN,
   HELD_BAZAAR,
   WAGON_FROM_CASTLE,
+  WAGON_INTO_CASTLE,
 ];
