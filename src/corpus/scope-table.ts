@@ -130,8 +130,8 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'count.neutral count.variant-clockwise count.variant-follows redeploy.when redeploy.castle-to-city redeploy.blacksmith-to-road ' +
       'redeploy.cathedral-to-cloister redeploy.market-only-at-end redeploy.market-barn redeploy.order redeploy.none-to-all ' +
       'redeploy.one-round redeploy.several-features redeploy.anywhere-on-it redeploy.then-score redeploy.unused-stay ' +
-      'redeploy.only-way-out redeploy.any-completed redeploy.own-points-then redeploy.mayor-wagon final.trigger-player ' +
-      'final.pass-is-final final.count-still-blocks final.occupied-or-not final.barn-field final.left-in-city ' +
+      'redeploy.only-way-out redeploy.any-completed redeploy.quarters-together redeploy.own-points-then redeploy.mayor-wagon ' +
+      'final.trigger-player final.pass-is-final final.count-still-blocks final.occupied-or-not final.barn-field final.left-in-city ' +
       'x-princess-and-dragon.dragon-first x-princess-and-dragon.emptied-feature x-princess-and-dragon.princess-cannot-reach ' +
       'x-princess-and-dragon.no-fairy-bonus-on-arrival x-princess-and-dragon.barred-turns-open x-tower.safe-from-capture ' +
       'x-watchtowers.not-counted x-plague.outside-only',
@@ -610,21 +610,22 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'abbey.monk abbey.nothing-else-on-it abbey.which-figures abbey.scored-like-monastery abbey.counts-for-other-monasteries ' +
       'abbey.closes-four-sides abbey.scores-neighbours abbey.adds-nothing abbey.does-not-join abbey.closes-fields abbey.touches-no-city ' +
       'abbey.builder-no-double-turn abbey.builder-double-turn abbey.in-second-part abbey.end.round abbey.end.last-player-too ' +
-      'abbey.end.once-round abbey.end.again abbey.end.figure-and-scoring abbey.counts-as-last-tile abbey.not-from-bag-effects mayor.instead-of-follower ' +
-      'mayor.city-only mayor.empty-city mayor.is-a-follower mayor.strength mayor.every-pennant mayor.zero mayor.zero-fairy ' +
-      'mayor.points-unchanged mayor.adds-up mayor.cathedral mayor.final mayor.returns mayor.may-be-joined mayor.not-in-castle ' +
-      'mayor.not-on-tower mayor.builder mayor.portal mayor.flier mayor.caught wagon.instead-of-follower wagon.places wagon.unoccupied ' +
-      'wagon.is-a-follower wagon.choice-after-scoring wagon.only-after-scoring wagon.points-do-not-matter wagon.target-unoccupied ' +
-      'wagon.target-incomplete wagon.target-kind wagon.nowhere-to-go wagon.order wagon.earlier-move-occupies wagon.after-all-scoring ' +
-      'wagon.besides-the-figure wagon.placed-and-moved wagon.not-at-the-end wagon.claims wagon.not-by-portal wagon.not-to-dragon ' +
-      'wagon.fairy-stays wagon.builder wagon.each-part wagon.castle wagon.quarters barn.instead-of-follower barn.corner ' +
-      'barn.four-field-corners barn.abbey-corner barn.tile-just-laid barn.one-field barn.farmers-do-not-hinder barn.no-second-barn ' +
-      'barn.second-barn-allowed barn.special-figure barn.stays barn.scores-farmers barn.scores-whoever-placed barn.pig-at-placing ' +
-      'barn.returns-farmers barn.scored-in-scoring-step barn.scored-at-once barn.cities-of-this-turn barn.no-farmer-afterwards ' +
-      'barn.no-farmer-by-other-means barn.connect-scores barn.connect-all-cities barn.connect-together barn.connect-pig ' +
-      'barn.connect-returns barn.connect-farmer-of-this-turn barn.barns-may-meet barn.final barn.final-several barn.final-no-pig ' +
-      'barn.final-same-cities barn.scored-more-than-once barn.fairy-bonus barn.not-caught barn.dragon-beside barn.shepherd ' +
-      'barn.castles-and-besieged barn.count-market farmers-off.barn abbey.dragon abbey.portal abbey.shrine abbey.siege-escape',
+      'abbey.end.once-round abbey.end.again abbey.end.figure-and-scoring abbey.counts-as-last-tile abbey.not-from-bag-effects ' +
+      'mayor.instead-of-follower mayor.city-only mayor.empty-city mayor.is-a-follower mayor.strength mayor.every-pennant mayor.zero ' +
+      'mayor.zero-fairy mayor.points-unchanged mayor.adds-up mayor.cathedral mayor.final mayor.returns mayor.may-be-joined ' +
+      'mayor.not-in-castle mayor.not-on-tower mayor.builder mayor.portal mayor.flier mayor.caught wagon.instead-of-follower wagon.places ' +
+      'wagon.unoccupied wagon.is-a-follower wagon.choice-after-scoring wagon.only-after-scoring wagon.points-do-not-matter ' +
+      'wagon.target-unoccupied wagon.target-incomplete wagon.target-kind wagon.nowhere-to-go wagon.order wagon.earlier-move-occupies ' +
+      'wagon.after-all-scoring wagon.besides-the-figure wagon.placed-and-moved wagon.not-at-the-end wagon.claims wagon.not-by-portal ' +
+      'wagon.not-to-dragon wagon.fairy-stays wagon.builder wagon.each-part wagon.castle wagon.quarters barn.instead-of-follower ' +
+      'barn.corner barn.four-field-corners barn.abbey-corner barn.tile-just-laid barn.one-field barn.farmers-do-not-hinder ' +
+      'barn.no-second-barn barn.second-barn-allowed barn.special-figure barn.stays barn.scores-farmers barn.scores-whoever-placed ' +
+      'barn.pig-at-placing barn.returns-farmers barn.scored-in-scoring-step barn.scored-at-once barn.cities-of-this-turn ' +
+      'barn.no-farmer-afterwards barn.no-farmer-by-other-means barn.connect-scores barn.connect-all-cities barn.connect-together ' +
+      'barn.connect-pig barn.connect-returns barn.connect-farmer-of-this-turn barn.barns-may-meet barn.final barn.final-several ' +
+      'barn.final-no-pig barn.final-same-cities barn.scored-more-than-once barn.fairy-bonus barn.not-caught barn.dragon-beside ' +
+      'barn.shepherd barn.castles-and-besieged barn.count-market farmers-off.barn abbey.dragon abbey.portal abbey.shrine ' +
+      'abbey.siege-escape',
   },
   {
     prefix: 'abbey-and-mayor',
@@ -740,22 +741,23 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'bridge.tower-moved-aside castle.convert.small-city castle.convert.eligible-pieces castle.convert.owner-decides ' +
       'castle.convert.in-another-turn castle.convert.needs-occupant castle.convert.needs-token castle.convert.instead-of-points ' +
       'castle.convert.follower-goes-in castle.convert.either-half castle.convert.only-when-completed castle.convert.two-at-once ' +
-      'castle.convert.one-in-a-turn castle.convert.declined-for-all castle.stays castle.no-city-any-more castle.occupied-is-incomplete castle.no-new-occupant ' +
-      'castle.vicinity.six-tiles castle.vicinity.part-suffices castle.vicinity.cloister-itself castle.vicinity.fields-never ' +
-      'castle.vicinity.older-completions-not castle.score.later-turn castle.score.later-tile castle.score.first-completed ' +
-      'castle.score.same-points castle.score.both-by-one-player castle.score.unoccupied-feature castle.score.one-feature ' +
-      'castle.score.occupant-chooses castle.score.highest-automatically castle.score.value-of-the-feature castle.score.follower-returns ' +
-      'castle.score.after-the-features castle.chain.counts-as-completed castle.chain.same-points castle.chain.not-newly-built ' +
-      'castle.neighbours-allowed castle.field.separates castle.field.four-points castle.field.occupied-or-not castle.field.pig ' +
-      'castle.field.barn castle.end.no-points castle.king-not-counted castle.mayor-alone-scores-nothing castle.any-follower ' +
-      'castle.builder-goes-home bazaar.trigger.tile-laid bazaar.trigger.tile-as-usual bazaar.trigger.enough-tiles bazaar.trigger.no-chain ' +
-      'bazaar.uncover bazaar.one-tile-each bazaar.first-selector bazaar.select-with-bid bazaar.bid.higher-or-pass bazaar.bid.once-each ' +
-      'bazaar.bid.not-with-a-tile bazaar.resolve.buy bazaar.resolve.sell bazaar.resolve.selector-highest bazaar.next-selector ' +
-      'bazaar.last-tile-free bazaar.round.acquired-tiles bazaar.round.full-turns bazaar.round.tile-without-place ' +
-      'bazaar.round.before-the-end bazaar.double-turn.bazaar-first bazaar.variant.no-auction bazaar.points.no-scoring ' +
-      'x.dragon.follower-on-bridge x.dragon.conversion-after-walk x.princess.castle-safe x.portal.no-castle x.portal.bridge-road ' +
-      'x.fairy.stays-with-castle-follower x.bazaar.dragon-tile-not-yet x.volcano.bazaar-round x.abbey.completes-for-castle ' +
-      'x.tower.castle-follower-not-captured x.crop-circle.no-castle x.watchtower.bridge-is-road',
+      'castle.convert.one-in-a-turn castle.convert.declined-for-all castle.stays castle.no-city-any-more castle.occupied-is-incomplete ' +
+      'castle.no-new-occupant castle.vicinity.six-tiles castle.vicinity.part-suffices castle.vicinity.cloister-itself ' +
+      'castle.vicinity.fields-never castle.vicinity.older-completions-not castle.score.later-turn castle.score.later-tile ' +
+      'castle.score.first-completed castle.score.same-points castle.score.both-by-one-player castle.score.unoccupied-feature ' +
+      'castle.score.one-feature castle.score.occupant-chooses castle.score.highest-automatically castle.score.value-of-the-feature ' +
+      'castle.score.follower-returns castle.score.after-the-features castle.chain.counts-as-completed castle.chain.same-points ' +
+      'castle.chain.not-newly-built castle.neighbours-allowed castle.field.separates castle.field.four-points ' +
+      'castle.field.occupied-or-not castle.field.pig castle.field.barn castle.end.no-points castle.king-not-counted ' +
+      'castle.mayor-alone-scores-nothing castle.any-follower castle.builder-goes-home bazaar.trigger.tile-laid ' +
+      'bazaar.trigger.tile-as-usual bazaar.trigger.enough-tiles bazaar.trigger.no-chain bazaar.uncover bazaar.one-tile-each ' +
+      'bazaar.first-selector bazaar.select-with-bid bazaar.bid.higher-or-pass bazaar.bid.once-each bazaar.bid.not-with-a-tile ' +
+      'bazaar.resolve.buy bazaar.resolve.sell bazaar.resolve.selector-highest bazaar.next-selector bazaar.last-tile-free ' +
+      'bazaar.round.acquired-tiles bazaar.round.full-turns bazaar.round.tile-without-place bazaar.round.before-the-end ' +
+      'bazaar.double-turn.bazaar-first bazaar.variant.no-auction bazaar.points.no-scoring x.dragon.follower-on-bridge ' +
+      'x.dragon.conversion-after-walk x.princess.castle-safe x.portal.no-castle x.portal.bridge-road x.fairy.stays-with-castle-follower ' +
+      'x.bazaar.dragon-tile-not-yet x.volcano.bazaar-round x.abbey.completes-for-castle x.tower.castle-follower-not-captured ' +
+      'x.crop-circle.no-castle x.watchtower.bridge-is-road',
   },
   {
     prefix: 'bridges-castles-and-bazaars',
@@ -1220,11 +1222,11 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'ringmaster.bonus.own-only ringmaster.bonus.end-of-game ringmaster.bonus.only-with-his-feature x.dragon.acrobats-eaten ' +
       'x.dragon.no-acrobat-on-his-tile x.dragon.acrobat-beside-him x.dragon.on-circus-tile x.dragon.before-circus ' +
       'x.volcano.tile-next-to-pyramid x.princess.no-acrobat-after-removal x.princess.scoring-after-removal ' +
-      'x.fairy.not-with-scored-pyramid x.fairy.leaves-with-nobody x.portal.acrobat-beside-directly ' +
-      'x.portal.acrobat-beside-through-it x.portal.acrobat-from-anywhere x.phantom.after-scoring-acrobats ' +
-      'x.phantom.not-after-scoring x.castle.follower-counts x.castle.no-ringmaster-bonus x.bridge.circus-tile ' +
-      'x.bridge.occupied-acrobat-tile x.bridge.no-acrobats-under-it x.shepherd.not-counted x.builder.double-turn x.tower.acrobat-captured ' +
-      'x.tower.ringmaster-on-tower x.flier.onto-a-pyramid x.abbey.lets-join x.bazaar.circus-tile x.ghosts.penalty-in-pyramid',
+      'x.fairy.not-with-scored-pyramid x.fairy.leaves-with-nobody x.portal.acrobat-beside-directly x.portal.acrobat-beside-through-it ' +
+      'x.portal.acrobat-from-anywhere x.phantom.after-scoring-acrobats x.phantom.not-after-scoring x.castle.follower-counts ' +
+      'x.castle.no-ringmaster-bonus x.bridge.circus-tile x.bridge.occupied-acrobat-tile x.bridge.no-acrobats-under-it ' +
+      'x.shepherd.not-counted x.builder.double-turn x.tower.acrobat-captured x.tower.ringmaster-on-tower x.flier.onto-a-pyramid ' +
+      'x.abbey.lets-join x.bazaar.circus-tile x.ghosts.penalty-in-pyramid',
   },
   {
     prefix: 'markets-of-leipzig',
