@@ -50,6 +50,8 @@ export const countJcz: Jcz = {
   },
   habits: {
     'count.unoccupiedFeature': 'any-completed',
+    // figures of a kind are offered together, and whichever is named goes
+    'count.openQuarters': 'together',
     'count.cityInFields': 'counts',
     'count.abbotInCity': 'forbidden',
     'count.afterBars': 'allowed',

@@ -4,10 +4,10 @@ import type { Figure } from '../../contract/snapshot.js';
 import { ofDecider } from '../../kernel/judge/decider.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { rule } from './author.js';
-import { LEAVE, LEAVE_AT_END, mayLeaveAtTheEnd, targets } from './leaving.js';
+import { LEAVE, LEAVE_AT_END, mayLeaveAtTheEnd, quarterBesides, targets } from './leaving.js';
 import { countAt, isInCity, LEADS_TO, quarterOf } from './quarters.js';
 import { stateOf } from './procedure.js';
-import { FINAL_REDEPLOYMENT, UNOCCUPIED_FEATURE } from './settings.js';
+import { FINAL_REDEPLOYMENT, OPEN_QUARTERS, UNOCCUPIED_FEATURE } from './settings.js';
 
 const ON_LEAVING = [`move-figure/${LEAVE}`, `move-figure/${LEAVE_AT_END}`];
 
@@ -86,10 +86,13 @@ const quarterLeadsThere = rule<MoveFigure>({
     const { at, kind } = figureOf(inquiry)!;
     const quarter = quarterOf(at)!;
     const feature = LEADS_TO[quarter];
-    inquiry.cite(QUARTER_CITES[quarter]);
     const there = view.feature(action.to);
-    if (there?.kind !== feature) return inquiry.forbid('from that quarter one goes only to a {feature}', { place: quarter, feature });
+    const besides = there && quarterBesides(view, figureOf(inquiry)!, there.kind);
+    const isTogether = besides !== undefined && inquiry.get(OPEN_QUARTERS) === 'together';
+    if (!isTogether) inquiry.cite(QUARTER_CITES[quarter]);
+    if (there?.kind !== feature && !isTogether) return inquiry.forbid('from that quarter one goes only to a {feature}', { place: quarter, feature });
     if ('as' in action.to) return inquiry.forbid('who comes from the City is a monk there');
+    if (isTogether) return inquiry.pass('another such figure could go there, and any of them may', { place: besides });
     const { occupies } = view.ruleset.figures.get(kind) ?? {};
     return occupies && !occupies.includes(feature)
       ? inquiry.forbid('such a figure does not go on such a feature', { kind, feature })

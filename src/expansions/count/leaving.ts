@@ -1,14 +1,15 @@
 /** Followers leave the City: which ones, for which places, and who decides. */
 import type { MoveFigure } from '../../contract/action.js';
+import type { Figure } from '../../contract/snapshot.js';
 import type { Place, Spot } from '../../contract/spot.js';
 import type { Board } from '../../kernel/board/board.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import { dueNow } from '../../kernel/play/scoring.js';
 import { anyLegal } from '../../kernel/judge/legal-actions.js';
 import type { Position } from '../../kernel/position/position.js';
-import { inCity, LEADS_TO, quarterOf, QUARTERS } from './quarters.js';
+import { countAt, inCity, LEADS_TO, quarterOf, QUARTERS, quarterSpot, type Quarter } from './quarters.js';
 import { stateOf } from './procedure.js';
-import { UNOCCUPIED_FEATURE, type FINAL_REDEPLOYMENT } from './settings.js';
+import { FINAL_REDEPLOYMENT, OPEN_QUARTERS, UNOCCUPIED_FEATURE } from './settings.js';
 import type { CityProcedure } from './wire.js';
 import { flatMap, mapPresent } from '../../kernel/lists.js';
 
@@ -58,12 +59,35 @@ export const couldGo = (view: Position, features: readonly Feature[]): boolean =
 /** Every way out that the player could try. */
 export function waysOut(view: Position, player: string): MoveFigure[] {
   const features = targets(view);
-  return flatMap(inCity(view, player), ({ id, at }) => {
+  return flatMap(inCity(view, player), (figure) => {
+    const { id, at } = figure;
     const quarter = quarterOf(at);
-    const fitting = features.filter(({ kind }) => quarter === undefined || kind === LEADS_TO[quarter]);
+    const ledTo = REACHED.filter((kind) => quarter === undefined || kind === LEADS_TO[quarter] || isLedBesides(view, figure, kind));
+    const fitting = features.filter(({ kind }) => ledTo.includes(kind));
     return flatMap(fitting, (feature) => placesOf(view, feature).map((to): MoveFigure => ({ type: 'move-figure', figure: id, to })));
   });
 }
+
+/** By one reading a quarter leads also to where another figure of the kind could go from its own. */
+function isLedBesides(view: Position, figure: Figure, kind: string): boolean {
+  const other = quarterBesides(view, figure, kind);
+  return other !== undefined && view.get(OPEN_QUARTERS) === 'together';
+}
+
+/** Another quarter that can be left, leads to such features, and holds a figure like this one, whose own quarter can be left as well. */
+export function quarterBesides(view: Position, { id, kind, at, owner = '' }: Figure, feature: string): Quarter | undefined {
+  const own = quarterOf(at);
+  if (own === undefined || LEADS_TO[own] === feature) return undefined;
+  const others = inCity(view, owner).filter((other) => other.id !== id && other.kind === kind);
+  const besides = mapPresent(others, (other) => quarterOf(other.at)).find((quarter) => LEADS_TO[quarter] === feature);
+  return besides !== undefined && isOpenNow(view, own) && isOpenNow(view, besides) ? besides : undefined;
+}
+
+/** Whether somebody in the quarter could leave it now. */
+const isOpenNow = (view: Position, quarter: Quarter): boolean =>
+  quarter !== countAt(view) &&
+  (view.turn.step !== LEAVE_AT_END || mayLeaveAtTheEnd(view.get(FINAL_REDEPLOYMENT), quarterSpot(quarter))) &&
+  targets(view).some(({ kind }) => kind === LEADS_TO[quarter]);
 
 /** Every printed part of a feature. */
 const placesOf = ({ board }: Position, { parts }: Feature): Place[] => parts.map(({ node }) => board.places[node]!);

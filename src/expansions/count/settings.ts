@@ -47,6 +47,26 @@ export const UNOCCUPIED_FEATURE = setting({
   recommended: 'occupied-only',
 });
 
+/** A computer version offers what several quarters lead to as one, for figures of a kind, and moves whichever of them is named. */
+export const OPEN_QUARTERS = setting({
+  key: 'count.openQuarters',
+  kind: 'community-ruling',
+  values: [
+    {
+      value: 'each-its-own',
+      cites: [
+        'count.redeploy.castle-to-city',
+        'count.redeploy.blacksmith-to-road',
+        'count.redeploy.cathedral-to-cloister',
+        'count.redeploy.market-only-at-end',
+      ],
+    },
+    { value: 'together', cites: ['count.redeploy.quarters-together'] },
+  ],
+  presets: everyPreset('each-its-own', 'stated'),
+  recommended: 'each-its-own',
+});
+
 /** Since 11/2013 the first edition says so. */
 export const CITY_IN_FIELDS = setting({
   key: 'count.cityInFields',
@@ -116,6 +136,7 @@ export const countSettings = [
   FINAL_REDEPLOYMENT,
   COUNT_MOVE,
   UNOCCUPIED_FEATURE,
+  OPEN_QUARTERS,
   CITY_IN_FIELDS,
   ABBOT_IN_CITY,
   DOUBLE_TURN,
