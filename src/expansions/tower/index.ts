@@ -22,6 +22,7 @@ import { rulesWithAbbeyAndMayor } from './with-abbey-and-mayor.js';
 import { rulesWithCastles } from './with-bridges-castles-and-bazaars.js';
 import { rulesWithCount } from './with-count.js';
 import { rulesWithInnsAndCathedrals } from './with-inns-and-cathedrals.js';
+import { rulesWithRussianPromos } from './with-russian-promos.js';
 import { rulesWithTradersAndBuilders } from './with-traders-and-builders.js';
 
 export const tower: Expansion = {
@@ -51,6 +52,7 @@ export const tower: Expansion = {
         count: { rules: rulesWithCount },
         'inns-and-cathedrals': { rules: rulesWithInnsAndCathedrals },
         'princess-and-dragon': { rules: rulesWithPrincessAndDragon, proposals: [notThroughPortal] },
+        'russian-promos': { rules: rulesWithRussianPromos },
         'traders-and-builders': { rules: rulesWithTradersAndBuilders },
       },
     },

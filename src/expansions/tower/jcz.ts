@@ -21,6 +21,7 @@ export const towerJcz: Jcz = {
   features: { Tower: 'tower' },
   habits: {
     'tower.quartersOfTheCity': 'in-reach',
+    'tower.reachesHutAndTraps': 'in-reach',
     'tower.topOnDragonTile': 'allowed',
     'tower.captureOwn': 'allowed',
     'tower.pieceAndFairy': 'excluded',

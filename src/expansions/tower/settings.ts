@@ -93,6 +93,17 @@ export const QUARTERS_OF_THE_CITY = setting({
   recommended: 'safe',
 });
 
+export const REACHES_HUT_AND_TRAPS = setting({
+  key: 'tower.reachesHutAndTraps',
+  kind: 'community-ruling',
+  values: [
+    { value: 'unregulated', cites: ['tower.capture.any-place-on-tile'] },
+    { value: 'in-reach', cites: ['tower.with-russian-promos.in-reach'] },
+  ],
+  presets: everyPreset('unregulated', 'inferred'),
+  recommended: 'unregulated',
+});
+
 /** The rules of the first edition answer it; the second has no sentence that names the fairy. */
 export const PIECE_AND_FAIRY = settingsCiting<TowerClauseId | PrincessAndDragonClauseId>()({
   key: 'tower.pieceAndFairy',
@@ -114,5 +125,6 @@ export const towerSettings = [
   RANSOM_POINTS,
   TOP_ON_DRAGON_TILE,
   QUARTERS_OF_THE_CITY,
+  REACHES_HUT_AND_TRAPS,
   PIECE_AND_FAIRY,
 ];
