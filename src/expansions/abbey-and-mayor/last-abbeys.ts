@@ -3,6 +3,7 @@ import type { Effect } from '../../contract/effect.js';
 import type { FinalScore } from '../../kernel/declare/score.js';
 import type { NextPart, Skip, Step, Succession } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
+import type { Bazaar } from '../bridges-castles-and-bazaars/wire.js';
 import { hasAbbey, holes } from './abbey.js';
 import { because, cites } from './author.js';
 import { ABBEY_AT_END } from './settings.js';
@@ -10,6 +11,8 @@ import { ABBEYS } from './state.js';
 
 const STEP = 'last-abbeys';
 const isEmpty = ({ snapshot }: Position) => snapshot.bag?.remaining === 0;
+/** Tiles that were acquired in a bazaar are laid before, though none is left in the bag. */
+const isBazaarRound = ({ snapshot }: Position) => ((snapshot as { readonly bazaar?: Bazaar }).bazaar?.tiles.length ?? 0) > 0;
 const mayLay = (view: Position, player: string) => hasAbbey(view, player) === true && holes(view.board).length > 0;
 
 /** Whoever decides has a turn of his own: what a position still holds of the turn of the last tile is over. */
@@ -38,7 +41,7 @@ export const roundOfAbbeys: Succession = {
   cites: cites('abbey.end.round', 'abbey.end.last-player-too', 'abbey.end.once-round', 'abbey.counts-as-last-tile'),
   next: (view) => {
     const round = view.state(ABBEYS);
-    if (!round) return isEmpty(view) ? (secondPart(view) ?? begun(view)) : undefined;
+    if (!round) return isEmpty(view) ? (secondPart(view) ?? (isBazaarRound(view) ? undefined : begun(view))) : undefined;
     return following(view) ?? 'over';
   },
 };
@@ -79,7 +82,12 @@ export const nothingToDraw: readonly Skip[] = [
     id: 'abbey-and-mayor.abbey.end.nothing-to-draw',
     steps: ['place-tile'],
     cites: cites('abbey.end.round', 'abbey.in-second-part'),
-    when: (view) => view.laid === undefined && view.turn.tile === undefined && (view.state(ABBEYS) !== undefined || isEmpty(view)),
+    // a tile that comes from elsewhere is in the hand, whether or not it is known
+    when: (view) =>
+      view.laid === undefined &&
+      view.turn.tile === undefined &&
+      (view.turn.source ?? 'bag') === 'bag' &&
+      (view.state(ABBEYS) !== undefined || isEmpty(view)),
   },
 ];
 
