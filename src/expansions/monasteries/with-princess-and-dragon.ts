@@ -47,6 +47,19 @@ const fairy = rule<MoveFairy>({
   judge: ({ pass }) => pass('the fairy may stand with an abbot, who earns her points'),
 });
 
+const fairyWithMonk = rule<MoveFairy>({
+  id: 'with-princess-and-dragon.fairy-with-a-monk',
+  on: 'move-fairy',
+  isRemark: true,
+  cites: ['monasteries.monk.no-fairy-bonus'],
+  applies: (inquiry) => {
+    const { view, action } = inquiry;
+    const companion = 'figure' in action.to ? view.figure(action.to.figure)?.figure : undefined;
+    return companion !== undefined && inquiry.get(MONK_AND_FAIRY) === 'no-bonus' && standsOnSpecial(view, companion) && !liesAsAbbot(companion.at);
+  },
+  judge: ({ pass }) => pass('at this table she brings the monk nothing when his monastery is scored'),
+});
+
 const princess = rule<RemoveFigure>({
   id: 'with-princess-and-dragon.not-removed',
   on: 'remove-figure/princess',
@@ -67,4 +80,4 @@ export const noBonusForMonks: Addition = {
     scoring && isSpecial(scoring.feature) && scoring.group !== ABBOTS && view.get(MONK_AND_FAIRY) === 'no-bonus' ? -1 : undefined,
 };
 
-export const rulesWithPrincessAndDragon = [surrounded, eaten, fairy, princess];
+export const rulesWithPrincessAndDragon = [surrounded, eaten, fairy, fairyWithMonk, princess];

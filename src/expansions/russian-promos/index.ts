@@ -8,7 +8,7 @@ import { russianPromosTiles } from './tiles.js';
 import { SOLOVEI, trapSpots, VODYANOY } from './trap-places.js';
 import { trapConsequences, trapsAfterFigure, trapsAfterTile } from './traps.js';
 import { hutBuildings } from './with-little-buildings.js';
-import { rulesWithFerries, rulesWithFlier, rulesWithSiege, rulesWithTunnel } from './with-others.js';
+import { rulesWithCount, rulesWithFerries, rulesWithFlier, rulesWithSiege, rulesWithTunnel } from './with-others.js';
 import { consequencesWithPrincessAndDragon, dragonOnATrap, rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const russianPromos: Expansion = {
@@ -38,6 +38,7 @@ export const russianPromos: Expansion = {
         'princess-and-dragon': { rules: rulesWithPrincessAndDragon, consequences: consequencesWithPrincessAndDragon, doubts: [dragonOnATrap] },
         tunnel: { rules: rulesWithTunnel },
         ferries: { rules: rulesWithFerries },
+        count: { rules: rulesWithCount },
       },
     },
   },

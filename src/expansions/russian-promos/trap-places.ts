@@ -15,6 +15,7 @@ const trap = (name: string): Location => ({ name, parted: true });
 export const trapSpots: readonly Location[] = TRAPS.map(trap);
 
 export const isTrap = (spot: Spot): spot is Place => 'feature' in spot && TRAPS.includes(spot.feature);
+export const isFromTheCity = (spot: Spot | undefined): boolean => spot !== undefined && spotName(spot) === 'city-of-carcassonne';
 export const trapAt = ([x, y]: Cell, feature: string): Place => ({ tile: [x, y], feature });
 
 export const tilesWith = ({ board }: Position, symbol: string): Cell[] => board.bearing(symbol).map(({ at }) => at);

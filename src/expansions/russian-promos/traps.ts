@@ -1,13 +1,13 @@
 /** The traps spring by themselves: when a tile is laid, and when a figure comes. */
 import type { Effect, PieceMoved } from '../../contract/effect.js';
-import { cellOf, spotName, type Cell, type Spot } from '../../contract/spot.js';
+import { cellOf, type Cell, type Spot } from '../../contract/spot.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Happening } from '../../kernel/declare/happening.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER, type Own } from './author.js';
 import { FROM_THE_CITY, SOLOVEI_REACH, SPECIAL_FIGURES, TREE_BESIDE_LAKE } from './settings.js';
-import { besideLake, isBesideLake, isTrap, onTheRoad, roadOf, SOLOVEI, tilesWith, trapAt, VODYANOY } from './trap-places.js';
+import { besideLake, isBesideLake, isFromTheCity, isTrap, onTheRoad, roadOf, SOLOVEI, tilesWith, trapAt, VODYANOY } from './trap-places.js';
 import { taken, trappedByTheDragon } from './with-princess-and-dragon.js';
 import { flatMap } from '../../kernel/lists.js';
 
@@ -93,8 +93,6 @@ const cameTo = (view: Position, spot: Spot) => (tree: Cell) => {
   return node >= 0 && view.board.feature(node) === roadOf(view, tree);
 };
 
-const CITY = 'city-of-carcassonne';
-
 export const trapsAfterFigure: Trigger = {
   id: 'russian-promos.traps.figure',
   on: ['figure-placed', 'piece-moved'],
@@ -102,7 +100,7 @@ export const trapsAfterFigure: Trigger = {
   then: (view, effect, before) => {
     const to = effect.type === 'figure-placed' ? effect.at : (effect as PieceMoved).to;
     if (effect.type === 'piece-moved' && effect.piece.figure === undefined) return afterToken(view, before);
-    if (effect.type === 'piece-moved' && spotName(effect.from) === CITY && view.get(FROM_THE_CITY) === 'not-trapped') return undefined;
+    if (effect.type === 'piece-moved' && isFromTheCity(effect.from) && view.get(FROM_THE_CITY) === 'not-trapped') return undefined;
     if (effect.rule.startsWith(`${FOLDER}.`)) return fromTreeToLake(view, effect as PieceMoved);
     return happening(view, sprung(view, cameTo(view, to)));
   },

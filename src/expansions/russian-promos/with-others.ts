@@ -1,13 +1,14 @@
-/** With tunnels and ferries: a piece may join another road to that of the robber. With flying machines and sieges: the hut is no monastery. */
-import type { MoveToken, PlaceFigure, PlaceToken, RemoveFigure } from '../../contract/action.js';
+/** With tunnels and ferries: a piece may join another road to that of the robber. With flying machines and sieges: the hut is no monastery.
+ * With the City of Carcassonne: at some tables no trap takes who comes from it. */
+import type { MoveFigure, MoveToken, PlaceFigure, PlaceToken, RemoveFigure } from '../../contract/action.js';
 import { spotName } from '../../contract/spot.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
 import type { FlierClauseId } from '../flier/author.js';
 import type tunnelClauses from '../tunnel/clauses.json';
 import { FOLDER, rule, type RussianPromosClauseId } from './author.js';
 import { HUT } from './hut.js';
-import { HUT_LANDING } from './settings.js';
-import { SOLOVEI, tilesWith } from './trap-places.js';
+import { FROM_THE_CITY, HUT_LANDING } from './settings.js';
+import { isFromTheCity, SOLOVEI, tilesWith, TRAPS } from './trap-places.js';
 
 const ruleWithTunnel = rulesOf<RussianPromosClauseId | keyof (typeof tunnelClauses)['clauses']>(FOLDER);
 
@@ -30,6 +31,19 @@ const byFerry = rule<PlaceToken | MoveToken>({
   judge: ({ pass }) => pass('the trap of the robber springs where a figure stands on the road that is joined to his'),
 });
 export const rulesWithFerries = [byFerry];
+
+const fromTheCity = rule<MoveFigure>({
+  id: 'with-count.from-the-city',
+  on: 'move-figure',
+  isRemark: true,
+  cites: ['russian-promos.traps.not-from-the-city'],
+  applies: (inquiry) =>
+    isFromTheCity(inquiry.view.figure(inquiry.action.figure)?.figure.at) &&
+    inquiry.get(FROM_THE_CITY) === 'not-trapped' &&
+    TRAPS.some((trap) => tilesWith(inquiry.view, trap).length > 0),
+  judge: ({ pass }) => pass('at this table no trap springs for whoever comes from the City'),
+});
+export const rulesWithCount = [fromTheCity];
 
 const ruleWithFlier = rulesOf<RussianPromosClauseId | FlierClauseId>(FOLDER);
 
