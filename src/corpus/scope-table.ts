@@ -566,8 +566,8 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'top.area-of-its-own top.no-points top.reopens top.stays-closed top.not-from-another-place with-pd.portal ' +
       'with-pd.piece-on-dragon-tile with-pd.top-on-dragon-tile with-pd.top-beside-the-dragon with-pd.fairy-stays-behind ' +
       'with-pd.dragon-eats-no-prisoner with-tb.each-part with-tb.capture-does-not-undo with-phantom.not-a-piece ' +
-      'with-phantom.after-a-piece with-count.city-safe with-count.city-in-reach with-russian-promos.in-reach with-castles.safe with-ghosts.go-back ' +
-      'with-abbot.no-points',
+      'with-phantom.after-a-piece with-count.city-safe with-count.city-in-reach with-russian-promos.in-reach with-castles.safe ' +
+      'with-ghosts.go-back with-abbot.no-points',
   },
   {
     prefix: 'tower',
