@@ -343,6 +343,7 @@ export const topics: Words = {
   'with-ghosts': 'mit Geistern',
   'with-pd': 'mit Burgfräulein & Drache',
   'with-phantom': 'mit dem Phantom',
+  'with-russian-promos': 'mit den russischen Promos',
   'with-tb': 'mit Händler & Baumeister',
   x: 'mit anderen Erweiterungen',
   'x-abbey-and-mayor': 'mit Abtei & Bürgermeister',

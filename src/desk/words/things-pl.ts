@@ -344,6 +344,7 @@ export const topics: Words = {
   'with-ghosts': 'z duchami',
   'with-pd': 'z Księżniczką i Smokiem',
   'with-phantom': 'ze świtą',
+  'with-russian-promos': 'z rosyjskimi dodatkami promocyjnymi',
   'with-tb': 'z Kupcami i Budowniczymi',
   x: 'z innymi rozszerzeniami',
   'x-abbey-and-mayor': 'z Opactwem i burmistrzem',
