@@ -230,8 +230,13 @@ function newTurn(table: Table, tile: string): Start {
   const { view, scores } = withNewTurn(table.view);
   const forced = withTile(view, tile);
   const due = table.view.laid === undefined || mayPass(table.view);
-  return { view: due ? forced : table.view, forced, before: { ...table, view, held: [], booked: [...table.booked, ...table.held, ...scores] } };
+  const drawn = isInHand(view, tile) ? view : forced;
+  return { view: due ? drawn : table.view, forced, before: { ...table, view, held: [], booked: [...table.booked, ...table.held, ...scores] } };
 }
+
+/** Whether a tile that was not drawn is laid: one that its player has in front of him, where he may choose it. */
+const isInHand = (view: Position, tile: string): boolean =>
+  view.turn.step !== 'place-tile' && (view.player(decider(view))?.hand?.includes(tile) ?? false);
 
 /** Whether our turn is over, though the game has not committed its own: it may still ask what for us is no decision, or the same twice. */
 const hasRunOn = ({ view, last }: Table, { awaitsCommit, followsTile }: ReadMessage): boolean =>

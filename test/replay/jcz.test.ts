@@ -136,6 +136,25 @@ describe('messages', () => {
     expect(steps[2]!.legalActions).toEqual([]);
   });
 
+  it('that lay an abbey list each of its places once, and no tile was drawn before it', () => {
+    const ring = [
+      place('BA/RFr', [-1, 0]),
+      place('BA/RFr', [1, 0]),
+      place('BA/L', [-1, 1]),
+      place('BA/L', [1, 1]),
+      place('BA/L', [-1, 2]),
+      place('BA/L', [0, 2]),
+    ].flatMap((tile) => [tile, PASS, COMMIT]);
+    const messages = [...ring, place('AM/A', [0, 1])];
+    const value = game(messages, { sets: { 'basic:1': 1, 'abbey-and-mayor:1': 1 }, elements: { 'small-follower': 7, farmers: true, abbey: 1 } });
+    const { steps, position } = replay(value, { legalActions: true, at: messages.length - 1 });
+    const tile = 'abbey-and-mayor/abbey';
+    const turned = [0, 90, 180, 270].map((rotation) => ({ type: 'place-tile', tile, at: [0, 1], rotation }));
+    expect(steps.at(-1)).toMatchObject({ verdict: 'legal', legalActions: [...turned, { type: 'pass' }] });
+    expect(position!.snapshot.turn).toMatchObject({ step: 'choose-tile' });
+    expect(position!.snapshot.turn).not.toHaveProperty('tile');
+  });
+
   it('are taken back by UNDO, with what they scored', () => {
     const messages = [place('BA/C', [0, -1], 180), deploy('0.small.1', 'City', 'S', [0, -1]), UNDO, UNDO, place('BA/C', [0, 1], 180), PASS, COMMIT];
     const { steps, final } = replay(game(messages));
