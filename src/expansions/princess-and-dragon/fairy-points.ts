@@ -187,8 +187,8 @@ export const fairyBonus: Payout = {
     const lines = bonusLines(view, stage);
     if (lines.length === 0 && !fiveInDoubt(view)) return {};
     const { players: those, missing } = beneficiaries(view, feature);
-    // others may say that she brings nothing there
-    const players = those.filter((player) => added(view, BONUS_ID, { ...due, player }).by >= 0);
+    // one bonus each, unless others take it away there
+    const players = those.filter((player) => 1 + added(view, BONUS_ID, { ...due, player }).by > 0);
     const doubts = [...(missing ? [missing] : []), ...(players.length > 0 && fiveInDoubt(view) ? [fiveOrEight] : [])];
     const to = view.get(FAIRY_BONUS_ACCOUNTING) === 'additional-points' ? ('score' as const) : ('apart' as const);
     // what every reading pays is paid
