@@ -50,7 +50,7 @@ const joinedBeside = (view: Position): boolean =>
 const portalIsLeft = rule<PlaceFigure>({
   id: 'portal-after-a-pyramid',
   on: 'place-figure',
-  cites: ['under-the-big-top.x.portal.acrobat-from-anywhere'],
+  cites: ['under-the-big-top.acrobat.place.next-to-it'],
   applies: ({ view, action }) => action.via === 'magic-portal' && view.laidSymbol('portal') && joinedBeside(view),
   judge: (inquiry) =>
     inquiry.get(BESIDE_PORTAL) === 'directly'
