@@ -138,7 +138,7 @@ function available({ view, players }: Outcome, name: string, whom: string): Answ
   const isFor = (action: Action) => (players.includes(whom) ? view.decider === whom : figureOf(view, action) === kind);
   // which tile is drawn next the game does not say
   const toBeDrawn = view.decider === whom && view.turn.tile === undefined && view.ruleset.step(view.turn.step)?.draws ? ['place-tile'] : [];
-  const actual = [...toBeDrawn, ...legal.filter(isFor).map((action) => view.ruleset.kindIdOf(action, view.turn.step))];
+  const actual = [...toBeDrawn, ...legal.filter(isFor).map((action) => view.ruleset.kinds.idOf(action, view.turn.step))];
   return { ok: actual.some(isOf), actual: [...new Set(actual)].sort() };
 }
 

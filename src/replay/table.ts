@@ -74,14 +74,14 @@ function brokenBy(before: Position, { ruleset, snapshot }: Position): Defect[] {
 
 /** Whether `pass` ends a decision of the turn under way. */
 export function mayPass(view: Position): boolean {
-  return view.ruleset.accepts(view.turn.step).includes('pass') && legalOf(view, 'pass').length > 0;
+  return view.ruleset.kinds.decidedIn(view.turn.step).includes('pass') && legalOf(view, 'pass').length > 0;
 }
 
 /** Whose decision is due. */
 export const decider = (view: Position): string => view.decider;
 
 export const accepts = ({ ruleset, turn }: Position, action: Action): boolean =>
-  ruleset.accepts(turn.step).includes(ruleset.kindIdOf(action, turn.step));
+  ruleset.kinds.decidedIn(turn.step).includes(ruleset.kinds.idOf(action, turn.step));
 
 /** Puts a tile into the hand, where none is known to be in it. */
 export function withTile(view: Position, tile: string): Position {
@@ -116,7 +116,7 @@ export function withNewTurn(view: Position): { view: Position; scores: readonly 
  */
 export function reopened({ before, action: last }: NonNullable<Table['last']>, action: Action): Position | undefined {
   const { ruleset } = before;
-  const isAccepted = (id: string) => ruleset.accepts(id).includes(ruleset.kindIdOf(action, id));
+  const isAccepted = (id: string) => ruleset.kinds.decidedIn(id).includes(ruleset.kinds.idOf(action, id));
   const step = isAccepted(before.turn.step) ? ruleset.step(before.turn.step) : ruleset.steps.find(({ id }) => isAccepted(id));
   if (!step || !before.kindOf(last) || !ruleset.step(before.turn.step)) return undefined;
   const { position } = perform(before, last);

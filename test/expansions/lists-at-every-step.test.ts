@@ -33,7 +33,7 @@ it('holds what is legal, whatever the step', () => {
   const wrong: unknown[] = [];
   let looked = 0;
   for (const [name, view] of positions()) {
-    const kinds = new Map(legalIn(view).actions.map((action) => [view.ruleset.kindIdOf(action, view.turn.step), action] as const));
+    const kinds = new Map(legalIn(view).actions.map((action) => [view.ruleset.kinds.idOf(action, view.turn.step), action] as const));
     for (const action of kinds.values()) {
       looked++;
       const { verdict } = judge(view, action);

@@ -35,7 +35,7 @@ function spread<T>(list: readonly T[], most = PER_KIND): T[] {
   return list.filter((_, i) => i % every === 0);
 }
 
-const triesIn = (view: Position) => view.ruleset.accepts(view.turn.step).flatMap((kind) => spread(candidates(view, kind)));
+const triesIn = (view: Position) => view.ruleset.kinds.decidedIn(view.turn.step).flatMap((kind) => spread(candidates(view, kind)));
 
 /** Every case, under one preset of either edition: others for each. */
 const fromCases = (): Moment[] => [
@@ -114,7 +114,7 @@ interface Said {
 
 /** Asks every rule that judges the action. */
 function ask({ name, view }: Moment, action: Action): Said[] {
-  return view.ruleset.rulesFor(view.ruleset.kindIdOf(action, view.turn.step)).map((rule) => {
+  return view.ruleset.rules.for(view.ruleset.kinds.idOf(action, view.turn.step)).map((rule) => {
     const { proxy, reads } = recorded(action);
     const inquiry = new Inquiry(view, proxy);
     const outcome = (rule.applies?.(inquiry) ?? true) ? rule.judge(inquiry).outcome : 'nothing';

@@ -50,7 +50,7 @@ describe('promise: an action is legal exactly when it is among the legal actions
     check(({ view }) => {
       const { ruleset: rules, snapshot } = view;
       const legal = new Set(legalActions(rules, snapshot).actions.map((action) => JSON.stringify(action)));
-      const tried = rules.accepts(view.turn.step).flatMap((kind) => [...candidates(view, kind)]);
+      const tried = rules.kinds.decidedIn(view.turn.step).flatMap((kind) => [...candidates(view, kind)]);
       const sample = tried.filter((_, i) => i % 7 === 0 || legal.has(JSON.stringify(tried[i])));
       for (const action of sample)
         expect(adjudicate(rules, snapshot, action).verdict === 'legal', JSON.stringify(action)).toBe(legal.has(JSON.stringify(action)));

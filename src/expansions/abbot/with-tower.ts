@@ -51,7 +51,7 @@ const pieceAndRemoval = rule<PlaceToken | RemoveFigure>({
   overrides: ['base.turn.one-figure-action', 'tower.action.one-of-four'],
   applies: (inquiry) => {
     const { view } = inquiry;
-    const taken = view.done.filter((done) => view.ruleset.kindOf(done, 'place-figure')?.figureAction);
+    const taken = view.done.filter((done) => view.ruleset.kinds.of(done, 'place-figure')?.figureAction);
     return view.get(REMOVAL_EXCLUDES) === 'placing-a-meeple' && taken.length > 0 && taken.every(isOther(inquiry));
   },
   judge: (inquiry) => {

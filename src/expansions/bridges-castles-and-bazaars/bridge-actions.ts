@@ -21,7 +21,7 @@ const laid = ({ active }: Position, { tile, edges }: Bridge): Effect => ({
 /** A figure has been placed, or the player has passed: the tile and what belongs to it are over. */
 export const hasActed = ({ doneSinceTile, ruleset }: Position): boolean =>
   doneSinceTile.some((action) => {
-    const kind = ruleset.kindOf(action, 'place-figure');
+    const kind = ruleset.kinds.of(action, 'place-figure');
     return action.type === 'pass' || (kind !== undefined && isOfTheFigureStep(kind));
   });
 

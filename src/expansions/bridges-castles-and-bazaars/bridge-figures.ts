@@ -13,7 +13,7 @@ function isOnBridge(view: Position, { at }: PlaceFigure): boolean {
 
 /** Whether the bridge came after an action with a figure. */
 function isAfterFigure({ done, ruleset }: Position): boolean {
-  const first = done.findIndex((action) => ruleset.kindOf(action, 'place-figure')?.figureAction);
+  const first = done.findIndex((action) => ruleset.kinds.of(action, 'place-figure')?.figureAction);
   return first >= 0 && done.slice(first).some(({ type, kind }) => type === 'place-token' && kind === 'bridge');
 }
 

@@ -49,7 +49,7 @@ const fairy = rule<MoveFairy>({
     const { view } = inquiry;
     if (view.done.some(isLanding)) return inquiry.forbid('the figure that flew has been placed');
     if (inquiry.get(AFTER_FAILED_FLIGHT) === 'action-used') return inquiry.forbid('the flight has used the action with a figure, though it failed');
-    return view.done.some((done) => !isTakeOff(done) && view.ruleset.kindOf(done, 'place-figure')?.figureAction)
+    return view.done.some((done) => !isTakeOff(done) && view.ruleset.kinds.of(done, 'place-figure')?.figureAction)
       ? inquiry.forbid('another action with a figure has followed the flight')
       : inquiry.pass('nobody was placed, as the flight failed');
   },

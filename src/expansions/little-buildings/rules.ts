@@ -45,7 +45,7 @@ const oneOnATile = rule<PlaceToken>({
     buildingsOn(view, action.at.tile!).length > 0 ? forbid('a building stands on the tile') : pass('no building stands on the tile'),
 });
 
-const takenBefore = ({ done, ruleset }: Position) => done.find((action) => ruleset.kindOf(action, 'place-figure')?.figureAction);
+const takenBefore = ({ done, ruleset }: Position) => done.find((action) => ruleset.kinds.of(action, 'place-figure')?.figureAction);
 
 const insteadOfFigure = rule<PlaceToken>({
   id: 'building.instead-of-a-figure',

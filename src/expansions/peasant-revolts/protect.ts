@@ -18,7 +18,7 @@ export const PROTECT = 'choose/protect';
 const STEP = 'place-figure';
 
 const isProtecting = ({ type, option }: DoneAction) => type === 'choose' && option === 'protect';
-const takesFigureAction = (view: Position, done: DoneAction): boolean => view.ruleset.kindOf(done, STEP)?.figureAction === true;
+const takesFigureAction = (view: Position, done: DoneAction): boolean => view.ruleset.kinds.of(done, STEP)?.figureAction === true;
 /** Whether a meeple was placed as the action with a figure: a robber or a ghost comes beside it. */
 const isPlacing = (view: Position, done: DoneAction): boolean => done.type === 'place-figure' && takesFigureAction(view, done);
 

@@ -9,7 +9,7 @@ import { PHANTOM_AFTER, PHANTOM_ORDER } from './settings.js';
 const isPhantom = ({ type, kind }: DoneAction) => type === 'place-figure' && kind === 'phantom';
 
 /** The actions with a figure that this part of the turn has had. */
-const taken = ({ done, ruleset }: Position): readonly DoneAction[] => done.filter((action) => ruleset.kindOf(action, 'place-figure')?.figureAction);
+const taken = ({ done, ruleset }: Position): readonly DoneAction[] => done.filter((action) => ruleset.kinds.of(action, 'place-figure')?.figureAction);
 
 /** Only there do figures follow each other: landing, entering the City and coming by a crop circle are no choice between actions. */
 const inFigureStep = ({ turn }: Position) => turn.step === 'place-figure';

@@ -50,7 +50,7 @@ const isAtOwnStep = ({ turn }: Position) => turn.step === SPREAD;
 const decidesOtherwise = (view: Position): boolean =>
   view.turn.step !== 'place-figure' ||
   view.remember('decides not only of the plague', () =>
-    view.ruleset.accepts(view.turn.step).some((kind) => {
+    view.ruleset.kinds.decidedIn(view.turn.step).some((kind) => {
       const action = view.ruleset.actions.get(kind);
       if (action === undefined || kind === 'pass' || action.in === '*' || isInterlude(action, view)) return false;
       return mayBeLegal(view, kind) || isUnregulated(view, kind);

@@ -71,7 +71,7 @@ const reached: Danger = {
         facts: { tile: cell, steps, walk: found.walk },
         cites: meal.cites,
       };
-    const spared = view.ruleset.trait(view.ruleset.subject(figure), 'eatenByDragon');
+    const spared = view.ruleset.traits.cell(view.ruleset.subject(figure), 'eatenByDragon');
     return {
       side: 'protects',
       message: 'the dragon that comes to {tile} does not eat it',

@@ -80,7 +80,7 @@ export const leipzigIsOpen = (view: Pick<Position, 'get'>, subject: string): boo
 function eatenFigures(view: Position, cell: Cell): Effect[] {
   return flatMap(view.onTile(cell), ({ figure }): Effect[] => {
     const subject = view.ruleset.subject(figure);
-    const menu = view.ruleset.trait(subject, 'eatenByDragon');
+    const menu = view.ruleset.traits.cell(subject, 'eatenByDragon');
     const isOpen = leipzigIsOpen(view, subject);
     if (menu.value !== 'yes' && !isOpen) return [];
     return [
@@ -103,7 +103,7 @@ function eatenFigures(view: Position, cell: Cell): Effect[] {
 function eatenNeutrals(view: Position, cell: Cell, gone: readonly Effect[]): Effect[] {
   return flatMap(Object.entries(view.snapshot.neutral ?? {}), ([kind, standing]): Effect[] => {
     if (kind === 'dragon' || !isOn(standing.tile, cell)) return [];
-    const menu = view.ruleset.trait(kind, 'eatenByDragon');
+    const menu = view.ruleset.traits.cell(kind, 'eatenByDragon');
     const spared = kind === 'ghost' ? !haunted(standing.figure, gone) : isSpared(view, kind);
     if (menu.value !== 'yes' || spared) return [];
     const rule = because('dragon.eats', 'pd.dragon.eat.on-entering', 'pd.dragon.eat.neutral-figures-aside');

@@ -2,14 +2,14 @@
 import { FAIRY_CASTLE, FAIRY_CITY_OF_CARCASSONNE } from './settings/fairy.js';
 import type { Figure, NeutralFigure } from '../../contract/snapshot.js';
 import { cellOf, spotName } from '../../contract/spot.js';
-import type { Trait } from '../../kernel/ruleset/ruleset.js';
+import type { Trait } from '../../kernel/ruleset/trait-table.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 
 /** Whether the fairy may be with a figure: for a castle the printing says it, in the City of Carcassonne the table, for all else the trait table. */
 export function mayBeWith(view: Position, figure: Figure): Trait['value'] {
   if (spotName(figure.at) === 'city-of-carcassonne') return CITY[view.get(FAIRY_CITY_OF_CARCASSONNE)];
   if (spotName(figure.at) === 'castle') return CASTLE[view.get(FAIRY_CASTLE)];
-  return view.ruleset.trait(view.ruleset.subject(figure), 'mayBeAssignedFairy').value;
+  return view.ruleset.traits.cell(view.ruleset.subject(figure), 'mayBeAssignedFairy').value;
 }
 
 const CITY = { allowed: 'yes', unregulated: 'silent' } as const;

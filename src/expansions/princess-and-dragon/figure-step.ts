@@ -6,7 +6,7 @@ import type { Position } from '../../kernel/position/position.js';
 const STEP = 'place-figure';
 
 /** The kind that an action had, if it was done in that step. */
-export const kindThere = ({ ruleset }: Position, done: DoneAction): string => ruleset.kindIdOf(done, STEP);
+export const kindThere = ({ ruleset }: Position, done: DoneAction): string => ruleset.kinds.idOf(done, STEP);
 
 /**
  * Whether it was decided there: mage, witch, gold ... have steps of their own before it, and what comes beside a figure decides nothing.
@@ -14,7 +14,9 @@ export const kindThere = ({ ruleset }: Position, done: DoneAction): string => ru
  */
 export function isDoneWithFigures(view: Position, done: DoneAction): boolean {
   const kind = kindThere(view, done);
-  return kind !== 'pass' && view.ruleset.accepts(STEP).includes(kind) && (OTHERS.includes(kind) || !view.ruleset.actions.get(kind)?.interlude);
+  return (
+    kind !== 'pass' && view.ruleset.kinds.decidedIn(STEP).includes(kind) && (OTHERS.includes(kind) || !view.ruleset.actions.get(kind)?.interlude)
+  );
 }
 
 /** Where what was done is left out, and a figure of the player has come onto the tile since it was laid: he may have been placed there. */

@@ -22,7 +22,7 @@ export function princessCities(view: Position): Feature[] {
 export function removableKnights(view: Position): readonly Standing[] {
   return view.remember('removable knights', () =>
     flatMap(princessCities(view), (city) => view.on(city)).filter(
-      ({ figure }) => view.ruleset.trait(view.ruleset.subject(figure), 'removableByPrincess').value === 'yes',
+      ({ figure }) => view.ruleset.traits.cell(view.ruleset.subject(figure), 'removableByPrincess').value === 'yes',
     ),
   );
 }

@@ -13,9 +13,9 @@ export function besideTheDragon(view: View): Defect[] {
   return flatMap(view.snapshot.figures ?? [], (figure, i) => {
     if (!isOn(dragon, cellOf(figure.at))) return [];
     const subject = view.ruleset.subject(figure);
-    const isSpared = subject !== figure.kind && view.ruleset.trait(subject, 'mayShareTileWithDragon').value === 'yes';
+    const isSpared = subject !== figure.kind && view.ruleset.traits.cell(subject, 'mayShareTileWithDragon').value === 'yes';
     const column = scope === 'forbid-followers' ? 'isFollower' : 'eatenByDragon';
-    if (isSpared || view.ruleset.trait(figure.kind, column).value !== 'yes') return [];
+    if (isSpared || view.ruleset.traits.cell(figure.kind, column).value !== 'yes') return [];
     return [
       {
         pointer: `/figures/${i}/at`,

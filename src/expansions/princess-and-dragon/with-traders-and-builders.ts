@@ -71,7 +71,7 @@ function leaver(effect: Effect, before: Position): Leaver | undefined {
   return figure && { figure, ...(effect.type === 'figure-returned' && { cause: effect.cause }) };
 }
 
-const isFollower = (view: Position, figure: Figure) => view.ruleset.trait(view.ruleset.subject(figure), 'isFollower').value === 'yes';
+const isFollower = (view: Position, figure: Figure) => view.ruleset.traits.cell(view.ruleset.subject(figure), 'isFollower').value === 'yes';
 
 function clausesOf(cause: string | undefined, feature: string | undefined): PrincessAndDragonClauseId[] {
   const general = cites('pd.dragon.x.traders-builders.any-removal-cause', 'pd.dragon.x.traders-builders.reason');

@@ -65,7 +65,7 @@ const instead = rule<RemoveFigure>({
   on: RELEASE,
   cites: cites('release.instead-of-figure', 'release.one'),
   judge: ({ view, pass, forbid }) => {
-    const taken = view.done.find((action) => view.ruleset.kindOf(action, 'place-figure')?.figureAction);
+    const taken = view.done.find((action) => view.ruleset.kinds.of(action, 'place-figure')?.figureAction);
     return taken
       ? forbid('a trapped figure is taken back instead of another action with a figure', { taken })
       : pass('nothing else has been done instead');

@@ -116,7 +116,7 @@ const sharedTile = (view: Position): Setting => view.ruleset.settings.entry('dra
 function isKeptOff(view: Position, { kind }: Figure): boolean {
   const shared = view.get(sharedTile(view));
   if (shared === 'unrestricted') return false;
-  return view.ruleset.trait(kind, shared === 'forbid-followers' ? 'isFollower' : 'eatenByDragon').value === 'yes';
+  return view.ruleset.traits.cell(kind, shared === 'forbid-followers' ? 'isFollower' : 'eatenByDragon').value === 'yes';
 }
 
 /** Nobody comes to the tile of the dragon, but the traps let nobody go: which of the two holds is not said. */

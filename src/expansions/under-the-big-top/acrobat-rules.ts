@@ -126,7 +126,7 @@ const instead = rule<Choose>({
   on: SCORE_PYRAMID,
   cites: cites('acrobat.score.instead-of-a-figure', 'acrobat.score.one-at-a-time'),
   judge: ({ view, pass, forbid }) => {
-    const taken = view.done.find((action) => view.ruleset.kindOf(action, 'place-figure')?.figureAction);
+    const taken = view.done.find((action) => view.ruleset.kinds.of(action, 'place-figure')?.figureAction);
     return taken ? forbid('a pyramid is scored instead of another action with a figure', { taken }) : pass('nothing else has been done instead');
   },
 });

@@ -198,7 +198,7 @@ const undecided = (view: Position, action: Action, { verdict: kind, findings: fo
 
 const groundedIn = ({ ruleset }: Position, found: readonly Finding[]): Finding[] => found.map((finding) => grounded(ruleset, finding));
 
-const tries = (view: Position): readonly Action[] => flatMap(view.ruleset.accepts(view.turn.step), (kind) => candidates(view, kind));
+const tries = (view: Position): readonly Action[] => flatMap(view.ruleset.kinds.decidedIn(view.turn.step), (kind) => candidates(view, kind));
 
 function rejectedOf(view: Position): NonNullable<LegalActions['rejected']> {
   const idleIn = idleSettings(view);

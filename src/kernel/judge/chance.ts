@@ -25,6 +25,6 @@ export function decideWithOutcome(view: Position, posted: Action & { readonly ou
 
 /** The draw that the step now due asks for. */
 function drawIn(view: Position, outcome: Outcome): Chance | undefined {
-  const kind = view.ruleset.accepts(view.turn.step).find((id) => id.startsWith('chance/'));
+  const kind = view.ruleset.kinds.decidedIn(view.turn.step).find((id) => id.startsWith('chance/'));
   return kind === undefined ? undefined : { type: 'chance', of: kind.slice('chance/'.length), outcome };
 }

@@ -12,12 +12,12 @@ import { seconded } from './seconded.js';
 
 /** Reads an action that leaves something out the way only one reading is possible. */
 export function complete<A extends Action>(view: Position, action: A): A {
-  const kind = view.ruleset.kindIdOf(action, view.snapshot.turn?.step);
+  const kind = view.ruleset.kinds.idOf(action, view.snapshot.turn?.step);
   return view.ruleset.proposalsFor(kind).reduce((read, { infer }) => (infer?.(view, read) as A | undefined) ?? read, action);
 }
 
 /** The rules that judge an action in a position. */
-export const rulesFor = ({ ruleset, snapshot }: Position, action: Action) => ruleset.rulesFor(ruleset.kindIdOf(action, snapshot.turn?.step));
+export const rulesFor = ({ ruleset, snapshot }: Position, action: Action) => ruleset.rules.for(ruleset.kinds.idOf(action, snapshot.turn?.step));
 
 export const applies = (inquiry: Inquiry, rule: Rule) => rule.applies?.(inquiry) ?? true;
 
@@ -110,7 +110,7 @@ function hear(inquiry: Inquiry, rules: readonly Rule[], before?: Said): Said | n
     if (outcome === 'permit') said.permits.push(rule);
     else if (isOpen(outcome)) said.open.push(rule);
     else if (outcome === 'unregulated') said.silent.push(rule);
-    else if (inquiry.view.ruleset.overridersOf(rule.id).length === 0) return null;
+    else if (inquiry.view.ruleset.rules.overridersOf(rule.id).length === 0) return null;
     else said.bans.push(rule);
   }
   return said;
@@ -119,7 +119,7 @@ function hear(inquiry: Inquiry, rules: readonly Rule[], before?: Said): Said | n
 /** What the rules say that look at the turn alone: the same of all actions of a kind. */
 function saidOfTurn(view: Position, kind: ActionKindId): Said | null {
   const own = view.ofKind(kind);
-  if (own.said === undefined) own.said = hear(new Inquiry(view, view.ruleset.bareAction(kind)), view.ruleset.sortedRulesFor(kind).turn);
+  if (own.said === undefined) own.said = hear(new Inquiry(view, view.ruleset.kinds.bare(kind)), view.ruleset.rules.sortedFor(kind).turn);
   return own.said;
 }
 
@@ -132,9 +132,9 @@ function barsAll(view: Position, kind: ActionKindId): boolean {
   if (!said) return true;
   const { permits, bans, open } = said;
   if (bans.length === 0) return false;
-  const { turn } = ruleset.sortedRulesFor(kind);
-  const mayBeat = (rule: Rule) => permits.includes(rule) || open.includes(rule) || (!turn.includes(rule) && ruleset.rulesFor(kind).includes(rule));
-  return bans.some(({ id }) => !ruleset.overridersOf(id).some(mayBeat));
+  const { turn } = ruleset.rules.sortedFor(kind);
+  const mayBeat = (rule: Rule) => permits.includes(rule) || open.includes(rule) || (!turn.includes(rule) && ruleset.rules.for(kind).includes(rule));
+  return bans.some(({ id }) => !ruleset.rules.overridersOf(id).some(mayBeat));
 }
 
 /** Candidates that differ only in their place. */
@@ -173,19 +173,20 @@ const BARRED: Group = { barred: true, undecided: false, unsaid: false, permits: 
 function judgeTogether(inquiry: Inquiry): Group {
   const { view, action } = inquiry;
   const { ruleset, snapshot } = view;
-  const kindId = ruleset.kindIdOf(action, snapshot.turn?.step);
-  const { turn, kind, place, beatable: mayBeBeaten, remarks } = ruleset.sortedRulesFor(kindId);
+  const kindId = ruleset.kinds.idOf(action, snapshot.turn?.step);
+  const { turn, kind, place, beatable: mayBeBeaten, remarks } = ruleset.rules.sortedFor(kindId);
   // whose turn it is speaks to who is said to do it
   const ofTurn = (action as Common).player === undefined ? saidOfTurn(view, kindId) : hear(inquiry, turn);
   const said = ofTurn && hear(inquiry, kind, ofTurn);
   if (!said) return BARRED;
   const { permits, bans, open, silent } = said;
   // what a permit of the group beats anyhow, and beats nothing itself, need not be asked at each place
-  const idle = mayBeBeaten.filter(({ id }) => ruleset.overridersOf(id).some((rule) => permits.includes(rule)));
+  const idle = mayBeBeaten.filter(({ id }) => ruleset.rules.overridersOf(id).some((rule) => permits.includes(rule)));
   const asked = idle.length > 0 ? place.filter((rule) => !idle.includes(rule)) : place;
   const rest = permits.length > 0 ? asked : [...place, ...remarks];
   // an objection of the group may still be beaten by a rule that looks at the place
-  const isBeatable = (ban: Rule) => ruleset.overridersOf(ban.id).some((rule) => rest.includes(rule) || permits.includes(rule) || open.includes(rule));
+  const isBeatable = (ban: Rule) =>
+    ruleset.rules.overridersOf(ban.id).some((rule) => rest.includes(rule) || permits.includes(rule) || open.includes(rule));
   const objections = (rules: readonly Rule[], outcome: Objection['outcome']) =>
     rules.filter(isBeatable).map((rule): Objection => ({ rule, outcome }));
   const [banned, doubted, hushed] = [objections(bans, 'forbid'), objections(open, 'unknown'), objections(silent, 'unregulated')];
@@ -244,7 +245,7 @@ function isBeaten(inquiry: Inquiry, { id }: Rule, group: Group): Beaten {
 }
 
 function defenceOf({ ruleset }: Position, id: string, { permits, open, rest }: Group): Defence {
-  const all = ruleset.overridersOf(id);
+  const all = ruleset.rules.overridersOf(id);
   const beaten = all.some((rule) => permits.includes(rule)) ? 'yes' : all.some((rule) => open.includes(rule)) ? 'perhaps' : 'no';
   return { beaten, by: all.filter((rule) => rest.includes(rule)) };
 }

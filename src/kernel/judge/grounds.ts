@@ -96,7 +96,7 @@ const DECIDES: Readonly<Record<VerdictKind, OutcomeKind>> = {
  * legal one the permits that beat a ban, and those that are inferred, as another reading would forbid it; where none is beaten, all that are no mere
  * remarks.
  */
-export function deciding({ remarks }: Ruleset, verdict: VerdictKind, findings: readonly Finding[]): readonly Finding[] {
+export function deciding({ rules: { remarks } }: Ruleset, verdict: VerdictKind, findings: readonly Finding[]): readonly Finding[] {
   const found = findings.filter(({ outcome }) => outcome === DECIDES[verdict]);
   if (verdict === 'illegal') return statedOrAll(found);
   if (verdict !== 'legal') return found;

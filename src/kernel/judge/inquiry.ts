@@ -6,7 +6,7 @@ import type { Read as ReadNote } from '../../contract/grounds.js';
 import type { Facts, Outcome, Rule } from '../declare/rule.js';
 import type { Setting } from '../declare/setting.js';
 import type { Position } from '../position/position.js';
-import type { Trait } from '../ruleset/ruleset.js';
+import type { Trait } from '../ruleset/trait-table.js';
 import { citationOf, matches } from '../ruleset/ruling.js';
 import { basisOf } from './grounds.js';
 import { fill } from './message.js';
@@ -47,7 +47,7 @@ export class Inquiry<A extends Action = Action> {
   /** What a figure (by its kind, or by where it stands) can do; the finding cites the cell. */
   trait(figure: string | Figure, column: string): Trait['value'] {
     const { ruleset } = this.view;
-    const trait = ruleset.trait(typeof figure === 'string' ? figure : ruleset.subject(figure), column);
+    const trait = ruleset.traits.cell(typeof figure === 'string' ? figure : ruleset.subject(figure), column);
     this.cite(trait.cites);
     if (trait.read && !this.read?.reads?.includes(trait.read)) this.note(trait.read);
     return trait.value;
@@ -87,7 +87,7 @@ export class Inquiry<A extends Action = Action> {
   /** One rule's outcome: what a ruling has decided, or else what the rule says. */
   ask(rule: Rule): Outcome {
     const { view, action } = this;
-    const rulings = view.ruleset.rulingsOn(rule.id);
+    const rulings = view.ruleset.rules.rulingsOn(rule.id);
     // the newest ruling comes last
     const ruling = rulings.length === 0 ? undefined : rulings.findLast((candidate) => matches(candidate, view, action));
     if (!ruling) return rule.judge(this);

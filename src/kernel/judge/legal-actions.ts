@@ -65,7 +65,7 @@ export const isUnregulated = (view: Position, kind: ActionKindId): boolean => !a
 /** Whether something holds of any kind that decides a step: passing does not count, nor do interludes; what is one may hang on all other kinds, and is asked last. */
 function holdsOfAny(view: Position, step: Step, holds: (view: Position, kind: ActionKindId) => boolean): boolean {
   const { ruleset } = view;
-  return ruleset.accepts(step.id).some((id) => {
+  return ruleset.kinds.decidedIn(step.id).some((id) => {
     const kind = ruleset.actions.get(id);
     return id !== 'pass' && kind?.interlude !== true && holds(view, id) && !isInterlude(kind, view);
   });
@@ -90,12 +90,12 @@ const leavesUnsaid = (view: Position, step: Step): boolean => holdsOfAny(view, s
 
 /** Every legal action of the present step, in the order of its kinds. */
 export function legalNow(view: Position): readonly Action[] {
-  return ([] as readonly Action[]).concat(...view.ruleset.accepts(view.turn.step).map((kind) => legalOf(view, kind)));
+  return ([] as readonly Action[]).concat(...view.ruleset.kinds.decidedIn(view.turn.step).map((kind) => legalOf(view, kind)));
 }
 
 /** The actions of the present step that nothing forbids, but that hang on a fact that the position lacks or on what is disputed. */
 export function undecidedNow(view: Position): readonly Action[] {
-  return flatMap(view.ruleset.accepts(view.turn.step), (kind) => judged(view, kind).undecided);
+  return flatMap(view.ruleset.kinds.decidedIn(view.turn.step), (kind) => judged(view, kind).undecided);
 }
 
 declare module '../position/position.js' {

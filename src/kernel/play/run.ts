@@ -167,8 +167,8 @@ class Run {
   /** Whether an action of the step led to the interruption, and not an interlude, which decides nothing. */
   private isDecided(step: Step): boolean {
     const { ruleset, done } = this.view;
-    const onTheSide = (action: Action) => isInterlude(ruleset.kindOf(action, step.id), this.view);
-    const isIn = (action: Action, { id }: Step) => ruleset.accepts(id).includes(ruleset.kindIdOf(action, id));
+    const onTheSide = (action: Action) => isInterlude(ruleset.kinds.of(action, step.id), this.view);
+    const isIn = (action: Action, { id }: Step) => ruleset.kinds.decidedIn(id).includes(ruleset.kinds.idOf(action, id));
     const own = done.findLast((action) => !onTheSide(action) && !ruleset.interrupting.some((other) => isIn(action, other)));
     return (own !== undefined && isIn(own, step)) || !done.some(onTheSide);
   }

@@ -183,7 +183,7 @@ export class Position {
 
   /** Which kind of action this is, in the present step. */
   kindOf(action: Action): ActionKind | undefined {
-    return this.ruleset.kindOf(action, this.snapshot.turn?.step);
+    return this.ruleset.kinds.of(action, this.snapshot.turn?.step);
   }
 
   get figures(): readonly Standing[] {

@@ -30,8 +30,8 @@ describe('a trait', () => {
     const start = table(rules, { tiles: ['D 0,0', 'U 1,0'], players: { red: { supply: { meeple: 7, seer: 1 } }, blue: {} } });
     const { verdict, findings } = judge(start, { type: 'place-figure', kind: 'seer', at: { tile: [1, 0], feature: 'road' } });
     expect([verdict, findings.find(({ rule }) => rule === 'fog.sees')?.cites]).toEqual(['legal', ['fiction.fog.sees', 'fiction.sees']]);
-    expect(rules.trait('seer', 'sees').value).toBe('yes');
-    expect(rules.trait('meeple', 'sees').value).toBe('silent');
+    expect(rules.traits.cell('seer', 'sees').value).toBe('yes');
+    expect(rules.traits.cell('meeple', 'sees').value).toBe('silent');
   });
 });
 

@@ -30,10 +30,10 @@ const step = rule({
   judge: (inquiry) => {
     const { view, action } = inquiry;
     const { step } = view.turn;
-    const kind = view.ruleset.kindIdOf(action, step);
-    if (view.ruleset.accepts(step).includes(kind)) return inquiry.pass('this is decided now', { step });
+    const kind = view.ruleset.kinds.idOf(action, step);
+    if (view.ruleset.kinds.decidedIn(step).includes(kind)) return inquiry.pass('this is decided now', { step });
     // a step of its own says when its time is; an action of several steps has none
-    const [own, another] = view.ruleset.stepsFor(kind);
+    const [own, another] = view.ruleset.kinds.stepsOf(kind);
     if (own && !another) inquiry.cite(own.timeCites ?? own.cites);
     return inquiry.forbid('the turn is at the step {step}: `{action}` is not decided there', { step, action: kind });
   },
@@ -58,7 +58,7 @@ const oneFigureAction = rule({
   applies: ({ view, action }) => view.kindOf(action)?.figureAction ?? false,
   judge: ({ view, pass, forbid, unknown }) => {
     if (isOccupiedInDoubt(view)) return unknown('the tile just laid is no longer empty, and what has been done since is not known', ['/turn/done']);
-    const before = view.done.find((done) => view.ruleset.kindOf(done, 'place-figure')?.figureAction);
+    const before = view.done.find((done) => view.ruleset.kinds.of(done, 'place-figure')?.figureAction);
     if (!before) return pass('no action with a figure has been taken in this turn');
     const facts = { action: before.type, taken: before };
     if (before.type === 'place-figure') return forbid('a figure has been placed in this turn already', facts);

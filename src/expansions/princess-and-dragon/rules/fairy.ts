@@ -172,13 +172,13 @@ function afterwards(inquiry: Inquiry<MoveFairy>, taken: DoneAction) {
 }
 
 // what is placed off the board is a kind of action of its own
-const isPlacing = ({ view }: Pick<Inquiry, 'view'>, done: DoneAction): boolean => view.ruleset.kindIdOf(done, 'place-figure') === 'place-figure';
+const isPlacing = ({ view }: Pick<Inquiry, 'view'>, done: DoneAction): boolean => view.ruleset.kinds.idOf(done, 'place-figure') === 'place-figure';
 
 /** Builder, pig ...: not followers. */
 const isOtherFigure = (inquiry: Pick<Inquiry, 'view'>, done: DoneAction): boolean => {
   const { view } = inquiry;
   const { kind } = done;
-  return isPlacing(inquiry, done) && typeof kind === 'string' && kind !== 'phantom' && view.ruleset.trait(kind, 'isFollower').value !== 'yes';
+  return isPlacing(inquiry, done) && typeof kind === 'string' && kind !== 'phantom' && view.ruleset.traits.cell(kind, 'isFollower').value !== 'yes';
 };
 
 /** Such a figure and the fairy in one turn, whichever comes first. */
@@ -264,12 +264,12 @@ function counts(inquiry: Inquiry<MoveFairy>, condition: string, done: DoneAction
   if (figure !== undefined && inquiry.view.ruleset.figures.get(figure)?.neutral) return false;
   // who flees from the plague does so besides everything else
   if (condition === 'no-figure-action' && ['move-figure', 'remove-figure'].includes(done.type))
-    return inquiry.view.ruleset.kindOf(done, 'place-figure')?.interlude !== true;
+    return inquiry.view.ruleset.kinds.of(done, 'place-figure')?.interlude !== true;
   const moved = condition === 'no-meeple-placed-or-moved' && done.type === 'move-figure';
   if (moved || done.type !== 'place-figure' || kind === undefined) return moved;
   // who has taken off is placed where he lands, if he does
   if (at && spotName(at) === 'flying-machine') return false;
-  return inquiry.view.ruleset.trait(kind, 'isFollower').value === 'yes';
+  return inquiry.view.ruleset.traits.cell(kind, 'isFollower').value === 'yes';
 }
 
 const FESTIVAL_SCOPE = cites('pd.fairy.x.festival.scope');
@@ -288,7 +288,7 @@ const festival = rule<MoveFairy>({
     const at = view.done.findIndex(byFestival);
     const kind = view.done[at]!['kind'];
     if (typeof kind !== 'string') return inquiry.unknown('which kind of figure the festival removed is not known', [`/turn/done/${at}/kind`]);
-    return view.ruleset.trait(kind, 'isFollower').value === 'yes'
+    return view.ruleset.traits.cell(kind, 'isFollower').value === 'yes'
       ? inquiry.forbid('the festival removed a follower', { kind })
       : inquiry.pass('the festival removed no follower', { kind });
   },

@@ -34,7 +34,7 @@ const oncePerTurn = rule<PlaceFigure>({
   applies: throughPortal,
   judge: ({ view, action, pass, forbid }) => {
     if (view.done.some(({ via }) => via === 'magic-portal')) return forbid('a figure has gone through the portal in this turn');
-    const isPlaced = view.done.some((done) => done.type === 'place-figure' && view.ruleset.kindOf(done, 'place-figure')?.figureAction);
+    const isPlaced = view.done.some((done) => done.type === 'place-figure' && view.ruleset.kinds.of(done, 'place-figure')?.figureAction);
     // the phantom comes as a second figure, wherever it goes
     return isPlaced && action.kind !== 'phantom' && view.laidSymbol('portal')
       ? forbid('a figure has been placed in this turn: the portal brings no further one')

@@ -63,7 +63,7 @@ const afterWhichTile = rule<PlaceToken | PlaceFigure>({
   },
 });
 
-const takenBefore = ({ done, ruleset }: Position) => done.find((action) => ruleset.kindOf(action, 'place-figure')?.figureAction);
+const takenBefore = ({ done, ruleset }: Position) => done.find((action) => ruleset.kinds.of(action, 'place-figure')?.figureAction);
 
 const oneOfFour = rule({
   id: 'action.one-of-four',
