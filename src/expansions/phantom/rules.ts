@@ -59,6 +59,32 @@ const afterThePhantom = rule<PlaceFigure>({
   },
 });
 
+/** Whoever else would come as a second figure. */
+const noOther = rule<PlaceFigure>({
+  id: 'no-other-second-figure',
+  about: 'kind',
+  on: 'place-figure',
+  isRemark: true,
+  cites: ['phantom.only-one-extra'],
+  applies: ({ view, action }) =>
+    inFigureStep(view) && action.kind !== 'phantom' && taken(view).some(({ type }) => type === 'place-figure') && !taken(view).some(isPhantom),
+  judge: ({ pass }) => pass('only the phantom may be a second figure'),
+});
+
+/** What else is done with figures, once it has been placed. */
+const comesLast = rule({
+  id: 'comes-last',
+  about: 'turn',
+  on: ['move-fairy', 'remove-figure/abbot'],
+  isRemark: true,
+  cites: ['phantom.only-one-extra'],
+  applies: ({ view }) => inFigureStep(view) && taken(view).some(isPhantom),
+  judge: (inquiry) => {
+    inquiry.get(PHANTOM_ORDER);
+    return inquiry.pass('once the phantom has been placed nothing else is moved or taken back');
+  },
+});
+
 const homeTooLate = rule<PlaceFigure>({
   id: 'home-too-late',
   about: 'kind',
@@ -107,4 +133,4 @@ const onCompleted = rule<PlaceFigure>({
   judge: ({ pass }) => pass('the phantom may be placed on what the tile has completed'),
 });
 
-export const phantomRules = [secondFigure, secondPlace, homeTooLate, onlyFigure, onCompleted, afterThePhantom];
+export const phantomRules = [secondFigure, secondPlace, homeTooLate, onlyFigure, onCompleted, afterThePhantom, noOther, comesLast];
