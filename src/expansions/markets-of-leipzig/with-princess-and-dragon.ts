@@ -64,7 +64,7 @@ const closed = rule<MoveDragon>({
   isRemark: true,
   cites: ['pd.dragon.x.leipzig.closed'],
   applies: ({ view, action }) => isLeipzigAt(view, action.to) && !isOpen(view),
-  judge: ({ pass }) => pass('Leipzig itself is closed to the dragon: it eats outside the walls only'),
+  judge: ({ pass }) => pass('the dragon eats outside the walls of Leipzig only'),
 });
 
 const dragonFirst = rule<MoveFigure>({
