@@ -107,7 +107,12 @@ const secondPlace = rule<PlaceFigure>({
   seconds: ['base.figure.unoccupied', 'base.figure.tile-just-laid'],
   cites: ['phantom.second-feature', 'phantom.tile-just-laid'],
   applies: ({ view, action }) => inFigureStep(view) && action.kind === 'phantom' && taken(view).length > 0,
-  judge: ({ pass }) => pass('as second figure the phantom goes on a feature of its own on the tile just laid'),
+  judge: (inquiry) => {
+    const { view } = inquiry;
+    if (view.get(PHANTOM_ORDER) === 'second') inquiry.cite(['phantom.order.second']);
+    if (taken(view).some(({ kind }) => kind === 'builder' || kind === 'pig')) inquiry.cite(['phantom.order.special-figures-first']);
+    return inquiry.pass('as second figure the phantom goes on a feature of its own on the tile just laid');
+  },
 });
 
 const onlyFigure = rule<PlaceFigure>({

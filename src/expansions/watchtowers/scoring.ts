@@ -133,6 +133,17 @@ const notFor = (id: string, why: readonly string[], isThere: (view: Position, fe
 export const notScored: readonly ScoreRule[] = [
   notFor('watchtowers.trigger.not-farmers', cites('watchtowers.trigger.not-farmers'), (view, _, laid) => isFarmerThere(view, laid)),
   notFor('watchtowers.meeples.what', cites('watchtowers.meeples.what'), isOtherThere),
+  {
+    id: 'watchtowers.trigger.not-farmers-at-the-end',
+    stage: 'rate',
+    on: 'final',
+    of: ['field'],
+    cites: cites('watchtowers.trigger.not-farmers'),
+    raises: ['base.score.field-cities'],
+    applies: ({ view, feature }) =>
+      view.on(feature).some(({ figure, node }) => view.isFollower(figure) && watchtowerOf(view.board.ownerOf(node).shape.design) !== undefined),
+    by: () => 0,
+  },
 ];
 
 const scores = (view: Position): Score[] =>
