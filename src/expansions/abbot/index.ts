@@ -11,6 +11,7 @@ import { traitsWithPrincessAndDragon } from './traits.js';
 import { rulesWithPhantom } from './with-phantom.js';
 import { rulesWithSiege } from './with-siege.js';
 import { rulesWithTower } from './with-tower.js';
+import { rulesWithBuilder } from './with-traders-and-builders.js';
 
 export const abbot: Expansion = {
   id: 'abbot',
@@ -40,6 +41,7 @@ export const abbot: Expansion = {
     'abbey-and-mayor': { rules: rulesWithAbbeyAndMayor },
     cult: { rules: rulesWithCult },
     'siege/escape': { rules: rulesWithSiege },
+    'traders-and-builders/builder': { rules: rulesWithBuilder },
     'little-buildings': { proposals: [withoutBuildings] },
   },
 };

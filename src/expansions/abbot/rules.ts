@@ -32,7 +32,10 @@ const notFromCompleted = rule<RemoveFigure>({
   judge: (inquiry) => {
     const { view, action } = inquiry;
     const { kind, isComplete, place } = featureOf(view, action)!;
-    if (!isComplete) return inquiry.pass('what he stands on is not complete', { kind });
+    if (!isComplete) {
+      if (view.get(REMOVAL_FROM_COMPLETED) === 'forbidden') inquiry.cite(['abbot.removal.incomplete-only']);
+      return inquiry.pass('what he stands on is not complete', { kind });
+    }
     return inquiry.get(REMOVAL_FROM_COMPLETED) === 'allowed'
       ? inquiry.pass('that the tile has completed it is no obstacle')
       : inquiry.forbid('what he stands on is complete and is scored as usual', { feature: place });

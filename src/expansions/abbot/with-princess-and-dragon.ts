@@ -2,6 +2,7 @@
 import type { Action, RemoveFigure } from '../../contract/action.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
 import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
+import type { MoveDragon } from '../princess-and-dragon/wire.js';
 import type { AbbotClauseId } from './author.js';
 import { REMOVAL_EXCLUDES } from './settings.js';
 
@@ -56,6 +57,27 @@ const beforeTheDragon = rule<RemoveFigure>({
   judge: ({ pass }) => pass('the abbot may be taken back before the dragon walks'),
 });
 
+const scoresNothing = rule<MoveDragon>({
+  id: 'eaten-he-scores-nothing',
+  on: 'move-dragon',
+  isRemark: true,
+  cites: ['abbot.removal.not-by-others'],
+  applies: ({ view, action }) => view.onTile(action.to).some(({ figure }) => figure.kind === 'abbot'),
+  judge: ({ pass }) => pass('only his owner takes him back for points'),
+});
+
+/** Where a knight must be removed, the abbot is not taken back instead. */
+const notInstead = rule<RemoveFigure>({
+  id: 'removal-not-instead-of-a-knight',
+  about: 'turn',
+  on: 'remove-figure/abbot',
+  isRemark: true,
+  seconds: ['princess-and-dragon.princess.must-remove'],
+  cites: ['abbot.removal.not-with-princess'],
+  applies: ({ view }) => view.laid?.shape.design.features.some(({ marks }) => marks.includes('princess')) === true,
+  judge: ({ pass }) => pass('the abbot is not taken back instead of a knight who must be removed'),
+});
+
 /** What the second edition lists as barred after a removal is lost; but where each is the action of its turn, they exclude each other. */
 const removalAfterPrincess = rule<RemoveFigure>({
   id: 'removal-after-princess',
@@ -87,6 +109,8 @@ export const rulesWithPrincessAndDragon = [
   fairyAfterRemoval,
   inVolcanoTurn,
   beforeTheDragon,
+  scoresNothing,
+  notInstead,
   removalAfterPrincess,
   princessAfterRemoval,
 ];

@@ -4,6 +4,7 @@ import { darmstadtRules } from './rules.js';
 import { churches, churchesInDoubt, darmstadtium, tie } from './scoring.js';
 import { darmstadtSettings } from './settings.js';
 import { darmstadtTiles } from './tiles.js';
+import { rulesWithSiege } from './with-siege.js';
 
 export const darmstadt: Expansion = {
   id: 'darmstadt',
@@ -17,4 +18,5 @@ export const darmstadt: Expansion = {
   additions: [tie],
   settlements: [churches],
   doubts: [churchesInDoubt],
+  with: { 'siege/escape': { rules: rulesWithSiege } },
 };

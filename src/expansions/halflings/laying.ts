@@ -1,5 +1,5 @@
 /** Laying a half tile instead of drawing a tile. */
-import type { Pass, PlaceTile } from '../../contract/action.js';
+import type { Pass, PlaceFigure, PlaceTile } from '../../contract/action.js';
 import type { TilePlaced } from '../../contract/effect.js';
 import { neighbours } from '../../kernel/board/board.js';
 import type { Proposal } from '../../kernel/declare/action.js';
@@ -145,6 +145,17 @@ const theLast = rule<PlaceTile>({
   judge: ({ pass }) => pass('with the last whole tile the game ends, and half tiles that are left are lost'),
 });
 
+const lost = rule<Pass | PlaceFigure>({
+  id: 'end.halves-are-lost',
+  about: 'turn',
+  on: ['pass', 'place-figure'],
+  isRemark: true,
+  cites: ['halflings.end.last-normal-tile'],
+  applies: ({ view }) =>
+    view.turn.step === 'place-figure' && view.snapshot.bag?.remaining === 0 && view.snapshot.players.some(({ id }) => halvesOf(view, id).length > 0),
+  judge: ({ pass }) => pass('with the last whole tile the game ends, and half tiles that are left are lost'),
+});
+
 const optional = rule<Pass>({
   id: 'lay.optional',
   about: 'turn',
@@ -154,4 +165,4 @@ const optional = rule<Pass>({
   judge: ({ pass }) => pass('he draws a tile instead of laying a half tile'),
 });
 
-export const layingRules = [longSide, own, instead, likeEveryTile, toAnotherHalf, noOthers, onePerTurn, afterTheLast, theLast, optional];
+export const layingRules = [longSide, own, instead, likeEveryTile, toAnotherHalf, noOthers, onePerTurn, afterTheLast, theLast, lost, optional];

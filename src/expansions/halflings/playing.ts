@@ -157,15 +157,16 @@ const tower = rule<Capture>({
 });
 export const rulesWithTower = [tower];
 
+/** As it is laid, and at the end of the part that then follows. */
 const extended = rule<Action>({
   id: 'builder.double',
-  on: 'place-tile',
+  on: ['place-tile', 'place-figure', 'pass'],
   isRemark: true,
   cites: ['halflings.builder.double'],
   applies: ({ view, action }) => {
     const { tile } = action as { readonly tile?: string };
     const hasBuilder = view.figures.some(({ figure: { kind, owner } }) => kind === 'builder' && owner === view.active);
-    return hasBuilder && tile !== undefined && isHalf(view.ruleset.design(tile));
+    return hasBuilder && (tile === undefined ? isHalfTile(view.laid) : isHalf(view.ruleset.design(tile)));
   },
   judge: ({ pass }) => pass('a half tile that extends the feature of the builder wins a second part like every tile'),
 });

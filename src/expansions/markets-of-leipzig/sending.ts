@@ -149,7 +149,7 @@ function asking(view: Position, mover: string | undefined, sent: readonly Sent[]
   const { rule, cites: ids } = because('send.in-order', 'send.order', 'send.one-per-road');
   // once nobody decides any more the roads are scored
   const also = decides || sent.length === 0 ? [] : reading(view, sent);
-  return { type: 'procedure', procedure: SENDING_STATE.name, state, rule, cites: [...ids, ...also] };
+  return { type: 'procedure', procedure: SENDING_STATE.name, state, rule, cites: [...(decides ? cites('send.when') : []), ...ids, ...also] };
 }
 
 /** The position with these sent, and nobody's decision. */

@@ -1,5 +1,5 @@
 /** What the dragon, the fairy, the princess and the portal do to its pieces. */
-import type { Action, MoveFigure, PlaceFigure, RemoveFigure } from '../../contract/action.js';
+import type { Action, MoveFigure, Pass, PlaceFigure, RemoveFigure } from '../../contract/action.js';
 import type { Effect, NeutralMoved } from '../../contract/effect.js';
 import { cellOf, type Cell } from '../../contract/spot.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
@@ -11,8 +11,8 @@ import type { PrincessAndDragonColumn } from '../princess-and-dragon/traits/colu
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import type { MarketsOfLeipzigClauseId } from './author.js';
 import { outOfReach, somebodyInTown } from './send-rules.js';
-import { canBeSent, SEND } from './sending.js';
-import { inTown, isLeipzigAt, leadsToLeipzig, quarterAt, quarterOf, unsaidQuarter } from './town.js';
+import { canBeSent, roadOf, SEND } from './sending.js';
+import { inTown, isInLeipzig, isLeipzigAt, leadsToLeipzig, quarterAt, quarterOf, unsaidQuarter } from './town.js';
 import { flatMap } from '../../kernel/lists.js';
 
 const row = (group: string) => traitRows<PrincessAndDragonClauseId, PrincessAndDragonColumn>(group);
@@ -46,6 +46,25 @@ const portalOutside = rule<PlaceFigure>({
     return feature !== undefined && isLeipzigAt(view, (action.at as { tile: Cell }).tile);
   },
   judge: ({ pass }) => pass('a portal also leads to the landscape outside the walls of Leipzig'),
+});
+
+const portalInside = rule<PlaceFigure>({
+  id: 'portal-inside',
+  on: 'place-figure',
+  isRemark: true,
+  cites: ['pd.portal.x.leipzig.inside-forbidden'],
+  applies: ({ view, action }) => isInLeipzig(action.at) && view.laidSymbol('portal'),
+  judge: ({ pass }) => pass('no portal leads into Leipzig'),
+});
+
+/** Who stands in the town and on none of its tiles. */
+const closed = rule<MoveDragon>({
+  id: 'dragon-stays-outside',
+  on: 'move-dragon',
+  isRemark: true,
+  cites: ['pd.dragon.x.leipzig.closed'],
+  applies: ({ view, action }) => isLeipzigAt(view, action.to) && !isOpen(view),
+  judge: ({ pass }) => pass('the dragon eats outside the walls of Leipzig only'),
 });
 
 const dragonFirst = rule<MoveFigure>({
@@ -89,6 +108,21 @@ const fairyPays = rule<MoveFigure>({
   judge: ({ pass }) => pass('the fairy brings her points only if the road is scored for him'),
 });
 
+/** Her companion stands on a road from which somebody could be sent now. */
+const fairyStays = rule<Pass>({
+  id: 'fairy-with-who-stays',
+  about: 'turn',
+  on: 'pass',
+  isRemark: true,
+  cites: ['markets-of-leipzig.x-princess-and-dragon.fairy-bonus'],
+  applies: ({ view }) => {
+    const id = view.turn.step === SEND ? view.neutral('fairy')?.figure : undefined;
+    const companion = id ? view.figure(id)?.figure : undefined;
+    return companion !== undefined && roadOf(view, companion) !== undefined;
+  },
+  judge: ({ pass }) => pass('the fairy brings her points if the road is scored for him'),
+});
+
 const OPEN: PrincessAndDragonClauseId = 'pd.dragon.eat.everything-on-the-tile';
 const EATS = { rule: 'markets-of-leipzig.with-princess-and-dragon.dragon-eats', cites: [OPEN] };
 
@@ -130,4 +164,4 @@ export const dragonInTown: Trigger = {
   },
 };
 
-export const rulesWithPrincessAndDragon = [portalOutside, dragonFirst, eatenBefore, fairyPays];
+export const rulesWithPrincessAndDragon = [portalOutside, portalInside, closed, dragonFirst, eatenBefore, fairyPays, fairyStays];

@@ -1,5 +1,5 @@
 /** Who comes to a special monastery is its monk or its abbot. */
-import type { MoveFigure, PlaceFigure, PlaceTile } from '../../contract/action.js';
+import type { MoveFigure, Pass, PlaceFigure, PlaceTile } from '../../contract/action.js';
 import type { Proposal } from '../../kernel/declare/action.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { sameCell } from '../../kernel/position/position.js';
@@ -61,6 +61,19 @@ const abbot = rule<Coming>({
   judge: ({ pass }) => pass('who lies there stays to the end of the game, and is scored then'),
 });
 
+/** It is surrounded, and whoever lies there is not asked. */
+const stays = rule<Pass | PlaceFigure>({
+  id: 'abbot.stays',
+  about: 'turn',
+  on: ['pass', 'place-figure'],
+  isRemark: true,
+  cites: ['monasteries.abbot.stays', 'monasteries.abbot.never-completed'],
+  applies: ({ view }) =>
+    view.turn.step === 'place-figure' &&
+    view.figures.some(({ figure: { at } }) => liesAsAbbot(at) && isSpecial(view.feature(at)) && view.feature(at)!.isComplete),
+  judge: ({ pass }) => pass('who lies on a special monastery stays there also when it is surrounded'),
+});
+
 const oneFeature = rule<PlaceFigure>({
   id: 'place.one-feature',
   on: 'place-figure',
@@ -100,4 +113,4 @@ const originals = rule<PlaceTile>({
   },
 });
 
-export const placingRules = [asWhat, asMonk, abbot, oneFeature, figures, originals];
+export const placingRules = [asWhat, asMonk, abbot, stays, oneFeature, figures, originals];

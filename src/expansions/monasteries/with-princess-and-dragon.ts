@@ -29,6 +29,15 @@ const surrounded = rule<PlaceFigure>({
   judge: ({ pass }) => pass('for an abbot the monastery is never complete'),
 });
 
+const surroundedMonk = rule<PlaceFigure>({
+  id: 'place.surrounded-as-monk',
+  on: 'place-figure',
+  isRemark: true,
+  cites: ['monasteries.place.surrounded-as-abbot'],
+  applies: ({ view, action }) => !liesAsAbbot(action.at) && isSpecial(view.feature(action.at)),
+  judge: ({ pass }) => pass('only as its abbot one comes to a special monastery that is surrounded'),
+});
+
 const eaten = rule<MoveDragon>({
   id: 'with-princess-and-dragon.eaten',
   on: 'move-dragon',
@@ -80,4 +89,4 @@ export const noBonusForMonks: Addition = {
     scoring && isSpecial(scoring.feature) && scoring.group !== ABBOTS && view.get(MONK_AND_FAIRY) === 'no-bonus' ? -1 : undefined,
 };
 
-export const rulesWithPrincessAndDragon = [surrounded, eaten, fairy, fairyWithMonk, princess];
+export const rulesWithPrincessAndDragon = [surrounded, surroundedMonk, eaten, fairy, fairyWithMonk, princess];

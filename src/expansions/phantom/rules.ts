@@ -59,6 +59,32 @@ const afterThePhantom = rule<PlaceFigure>({
   },
 });
 
+/** Whoever else would come as a second figure. */
+const noOther = rule<PlaceFigure>({
+  id: 'no-other-second-figure',
+  about: 'kind',
+  on: 'place-figure',
+  isRemark: true,
+  cites: ['phantom.only-one-extra'],
+  applies: ({ view, action }) =>
+    inFigureStep(view) && action.kind !== 'phantom' && taken(view).some(({ type }) => type === 'place-figure') && !taken(view).some(isPhantom),
+  judge: ({ pass }) => pass('only the phantom may be a second figure'),
+});
+
+/** What else is done with figures, once it has been placed. */
+const comesLast = rule({
+  id: 'comes-last',
+  about: 'turn',
+  on: ['move-fairy', 'remove-figure/abbot'],
+  isRemark: true,
+  cites: ['phantom.only-one-extra'],
+  applies: ({ view }) => inFigureStep(view) && taken(view).some(isPhantom),
+  judge: (inquiry) => {
+    inquiry.get(PHANTOM_ORDER);
+    return inquiry.pass('once the phantom has been placed nothing else is moved or taken back');
+  },
+});
+
 const homeTooLate = rule<PlaceFigure>({
   id: 'home-too-late',
   about: 'kind',
@@ -81,7 +107,12 @@ const secondPlace = rule<PlaceFigure>({
   seconds: ['base.figure.unoccupied', 'base.figure.tile-just-laid'],
   cites: ['phantom.second-feature', 'phantom.tile-just-laid'],
   applies: ({ view, action }) => inFigureStep(view) && action.kind === 'phantom' && taken(view).length > 0,
-  judge: ({ pass }) => pass('as second figure the phantom goes on a feature of its own on the tile just laid'),
+  judge: (inquiry) => {
+    const { view } = inquiry;
+    if (view.get(PHANTOM_ORDER) === 'second') inquiry.cite(['phantom.order.second']);
+    if (taken(view).some(({ kind }) => kind === 'builder' || kind === 'pig')) inquiry.cite(['phantom.order.special-figures-first']);
+    return inquiry.pass('as second figure the phantom goes on a feature of its own on the tile just laid');
+  },
 });
 
 const onlyFigure = rule<PlaceFigure>({
@@ -107,4 +138,4 @@ const onCompleted = rule<PlaceFigure>({
   judge: ({ pass }) => pass('the phantom may be placed on what the tile has completed'),
 });
 
-export const phantomRules = [secondFigure, secondPlace, homeTooLate, onlyFigure, onCompleted, afterThePhantom];
+export const phantomRules = [secondFigure, secondPlace, homeTooLate, onlyFigure, onCompleted, afterThePhantom, noOther, comesLast];

@@ -38,4 +38,15 @@ export const pigHerdScoring: readonly ScoreRule[] = [
       hasHerd(feature) && counts(view) && view.on(feature).some(({ figure }) => figure.kind === 'pig' && figure.owner === player),
     by: () => 0,
   },
+  {
+    id: 'river.pig-herd.means-nothing',
+    stage: 'rate',
+    on: 'final',
+    of: ['field'],
+    cites: cites('river.pig-herd.only-with-traders-and-builders'),
+    // a castle counts instead of a city
+    raises: ['base.score.field-cities', 'bridges-castles-and-bazaars.castle.field'],
+    applies: ({ view, feature }) => hasHerd(feature) && !counts(view) && view.get(PIG_HERD) === 'with-traders-and-builders',
+    by: () => 0,
+  },
 ];

@@ -22,8 +22,14 @@ const anotherTurnCites = cites('river.volcano-lake.another-turn', 'river.volcano
 export const anotherTurn: Succession = {
   id: LAKE,
   cites: anotherTurnCites,
-  next: (view) =>
-    view.snapshot.bag?.remaining !== 0 && isLakeTurn(view) && view.get(VOLCANO_LAKE) === 'another-tile'
-      ? { turn: { player: view.active }, effects: [{ type: 'turn-begun', player: view.active, keeps: [], rule: LAKE, cites: [...anotherTurnCites] }] }
-      : undefined,
+  next: (view) => {
+    const { ruleset, active } = view;
+    if (view.snapshot.bag?.remaining === 0 || !isLakeTurn(view) || view.get(VOLCANO_LAKE) !== 'another-tile') return undefined;
+    // without a dragon it is what the table makes of the two sentences
+    const alone = hasDragon(ruleset) ? [] : ruleset.citesOf(WITHOUT_DRAGON, view.get(WITHOUT_DRAGON));
+    return {
+      turn: { player: active },
+      effects: [{ type: 'turn-begun', player: active, keeps: [], rule: LAKE, cites: [...anotherTurnCites, ...alone] }],
+    };
+  },
 };

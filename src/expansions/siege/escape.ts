@@ -122,7 +122,11 @@ const once = rule<RemoveFigure>({
   cites: ['siege.escape.one-per-turn'],
   judge: (inquiry) => {
     const { view } = inquiry;
-    if (view.done.some(isEscape)) return inquiry.forbid('a knight has escaped already');
+    if (view.done.some(isEscape)) {
+      // in a second part it is the second part that has had its own
+      if ((view.turn.part ?? 1) > 1) inquiry.get(ESCAPE_IN_DOUBLE_TURN);
+      return inquiry.forbid('a knight has escaped already');
+    }
     if (!(view.turn.earlier ?? []).some(isEscape)) return inquiry.pass('no knight has escaped in this turn');
     return inquiry.get(ESCAPE_IN_DOUBLE_TURN) === 'each-part'
       ? inquiry.pass('in each part of a double turn one knight may escape')

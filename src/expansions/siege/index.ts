@@ -1,7 +1,7 @@
 /** The Siege (The Cathars, The Besiegers), both editions: besieged cities are worth less, and their knights may escape. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { escapeRules, escapeStep, escaping } from './escape.js';
-import { cityScoring, countsTwice, pigScoring } from './scoring.js';
+import { besideBesiegers, cityScoring, countsTwice, pigScoring } from './scoring.js';
 import { siegeSettings } from './settings.js';
 import { siegeTiles } from './tiles.js';
 import { barnsCountTwice, rulesWithAbbeyAndMayor, rulesWithBridges, rulesWithPrincessAndDragon, withTheFairy } from './with-others.js';
@@ -15,7 +15,7 @@ export const siege: Expansion = {
   marks: { city: ['besieged', 'link-'], road: ['link-'] },
   mechanics: {
     siege: {
-      scoring: [...cityScoring, ...pigScoring],
+      scoring: [...cityScoring, besideBesiegers, ...pigScoring],
       additions: [countsTwice],
       with: {
         'princess-and-dragon': { scoring: [withTheFairy] },

@@ -59,6 +59,7 @@ export const cityScoring: readonly ScoreRule[] = [
       'siege.city.segments-only',
       'siege.score.knights-return',
       'siege.score.majority',
+      'siege.escape.unfinished-only',
     ),
     applies: besieged,
     by: (scoring) => -lost(scoring),
@@ -83,6 +84,18 @@ export const cityScoring: readonly ScoreRule[] = [
     applies: ({ feature }) => isBesieged(feature) && feature.count('cathedral') > 0,
   },
 ];
+
+/** It says why a road on a tile with besiegers is worth what every road is. */
+export const besideBesiegers: ScoreRule = {
+  id: 'siege.city.segments-only',
+  stage: 'rate',
+  of: ['road'],
+  cites: cites('siege.city.segments-only'),
+  raises: ['base.score.road-tiles'],
+  applies: ({ feature }) =>
+    feature.parts.some(({ laid }) => laid.shape.design.features.some(({ kind, marks }) => kind === 'city' && marks.includes(BESIEGED))),
+  by: () => 0,
+};
 
 const completedBesieged = (field: Feature): number => field.bordered.filter((city) => isBesieged(city) && city.isComplete).length;
 

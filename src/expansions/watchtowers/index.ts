@@ -1,7 +1,7 @@
 /** The Watchtowers: what lies around them brings points, when a follower on their tile completes a road or city. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { nobodyOnWatchtowers, rulesWithPrincessAndDragon, watchtowerRules, watchtowerSpot } from './rules.js';
-import { consequences, countsInDoubt, nothingAtTheEnd, watchtowerStep } from './scoring.js';
+import { consequences, countsInDoubt, notScored, nothingAtTheEnd, watchtowerStep } from './scoring.js';
 import { watchtowersSettings } from './settings.js';
 import { watchtowerTiles } from './tiles.js';
 
@@ -18,7 +18,7 @@ export const watchtowers: Expansion = {
   mechanics: {
     watchtower: {
       steps: [watchtowerStep],
-      scoring: [nothingAtTheEnd],
+      scoring: [nothingAtTheEnd, ...notScored],
       consequences,
       doubts: [countsInDoubt],
       with: { 'princess-and-dragon': { rules: rulesWithPrincessAndDragon } },

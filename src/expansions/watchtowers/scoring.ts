@@ -1,6 +1,6 @@
 /** Before a completed road or city is scored, the watchtowers on it are. */
 import type { Action, MoveFigure, PlaceFigure } from '../../contract/action.js';
-import type { Spot } from '../../contract/spot.js';
+import { spotName, type Spot } from '../../contract/spot.js';
 import type { Score, ScoreLine } from '../../contract/verdict.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Laid } from '../../kernel/board/laid.js';
@@ -111,6 +111,40 @@ export const nothingAtTheEnd: ScoreRule = {
   applies: ({ view, feature }) => feature.parts.some(({ laid }) => watchtowerOf(laid.shape.design) && scorers(view, feature, laid).length > 0),
   by: () => 0,
 };
+
+/** Who stands on the tile and scores no watchtower: farmers of any field of it, and on the feature itself whoever is no meeple. */
+const isFarmerThere = (view: Position, { entry }: Laid): boolean =>
+  view.figures.some(({ figure, node }) => spotName(figure.at) === 'field' && node >= 0 && view.board.ownerOf(node).entry === entry);
+const isOtherThere = (view: Position, feature: Feature, { entry }: Laid): boolean =>
+  view.on(feature).some(({ figure, node }) => !view.isFollower(figure) && view.board.ownerOf(node).entry === entry);
+
+/** It says why a watchtower on a completed feature is not scored for those who stand on its tile. */
+const notFor = (id: string, why: readonly string[], isThere: (view: Position, feature: Feature, laid: Laid) => boolean): ScoreRule => ({
+  id,
+  stage: 'rate',
+  on: 'completed',
+  of: ROADS_AND_CITIES,
+  cites: why,
+  raises: ['base.score.road-tiles', 'base.score.city-tiles'],
+  applies: ({ view, feature }) =>
+    feature.parts.some(({ laid }) => watchtowerOf(laid.shape.design) && scorers(view, feature, laid).length === 0 && isThere(view, feature, laid)),
+  by: () => 0,
+});
+export const notScored: readonly ScoreRule[] = [
+  notFor('watchtowers.trigger.not-farmers', cites('watchtowers.trigger.not-farmers'), (view, _, laid) => isFarmerThere(view, laid)),
+  notFor('watchtowers.meeples.what', cites('watchtowers.meeples.what'), isOtherThere),
+  {
+    id: 'watchtowers.trigger.not-farmers-at-the-end',
+    stage: 'rate',
+    on: 'final',
+    of: ['field'],
+    cites: cites('watchtowers.trigger.not-farmers'),
+    raises: ['base.score.field-cities'],
+    applies: ({ view, feature }) =>
+      view.on(feature).some(({ figure, node }) => view.isFollower(figure) && watchtowerOf(view.board.ownerOf(node).shape.design) !== undefined),
+    by: () => 0,
+  },
+];
 
 const scores = (view: Position): Score[] =>
   flatMap(manned(view), ({ laid, tower, owners }) => {

@@ -4,7 +4,7 @@ import { cellOf } from '../../contract/spot.js';
 import type { Rule } from '../../kernel/declare/rule.js';
 import { anyLegal } from '../../kernel/judge/legal-actions.js';
 import { rule } from './author.js';
-import { cityAt, cityOfMan, GINGERBREAD, hasSign, isOnBoard, isUnclear, MAN, mayStandIn, SIGN } from './man.js';
+import { cityAt, cityOfMan, GINGERBREAD, hasSign, isOnBoard, isUnclear, MAN, mayStandIn, placesElsewhere, SIGN } from './man.js';
 import { CALL, CALLED, COMPLETED, hasMoved, isLeftInDoubt, MOVE } from './moving.js';
 import { COMPLETED_BY_SIGN, TILE_DESTINATION } from './settings.js';
 
@@ -27,14 +27,30 @@ const signTile = rule<PlaceTile>({
   judge: ({ pass }) => pass('a tile with the sign of the gingerbread man is laid like every tile'),
 });
 
-const usualTurn = rule<PlaceFigure>({
+const usualTurn = rule<PlaceFigure | Pass>({
   id: 'tile.usual-turn',
-  on: 'place-figure',
+  on: ['place-figure', 'pass'],
   about: 'turn',
   isRemark: true,
-  cites: ['winter.tile.normal-turn'],
-  applies: ({ view }) => hasSign(view),
-  judge: ({ pass }) => pass('the turn with a sign of the gingerbread man is carried out as usual'),
+  cites: ['winter.tile.normal-turn', 'winter.move.after-turn'],
+  applies: ({ view, action }) => hasSign(view) && (action.type !== 'pass' || view.turn.step === 'place-figure'),
+  judge: (inquiry) => {
+    const { view } = inquiry;
+    const isElsewhere = placesElsewhere(view).some((to) => !cityAt(view, to)!.isComplete);
+    if (isOnBoard(view) && !isElsewhere) inquiry.cite(['winter.move.none-stays']);
+    return inquiry.pass('the turn with a sign of the gingerbread man is carried out as usual');
+  },
+});
+
+/** His city has been completed, and he is in it when it is scored, unless the dragon comes first. */
+const isCompleted = rule<PlaceFigure | Pass>({
+  id: 'move.before-scoring',
+  on: ['place-figure', 'pass'],
+  about: 'turn',
+  isRemark: true,
+  cites: ['winter.complete.scores-first', 'winter.complete.moves'],
+  applies: ({ view }) => view.turn.step === 'place-figure' && cityOfMan(view)?.isComplete === true,
+  judge: ({ pass }) => pass('before a completed city is scored the gingerbread man brings his points, and leaves it'),
 });
 
 const onlyHim = rule<MoveFigure>({
@@ -157,6 +173,7 @@ const belongsToNobody = rule<PlaceFigure>({
 export const gingerbreadRules: readonly Rule[] = [
   signTile,
   usualTurn,
+  isCompleted,
   onlyHim,
   unfinished,
   another,

@@ -61,6 +61,20 @@ const volcanoLake = rule<PlaceFigure>({
   },
 });
 
+/** Whatever ends the turn with the lake. */
+const whatFollows = rule<Action>({
+  id: 'volcano-lake.what-follows',
+  on: ['pass', 'move-fairy', 'remove-figure/abbot'],
+  about: 'turn',
+  isRemark: true,
+  cites: ['river.volcano-lake.no-follower'],
+  applies: ({ view }) => view.turn.step === 'place-figure' && isLakeTurn(view),
+  judge: (inquiry) =>
+    inquiry.get(VOLCANO_LAKE) === 'another-tile'
+      ? inquiry.pass('whoever lays this lake takes another turn')
+      : inquiry.pass('the turn ends like every turn with a volcano'),
+});
+
 /** What is decided beside the placing of a figure: the fairy, a figure taken back. */
 const nothingElse = rule<Action>({
   id: 'volcano-lake.other-actions',
@@ -97,5 +111,5 @@ const laidLake = rule<PlaceTile>({
   },
 });
 
-export const figureRules = [notOnTheRiver, otherFeatures, notUntilDone, volcanoLake, nothingElse];
+export const figureRules = [notOnTheRiver, otherFeatures, notUntilDone, volcanoLake, whatFollows, nothingElse];
 export const lakeRules = [laidLake];
