@@ -27,6 +27,10 @@ it.each([
   ['robbers.rob.negative', 'robbers.rob.losing-is-not-robbed'],
   ['robbers.rob.no-tracks-without-spaces', 'robbers.rob.round-the-track'],
   ['tower.ransom.same-turn-use', 'tower-ransom.placed-in-the-same-turn'],
+  ['king-and-robber.king.also-unscored-removal', 'tower-with-count-and-king.captured-before-anybody-leaves'],
+  ['under-the-big-top.circus.score.special-figures-not', 'bt-circus.builder-alone'],
+  ['under-the-big-top.circus.vicinity.by-the-figures-tile', 'bt-circus.knight-far-away-in-a-near-city'],
+  ['under-the-big-top.x.shepherd.not-counted', 'bt-others.shepherd-is-not-counted'],
   ['under-the-big-top.x.castle.no-ringmaster-bonus', 'bt-others.ringmaster-in-a-castle'],
 ])('%s is cited in %s', (clause, id) => {
   expect(citedIn(id)).toContain(clause);

@@ -94,6 +94,9 @@ function pointsInPlay(view: Position, award: Award, { name }: Law, quantity: num
   return { scores: [score(holder, null, [{ label: award.label, quantity, each: 1, points: quantity, ...why }])] };
 }
 
+/** With them somebody may have been eaten, sent away or captured before the scoring. */
+const TAKERS = ['princess-and-dragon', 'tower'];
+
 /** The sizes to beat from now on, of both awards: one tile may win them both. */
 function sizesAfter(view: Position): Awards {
   const won = flatMap(
@@ -115,7 +118,7 @@ function won(view: Position, award: Award, law: Law): Effect[] {
   const which = holder === view.active ? law.improved : before === 0 ? law.first : law.larger;
   const occasion = [
     ...(completed.length > 1 ? law.several : []),
-    ...(completed.every((feature) => view.on(feature).length === 0) && view.ruleset.has('princess-and-dragon') ? law.unoccupied : []),
+    ...(completed.every((feature) => view.on(feature).length === 0) && TAKERS.some((id) => view.ruleset.has(id)) ? law.unoccupied : []),
     ...(isFurtherPart(view) ? cites('king-and-robber.king.each-part') : []),
     ...(completed.some(hasTwoSegments) ? cites('king-and-robber.tile.two-segments', 'king-and-robber.tile.two-segments-one-tile') : []),
   ];
