@@ -139,6 +139,34 @@ const atTheEnd = rule<PlaceTile>({
   },
 });
 
+const likeATurn = rule<PlaceFigure | Pass>({
+  id: 'abbey.end.figure-and-scoring',
+  about: 'turn',
+  on: ['place-figure', 'pass'],
+  isRemark: true,
+  cites: cites('abbey.end.figure-and-scoring'),
+  applies: ({ view }) => view.state(ABBEYS) !== undefined && isAbbey(view.laid),
+  judge: ({ pass }) => pass('an abbey that is laid after the last tile is followed by a figure and by scoring'),
+});
+
+const lost = rule({
+  id: 'abbey.end.lost',
+  about: 'turn',
+  // with which the last turn may end
+  on: ['pass', 'place-figure', 'capture', 'move-dragon', 'place-token/castle'],
+  isRemark: true,
+  cites: cites('abbey.end.lost'),
+  applies: ({ view }) =>
+    view.snapshot.bag?.remaining === 0 &&
+    view.get(ABBEY_AT_END) === 'lost' &&
+    holes(view.board).length > 0 &&
+    view.players.some(({ id }) => hasAbbey(view, id) === true),
+  judge: (inquiry) => {
+    inquiry.get(ABBEY_AT_END);
+    return inquiry.pass('the game ends with the last tile, and an abbey that was not laid is lost');
+  },
+});
+
 const inOrder = rule<PlaceTile | Pass>({
   id: 'abbey.end.in-order',
   about: 'turn',
@@ -187,4 +215,4 @@ const whichFigures = rule<PlaceFigure>({
   judge: ({ pass }) => pass('on an abbey stands what may stand on a monastery'),
 });
 
-export const abbeyRules = [intoHole, insteadOfDrawing, own, fits, onlyAbbeys, atTheEnd, inOrder, optional, monk, whichFigures];
+export const abbeyRules = [intoHole, insteadOfDrawing, own, fits, onlyAbbeys, atTheEnd, likeATurn, lost, inOrder, optional, monk, whichFigures];

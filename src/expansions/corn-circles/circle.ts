@@ -115,7 +115,7 @@ export function chosen(view: Position, effect: 'add' | 'remove'): Happening {
   return {
     effects: [
       mover === undefined
-        ? set(null, 'circle.nobody', 'corn-circles.action.no-followers-at-all', ...why)
+        ? set(null, 'circle.nobody', 'corn-circles.action.no-followers-at-all', 'corn-circles.turn.then-the-rest', ...why, ...when(view))
         : set({ ...state, mover }, 'circle.goes-round', 'corn-circles.order.clockwise', ...why, SIGNS[kind]),
     ],
   };

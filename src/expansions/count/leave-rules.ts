@@ -168,7 +168,13 @@ const leftAtTheEnd = rule({
     view.snapshot.bag?.remaining === 0 &&
     view.turn.step !== LEAVE_AT_END &&
     view.figures.some(({ figure: { at, owner } }) => owner !== undefined && isInCity(at)),
-  judge: ({ pass }) => pass('who stays in the City at the end scores nothing'),
+  judge: (inquiry) => {
+    const { view, pass } = inquiry;
+    const count = countAt(view);
+    if (count && view.figures.some(({ figure: { at, owner } }) => owner !== undefined && isInCity(at) && quarterOf(at) === count))
+      inquiry.cite(['count.final.count-still-blocks']);
+    return pass('who stays in the City at the end scores nothing');
+  },
 });
 
 export const leaveRules = [

@@ -29,6 +29,7 @@ export const challengeIsWon: Payout = {
     'cult.challenge.winner-must-score',
     'cult.challenge.several-figures',
     'cult.challenge.large-follower',
+    'cult.challenge.own-figure',
     'cult.challenge.abbey',
     'cult.challenge.special-monastery',
     'cult.challenge.bonus-of-winner',
@@ -51,7 +52,10 @@ export const challengeIsWon: Payout = {
       'cult.challenge.large-follower',
     );
     const others = challenged(view, winner);
+    const own = new Set(mapPresent(peopleOf(view, winner), ({ owner }) => owner));
     why.cites.push(...flatMap(others, (other) => kindsOf(view, [winner, other])));
+    if (others.some((other) => peopleOf(view, other).some(({ owner }) => owner !== undefined && own.has(owner))))
+      why.cites.push(...cites('cult.challenge.own-figure'));
     const losers = others.map((loser) => ({ place: view.board.feature(loser.node).place, people: peopleOf(view, loser) }));
     const line = { label: 'challenge lost', quantity: 0, each: 0, points: 0, ...why };
     return {

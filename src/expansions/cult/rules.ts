@@ -7,6 +7,7 @@ import type { Standing } from '../../kernel/position/position.js';
 import { cites, rule } from './author.js';
 import { around, asBuilding, challenged, kindOf } from './buildings.js';
 import { SECOND_NEIGHBOUR } from './settings.js';
+import { flatMap } from '../../kernel/lists.js';
 
 const names = (isShrine: boolean) => (isShrine ? 'shrine' : 'monastery');
 
@@ -93,17 +94,23 @@ function taken({ view, action }: Inquiry): readonly Standing[] {
   return named ? [named] : [];
 }
 
+/** The buildings in a challenge that they stand on. */
+const left = (inquiry: Inquiry) =>
+  flatMap(taken(inquiry), ({ node }) => {
+    const building = node < 0 ? undefined : asBuilding(inquiry.view.board.feature(node));
+    return building !== undefined && challenged(inquiry.view, building).length > 0 ? [building] : [];
+  });
+
 const challengeEnds = rule({
   id: 'challenge.ends',
   on: ['move-dragon', 'capture', 'remove-figure'],
   isRemark: true,
   cites: ['cult.challenge.ends-when-one-leaves'],
-  applies: (inquiry) =>
-    taken(inquiry).some(({ node }) => {
-      const building = node < 0 ? undefined : asBuilding(inquiry.view.board.feature(node));
-      return building !== undefined && challenged(inquiry.view, building).length > 0;
-    }),
-  judge: ({ pass }) => pass('when nobody is left on one side the challenge is over, and nobody has won it'),
+  applies: (inquiry) => left(inquiry).length > 0,
+  judge: (inquiry) => {
+    if (left(inquiry).some(({ node }) => inquiry.view.board.feature(node).isComplete)) inquiry.cite(['cult.challenge.winner-must-score']);
+    return inquiry.pass('when nobody is left on one side the challenge is over, and nobody has won it');
+  },
 });
 
 export const cultRules: readonly Rule[] = [neighbours, laidLikeOthers, challenge, otherFeatures, challengeEnds];

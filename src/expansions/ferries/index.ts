@@ -7,7 +7,14 @@ import { ferryScoring, innsOverFerries } from './scoring.js';
 import { ferriesSettings } from './settings.js';
 import { ferriesTiles } from './tiles.js';
 import { traitsWithPrincessAndDragon } from './traits.js';
-import { buildersGoHome, rulesWithGoldmines, rulesWithKingAndRobber, rulesWithMageAndWitch, rulesWithTradersAndBuilders } from './with-others.js';
+import {
+  buildersGoHome,
+  rulesWithGoldmines,
+  rulesWithKingAndRobber,
+  rulesWithMageAndWitch,
+  rulesWithTradersAndBuilders,
+  scoringWithGoldmines,
+} from './with-others.js';
 import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 import { rulesWithAbbeyAndMayor } from './wagons.js';
 
@@ -33,7 +40,7 @@ export const ferries: Expansion = {
     'traders-and-builders': { rules: rulesWithTradersAndBuilders, triggers: [buildersGoHome] },
     'abbey-and-mayor': { rules: rulesWithAbbeyAndMayor },
     'king-and-robber': { rules: rulesWithKingAndRobber },
-    goldmines: { rules: rulesWithGoldmines },
+    goldmines: { rules: rulesWithGoldmines, scoring: scoringWithGoldmines },
     'mage-and-witch': { rules: rulesWithMageAndWitch },
   },
 };

@@ -50,6 +50,26 @@ const whenPlaced = rule<PlaceToken>({
       : inquiry.forbid('without a follower on one of its roads the lake gets no ferry'),
 });
 
+/** Whether the figure that is placed comes to a road of the lake. */
+const isThief = ({ view, action }: Inquiry<Pass | PlaceFigure>) =>
+  action.type === 'place-figure' && 'feature' in action.at && action.at.feature === 'road' && sameCell(view.laid?.at, action.at.tile);
+
+const withoutFerry = rule<Pass | PlaceFigure>({
+  id: 'place.none',
+  about: 'turn',
+  on: ['pass', 'place-figure'],
+  isRemark: true,
+  cites: ['ferries.place.only-with-thief'],
+  applies: (inquiry) => {
+    const { view } = inquiry;
+    return view.turn.step === 'place-figure' && hasLake(view.laid) && view.get(PLACEMENT) !== 'always' && !hasThief(view) && !isThief(inquiry);
+  },
+  judge: (inquiry) => {
+    inquiry.get(PLACEMENT);
+    return inquiry.pass('without a follower on one of its roads the lake gets no ferry');
+  },
+});
+
 const must = rule<Pass>({
   id: 'place.no-passing',
   about: 'turn',
@@ -155,6 +175,7 @@ export const ferryRules: readonly Rule[] = [
   onNewLake,
   twoEnds,
   whenPlaced,
+  withoutFerry,
   must,
   may,
   reached,

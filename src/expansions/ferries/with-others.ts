@@ -1,11 +1,12 @@
 /** With builders, the robber, gold, mage and witch: what a ferry that is placed or moved does to them. */
 import type { MoveToken, PlaceToken } from '../../contract/action.js';
 import type { Effect, PieceMoved } from '../../contract/effect.js';
+import type { ScoreRule } from '../../kernel/declare/score.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
 import { MOVE, PLACE } from './actions.js';
 import { because, cites, rule } from './author.js';
-import { FERRY } from './lakes.js';
+import { FERRY, hasLake } from './lakes.js';
 import { flatMap } from '../../kernel/lists.js';
 
 const BUILDER = 'builder';
@@ -69,6 +70,20 @@ const goldOnTheLake = rule<PlaceToken | MoveToken>({
   judge: ({ pass }) => pass('gold on the lake goes with every road and city of the tile'),
 });
 export const rulesWithGoldmines = [goldOnTheLake];
+
+/** It says why gold on a lake is claimed with the road or city that is scored there. */
+export const scoringWithGoldmines: readonly ScoreRule[] = [
+  {
+    id: 'ferries.with-goldmines.scored',
+    stage: 'rate',
+    on: 'completed',
+    of: ['road', 'city'],
+    cites: ['ferries.x.goldmines'],
+    raises: '*',
+    applies: ({ view, feature }) => feature.parts.some(({ laid }) => hasLake(laid) && view.tokensOn('gold', laid.at).length > 0),
+    by: () => 0,
+  },
+];
 
 const mageMeetsWitch = rule<PlaceToken | MoveToken>({
   id: 'with-mage-and-witch.joined',

@@ -12,6 +12,8 @@ export const MACHINE = 'flying-machine';
 /** `via` of the landing. */
 export const BY_AIR = 'flying-machine';
 const SYMBOL = `${MACHINE}-`;
+/** On every square of the City of Carcassonne. */
+export const CITY_OF_CARCASSONNE = 'city-of-carcassonne';
 /** On every space of the board of the Wheel of Fortune. */
 export const WHEEL_BOARD = 'wheel-of-fortune';
 

@@ -6,7 +6,7 @@ import type { Rule } from '../../kernel/declare/rule.js';
 import type { Step } from '../../kernel/declare/step.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule, type FlierClauseId } from './author.js';
-import { FLIGHT, isLanding, MACHINE, target, WHEEL_BOARD } from './flight.js';
+import { CITY_OF_CARCASSONNE, FLIGHT, isLanding, MACHINE, target, WHEEL_BOARD } from './flight.js';
 import { plagueOn } from './with-others.js';
 
 const FACES = [1, 2, 3];
@@ -62,6 +62,7 @@ function closedTo(view: Position, cell: Cell): FlierClauseId[] {
     ...(symbols.some((symbol) => symbol.startsWith(MACHINE)) ? cites('flier.landing.not-machine') : []),
     ...(view.tokensOn('castle', cell).length > 0 ? cites('flier.landing.not-castle') : []),
     ...(symbols.includes('tower') ? cites('flier.landing.not-tower') : []),
+    ...(symbols.includes(CITY_OF_CARCASSONNE) ? cites('flier.landing.city-of-carcassonne') : []),
     ...(symbols.includes(WHEEL_BOARD) ? cites('flier.landing.wheel-of-fortune') : []),
     ...(features.some(({ kind }) => kind === 'field') ? cites('flier.landing.no-field') : []),
   ];

@@ -1,12 +1,14 @@
 /** Handing out gold, when features on its tiles have been scored. */
 import type { MoveToken } from '../../contract/action.js';
 import type { Effect } from '../../contract/effect.js';
-import type { Cell } from '../../contract/spot.js';
+import { spotName, type Cell } from '../../contract/spot.js';
+import type { Feature } from '../../kernel/board/feature.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import type { Missing } from '../../kernel/declare/happening.js';
 import type { Rule } from '../../kernel/declare/rule.js';
 import type { Settlement } from '../../kernel/declare/score.js';
 import type { Step } from '../../kernel/declare/step.js';
+import { completedNow } from '../../kernel/play/completed.js';
 import { dueNow, majority } from '../../kernel/play/scoring.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
@@ -45,6 +47,24 @@ export const claimsOf = (view: Position, claims: Readonly<Record<string, readonl
   ];
 };
 
+/** Whether a farmer stands on a tile with gold that goes with a feature. */
+const isFarmed = (view: Position, feature: Feature): boolean =>
+  tilesOf(view, feature).some((cell) => goldOn(view, cell) > 0 && view.onTile(cell).some(({ figure: { at } }) => spotName(at) === 'field'));
+
+/** It says why gold of what is scored, or was completed, stays where it lies. */
+function stays(view: Position): Effect[] {
+  const due = dueNow(view);
+  const withGold = (feature: Feature) => tilesOf(view, feature).some((cell) => goldOn(view, cell) > 0);
+  const won = new Set(due.filter((one) => majority(view, one).length > 0).map(({ feature }) => feature));
+  const left = completedNow(view).filter((feature) => !won.has(feature) && withGold(feature));
+  const fields = due.filter(({ feature }) => feature.kind === 'field' && withGold(feature));
+  const why = [
+    ...(left.length > 0 ? cites('goldmines.award.nobody') : []),
+    ...(fields.length > 0 || left.some((feature) => isFarmed(view, feature)) ? cites('goldmines.award.never-by-farmers') : []),
+  ];
+  return why.length === 0 ? [] : [{ type: 'procedure', procedure: CLAIMS.name, state: null, ...because('award.stays', ...why) }];
+}
+
 /** Where the majority is, is seen before the figures go home; the gold is handed out when they have gone. */
 export const claimGold: Settlement = {
   id: 'goldmines.award.claims',
@@ -67,7 +87,7 @@ export const claimGold: Settlement = {
       claiming(view, claims, winners, tilesOf(view, due.feature));
       if (winners.length > 0) missing.push(...mayHaveMore(view, due.feature));
     }
-    return { effects: claimsOf(view, claims), missing };
+    return { effects: [...stays(view), ...claimsOf(view, claims)], missing };
   },
 };
 

@@ -1,12 +1,25 @@
 /** What gold is worth when the game is over. */
-import type { FinalScore } from '../../kernel/declare/score.js';
+import type { FinalScore, ScoreRule } from '../../kernel/declare/score.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
-import { GOLD, goldOf, SYMBOL } from './pieces.js';
+import { tilesOf } from './claims.js';
+import { GOLD, goldOf, goldOn, SYMBOL } from './pieces.js';
 import { flatMap } from '../../kernel/lists.js';
 
 const CLAUSES = cites('goldmines.final.table', 'goldmines.final.whole-haul', 'goldmines.final.only-then', 'goldmines.final.unclaimed-out');
+
+/** It says why gold on the tiles of what is not complete brings nothing. */
+export const goldLeftOut: ScoreRule = {
+  id: 'goldmines.final.left-out',
+  stage: 'rate',
+  on: 'final',
+  of: ['road', 'city', 'monastery', 'garden'],
+  cites: cites('goldmines.final.unclaimed-out'),
+  raises: '*',
+  applies: ({ view, feature }) => tilesOf(view, feature).some((cell) => goldOn(view, cell) > 0),
+  by: () => 0,
+};
 
 /** How many ingots one needs for so many points each. */
 const TABLE = [

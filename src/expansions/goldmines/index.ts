@@ -2,7 +2,7 @@
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { awardRules, claimGold, takeGold, takeGoldStep } from './award.js';
 import { CLAIMS } from './claims.js';
-import { goldAtTheEnd, goldInDoubt } from './final.js';
+import { goldAtTheEnd, goldInDoubt, goldLeftOut } from './final.js';
 import { goldToken, moreThanAll, SYMBOL } from './pieces.js';
 import { firstIngot, placeGold, placeGoldStep, placingRules } from './placing.js';
 import { goldminesSettings } from './settings.js';
@@ -28,6 +28,7 @@ export const goldmines: Expansion = {
   triggers: [firstIngot],
   settlements: [claimGold],
   doubts: [wideTilesInDoubt, goldInDoubt],
+  scoring: [goldLeftOut],
   finals: [goldAtTheEnd],
   with: {
     'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon },

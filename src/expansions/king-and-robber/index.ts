@@ -5,7 +5,7 @@ import { crossingCities, landTile } from './crossing.js';
 import { holderInDoubt, kingAtTheEnd, robberAtTheEnd } from './final.js';
 import { kingAndRobberSettings } from './settings.js';
 import { kingAndRobberTiles } from './tiles.js';
-import { kingIsWon, robberIsWon } from './winning.js';
+import { kingIsWon, kingStays, robberIsWon, robberStays } from './winning.js';
 
 export const kingAndRobber: Expansion = {
   id: 'king-and-robber',
@@ -19,7 +19,7 @@ export const kingAndRobber: Expansion = {
   scoring: [crossingCities],
   doubts: [holderInDoubt],
   mechanics: {
-    king: { tokens: awardTokens(KING), settlements: [kingIsWon], finals: [kingAtTheEnd] },
-    robber: { tokens: awardTokens(ROBBER), settlements: [robberIsWon], finals: [robberAtTheEnd] },
+    king: { tokens: awardTokens(KING), scoring: [kingStays], settlements: [kingIsWon], finals: [kingAtTheEnd] },
+    robber: { tokens: awardTokens(ROBBER), scoring: [robberStays], settlements: [robberIsWon], finals: [robberAtTheEnd] },
   },
 };

@@ -1,7 +1,7 @@
 /** Who completes the largest city or the longest road takes the award. */
 import type { Effect } from '../../contract/effect.js';
 import type { Happening } from '../../kernel/declare/happening.js';
-import type { Settlement } from '../../kernel/declare/score.js';
+import type { ScoreRule, Settlement } from '../../kernel/declare/score.js';
 import type { Position } from '../../kernel/position/position.js';
 import { added, score } from '../../kernel/play/scoring.js';
 import { because, cites, type KingAndRobberClauseId } from './author.js';
@@ -18,6 +18,7 @@ interface Law {
   readonly first: readonly KingAndRobberClauseId[];
   readonly larger: readonly KingAndRobberClauseId[];
   readonly improved: readonly KingAndRobberClauseId[];
+  readonly equal: readonly KingAndRobberClauseId[];
   readonly several: readonly KingAndRobberClauseId[];
   /** Nobody stands on it. */
   readonly unoccupied: readonly KingAndRobberClauseId[];
@@ -38,6 +39,7 @@ const kingLaw: Law = {
   first: cites('king-and-robber.king.first-city', 'king-and-robber.setup.awards-aside'),
   larger: cites('king-and-robber.king.larger-city'),
   improved: cites('king-and-robber.king.holder-improves'),
+  equal: cites('king-and-robber.king.equal-size-stays', 'king-and-robber.king.size-in-tiles'),
   several: cites('king-and-robber.king.several-at-once'),
   unoccupied: cites('king-and-robber.king.also-unscored-removal'),
   unbuilt: cites('king-and-robber.king.carcassonne-not-first'),
@@ -56,6 +58,7 @@ const robberLaw: Law = {
   first: cites('king-and-robber.robber.first-road', 'king-and-robber.setup.awards-aside'),
   larger: cites('king-and-robber.robber.longer-road'),
   improved: cites('king-and-robber.robber.holder-improves'),
+  equal: cites('king-and-robber.robber.equal-length-stays', 'king-and-robber.robber.length-in-tiles'),
   several: cites('king-and-robber.robber.several-at-once'),
   unoccupied: [],
   unbuilt: [],
@@ -91,6 +94,9 @@ function pointsInPlay(view: Position, award: Award, { name }: Law, quantity: num
   return { scores: [score(holder, null, [{ label: award.label, quantity, each: 1, points: quantity, ...why }])] };
 }
 
+/** With them somebody may have been eaten, sent away or captured before the scoring. */
+const TAKERS = ['princess-and-dragon', 'tower'];
+
 /** The sizes to beat from now on, of both awards: one tile may win them both. */
 function sizesAfter(view: Position): Awards {
   const won = flatMap(
@@ -112,7 +118,7 @@ function won(view: Position, award: Award, law: Law): Effect[] {
   const which = holder === view.active ? law.improved : before === 0 ? law.first : law.larger;
   const occasion = [
     ...(completed.length > 1 ? law.several : []),
-    ...(completed.every((feature) => view.on(feature).length === 0) && view.ruleset.has('princess-and-dragon') ? law.unoccupied : []),
+    ...(completed.every((feature) => view.on(feature).length === 0) && TAKERS.some((id) => view.ruleset.has(id)) ? law.unoccupied : []),
     ...(isFurtherPart(view) ? cites('king-and-robber.king.each-part') : []),
     ...(completed.some(hasTwoSegments) ? cites('king-and-robber.tile.two-segments', 'king-and-robber.tile.two-segments-one-tile') : []),
   ];
@@ -136,6 +142,20 @@ function won(view: Position, award: Award, law: Law): Effect[] {
 }
 
 const isFurtherPart = ({ turn }: Position): boolean => (turn.part ?? 1) > 1;
+
+/** It says why nobody takes the award for what is scored there. */
+const stays = (award: Award, law: Law): ScoreRule => ({
+  id: `king-and-robber.${law.name}.stays`,
+  stage: 'rate',
+  on: 'completed',
+  of: [award.feature],
+  cites: [...law.larger, ...law.equal],
+  raises: '*',
+  applies: ({ view, feature }) => feature.tiles <= sizeToBeat(view, award),
+  by: () => 0,
+});
+export const kingStays = stays(KING, kingLaw);
+export const robberStays = stays(ROBBER, robberLaw);
 
 export const kingIsWon = winning(KING, kingLaw);
 export const robberIsWon = winning(ROBBER, robberLaw);

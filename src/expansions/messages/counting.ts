@@ -90,9 +90,27 @@ export const countStep: Step = {
   resumes: (view) => waiting(view).length > 0,
   end: (view) =>
     bringsMessage(view)
-      ? { missing: untold(view).map(({ id }) => ({ ...unknownTrack(view, id), cites: cites('messages.draw.when', 'messages.draw.occupied-space') })) }
+      ? {
+          effects: [isDue(view)],
+          missing: untold(view).map(({ id }) => ({ ...unknownTrack(view, id), cites: cites('messages.draw.when', 'messages.draw.occupied-space') })),
+        }
       : { effects: [noMessage(view)] },
 };
+
+/** A message of the figure action or of the scoring, or another one for the points of a message. */
+function isDue(view: Position): Effect {
+  const isCounted = (option: unknown) => COUNTERS.some((counter) => counter === option);
+  const before = view.done.filter(({ type, option }) => type !== 'choose' || !isCounted(option)).at(-1);
+  const isAnother = before?.type === 'choose' && (before.option === 'points' || before.option === 'action');
+  return round(
+    view.state(MESSAGE)!,
+    'draw.due',
+    'messages.draw.when',
+    'messages.draw.active-only',
+    'messages.track.dark-is-multiple-of-five',
+    ...(isAnother ? (['messages.draw.another'] as const) : []),
+  );
+}
 
 /** Why none is drawn may hang on who else stands on the space. */
 function noMessage(view: Position): Effect {

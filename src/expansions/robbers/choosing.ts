@@ -53,7 +53,7 @@ export const lootWaits: Withholding = {
     const robbers = robbersOn(before, player);
     if (robbers.length === 0) return { missing: unknownSpace(before, player) };
     if (before.get(FINAL_SCORING) === 'unregulated') return { missing: [unregulated] };
-    const robs = robbery(before, robbers, points, lines);
+    const robs = robbery(before, robbers, { player, points, lines });
     const why = cites('robbers.final.robbers');
     const scores = (robs.scores ?? []).map((one) => ({
       ...one,
@@ -105,7 +105,7 @@ function entered(view: Position, state: Robbing): Happening {
   const there = robbersAgainst(view, player, spaceFor(view, player)).filter((robber) => !isForLater(robber) && !by.includes(robber.id));
   const robbers = robbersOnTrack(view).filter((robber) => by.includes(robber.id) || there.includes(robber));
   const next = setRobbing({ ...state, scores: rest, settled: true }, 'rob.entered', 'robbers.rob.one-feature', 'robbers.rob.must-first');
-  return together([{ scores: [own] }, robbery(view, robbers, points, lines), { effects: [next] }]);
+  return together([{ scores: [own] }, robbery(view, robbers, { player, points, lines }), { effects: [next] }]);
 }
 
 /** Asks the first robber with a choice, or enters a score; `kept` waits meanwhile. */

@@ -1,12 +1,12 @@
 /** What robbers take when a counting figure moves for points from the space on which they stand. */
 import type { Effect, PieceMoved } from '../../contract/effect.js';
 import type { Figure } from '../../contract/snapshot.js';
-import type { ScoreLine } from '../../contract/verdict.js';
+import type { Score, ScoreLine } from '../../contract/verdict.js';
 import type { Happening, Missing } from '../../kernel/declare/happening.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, citesWithMessages } from './author.js';
-import { countingOf, lacking, onTrack, printed, robbersOnTrack, spaceOf } from './track.js';
+import { countingOf, hasGoneRound, lacking, onTrack, printed, robbersOnTrack, spaceOf } from './track.js';
 import type { Loot } from './wire.js';
 
 /** Why points are those of a robber. */
@@ -14,6 +14,7 @@ export const ROBS = 'robbers.rob.half';
 const FAIRY = 'pd.fairy.point.start-of-turn';
 
 type Lines = readonly ScoreLine[];
+type Robbed = Pick<Score, 'player' | 'points'> & { readonly lines?: Lines | undefined };
 
 /** Robbers of others on a space. */
 export const robbersAgainst = (view: Position, player: string, space: number | undefined): readonly Figure[] =>
@@ -29,8 +30,8 @@ export function unknownSpace(view: Position, player: string): Missing[] {
 /** Whether a score was gained by robbing. */
 export const isRogue = ({ lines = [] }: { readonly lines?: Lines | undefined }): boolean => lines[0]?.rule === ROBS;
 
-/** Half of the points for the owner of each of these robbers, who go home. */
-export function robbed(robbers: readonly Figure[], points: number, lines: Lines = []): Happening {
+/** Half of the points for the owner of each of these robbers, who go home; whether the figure that is robbed has gone round the track. */
+export function robbed(robbers: readonly Figure[], points: number, lines: Lines = [], isRound = false): Happening {
   const half = Math.ceil(points / 2);
   const fairy = lines.some((line) => line.cites.includes(FAIRY)) ? cites('robbers.x.fairy-start-point') : [];
   const why = [
@@ -42,6 +43,7 @@ export function robbed(robbers: readonly Figure[], points: number, lines: Lines 
     'robbers.rob.space-not-player',
     'robbers.rob.every-score',
     ...(robbers.length > 1 ? (['robbers.rob.several-robbers'] as const) : []),
+    ...(isRound ? (['robbers.rob.no-tracks-without-spaces'] as const) : []),
     ...fairy,
   ];
   const scores = robbers.map(({ owner }) =>
@@ -93,8 +95,8 @@ export function movesAlong(
 }
 
 /** The same, and what it does to the robbers beside those who rob, where each has one counting figure. */
-export function robbery(view: Position, robbers: readonly Figure[], points: number, lines?: Lines): Happening {
-  const { scores = [], effects = [] } = robbed(robbers, points, lines);
+export function robbery(view: Position, robbers: readonly Figure[], { player: victim, points, lines }: Robbed): Happening {
+  const { scores = [], effects = [] } = robbed(robbers, points, lines, hasGoneRound(view, victim));
   const along: Effect[] = [];
   let now = view;
   for (const { player, points: half } of scores) {

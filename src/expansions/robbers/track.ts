@@ -36,6 +36,9 @@ export function spaceOf(at: Spot): number | undefined {
 
 export const printed = (points: number): number => ((points % SPACES) + SPACES) % SPACES;
 
+/** Whether the space on which the player stands is not what he has. */
+export const hasGoneRound = (view: Position, player: string): boolean => (view.player(player)?.score ?? 0) >= SPACES;
+
 /** A robber stands on the track, and nobody else does. */
 export function checkTrack({ snapshot, add }: Check): void {
   (snapshot.figures ?? []).forEach(({ kind, at }, i) => {

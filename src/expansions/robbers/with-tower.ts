@@ -27,4 +27,17 @@ const ransom = rule<PayRansom>({
     }),
 });
 
-export const rulesWithTower = [ransom];
+/** What is paid is lost, and nobody robs a loss. */
+const paid = rule<PayRansom>({
+  id: 'ransom-paid',
+  on: 'pay-ransom',
+  isRemark: true,
+  cites: ['robbers.rob.negative'],
+  applies: ({ view }) => {
+    const spaces = countingOf(view, view.active)?.map(({ space }) => space) ?? [];
+    return robbersOnTrack(view).some(({ owner, at }) => owner !== view.active && spaces.includes(spaceOf(at)!));
+  },
+  judge: ({ pass }) => pass('who pays ransom loses points, and that is not robbed'),
+});
+
+export const rulesWithTower = [ransom, paid];

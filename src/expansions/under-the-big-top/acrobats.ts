@@ -9,7 +9,7 @@ import type { FinalScore } from '../../kernel/declare/score.js';
 import { score } from '../../kernel/play/scoring.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER } from './author.js';
-import { acrobatsOn, FULL, isBesideLaid, pyramidAt, pyramids } from './pyramids.js';
+import { acrobatsOn, FULL, isBesideLaid, isPyramid, pyramidAt, pyramids } from './pyramids.js';
 import { ACROBATS } from './settings.js';
 import { flatMap } from '../../kernel/lists.js';
 
@@ -24,6 +24,8 @@ export const becoming: Proposal<PlaceFigure> = {
     const kinds = KINDS.filter((kind) => view.ruleset.figures.has(kind) && view.supply(view.active, kind) !== 0);
     return flatMap(kinds, (kind) => cells.map((cell): PlaceFigure => ({ type: 'place-figure', kind, at: pyramidAt(cell) })));
   },
+  // one name in every answer, whichever was asked with
+  infer: (_view, action) => (isPyramid(action.at) ? { ...action, at: pyramidAt(action.at.tile) } : action),
 };
 
 /** Five points for each acrobat, to each owner together. */

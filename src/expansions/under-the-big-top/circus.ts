@@ -83,6 +83,13 @@ function whoCounts(view: Position, top: Cell): Own[] {
   ];
 }
 
+/** Who is near it and does not count, or counts elsewhere though his feature comes near. */
+function whyNobody(view: Position, top: Cell): readonly Own[] {
+  const reaches = ({ at }: Figure) => view.feature(at)?.parts.some(({ laid }) => isNear(laid.at, top)) ?? false;
+  const isFar = view.figures.some(({ figure }) => view.isFollower(figure) && reaches(figure));
+  return ['circus.nobody-around', ...whoCounts(view, top), ...(isFar ? (['circus.vicinity.by-the-figures-tile'] as const) : [])];
+}
+
 /** They stand on no feature: that they count no source says. */
 function towersInDoubt(view: Position): readonly Missing[] {
   const top = bigTopAt(view);
@@ -134,7 +141,7 @@ export const revealAnimal: ActionKind<Chance> = {
     if (value === undefined) return {};
     const isLast = view.turn.step === LAST;
     const top = bigTopAt(view);
-    const nobody: readonly Own[] = top && followersAround(view, top).length === 0 ? ['circus.nobody-around'] : [];
+    const nobody = top && followersAround(view, top).length === 0 ? whyNobody(view, top) : [];
     const out: Effect = {
       type: 'piece-moved',
       piece: { token: ANIMAL, value },

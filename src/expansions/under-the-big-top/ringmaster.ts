@@ -55,7 +55,7 @@ const BONUS: readonly Own[] = [
   'ringmaster.bonus.only-with-his-feature',
 ];
 
-/** A castle scores what others brought. */
+/** A castle scores what others brought: there a line of no points says why. */
 const NOT_IN = 'castle';
 
 export const ringmasterBonus: Payout = {
@@ -63,10 +63,14 @@ export const ringmasterBonus: Payout = {
   cites: cites('ringmaster.bonus', ...BONUS, 'ringmaster.bonus.end-of-game', 'x.castle.no-ringmaster-bonus'),
   pay: ({ view, feature, stage }) => {
     const there = view.on(feature).filter(({ figure }) => figure.kind === RINGMASTER && figure.owner !== undefined);
-    if (there.length === 0 || feature.kind === NOT_IN || view.get(RINGMASTERS) === 'off') return {};
+    if (there.length === 0 || view.get(RINGMASTERS) === 'off') return {};
     const end: readonly Own[] = stage === 'final' ? ['ringmaster.bonus.end-of-game'] : [];
     const castle: readonly Own[] = view.ruleset.has('bridges-castles-and-bazaars') ? ['x.castle.no-ringmaster-bonus'] : [];
-    const why = because('ringmaster.bonus', 'ringmaster.bonus', ...BONUS, ...end, ...castle);
+    const isIn = feature.kind === NOT_IN;
+    const why = isIn
+      ? because('ringmaster.bonus', 'x.castle.no-ringmaster-bonus')
+      : because('ringmaster.bonus', 'ringmaster.bonus', ...BONUS, ...end, ...castle);
+    const each = isIn ? 0 : POINTS;
     const chosen = view.ruleset.citesOf(RINGMASTER_TILES, view.get(RINGMASTER_TILES));
     return {
       payments: flatMap(there, ({ figure }) => {
@@ -74,8 +78,8 @@ export const ringmasterBonus: Payout = {
         const line: ScoreLine = {
           label: 'tiles around the ringmaster',
           quantity,
-          each: POINTS,
-          points: quantity * POINTS,
+          each,
+          points: quantity * each,
           rule: why.rule,
           cites: [...new Set([...why.cites, ...chosen])],
         };

@@ -1,4 +1,5 @@
 /** Buying a follower back. */
+import type { PlaceFigure } from '../../../contract/action.js';
 import { GAME_OVER } from '../../../kernel/play/game-over.js';
 import { ofDecider } from '../../../kernel/judge/decider.js';
 import type { Inquiry } from '../../../kernel/judge/inquiry.js';
@@ -87,4 +88,13 @@ const points = rule<PayRansom>({
   },
 });
 
-export const ransomRules = [ownTurn, ended, own, once, when, points];
+const usedAtOnce = rule<PlaceFigure>({
+  id: 'ransom.used-at-once',
+  on: 'place-figure',
+  isRemark: true,
+  cites: ['tower.ransom.same-turn-use'],
+  applies: ({ view }) => view.doneInTurn.some(({ type }) => type === 'pay-ransom'),
+  judge: ({ pass }) => pass('who has been bought back may be placed in the same turn'),
+});
+
+export const ransomRules = [ownTurn, ended, own, once, when, points, usedAtOnce];
