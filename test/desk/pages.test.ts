@@ -95,6 +95,21 @@ describe('taking it along', () => {
     expect(await desk.page.getByRole('alert').innerText()).toContain('/tiles');
     await paste(desk.page, '{');
     expect(await desk.page.getByRole('alert').innerText()).toContain('neither JSON nor a permalink');
+    await paste(desk.page, { ...asked, ruleset: { preset: 'nobodys' } });
+    await desk.page.getByRole('alert').getByText('/ruleset/preset').waitFor();
+    expect(await desk.page.getByTestId('preset').inputValue()).toBe('hig-c1-current');
+    await quietly(desk);
+  });
+
+  it.each([
+    ['for every printing', { '*': { verdict: 'illegal' } }, 'hig-c1-current'],
+    ['for all that it does not name', { '*': {}, 'hig-c1-current|hig-c1-original-2005': {} }, 'hig-c1-big-box-2'],
+    ['for several', { 'zmg-c2-2016|wikicarpedia-c2-current': {} }, 'zmg-c2-2016'],
+  ])('a case opens as the suite has it: %s', async (_, expectations, preset) => {
+    const desk = await openDesk(served);
+    await paste(desk.page, [{ ...asked, id: 'a.case', ruleset: { expansions: asked.ruleset.expansions }, expect: expectations }]);
+    await verdict(desk.page).waitFor();
+    expect(await desk.page.getByTestId('preset').inputValue()).toBe(preset);
     await quietly(desk);
   });
 });

@@ -6,6 +6,7 @@ import { engine } from '../state/engine.js';
 import { readFragment } from '../state/link.js';
 import type { Got } from '../state/remote.js';
 import { choiceOf } from '../state/rulesets.js';
+import { PRESETS } from '../state/start.js';
 import { openGame } from '../replay/game.js';
 import { go } from '../router.js';
 import { t } from '../words/index.js';
@@ -66,6 +67,8 @@ async function openValue(given: unknown): Promise<readonly Defect[]> {
   if (defects.length + further.length > 0) return [...defects, ...further];
   const chosen = await chosenBy(value);
   if (chosen && !chosen.ok) return [{ pointer: '/ruleset', code: 'unknown-ruleset', message: chosen.problem.detail ?? chosen.problem.title }];
+  const box = chosen && (await engine.box(chosen.value));
+  if (box && !box.ok) return box.defects.map((defect) => ({ ...defect, pointer: `/ruleset${defect.pointer}` }));
   put(chosen?.value, snapshot as Snapshot, (action ?? undefined) as Action | undefined);
   return [];
 }
@@ -82,6 +85,13 @@ function put(choice: RulesetChoice | undefined, snapshot: Snapshot, action: Acti
 async function chosenBy({ ruleset, expect }: Loose): Promise<Got<RulesetChoice> | undefined> {
   if (typeof ruleset === 'string') return choiceOf(ruleset);
   if (!isObject(ruleset)) return undefined;
-  const [preset] = isObject(expect) ? Object.keys(expect) : [];
-  return choiceOf({ ...(preset !== undefined && ruleset['preset'] === undefined && { preset }), ...ruleset });
+  const preset = isObject(expect) ? presetIn(Object.keys(expect)) : undefined;
+  return choiceOf({ ...(preset !== undefined && { preset }), ...ruleset });
+}
+
+/** A printing of which a case says what it makes of it: its keys name several, or stand for all that no other key names. */
+function presetIn([key, ...others]: readonly string[]): string | undefined {
+  if (key !== '*') return key?.split('|')[0];
+  const named = others.flatMap((other) => other.split('|'));
+  return PRESETS.map(([id]) => id).find((id) => !named.includes(id));
 }
