@@ -43,6 +43,32 @@ describe('in German', () => {
   });
 });
 
+describe('figures that are alike', () => {
+  it('are told apart by where they stand, in what may be done and on the board', async () => {
+    const at = (x: number, y: number, feature: string, edge: string) => ({ tile: [x, y], feature, edge });
+    const figure = (id: string, where: object) => ({ id, kind: 'meeple', owner: 'red', at: where });
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await paste(page, {
+      ruleset: 'hig-c1-current',
+      snapshot: {
+        ...exampleSnapshot,
+        players: [{ id: 'red', supply: { meeple: 4 } }, { id: 'blue' }],
+        tiles: [...exampleSnapshot.tiles, { tile: 'base/D', at: [-1, 0], rotation: 0 }],
+        figures: [figure('r1', at(0, 0, 'city', 'n')), figure('r2', at(-1, 0, 'city', 'n')), figure('r3', at(-1, 0, 'field', 'ssw'))],
+      },
+    });
+    const fairy = page.getByTestId('asks').locator('[data-action="move-fairy"]');
+    await fairy.getByText('to follower of red at [0, 0]').waitFor();
+    await fairy.getByText('to follower of red at city (north) of [-1, 0]').waitFor();
+    // the mark does not hide who stands there
+    const mark = (await page.locator('.marker[data-verdict="legal"]').first().boundingBox())!;
+    const stands = (await page.locator('[data-figure="r1"]').boundingBox())!;
+    expect(mark.x).toBeGreaterThan(stands.x + stands.width / 2);
+    await quietly(desk);
+  });
+});
+
 describe('a figure', () => {
   it('is called by its kind and owner in reasons, and what threatens it is told in German', async () => {
     const desk = await openDesk(served);

@@ -357,6 +357,7 @@ export default {
   '{feature} on one tile': '{feature} auf einer Karte',
   '{feature} on {tiles} tiles': '{feature} auf {tiles} Karten',
   '{feature}{where} of {cell}': '{feature}{where} von {cell}',
+  '{figure} at {spot}': '{figure} auf {spot}',
   '{figure} goes back to {owner}': '{figure} geht zurück an {owner}',
   '{figure} goes to {spot}': '{figure} kommt nach {spot}',
   '{figure} lies at {cell}': '{figure} liegt auf {cell}',
