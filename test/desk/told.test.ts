@@ -69,6 +69,33 @@ describe('figures that are alike', () => {
   });
 });
 
+describe('the board', () => {
+  it('has the numbers of its cells along its edges, and below what stands off the tiles, named and in view', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    const at = { area: 'city-of-carcassonne', place: 'castle' };
+    await paste(page, {
+      ruleset: { expansions: ['base', 'princess-and-dragon', 'count'] },
+      snapshot: {
+        ...exampleSnapshot,
+        figures: [{ id: 'r1', kind: 'meeple', owner: 'red', at }],
+        neutral: { count: { area: 'city-of-carcassonne', place: 'market' } },
+      },
+    });
+    await page.getByTestId('language').selectOption('de');
+    const names = page.locator('.board .names text');
+    await names.getByText('Burg', { exact: true }).waitFor();
+    expect((await names.allTextContents()).sort()).toEqual(['0', '0', '0', '0', '1', '1', 'Burg', 'Markt'].sort());
+    const board = (await page.locator('.board > svg').boundingBox())!;
+    for (const piece of ['[data-figure="r1"]', '[data-neutral="count"]']) {
+      const box = (await page.locator(`.board ${piece}`).boundingBox())!;
+      expect(box.x).toBeGreaterThan(board.x);
+      expect(box.y + box.height).toBeLessThan(board.y + board.height);
+    }
+    await quietly(desk);
+  });
+});
+
 describe('a figure', () => {
   it('is called by its kind and owner in reasons, and what threatens it is told in German', async () => {
     const desk = await openDesk(served);

@@ -10,6 +10,7 @@ import { listen, type Gestures } from './gestures.js';
 import { boardKeys } from './keys.js';
 import { bestOf, Cells, Markers, spotsOf, type Spot } from './Markers.js';
 import { put, putBack } from './put.js';
+import { Names } from './Names.js';
 import { Table } from './Table.js';
 import { targetOf, type Target } from './target.js';
 import { cellUnder, fit, newView, zoom } from './viewport.js';
@@ -49,6 +50,7 @@ export function Board() {
         <g transform={`translate(${x} ${y}) scale(${scale})`}>
           <Cells frontier={seen?.frontier ?? NOWHERE} fits={fits.value} rotation={rotation.value} />
           <Table markup={seen?.markup ?? ''} lit={lit.value} />
+          {seen && <Names extent={seen.extent} areas={seen.areas} />}
           <Ghost target={target.value} />
           <Markers spots={spots.value} hovered={hoveredSpot.value} />
           <Proposed />
@@ -79,7 +81,7 @@ function useFirstFit(svg: { readonly current: SVGSVGElement | null }): void {
 
 export function fitAll(svg: SVGSVGElement): void {
   const { width, height } = svg.getBoundingClientRect();
-  if (look.value && width > 0) fit(view, look.value.extent, width, height);
+  if (look.value && width > 0) fit(view, look.value, width, height);
 }
 
 function gesturesOf(
