@@ -34,6 +34,7 @@ export function Board() {
   gestures.current = gesturesOf(svg, target, hoveredSpot, tip, spots.value);
   useEffect(() => (svg.current ? listen(svg.current, view, () => gestures.current!) : undefined), []);
   useFirstFit(svg);
+  usePaper(svg);
   const { x, y, scale } = view.value;
   const spot = spots.value.find(({ key }) => key === hoveredSpot.value);
   return (
@@ -76,6 +77,23 @@ function useFirstFit(svg: { readonly current: SVGSVGElement | null }): void {
   }, [seen]);
   useEffect(() => {
     if (look.value && svg.current) fitAll(svg.current);
+  }, []);
+}
+
+/** On paper as much of it is seen as on the screen, whatever room it has there. */
+function usePaper(svg: { readonly current: SVGSVGElement | null }): void {
+  useEffect(() => {
+    const before = () => {
+      const { width, height } = svg.current!.getBoundingClientRect();
+      svg.current!.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    };
+    const after = () => svg.current?.removeAttribute('viewBox');
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
   }, []);
 }
 
