@@ -101,6 +101,15 @@ describe('taking it along', () => {
     await quietly(desk);
   });
 
+  it('a link that is damaged says so', async () => {
+    const desk = await openDesk(served, '/#p=nothing');
+    await desk.page.getByRole('alert').getByText('this link is damaged').waitFor();
+    await paste(desk.page, asked);
+    await verdict(desk.page).waitFor();
+    expect(await desk.page.getByRole('alert').count()).toBe(0);
+    await quietly(desk);
+  });
+
   it.each([
     ['for every printing', { '*': { verdict: 'illegal' } }, 'hig-c1-current'],
     ['for all that it does not name', { '*': {}, 'hig-c1-current|hig-c1-original-2005': {} }, 'hig-c1-big-box-2'],
