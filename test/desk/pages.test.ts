@@ -101,6 +101,16 @@ describe('taking it along', () => {
     await quietly(desk);
   });
 
+  it('a file that cannot be unpacked is told of, and can be chosen again', async () => {
+    const desk = await openDesk(served, '/replay');
+    const damaged = { name: 'game.jcz', mimeType: 'application/gzip', buffer: gzipSync('{}').subarray(0, 12) };
+    for (const file of [damaged, { ...damaged, buffer: gzipSync(JSON.stringify(game(roadAndCity))) }]) {
+      await desk.page.getByTestId('open-file').setInputFiles(file);
+      await desk.page.locator(file === damaged ? '.defects[role="alert"]' : '[data-testid="game"]').waitFor();
+    }
+    await quietly(desk);
+  });
+
   it('a link that is damaged says so', async () => {
     const desk = await openDesk(served, '/#p=nothing');
     await desk.page.getByRole('alert').getByText('this link is damaged').waitFor();
