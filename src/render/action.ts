@@ -31,6 +31,7 @@ function marks(scene: Scene, taken: Action): string[] {
     }
     case 'place-figure': {
       const owner = action.player ?? view.snapshot.turn?.player;
+      if (!('tile' in action.at)) return [];
       const at = spotOf(view, action.at);
       const colour = (owner !== undefined && scene.colours.get(owner)) || NOBODY;
       return [drawFigure(action.kind, colour, at, spotName(action.at) === 'field', {}, escape(action.kind)), ...around(at)];
@@ -43,7 +44,7 @@ function marks(scene: Scene, taken: Action): string[] {
     case 'capture':
       return ring(action.figure);
     case 'move-figure':
-      return [...ring(action.figure), ...around(spotOf(view, action.to))];
+      return [...ring(action.figure), ...('tile' in action.to ? around(spotOf(view, action.to)) : [])];
     default:
       return [];
   }

@@ -7,8 +7,9 @@ import { highlight } from './action.js';
 import { COLOURS } from './colours.js';
 import { describe } from './describe.js';
 import { SIZE } from './geometry.js';
-import { coordinates, extentOf, legend, MARGIN, ROW } from './margins.js';
-import { figureOf, neutrals, tokensOf } from './pieces.js';
+import { areas, coordinates, extentOf, legend, MARGIN, ROW } from './margins.js';
+import { figureOf, neutrals, tokensOf, waysOf } from './pieces.js';
+import { AREA_ROW } from './rows.js';
 import { corner, sceneOf, type Scene } from './scene.js';
 import { drawTile } from './tile.js';
 import { laidNow, walk } from './turn.js';
@@ -27,10 +28,12 @@ export function renderBoard(view: Position, { action, size = SIZE }: BoardOption
   const columns = extent.right - extent.left + 1,
     rows = extent.bottom - extent.top + 1;
   const width = Math.max(columns, 2) * SIZE + 2 * MARGIN;
-  const height = rows * SIZE + 2 * MARGIN + snapshot.players.length * ROW;
   const x = extent.left * SIZE - MARGIN,
     y = extent.top * SIZE - MARGIN;
-  const scene = sceneOf(view);
+  const bottom = (extent.bottom + 1) * SIZE + MARGIN;
+  const scene = sceneOf(view, [extent.left * SIZE, bottom]);
+  const off = scene.rows.length > 0 ? scene.rows.length * AREA_ROW + 8 : 0;
+  const height = rows * SIZE + 2 * MARGIN + off + snapshot.players.length * ROW;
   const { title, description } = describe(snapshot);
   return el(
     'svg',
@@ -47,8 +50,9 @@ export function renderBoard(view: Position, { action, size = SIZE }: BoardOption
     el('rect', { x, y, width, height, fill: COLOURS.table }),
     coordinates(extent),
     drawTable(scene),
+    areas(scene),
     action ? highlight(scene, action) : '',
-    legend(scene, x + MARGIN, (extent.bottom + 1) * SIZE + MARGIN, width - 2 * MARGIN),
+    legend(scene, x + MARGIN, bottom + off, width - 2 * MARGIN),
   );
 }
 
@@ -56,10 +60,11 @@ export function renderBoard(view: Position, { action, size = SIZE }: BoardOption
 export const drawTable = (scene: Scene): string =>
   [
     ...scene.view.board.laid.map(({ shape, at }) => tileGroup(shape, at)),
+    ...waysOf(scene),
     walk(scene.view.snapshot),
     laidNow(scene.view.snapshot),
     ...(scene.view.snapshot.figures ?? []).map((figure) => figureOf(scene, figure)),
-    ...tokensOf(scene.view.snapshot),
+    ...tokensOf(scene),
     ...neutrals(scene),
   ].join('');
 

@@ -48,13 +48,13 @@ export function drawNeutral(kind: string, at: Point, data: Data, title: string):
   return el('g', { ...data, transform: standing(at, kind === 'dragon' ? ' scale(1.4)' : '') }, el('title', {}, title), body);
 }
 
-export function drawToken(kind: string, at: Point, data: Data, title: string): string {
+export function drawToken(kind: string, at: Point, data: Data, title: string, number?: number | string, colour = '#ffffff'): string {
   return el(
     'g',
     { ...data, transform: standing(at) },
     el('title', {}, title),
-    el('rect', { x: -8, y: -6, width: 16, height: 12, rx: 2, fill: '#ffffff', ...outline }),
-    label(initials(kind), COLOURS.ink, 8),
+    el('rect', { x: -8, y: -6, width: 16, height: 12, rx: 2, fill: colour, ...outline }),
+    label(number === undefined ? initials(kind) : `${initials(kind).charAt(0)}${number}`, inkOn(colour), 8),
   );
 }
 

@@ -48,6 +48,15 @@ export function coordinates({ left, top, right, bottom }: Extent): string {
   return el('g', { 'data-part': 'coordinates', 'font-size': 14, fill: COLOURS.margin }, ...labels);
 }
 
+/** What stands off the tiles is called by where it is. */
+export function areas({ rows }: Scene): string {
+  if (rows.length === 0) return '';
+  const names = rows.map(({ spot: { area, place, space, player }, end: [x, y] }) =>
+    text([place ?? [area, space].join(' '), player].join(' ').replaceAll('-', ' ').trim(), { x: x - 8, y: y + 4.5 }),
+  );
+  return el('g', { 'data-part': 'areas', 'font-size': 13, fill: COLOURS.margin }, ...names);
+}
+
 /** Who plays which colour; the one whose turn it is first of all marked. */
 export function legend({ view: { snapshot }, colours }: Scene, x: number, y: number, width: number): string {
   return el(

@@ -40,6 +40,12 @@ export function anchor(shape: Shape, feature: number): Point {
   return point ? turnPoint(point, shape.rotation / 90) : [50, 50];
 }
 
+/** Where a symbol is printed on which figures stand though it is no feature: the foundation of a tower. */
+export function symbolOn(shape: Shape, name: string): Point | undefined {
+  const mark = layoutOf(shape).spots.marks.find((printed) => printed.name === name);
+  return mark && turnPoint(mark.at, shape.rotation / 90);
+}
+
 /** The tile at the origin. */
 export function drawTile(shape: Shape): string {
   let markup = drawn.get(shape);

@@ -1,10 +1,19 @@
 /// <reference lib="dom" />
 /** Promise: the answer stays before whoever asks: by another ruleset it is asked again, and what is pasted on a phone is brought into view. */
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { servedInBrowser } from '../support/browser.js';
-import { openDesk, paste, quietly, tab, verdict } from './desk.js';
+import { openDesk, paste, question, quietly, tab, verdict } from './desk.js';
 
 const served = servedInBrowser();
+
+async function linkOf(page: Page): Promise<string> {
+  await tab(page, 'Share').click();
+  await page.getByTestId('copy-link').click();
+  await expect.poll(() => page.getByTestId('taken').inputValue()).toContain('#p=');
+  return page.getByTestId('taken').inputValue();
+}
+
 const VOLCANO = 'princess-and-dragon/volcano-road-straight';
 /** A builder on the volcano tile just laid: older printings let him, later ones do not. */
 const builder = {
@@ -47,6 +56,46 @@ describe('a verdict', () => {
     await tab(page, 'Players').click();
     await page.getByTestId('score-red').getByRole('button', { name: 'one more' }).click();
     await verdict(page).waitFor({ state: 'detached' });
+    await quietly(desk);
+  });
+
+  it('outlives a reload, and an address that tells another position than the one on the desk does not stay', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await paste(page, builder);
+    await verdict(page).waitFor();
+    const link = await linkOf(page);
+    await page.reload();
+    await page.locator('[data-testid="verdict"][data-verdict="illegal"]').waitFor();
+    await page.goto(link);
+    await verdict(page).waitFor();
+    await expect.poll(() => page.evaluate(() => location.hash)).not.toBe('');
+    await tab(page, 'Players').click();
+    await page.getByTestId('score-red').getByRole('button', { name: 'one more' }).click();
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
+    await page.reload();
+    await page.locator('[data-rotation][data-at="1 0"]').waitFor();
+    expect((await question<{ snapshot: { players: { score: number }[] } }>(page)).snapshot.players[0]!.score).toBe(1);
+    // a new position is new after a reload, too
+    await page.getByRole('button', { name: 'new position' }).click();
+    await page.reload();
+    await page.getByTestId('welcome').waitFor();
+    await quietly(desk);
+  });
+
+  it('is read on paper as a whole, with the board, and on light ground', async () => {
+    const desk = await openDesk(served, '/', { colorScheme: 'dark' });
+    const { page } = desk;
+    await paste(page, builder);
+    await verdict(page).locator('.clause').first().waitFor();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    const seen = await page.locator('.board [data-at="1 0"]').first().boundingBox();
+    const [inner, all] = await page.locator('.side.answers').evaluate((side) => [side.clientHeight, side.scrollHeight]);
+    expect(inner).toBe(all);
+    expect(seen!.y + seen!.height).toBeLessThan((await verdict(page).boundingBox())!.y);
+    expect(await page.getByRole('tab').first().isVisible()).toBe(false);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
     await quietly(desk);
   });
 

@@ -95,6 +95,40 @@ describe('taking it along', () => {
     expect(await desk.page.getByRole('alert').innerText()).toContain('/tiles');
     await paste(desk.page, '{');
     expect(await desk.page.getByRole('alert').innerText()).toContain('neither JSON nor a permalink');
+    await paste(desk.page, { ...asked, ruleset: { preset: 'nobodys' } });
+    await desk.page.getByRole('alert').getByText('/ruleset/preset').waitFor();
+    expect(await desk.page.getByTestId('preset').inputValue()).toBe('hig-c1-current');
+    await quietly(desk);
+  });
+
+  it('a file that cannot be unpacked is told of, and can be chosen again', async () => {
+    const desk = await openDesk(served, '/replay');
+    const damaged = { name: 'game.jcz', mimeType: 'application/gzip', buffer: gzipSync('{}').subarray(0, 12) };
+    for (const file of [damaged, { ...damaged, buffer: gzipSync(JSON.stringify(game(roadAndCity))) }]) {
+      await desk.page.getByTestId('open-file').setInputFiles(file);
+      await desk.page.locator(file === damaged ? '.defects[role="alert"]' : '[data-testid="game"]').waitFor();
+    }
+    await quietly(desk);
+  });
+
+  it('a link that is damaged says so', async () => {
+    const desk = await openDesk(served, '/#p=nothing');
+    await desk.page.getByRole('alert').getByText('this link is damaged').waitFor();
+    await paste(desk.page, asked);
+    await verdict(desk.page).waitFor();
+    expect(await desk.page.getByRole('alert').count()).toBe(0);
+    await quietly(desk);
+  });
+
+  it.each([
+    ['for every printing', { '*': { verdict: 'illegal' } }, 'hig-c1-current'],
+    ['for all that it does not name', { '*': {}, 'hig-c1-current|hig-c1-original-2005': {} }, 'hig-c1-big-box-2'],
+    ['for several', { 'zmg-c2-2016|wikicarpedia-c2-current': {} }, 'zmg-c2-2016'],
+  ])('a case opens as the suite has it: %s', async (_, expectations, preset) => {
+    const desk = await openDesk(served);
+    await paste(desk.page, [{ ...asked, id: 'a.case', ruleset: { expansions: asked.ruleset.expansions }, expect: expectations }]);
+    await verdict(desk.page).waitFor();
+    expect(await desk.page.getByTestId('preset').inputValue()).toBe(preset);
     await quietly(desk);
   });
 });

@@ -4,9 +4,11 @@ import { tiles } from '../../src/catalog.js';
 import { clauses } from '../../src/corpus/clauses.js';
 import { terms } from '../../src/corpus/terms.js';
 import { cases } from '../../src/conformance/catalogue.js';
+import { expansions } from '../../src/expansions/index.js';
+import { mechanicsOf } from '../../src/kernel/ruleset/in-play.js';
 import { PRESETS } from '../../src/desk/state/start.js';
-import deWords, { designs as deDesigns, ids as deIds, topics as deTopics } from '../../src/desk/words/de.js';
-import plWords, { designs as plDesigns, ids as plIds, topics as plTopics } from '../../src/desk/words/pl.js';
+import deWords, { designs as deDesigns, ids as deIds, mechanics as deMechanics, topics as deTopics } from '../../src/desk/words/de.js';
+import plWords, { designs as plDesigns, ids as plIds, mechanics as plMechanics, topics as plTopics } from '../../src/desk/words/pl.js';
 import { designIn } from '../../src/desk/words/designs.js';
 import { topics as enTopics } from '../../src/desk/words/things-en.js';
 
@@ -28,9 +30,9 @@ for (const { action, snapshot } of cases().values()) {
 }
 
 describe.each([
-  ['German', deWords, deDesigns, deTopics, deIds, 'Vulkan gerade Straße'],
-  ['Polish', plWords, plDesigns, plTopics, plIds, 'wulkan prosta droga'],
-] as const)('%s', (_language, words, designs, names, named, volcano) => {
+  ['German', deWords, deDesigns, deTopics, deIds, deMechanics, 'Vulkan gerade Straße'],
+  ['Polish', plWords, plDesigns, plTopics, plIds, plMechanics, 'wulkan prosta droga'],
+] as const)('%s', (_language, words, designs, names, named, parts, volcano) => {
   it('has a word for every word of every tile', () => {
     const unknown = new Set(ids.flatMap((id) => id.split('-')).filter((word) => !isSign(word)));
     for (const id of ids) for (const part of designIn(designs, id)) if (part.known) for (const word of part.words) unknown.delete(word);
@@ -51,6 +53,12 @@ describe.each([
     expect(inCases.size).toBeGreaterThan(60);
     expect([...inCases].filter((id) => !inCatalogue.has(id) && named[id] === undefined)).toEqual([]);
     expect(Object.keys(named).filter((id) => inCatalogue.has(id))).toEqual([]);
+  });
+
+  it('has a name for every part that can be played without', () => {
+    const all = new Set(expansions.flatMap(mechanicsOf));
+    expect([...all].filter((name) => parts[name] === undefined)).toEqual([]);
+    expect(Object.keys(parts).filter((name) => !all.has(name))).toEqual([]);
   });
 
   it('has a name for every printing', () => {

@@ -43,6 +43,59 @@ describe('in German', () => {
   });
 });
 
+describe('figures that are alike', () => {
+  it('are told apart by where they stand, in what may be done and on the board', async () => {
+    const at = (x: number, y: number, feature: string, edge: string) => ({ tile: [x, y], feature, edge });
+    const figure = (id: string, where: object) => ({ id, kind: 'meeple', owner: 'red', at: where });
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await paste(page, {
+      ruleset: 'hig-c1-current',
+      snapshot: {
+        ...exampleSnapshot,
+        players: [{ id: 'red', supply: { meeple: 4 } }, { id: 'blue' }],
+        tiles: [...exampleSnapshot.tiles, { tile: 'base/D', at: [-1, 0], rotation: 0 }],
+        figures: [figure('r1', at(0, 0, 'city', 'n')), figure('r2', at(-1, 0, 'city', 'n')), figure('r3', at(-1, 0, 'field', 'ssw'))],
+      },
+    });
+    const fairy = page.getByTestId('asks').locator('[data-action="move-fairy"]');
+    await fairy.getByText('to follower of red at [0, 0]').waitFor();
+    await fairy.getByText('to follower of red at city (north) of [-1, 0]').waitFor();
+    // the mark does not hide who stands there
+    const mark = (await page.locator('.marker[data-verdict="legal"]').first().boundingBox())!;
+    const stands = (await page.locator('[data-figure="r1"]').boundingBox())!;
+    expect(mark.x).toBeGreaterThan(stands.x + stands.width / 2);
+    await quietly(desk);
+  });
+});
+
+describe('the board', () => {
+  it('has the numbers of its cells along its edges, and below what stands off the tiles, named and in view', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    const at = { area: 'city-of-carcassonne', place: 'castle' };
+    await paste(page, {
+      ruleset: { expansions: ['base', 'princess-and-dragon', 'count'] },
+      snapshot: {
+        ...exampleSnapshot,
+        figures: [{ id: 'r1', kind: 'meeple', owner: 'red', at }],
+        neutral: { count: { area: 'city-of-carcassonne', place: 'market' } },
+      },
+    });
+    await page.getByTestId('language').selectOption('de');
+    const names = page.locator('.board .names text');
+    await names.getByText('Burg', { exact: true }).waitFor();
+    expect((await names.allTextContents()).sort()).toEqual(['0', '0', '0', '0', '1', '1', 'Burg', 'Markt'].sort());
+    const board = (await page.locator('.board > svg').boundingBox())!;
+    for (const piece of ['[data-figure="r1"]', '[data-neutral="count"]']) {
+      const box = (await page.locator(`.board ${piece}`).boundingBox())!;
+      expect(box.x).toBeGreaterThan(board.x);
+      expect(box.y + box.height).toBeLessThan(board.y + board.height);
+    }
+    await quietly(desk);
+  });
+});
+
 describe('a figure', () => {
   it('is called by its kind and owner in reasons, and what threatens it is told in German', async () => {
     const desk = await openDesk(served);

@@ -12,6 +12,9 @@ import { escape } from '../../src/render/xml.js';
 const rules = ruleset({ preset: 'hig-c1-current' });
 const draw = (snapshot: Snapshot, options: Parameters<typeof renderBoard>[1] = {}) => renderBoard(new Position(rules, snapshot), options);
 
+const drawn = (expansions: readonly string[], shown: AnySnapshot) =>
+  renderBoard(new Position(ruleset({ expansions: ['base', 'princess-and-dragon', ...expansions] }), shown));
+
 const snapshot: AnySnapshot = {
   players: [{ id: 'red', score: 3 }, { id: 'anna' }],
   tiles: [
@@ -61,6 +64,62 @@ describe('a picture of a position', () => {
       'data-visited="0 1"',
     ])
       expect(svg).toContain(part);
+  });
+
+  it('gives what stands off the tiles rows below the board, and says which', () => {
+    const at = (place: string) => ({ area: 'city-of-carcassonne', place });
+    const figure = (id: string, place: string) => ({ id, kind: 'meeple', owner: 'red', at: at(place) });
+    const svg = drawn(['count'], {
+      ...snapshot,
+      tiles: [snapshot.tiles[0]!, ...[-1, -2].map((y) => ({ tile: 'base/B', at: [-1, y] as const, rotation: 0 as const }))],
+      figures: [figure('r1', 'castle'), figure('r2', 'castle'), figure('r3', 'market')],
+      neutral: { count: at('market') },
+      turn: undefined!,
+    });
+    // below three rows of tiles and the numbers of the cells
+    expect(svg).toMatch(/viewBox="-128 -228 256 460"/);
+    const where = (what: string) =>
+      / transform="translate\((-?[\d.]+) (-?[\d.]+)\)/
+        .exec(svg.slice(svg.indexOf(what)))!
+        .slice(1)
+        .map(Number);
+    expect(['data-figure="r1"', 'data-figure="r2"', 'data-figure="r3"', 'data-neutral="count"'].map(where)).toEqual([
+      [-88, 141],
+      [-66, 141],
+      [-88, 167],
+      [-66, 167],
+    ]);
+    expect(svg.match(/<text[^>]*>(castle|market)<\/text>/g)).toHaveLength(2);
+  });
+
+  it('puts a follower on a tower onto its foundation, and a neutral figure onto its feature', () => {
+    const svg = drawn(['tower', 'mage-and-witch'], {
+      ...snapshot,
+      tiles: [snapshot.tiles[0]!, { tile: 'tower/city-cap', at: [1, 0], rotation: 90 }],
+      figures: [{ id: 'r1', kind: 'meeple', owner: 'red', at: { tile: [1, 0], feature: 'tower' } }],
+      neutral: { mage: { tile: [0, 0], feature: 'city', edge: 'n' } },
+      tokens: [{ kind: 'tower-piece', tile: [1, 0] }],
+      turn: undefined!,
+    });
+    const [, x, y] = /translate\(([\d.]+) ([\d.]+)\)" data-symbol="tower"/.exec(svg)!;
+    expect(svg).toMatch(new RegExp(`data-figure="r1"[^>]* transform="translate\\(${100 + Number(x)} ${y}\\)`));
+    expect(svg).toMatch(/data-neutral="mage"[^>]* transform="translate\(48\.8 16\.3\)/);
+  });
+
+  it('lays bridges from side to side, other tokens beside their edge, and says how many there are and whose', () => {
+    const svg = drawn(['bridges-castles-and-bazaars', 'goldmines', 'tunnel'], {
+      ...snapshot,
+      tokens: [
+        { kind: 'bridge', tile: [0, 1], edges: ['n', 's'] },
+        { kind: 'gold', tile: [0, 1], count: 3 },
+        { kind: 'tunnel-token', tile: [0, 0], edge: 'w', owner: 'red', pair: 'b' },
+      ],
+    });
+    expect(svg).toMatch(/<g data-token="bridge" data-at="0 1"><title>[^<]*<\/title><path d="M50 100L50 150L50 200"/);
+    expect(svg).toMatch(/data-token="gold"[^>]*>.*?<text[^>]*>G3</);
+    expect(svg).toMatch(
+      /data-token="tunnel-token" data-at="0 0" transform="translate\(10 22\)"><title>[^<]*<\/title><rect[^>]*fill="#d32f2f".*?<text[^>]*>Tb</,
+    );
   });
 
   it('marks the place of each kind of action that has one', () => {

@@ -10,6 +10,7 @@ import { listen, type Gestures } from './gestures.js';
 import { boardKeys } from './keys.js';
 import { bestOf, Cells, Markers, spotsOf, type Spot } from './Markers.js';
 import { put, putBack } from './put.js';
+import { Names } from './Names.js';
 import { Table } from './Table.js';
 import { targetOf, type Target } from './target.js';
 import { cellUnder, fit, newView, zoom } from './viewport.js';
@@ -33,6 +34,7 @@ export function Board() {
   gestures.current = gesturesOf(svg, target, hoveredSpot, tip, spots.value);
   useEffect(() => (svg.current ? listen(svg.current, view, () => gestures.current!) : undefined), []);
   useFirstFit(svg);
+  usePaper(svg);
   const { x, y, scale } = view.value;
   const spot = spots.value.find(({ key }) => key === hoveredSpot.value);
   return (
@@ -49,6 +51,7 @@ export function Board() {
         <g transform={`translate(${x} ${y}) scale(${scale})`}>
           <Cells frontier={seen?.frontier ?? NOWHERE} fits={fits.value} rotation={rotation.value} />
           <Table markup={seen?.markup ?? ''} lit={lit.value} />
+          {seen && <Names extent={seen.extent} areas={seen.areas} />}
           <Ghost target={target.value} />
           <Markers spots={spots.value} hovered={hoveredSpot.value} />
           <Proposed />
@@ -77,9 +80,26 @@ function useFirstFit(svg: { readonly current: SVGSVGElement | null }): void {
   }, []);
 }
 
+/** On paper as much of it is seen as on the screen, whatever room it has there. */
+function usePaper(svg: { readonly current: SVGSVGElement | null }): void {
+  useEffect(() => {
+    const before = () => {
+      const { width, height } = svg.current!.getBoundingClientRect();
+      svg.current!.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    };
+    const after = () => svg.current?.removeAttribute('viewBox');
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, []);
+}
+
 export function fitAll(svg: SVGSVGElement): void {
   const { width, height } = svg.getBoundingClientRect();
-  if (look.value && width > 0) fit(view, look.value.extent, width, height);
+  if (look.value && width > 0) fit(view, look.value, width, height);
 }
 
 function gesturesOf(

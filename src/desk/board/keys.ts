@@ -25,7 +25,7 @@ export function boardKeys(event: KeyboardEvent, view: ViewSignal, svg: SVGSVGEle
     cursor.value = null;
   } else if (event.key === '+' || event.key === '=') zoom(view, 1.25, width / 2, height / 2);
   else if (event.key === '-') zoom(view, 0.8, width / 2, height / 2);
-  else if (event.key === '0' && look.value) fit(view, look.value.extent, width, height);
+  else if (event.key === '0' && look.value) fit(view, look.value, width, height);
   else return;
   event.preventDefault();
 }

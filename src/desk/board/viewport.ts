@@ -1,6 +1,6 @@
 /** Which part of the table is seen: moved and scaled by pointer, wheel and keys. */
 import { signal, type Signal } from '@preact/signals';
-import type { Extent } from '../engine/api.js';
+import type { Picture } from '../engine/api.js';
 
 /** Screen pixels = table units * scale + offset. */
 export interface View {
@@ -17,7 +17,11 @@ export type ViewSignal = Signal<View>;
 export const newView = (): ViewSignal => signal<View>({ x: 0, y: 0, scale: 1 });
 
 /** So that all of it is seen, with a cell of room around; small boards are not blown up. */
-export function fit(view: ViewSignal, { left, top, right, bottom }: Extent, width: number, height: number, room = 1): void {
+export function fit(view: ViewSignal, seen: Pick<Picture, 'extent' | 'areas'>, width: number, height: number, room = 1): void {
+  const { left, top, right, bottom: lowest } = seen.extent;
+  // what stands off the tiles is below them
+  const end = seen.areas.at(-1);
+  const bottom = end ? Math.max(lowest, (end.point[1] + 20) / TILE - 1 - room) : lowest;
   const columns = right - left + 1 + 2 * room,
     rows = bottom - top + 1 + 2 * room;
   const scale = Math.min(MOST, Math.max(LEAST, Math.min(width / (columns * TILE), height / (rows * TILE), 1.3)));

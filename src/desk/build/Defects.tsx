@@ -1,6 +1,6 @@
 /** What is wrong with the position, each defect with its spot. */
 import type { Cell, Defect, Snapshot } from '../engine/api.js';
-import { cursor, look, say, situation } from '../state/desk.js';
+import { cursor, look, say, situation, unopened } from '../state/desk.js';
 import { t } from '../words/index.js';
 import { cellText } from '../words/say.js';
 
@@ -19,6 +19,7 @@ function cellOf({ pointer }: Defect, { tiles, figures = [], neutral = {}, turn }
 export function Defects() {
   const defects = look.value?.defects ?? [];
   const { snapshot } = situation.value;
+  if (unopened.value.length > 0) return <Unopened />;
   if (defects.length === 0) return null;
   return (
     <section class="defects" aria-label={t('Defects')} data-testid="defects">
@@ -50,3 +51,17 @@ export function Defects() {
     </section>
   );
 }
+
+/** What the address would have opened. */
+const Unopened = () => (
+  <section class="defects" role="alert">
+    <h2>{t('it cannot be opened')}</h2>
+    <ul>
+      {unopened.value.map(({ pointer, message }) => (
+        <li key={pointer + message}>
+          {message} {pointer && <code>{pointer}</code>}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -7,7 +7,7 @@ import { box, change, rule, rulesetDefects, situation } from '../state/desk.js';
 import { engine } from '../state/engine.js';
 import { EXPANSIONS } from '../state/expansions.js';
 import { PRESETS } from '../state/start.js';
-import { language, nameOf, t } from '../words/index.js';
+import { language, mechanicText, nameOf, t } from '../words/index.js';
 import { printingText } from '../words/say.js';
 
 export function PresetSelect() {
@@ -94,7 +94,7 @@ export function Rules() {
               return (
                 <label key={name}>
                   <input type="checkbox" checked={without.includes(name)} onChange={() => rule({ ...withoutNames(choice), without: next })} />{' '}
-                  {name.replaceAll('-', ' ')}
+                  {mechanicText(name)}
                 </label>
               );
             })}

@@ -8,7 +8,7 @@ import type { Defect } from '../../contract/problem.js';
 import type { Verdict } from '../../contract/verdict.js';
 import type { Clause, Effect, Finding, Place, Score, VerdictKind } from '../../engine.js';
 import type { AnyAction as Action, AnySnapshot as Snapshot } from '../../wire.js';
-import type { Cell } from '../../contract/spot.js';
+import type { AreaSpot, Cell } from '../../contract/spot.js';
 
 export type {
   Action,
@@ -79,6 +79,7 @@ export interface Look {
   /** Everything on the table. */
   readonly markup: string;
   readonly extent: Extent;
+  readonly areas: readonly AreaSeen[];
   readonly features: readonly FeatureSeen[];
   readonly figures: readonly FigureSeen[];
   /** Empty cells beside the tiles. */
@@ -162,7 +163,15 @@ export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok
 
 export interface Picture {
   readonly markup: string;
+  /** Of the tiles. */
   readonly extent: Extent;
+  readonly areas: readonly AreaSeen[];
+}
+
+/** Where figures stand off the tiles, and where that is named. */
+export interface AreaSeen {
+  readonly spot: AreaSpot;
+  readonly point: Point;
 }
 
 export interface Compared {

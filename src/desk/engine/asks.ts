@@ -37,15 +37,18 @@ function pointOf({ view, standing }: Scene, action: Action): Point | null {
     if (isCell(value)) return [value[0] * 100 + 50, value[1] * 100 + 50];
     if (typeof value === 'string') {
       const standingAt = standing.get(value) ?? middleOf(view.neutral(value)?.tile);
-      if (standingAt) return standingAt;
+      if (standingAt) return beside(standingAt);
     } else if (typeof value === 'object' && value !== null) {
       const spot = value as Spot;
-      if ('figure' in spot && standing.get(spot.figure)) return standing.get(spot.figure)!;
+      if ('figure' in spot && standing.get(spot.figure)) return beside(standing.get(spot.figure)!);
       if ('tile' in spot) return spotOf(view, spot);
     }
   }
   return null;
 }
+
+/** So that the mark leaves to be seen who stands there. */
+const beside = ([x, y]: Point): Point => [x + 11, y - 11];
 
 const middleOf = (cell: Cell | undefined): Point | undefined => cell && [cell[0] * 100 + 50, cell[1] * 100 + 50];
 

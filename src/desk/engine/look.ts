@@ -15,7 +15,16 @@ export function look(rules: Ruleset, snapshot: Snapshot, told = (position: Posit
   const defects = validate(rules, snapshot);
   const view = sightOf(rules, snapshot);
   if (!view)
-    return { defects, markup: '', extent: extentOf(snapshot.tiles.map(({ at }) => at)), features: [], figures: [], frontier: [], decider: null };
+    return {
+      defects,
+      markup: '',
+      extent: extentOf(snapshot.tiles.map(({ at }) => at)),
+      areas: [],
+      features: [],
+      figures: [],
+      frontier: [],
+      decider: null,
+    };
   const scene = sceneOf(view);
   const { features, figures } = told(described(view, defects.length === 0));
   return {
@@ -28,7 +37,11 @@ export function look(rules: Ruleset, snapshot: Snapshot, told = (position: Posit
   };
 }
 
-export const pictureOf = (scene: Scene): Picture => ({ markup: drawTable(scene), extent: extentOf(scene.view.board.laid.map(({ at }) => at)) });
+export const pictureOf = (scene: Scene): Picture => ({
+  markup: drawTable(scene),
+  extent: extentOf(scene.view.board.laid.map(({ at }) => at)),
+  areas: scene.rows.map(({ spot, end }) => ({ spot, point: end })),
+});
 
 export const extentOf = (cells: readonly Cell[]): Extent => ({
   left: Math.min(...cells.map(([x]) => x)),

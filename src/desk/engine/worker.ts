@@ -30,7 +30,7 @@ const engine: Engine = {
   draw: (choice, snapshot) =>
     answering(() => {
       const view = sightOf(rulesetOf(choice), snapshot);
-      return view ? pictureOf(sceneOf(view)) : { markup: '', extent: { left: 0, top: 0, right: 0, bottom: 0 } };
+      return view ? pictureOf(sceneOf(view)) : { markup: '', extent: { left: 0, top: 0, right: 0, bottom: 0 }, areas: [] };
     }),
   shape: async (kind, value) => (await import('./shape.js')).partDefects(kind, value),
   play: async (game, progress) => (await games()).play(game, progress),

@@ -1,6 +1,5 @@
 /** One clause: where it is printed, where it holds, what came before and after it, what rests on it, and cases as pictures. */
 import { Problem } from '../Problem.js';
-import { go } from '../router.js';
 import { get } from '../state/remote.js';
 import { useGet } from '../state/use-get.js';
 import { openText } from '../take/open.js';
@@ -179,18 +178,6 @@ function Cases({ cases }: { readonly cases: Detail['cases'] }) {
 
 /** The position and the question of a case. */
 export async function openCase(id: string): Promise<void> {
-  const got = await get<{ readonly snapshot: unknown; readonly action?: unknown; readonly ruleset: object; readonly expect: object }>(
-    `/v1/cases/${id}`,
-  );
-  if (!got.ok) return;
-  const { snapshot, action, ruleset, expect } = got.value;
-  const [preset = '*'] = Object.keys(expect);
-  await openText(
-    JSON.stringify({
-      snapshot,
-      ...(action !== undefined && { action }),
-      ruleset: { preset: preset === '*' ? 'hig-c1-current' : preset, ...ruleset },
-    }),
-  );
-  if (location.pathname !== '/') go('/');
+  const got = await get<object>(`/v1/cases/${id}`);
+  if (got.ok) await openText(JSON.stringify(got.value));
 }

@@ -1,6 +1,7 @@
 /** The board of a step: moved and scaled like the one of the desk, but only looked at. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { listen } from '../board/gestures.js';
+import { Names } from '../board/Names.js';
 import { Table } from '../board/Table.js';
 import { fit, newView } from '../board/viewport.js';
 import { t } from '../words/index.js';
@@ -20,11 +21,11 @@ export function Stage() {
     [],
   );
   // all of the table that the whole game needs would be too small: it is shown whole whenever it grows
-  const extent = JSON.stringify(look?.extent);
+  const extent = JSON.stringify([look?.extent, look?.areas]);
   useLayoutEffect(() => {
     if (!look || !svg.current) return;
     const { width, height } = svg.current.getBoundingClientRect();
-    fit(view, look.extent, width, height, 0.4);
+    fit(view, look, width, height, 0.4);
   }, [extent, played.value]);
   const { x, y, scale } = view.value;
   return (
@@ -39,6 +40,7 @@ export function Stage() {
       >
         <g transform={`translate(${x} ${y}) scale(${scale})`}>
           <Table markup={look?.markup ?? ''} lit={undefined} />
+          {look && <Names extent={look.extent} areas={look.areas} />}
         </g>
       </svg>
     </div>

@@ -33,6 +33,8 @@ export const box = signal<Box | null>(null);
 export const look = signal<Look | null>(null);
 /** What is wrong with the ruleset itself. */
 export const rulesetDefects = signal<readonly Defect[]>([]);
+/** Why what the address tells could not be opened. */
+export const unopened = signal<readonly Defect[]>([]);
 export const asks = signal<readonly Ask[]>([]);
 /** Cells on which the tile in hand fits. */
 export const fits = signal<readonly { readonly at: Cell; readonly rotations: readonly number[] }[]>([]);
@@ -50,6 +52,7 @@ export function change(edit: (situation: Situation) => Situation): void {
   batch(() => {
     past.value = [...past.value, before];
     future.value = [];
+    unopened.value = [];
     settle(after);
   });
 }

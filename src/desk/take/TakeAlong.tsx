@@ -100,7 +100,10 @@ export function Open() {
           accept=".json,.jcz,.gz,application/json"
           onChange={async ({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];
-            if (chosen) await open(await textOf(chosen));
+            // the same one can be chosen once more, when it has been mended
+            currentTarget.value = '';
+            // what cannot be unpacked is nothing that we know
+            if (chosen) await open(await textOf(chosen).catch(() => ''));
           }}
         />
       </div>

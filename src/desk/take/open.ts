@@ -1,11 +1,13 @@
 /** Opening what somebody brings: a question, a position, a case, a permalink, a recorded game. */
 import { batch } from '@preact/signals';
 import type { Action, Defect, RulesetChoice, Snapshot } from '../engine/api.js';
-import { ask, replace } from '../state/desk.js';
+import { ask, replace, unopened } from '../state/desk.js';
 import { engine } from '../state/engine.js';
-import { readFragment } from '../state/link.js';
+import { addressTells } from '../state/kept.js';
+import { readFragment, type Linked } from '../state/link.js';
 import type { Got } from '../state/remote.js';
 import { choiceOf } from '../state/rulesets.js';
+import { PRESETS, startSnapshot } from '../state/start.js';
 import { openGame } from '../replay/game.js';
 import { go } from '../router.js';
 import { t } from '../words/index.js';
@@ -27,6 +29,25 @@ export async function openText(text: string): Promise<readonly Defect[]> {
     if (!(error instanceof SyntaxError)) throw error;
     return [{ pointer: '', code: 'not-json', message: t('this is neither JSON nor a permalink') }];
   }
+}
+
+/** What the address of the page tells; whether it tells anything. What cannot be opened is told in place of what it would have been. */
+export function openLinked(): boolean {
+  if (!/^#[pn]=/.test(location.hash)) return false;
+  void openText(location.hash).then((defects) => {
+    if (defects.length === 0) addressTells();
+    unopened.value = defects;
+  });
+  return true;
+}
+
+/** What lay on the desk when the page was left, unless it is no more what it was: then the desk is as it is at first. */
+export async function reopen(kept: string): Promise<void> {
+  const { choice, snapshot = startSnapshot, action } = JSON.parse(kept) as Omit<Partial<Linked>, 'ruleset'> & { readonly choice: RulesetChoice };
+  const [defects, box] = await Promise.all([engine.shape('Snapshot', snapshot), engine.box(choice)]);
+  if (defects.length > 0 || !box.ok) return;
+  replace(() => ({ choice, snapshot }));
+  if (action) void ask(action, false);
 }
 
 /** A line of the notation of positions, alone or behind the `#n=` of a link. */
@@ -66,6 +87,8 @@ async function openValue(given: unknown): Promise<readonly Defect[]> {
   if (defects.length + further.length > 0) return [...defects, ...further];
   const chosen = await chosenBy(value);
   if (chosen && !chosen.ok) return [{ pointer: '/ruleset', code: 'unknown-ruleset', message: chosen.problem.detail ?? chosen.problem.title }];
+  const box = chosen && (await engine.box(chosen.value));
+  if (box && !box.ok) return box.defects.map((defect) => ({ ...defect, pointer: `/ruleset${defect.pointer}` }));
   put(chosen?.value, snapshot as Snapshot, (action ?? undefined) as Action | undefined);
   return [];
 }
@@ -82,6 +105,13 @@ function put(choice: RulesetChoice | undefined, snapshot: Snapshot, action: Acti
 async function chosenBy({ ruleset, expect }: Loose): Promise<Got<RulesetChoice> | undefined> {
   if (typeof ruleset === 'string') return choiceOf(ruleset);
   if (!isObject(ruleset)) return undefined;
-  const [preset] = isObject(expect) ? Object.keys(expect) : [];
-  return choiceOf({ ...(preset !== undefined && ruleset['preset'] === undefined && { preset }), ...ruleset });
+  const preset = isObject(expect) ? presetIn(Object.keys(expect)) : undefined;
+  return choiceOf({ ...(preset !== undefined && { preset }), ...ruleset });
+}
+
+/** A printing of which a case says what it makes of it: its keys name several, or stand for all that no other key names. */
+function presetIn([key, ...others]: readonly string[]): string | undefined {
+  if (key !== '*') return key?.split('|')[0];
+  const named = others.flatMap((other) => other.split('|'));
+  return PRESETS.map(([id]) => id).find((id) => !named.includes(id));
 }

@@ -1,5 +1,5 @@
 /** The words of the pages in German, by their English. */
-export { designs, ids, topics } from './things-de.js';
+export { designs, ids, mechanics, topics } from './things-de.js';
 
 export default {
   'Is this move legal?': 'Ist dieser Zug erlaubt?',
@@ -357,6 +357,7 @@ export default {
   '{feature} on one tile': '{feature} auf einer Karte',
   '{feature} on {tiles} tiles': '{feature} auf {tiles} Karten',
   '{feature}{where} of {cell}': '{feature}{where} von {cell}',
+  '{figure} at {spot}': '{figure} auf {spot}',
   '{figure} goes back to {owner}': '{figure} geht zurück an {owner}',
   '{figure} goes to {spot}': '{figure} kommt nach {spot}',
   '{figure} lies at {cell}': '{figure} liegt auf {cell}',

@@ -27,12 +27,14 @@ const catalogue = signal<Catalogue>({});
 const designs = signal<Catalogue>({});
 const topics = signal<Catalogue>({});
 const words = signal<Catalogue>({});
+const mechanics = signal<Catalogue>({});
 const names = signal<Names>({});
 
-/** What the pages say; what the words are called of which ids of tiles are made, the topics of the law, and what only actions and effects name. */
+/** What the pages say; what the words are called of which ids of tiles are made, the topics of the law, what only actions and effects name, and what can be played without. */
 interface Words {
   readonly default: Catalogue;
   readonly ids?: Catalogue;
+  readonly mechanics?: Catalogue;
   readonly designs?: Catalogue;
   readonly topics?: Catalogue;
 }
@@ -84,6 +86,7 @@ async function load(wanted: Language): Promise<void> {
     designs.value = said.designs ?? {};
     topics.value = said.topics ?? {};
     words.value = said.ids ?? {};
+    mechanics.value = said.mechanics ?? {};
     names.value = things.default;
     language.value = wanted;
   });
@@ -130,6 +133,9 @@ export const nameOf = (kind: 'figure' | 'role' | 'expansion' | 'feature' | 'step
 /** What actions and effects name, of whatever kind: a feature, a figure, a token, an area off the tiles, a way, a choice. */
 export const wordOf = (id: string): string =>
   names.value['token']?.[id] ?? names.value['feature']?.[id] ?? names.value['figure']?.[id] ?? words.value[id] ?? id.replaceAll('-', ' ');
+
+/** A part of an expansion that a table can do without. */
+export const mechanicText = (name: string): string => mechanics.value[name] ?? name.replaceAll('-', ' ');
 
 /** What a tile shows, from the words of its id. */
 export const designText = (id: string): string =>

@@ -1,5 +1,5 @@
 /** The words of the pages in Polish, by their English. */
-export { designs, ids, topics } from './things-pl.js';
+export { designs, ids, mechanics, topics } from './things-pl.js';
 
 export default {
   'Is this move legal?': 'Czy ten ruch jest dozwolony?',
@@ -343,6 +343,7 @@ export default {
   '{feature} on one tile': '{feature} na jednej płytce',
   '{feature} on {tiles} tiles': '{feature}, płytek: {tiles}',
   '{feature}{where} of {cell}': '{feature}{where} na {cell}',
+  '{figure} at {spot}': '{figure}, {spot}',
   '{figure} goes back to {owner}': '{figure} wraca do: {owner}',
   '{figure} goes to {spot}': '{figure} idzie: {spot}',
   '{figure} lies at {cell}': '{figure} leży na {cell}',

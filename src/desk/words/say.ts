@@ -39,11 +39,11 @@ const isCell = (value: unknown): value is Cell => Array.isArray(value) && value.
 /** A spot of any kind: a feature, a tile, beside a figure, off the tiles. */
 export function spotText(spot: unknown, snapshot?: Snapshot): string {
   if (isCell(spot)) return cellText(spot);
-  if (typeof spot === 'string') return figureText(spot, snapshot);
+  if (typeof spot === 'string') return toldApart(spot, snapshot);
   if (typeof spot !== 'object' || spot === null) return '';
   const { tile, feature, edge, figure, edges, area, place } = spot as AnySpot;
   if (tile !== undefined && feature !== undefined) return placeText({ tile, feature, ...(edge !== undefined && { edge }) });
-  if (figure !== undefined) return figureText(figure, snapshot);
+  if (figure !== undefined) return toldApart(figure, snapshot);
   if (tile !== undefined) return edges ? `${cellText(tile)} (${edges.map(edgeText).join(', ')})` : cellText(tile);
   return [area, place]
     .filter((part) => part !== undefined)
@@ -55,7 +55,7 @@ export function spotText(spot: unknown, snapshot?: Snapshot): string {
 function memberText(value: unknown, snapshot: Snapshot): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return spotText(value, snapshot);
-  return figureOf(value, snapshot) ? figureText(value, snapshot) : tileOr(value);
+  return figureOf(value, snapshot) ? toldApart(value, snapshot) : tileOr(value);
 }
 
 /** One of the board, or one that somebody holds prisoner. */
@@ -70,9 +70,22 @@ export function figureText(id: string, snapshot: Snapshot | undefined): string {
     : t('{kind} of {owner}', { kind: nameOf('figure', figure.kind), owner: figure.owner });
 }
 
+/** Where others of his kind and owner stand as well, with his place, as far as it takes to tell him from them. */
+function toldApart(id: string, snapshot: Snapshot | undefined): string {
+  const { figures = [] } = snapshot ?? {};
+  const one = figures.find((figure) => figure.id === id);
+  const figure = figureText(id, snapshot);
+  const others = figures.filter(({ id: other, kind, owner }) => one && other !== id && kind === one.kind && owner === one.owner);
+  if (!one || others.length === 0) return figure;
+  const cellIn = ({ at }: typeof one) => ('tile' in at ? cellText(at.tile) : undefined);
+  const cell = cellIn(one);
+  const spot = cell !== undefined && others.every((other) => cellIn(other) !== cell) ? cell : spotText(one.at);
+  return t('{figure} at {spot}', { figure, spot });
+}
+
 /** A message of the engine, in which figures are called what they are: their ids stand nowhere on the board. */
 export const toldOf = (message: string, snapshot: Snapshot): string =>
-  message.replace(/`([^`]+)`/g, (code, id: string) => (figureOf(id, snapshot) ? figureText(id, snapshot) : code));
+  message.replace(/`([^`]+)`/g, (code, id: string) => (figureOf(id, snapshot) ? toldApart(id, snapshot) : code));
 
 const DEEDS: Readonly<Record<string, () => string>> = {
   bid: () => t('bid'),

@@ -177,6 +177,20 @@ export function meaningsOf(word: string): string[] {
   return [...new Set(fitting.filter(({ begins }) => begins.length === longest).map(({ means }) => means))];
 }
 
+/** The same for a word that is spelt wrongly: what begins most nearly so. */
+export function nearlyMeant(word: string, distance: (a: string, b: string) => number): string[] {
+  const nearest = list.flatMap(({ begins, whole, means }) => {
+    const { length } = begins;
+    const most = length < 5 ? 0 : length < 8 ? 1 : 2;
+    // a letter too many or too few moves where the ending begins
+    const typed = whole ? [word] : [-1, 0, 1].map((more) => word.slice(0, length + more));
+    const far = Math.min(...typed.map((start) => distance(start, begins)));
+    return far <= most ? [{ far, length, means }] : [];
+  });
+  const least = Math.min(...nearest.map(({ far }) => far));
+  return [...new Set(nearest.filter(({ far }) => far === least).map(({ means }) => means))];
+}
+
 /** The two words of which a German one is put together (`Drachen|karte`), each of which means something by itself; any other word alone. */
 export function partsOf(word: string): readonly string[] {
   const first = list.filter(({ begins, whole }) => !whole && word.startsWith(begins)).reduce((most, { begins }) => Math.max(most, begins.length), 0);

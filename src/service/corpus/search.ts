@@ -9,7 +9,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { inForceAt } from '../../corpus/law.js';
 import { presetById } from '../../corpus/presets.js';
 import { inSecondEdition } from '../../languages/second-edition.js';
-import { meaningsOf } from './foreign-words.js';
+import { meaningsOf, nearlyMeant } from './foreign-words.js';
 import { escapeHtml } from './html.js';
 import { folders, homesOf } from './homes.js';
 import { alikeTo, asked, isInEnglish, isStop, plain, stem, stemsOf, together, wordsOf, type Asked } from './words.js';
@@ -174,6 +174,10 @@ function finding({ word, typed, alike, meant }: Asked, inOurWords: boolean): Sea
   const told = inOurWords ? [] : inTranslation(typed);
   if (told.length > 0) return told;
   const corrections = mistyped(typed);
+  if (corrections.length === 0) {
+    const foreign = known(nearlyMeant(typed, distance).map(stem));
+    return best(foreign.map((term) => index.search(term, { boostTerm: () => TRANSLATED })));
+  }
   const synonyms = known(corrections.flatMap(alikeTo));
   return best([...corrections.map((term) => index.search(term)), ...synonyms.map((term) => index.search(term, { boostTerm: () => SYNONYM }))]);
 }
