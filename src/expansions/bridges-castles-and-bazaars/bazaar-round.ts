@@ -87,16 +87,17 @@ export const bazaarRound: Succession = {
     if (!bazaar) return undefined;
     // the host's own second part comes after the round, those of the round come at once
     const isHostsTurn = bazaar.tiles.length === view.players.length;
-    return (isHostsTurn ? undefined : secondPart(view)) ?? acquired(bazaar) ?? afterRound(view, bazaar);
+    return (isHostsTurn ? undefined : secondPart(view)) ?? acquired(view, bazaar) ?? afterRound(view, bazaar);
   },
 };
 
-function acquired({ tiles, ...bazaar }: Bazaar): NextPart | undefined {
+function acquired(view: Position, { tiles, ...bazaar }: Bazaar): NextPart | undefined {
   const [first, ...rest] = tiles;
   if (!first) return undefined;
+  const last = isEmpty(view) ? (['bazaar.round.before-the-end'] as const) : [];
   return {
     turn: { player: first.owner, source: 'bazaar', ...(first.tile !== null && { tile: first.tile }) },
-    effects: [bazaarIs({ ...bazaar, tiles: rest }, 'bazaar.next-turn', 'bazaar.round.acquired-tiles', 'bazaar.round.full-turns')],
+    effects: [bazaarIs({ ...bazaar, tiles: rest }, 'bazaar.next-turn', 'bazaar.round.acquired-tiles', 'bazaar.round.full-turns', ...last)],
   };
 }
 

@@ -9,6 +9,8 @@ import { flatMap } from '../../kernel/lists.js';
 export interface Resolved {
   readonly castle: Castle;
   readonly option: Option;
+  /** Whether others would have brought another number of points. */
+  readonly wasBest?: boolean;
 }
 /** A castle that could score. */
 export interface Pending {
@@ -60,7 +62,7 @@ export function resolve(view: Position, chosen: readonly Resolved[]): readonly R
   for (;;) {
     const wave = view.get(CASTLE_FEATURE) === 'highest' ? open(view, resolved) : withoutChoice(open(view, resolved));
     if (wave.length === 0) return resolved;
-    resolved.push(...wave.map((pending) => ({ castle: pending.castle, option: best(pending) })));
+    resolved.push(...wave.map((pending) => ({ castle: pending.castle, option: best(pending), wasBest: hasChoice(pending) })));
   }
 }
 

@@ -10,7 +10,7 @@ import { added, scoreFeature } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import { castlesOf, type Castle, type Option } from './castles.js';
-import { CASTLE_SCORES_FROM, CASTLES } from './settings.js';
+import { CASTLE_FEATURE, CASTLE_SCORES_FROM, CASTLES } from './settings.js';
 import { pendingIn, resolve, type Resolved } from './castle-chain.js';
 import { scoringState } from './state.js';
 import type { ScoringState } from './wire.js';
@@ -38,7 +38,7 @@ const HOME = ['castle.score.follower-returns', 'castle.stays'] as const;
 const CHAIN = ['castle.chain.counts-as-completed', 'castle.chain.same-points', 'castle.chain.not-newly-built', 'castle.neighbours-allowed'] as const;
 
 /** Expansions may say more of what is copied, and of the castle; what it counts for stays. */
-function line(view: Position, castle: Castle, { feature, points }: Option): ScoreLine {
+function line(view: Position, { castle, option: { feature, points }, wasBest = false }: Resolved): ScoreLine {
   const isChain = feature.feature === 'castle';
   const copied = view.feature(feature)!;
   const occasion = [
@@ -50,20 +50,21 @@ function line(view: Position, castle: Castle, { feature, points }: Option): Scor
   const why = because(isChain ? 'castle.chain' : 'castle.copies', 'castle.occupied-is-incomplete', ...COPIES, ...occasion);
   const more = flatMap([copied, castle.feature], (one) => added(view, why.rule, { view, feature: one, stage: CASTLE, player: '' }).cites);
   const since = view.ruleset.citesOf(CASTLE_SCORES_FROM, view.get(CASTLE_SCORES_FROM));
+  const highest = wasBest ? view.ruleset.citesOf(CASTLE_FEATURE, view.get(CASTLE_FEATURE)) : [];
   return {
     label: 'castle',
     quantity: 1,
     each: points,
     points,
     rule: why.rule,
-    cites: [...new Set([...why.cites, ...more, ...since])],
+    cites: [...new Set([...why.cites, ...more, ...since, ...highest])],
   };
 }
 
 /** What a castle scores; its follower goes home, and it stays for good. */
-function scored(view: Position, { castle, option }: Resolved): Happening {
-  const { feature, figures } = castle;
-  const paid = scoreFeature(view, { feature, stage: CASTLE, worth: [line(view, castle, option)] });
+function scored(view: Position, resolved: Resolved): Happening {
+  const { feature, figures } = resolved.castle;
+  const paid = scoreFeature(view, { feature, stage: CASTLE, worth: [line(view, resolved)] });
   const mayor = figures.some(({ kind }) => kind === 'mayor') ? (['castle.mayor-alone-scores-nothing'] as const) : [];
   const home = because('castle.follower-returns', ...HOME, ...mayor);
   const effects: Effect[] = [

@@ -64,6 +64,16 @@ export const castleScoring: readonly ScoreRule[] = [
     because: ({ view }) => view.ruleset.citesOf(DOUBLE_TILE, view.get(DOUBLE_TILE)),
   },
   {
+    id: `${FOLDER}.score.three-only-completed`,
+    stage: 'rate',
+    on: 'final',
+    of: ['road', 'city'],
+    cites: cites('score.three-only-completed'),
+    raises: '*',
+    applies: ({ feature }) => castlesIn(feature.parts) > 0,
+    by: () => 0,
+  },
+  {
     id: `${FOLDER}.score.monastery-neighbour`,
     stage: 'rate',
     of: ['monastery'],

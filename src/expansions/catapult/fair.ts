@@ -2,6 +2,7 @@
 import type { MoveFigure, PlaceFigure, PlaceTile } from '../../contract/action.js';
 import { spotName } from '../../contract/spot.js';
 import type { Location } from '../../kernel/declare/piece.js';
+import type { ScoreRule } from '../../kernel/declare/score.js';
 import type { Check } from '../../kernel/declare/state.js';
 import { rule } from './author.js';
 import { FAIR } from './tiles.js';
@@ -53,6 +54,19 @@ const stopsWagons = rule<MoveFigure>({
   applies: ({ view, action }) => 'tile' in action.to && view.board.tile(action.to.tile)?.shape.design.symbols.includes(FAIR) === true,
   judge: ({ pass }) => pass('no wagon drives through a fair'),
 });
+
+/** It changes no points: it says where a road that is scored ends. */
+export const fairScoring: readonly ScoreRule[] = [
+  {
+    id: 'catapult.fair.ends-the-road',
+    stage: 'rate',
+    of: ['road'],
+    cites: ['catapult.fair.feature'],
+    raises: '*',
+    applies: ({ feature }) => feature.parts.some(({ laid }) => laid.shape.design.symbols.includes(FAIR)),
+    by: () => 0,
+  },
+];
 
 export const fairRules = [nobodyThere, asUsual, endsRoads];
 export const rulesWithAbbeyAndMayor = [stopsWagons];

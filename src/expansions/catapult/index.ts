@@ -1,6 +1,6 @@
 /** The Catapult: when a fair has been laid every player throws a token once, and the table reports what came of it. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
-import { fairRules, fairSpot, nobodyOnFairs, rulesWithAbbeyAndMayor } from './fair.js';
+import { fairRules, fairScoring, fairSpot, nobodyOnFairs, rulesWithAbbeyAndMayor } from './fair.js';
 import { choices, chooseToken, fairsInDoubt, ROUND, roundRules } from './round.js';
 import { exchanges, exchangeStep, placeInExchange, seductionRules } from './seduction.js';
 import { catapultSettings } from './settings.js';
@@ -20,6 +20,7 @@ export const catapult: Expansion = {
   locations: [fairSpot],
   checks: [nobodyOnFairs],
   rules: fairRules,
+  scoring: fairScoring,
   mechanics: {
     catapult: {
       state: [ROUND],

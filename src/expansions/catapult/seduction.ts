@@ -32,12 +32,14 @@ function lacks(view: Position): readonly string[] {
   return round.thrown.length === 0 ? ['/turn/catapult/thrown'] : [];
 }
 
-/** The round, when whoever threw has decided. */
+/** The round, when whoever threw last has decided: next throws who comes after him, also where the position names him as the one whose decision was due. */
 function decided(view: Position): Happening {
   const round = view.state(ROUND);
-  if (!round?.exchanging) return {};
+  const last = lastThrow(view);
+  if (!round || (!last && !round.exchanging)) return {};
   const { exchanging: _over, ...rest } = round;
-  return { effects: [roundIs(rest, 'seduction.decided', 'catapult.seduction.optional')] };
+  const mover = last ? view.playerAfter(last.player) : round.mover;
+  return { effects: [roundIs({ ...rest, mover }, 'seduction.decided', 'catapult.seduction.optional')] };
 }
 
 export const exchangeStep: Step = {

@@ -10,7 +10,7 @@ import type { Missing } from '../../kernel/declare/happening.js';
 import { mayBeScored } from '../../kernel/play/foreseen.js';
 import { completedNow } from '../../kernel/play/completed.js';
 import { dueNow, majority, score, weightOf } from '../../kernel/play/scoring.js';
-import type { Position } from '../../kernel/position/position.js';
+import type { Position, Standing } from '../../kernel/position/position.js';
 import { cites } from './author.js';
 import { CITY_POINTS, FOLLOWERS_ASIDE } from './settings.js';
 import { flatMap } from '../../kernel/lists.js';
@@ -84,10 +84,11 @@ const NEAR = 1;
 
 const isNear = (church: Feature, [cx, cy]: Cell) => church.parts.some(({ laid: { x, y } }) => Math.abs(x - cx) <= NEAR && Math.abs(y - cy) <= NEAR);
 
-const isAround = (church: Feature, at: Spot): boolean => {
-  const cell = cellOf(at);
-  return cell !== undefined && isNear(church, cell);
-};
+const AROUND = [-NEAR, 0, NEAR];
+
+/** Whether somebody stands there; what spans a tile of two cells brings him as near as either. */
+const isAround = (view: Position, church: Feature, standing: Standing): boolean =>
+  church.parts.some(({ laid: { x, y } }) => AROUND.some((dy) => AROUND.some((dx) => view.isOn(standing, [x + dx, y + dy]))));
 
 /** The mark of the tiles of the City of Carcassonne, and the area in which one stands there. */
 const CITY = 'city-of-carcassonne';
@@ -108,10 +109,11 @@ const isOn = (at: Spot, feature: string) => placeIn(at)?.feature === feature;
 /** How many followers each player has on the tile of a church and the eight around it, heads counted, with some of those in doubt. */
 function heads(view: Position, church: Feature, besides: readonly Group[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { figure } of view.figures) {
+  for (const standing of view.figures) {
+    const { figure } = standing;
     if (figure.owner === undefined || !view.isFollower(figure)) continue;
     const isOther = OTHERS.some((is) => is(view, church, figure));
-    const counted = isOther ? besides.some((is) => is(view, church, figure)) : isAround(church, figure.at);
+    const counted = isOther ? besides.some((is) => is(view, church, figure)) : isAround(view, church, standing);
     if (counted) counts.set(figure.owner, (counts.get(figure.owner) ?? 0) + 1);
   }
   return counts;
@@ -135,7 +137,7 @@ const isOpen = (view: Position, church: Feature): boolean => {
 /** Why they have most there, as far as it matters: of monks, of large followers, of those whose features are completed with the church. */
 function why(view: Position, church: Feature, players: readonly string[]): readonly string[] {
   const monks = view.on(church).map(({ figure }) => figure);
-  const near = view.figures.filter(({ figure: { at } }) => isAround(church, at));
+  const near = view.figures.filter((standing) => isAround(view, church, standing));
   const around = near.filter(({ figure }) => !monks.includes(figure));
   const goHome = dueNow(view).some(({ feature }) => feature.root !== church.root && view.on(feature).some((standing) => around.includes(standing)));
   return [

@@ -89,7 +89,7 @@ const ownFigure = rule<RemoveFigure>({
 const kind = rule<RemoveFigure>({
   id: 'return.kind',
   on: RETURN,
-  cites: ['festival.return.hig-reading-stands'],
+  cites: ['festival.choice.figure-or-return'],
   applies: ({ view, action }) => view.figure(action.figure) !== undefined,
   judge: (inquiry) => {
     const { view, action, pass, forbid } = inquiry;
@@ -120,6 +120,21 @@ const noFeature = rule<PlaceFigure>({
   judge: ({ pass }) => pass('the tile is occupied as usual; the festival is no feature'),
 });
 
+/** Whoever has taken a figure back, where a rule of the turn bars what he does now; of the phantom his own rules speak. */
+const notBoth = rule<PlaceFigure | RemoveFigure>({
+  id: 'return.not-both',
+  about: 'kind',
+  on: ['place-figure', RETURN],
+  isRemark: true,
+  seconds: ['base.turn.one-figure-action'],
+  cites: ['festival.choice.not-both', 'festival.return.one'],
+  applies: ({ view, action }) =>
+    isFestival(view) &&
+    !(action.type === 'place-figure' && action.kind === 'phantom') &&
+    view.done.some(({ type, by }) => type === 'remove-figure' && by === FESTIVAL),
+  judge: ({ pass }) => pass('whoever takes a figure back by the festival places none besides'),
+});
+
 const optional = rule({
   id: 'return.optional',
   about: 'turn',
@@ -141,4 +156,4 @@ const lastTile = rule({
 });
 
 export const tileRemarks: readonly Rule[] = [laidNormally];
-export const festivalRules: readonly Rule[] = [onFestivalTile, ownFigure, kind, noFeature, optional, lastTile];
+export const festivalRules: readonly Rule[] = [onFestivalTile, ownFigure, kind, noFeature, notBoth, optional, lastTile];

@@ -56,6 +56,18 @@ const notAfterReturn = rule({
   judge: ({ pass }) => pass('moving the fairy is another action than taking a figure back'),
 });
 
+/** Where her own rules bar it. */
+const barredByReturn = rule({
+  id: 'with-princess-and-dragon.barred-by-return',
+  about: 'turn',
+  on: 'move-fairy',
+  isRemark: true,
+  seconds: ['princess-and-dragon.fairy.move-condition', 'princess-and-dragon.fairy.not-after-festival'],
+  cites: ['festival.fairy.not-after-return'],
+  applies: ({ view }) => view.done.some(({ type, by }) => type === 'remove-figure' && by === 'festival'),
+  judge: ({ pass }) => pass('a figure was taken back by the festival in this turn'),
+});
+
 const notAfterTheFairy = rule<RemoveFigure>({
   id: 'with-princess-and-dragon.not-after-the-fairy',
   about: 'turn',
@@ -64,7 +76,7 @@ const notAfterTheFairy = rule<RemoveFigure>({
   applies: ({ view }) => view.done.some(({ type }) => type === 'move-fairy'),
   judge: ({ forbid }) => forbid('the fairy was moved in this turn, which takes the place of an action with a figure'),
 });
-export const rulesWithPrincessAndDragon = [fairysCompanion, notAfterReturn, notAfterTheFairy];
+export const rulesWithPrincessAndDragon = [fairysCompanion, notAfterReturn, barredByReturn, notAfterTheFairy];
 
 const towerTop = rule<RemoveFigure>({
   id: 'with-tower.tower-top',

@@ -2,10 +2,11 @@
 import type { PlaceTile } from '../../contract/action.js';
 import type { Effect, TileDiscarded, TilePlaced } from '../../contract/effect.js';
 import type { Rule } from '../../kernel/declare/rule.js';
-import type { Due, TieBreak } from '../../kernel/declare/score.js';
+import type { Due, ScoreRule, Scoring, TieBreak } from '../../kernel/declare/score.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import type { Laid } from '../../kernel/board/laid.js';
-import type { Position } from '../../kernel/position/position.js';
+import { majority } from '../../kernel/play/scoring.js';
+import type { Position, Standing } from '../../kernel/position/position.js';
 import { because, cites, rule, type HillsAndSheepClauseId } from './author.js';
 import { HILL_TIEBREAK, HILLS } from './settings.js';
 
@@ -87,6 +88,50 @@ const breaksTies = (id: string, isFinal: boolean, more: readonly HillsAndSheepCl
 export const hillsBreakTies = [
   breaksTies('breaks-ties', false),
   breaksTies('breaks-ties-at-the-end', true, ['hills-and-sheep.hill.final-scoring-too']),
+];
+
+/** A rule that changes no points: it says why they are what they are. */
+const remark = (clause: HillsAndSheepClauseId, applies: (scoring: Scoring) => boolean, because?: ScoreRule['because']): ScoreRule => ({
+  id: clause,
+  stage: 'rate',
+  of: ['road', 'city', 'monastery', 'field'],
+  cites: cites(clause),
+  raises: '*',
+  applies: (scoring) => scoring.feature.parts.some(({ laid }) => isOnHill(laid)) && scoring.view.get(HILLS) === 'on' && applies(scoring),
+  by: () => 0,
+  ...(because && { because }),
+});
+
+/** Who shares the feature; nobody where only one player has figures there. */
+function sharing({ view, feature, stage }: Scoring): readonly string[] {
+  const owners = new Set(view.on(feature).map(({ figure }) => figure.owner));
+  return owners.size > 1 ? majority(view, { feature, stage }) : [];
+}
+
+const chosenTiebreak = ({ view }: Scoring) => view.ruleset.citesOf(HILL_TIEBREAK, view.get(HILL_TIEBREAK));
+
+/** Where a hill decides nothing. */
+export const hillScoring: readonly ScoreRule[] = [
+  remark(
+    'hills-and-sheep.hill.several-on-hills-share',
+    (scoring) => {
+      const players = sharing(scoring);
+      return players.length > 1 && players.every((player) => onHills(scoring.view, scoring, player) > 0);
+    },
+    chosenTiebreak,
+  ),
+  remark('hills-and-sheep.hill.only-for-ties', (scoring) => {
+    const { view, feature } = scoring;
+    const players = sharing(scoring);
+    const others = view.players.map(({ id }) => id).filter((id) => !players.includes(id));
+    const isTie = view.get(HILL_TIEBREAK) === 'count' && players.some((player) => onHills(view, { feature, stage: scoring.stage }, player) > 0);
+    return players.length > 0 && !isTie && others.some((player) => onHills(view, scoring, player) > 0);
+  }),
+  remark('hills-and-sheep.hill.followers-only', (scoring) => {
+    const { view, feature } = scoring;
+    const isOther = ({ figure, node }: Standing) => !view.isFollower(figure) && isOnHill(view.board.ownerOf(node));
+    return sharing(scoring).length > 1 && view.on(feature).some(isOther);
+  }),
 ];
 
 const laidAsUsual = rule<PlaceTile>({

@@ -2,7 +2,7 @@
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { chanceSheep, drawRules, drawSheep, drawsWhenPlaced, FLOCK, sheepFollow } from './draw.js';
 import { hasUnknownTokens } from './flock.js';
-import { hillRules, hillsBreakTies, hillTriggers } from './hills.js';
+import { hillRules, hillsBreakTies, hillScoring, hillTriggers } from './hills.js';
 import { flockTokens, shepherd, tokensSuffice } from './pieces.js';
 import { flocksAtTheEnd, noFarmer } from './scoring.js';
 import { hillsAndSheepSettings } from './settings.js';
@@ -50,7 +50,7 @@ export const hillsAndSheep: Expansion = {
         ...shepherdsWithBridges,
       },
     },
-    hill: { tieBreaks: hillsBreakTies, triggers: hillTriggers, rules: hillRules, with: hillsWithCastles },
+    hill: { tieBreaks: hillsBreakTies, scoring: hillScoring, triggers: hillTriggers, rules: hillRules, with: hillsWithCastles },
     vineyard: { scoring: vineyardScoring, additions: [notForGardens], rules: vineyardRules },
   },
 };

@@ -2,7 +2,7 @@
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { innsAndCathedralsFigures } from './figures.js';
 import { innsAndCathedralsRules, largeFollowerRules } from './rules.js';
-import { cathedralScoring, finalIgnored, innScoring, largeFollowerScoring } from './scoring.js';
+import { cathedralScoring, finalIgnored, innScoring, largeFollowerScoring, printScoring } from './scoring.js';
 import { innsAndCathedralsSettings } from './settings.js';
 import { innsAndCathedralsTiles } from './tiles.js';
 
@@ -13,7 +13,7 @@ export const innsAndCathedrals: Expansion = {
   settings: innsAndCathedralsSettings,
   tiles: innsAndCathedralsTiles,
   rules: innsAndCathedralsRules,
-  scoring: finalIgnored,
+  scoring: [...finalIgnored, ...printScoring],
   marks: { city: ['cathedral'], road: ['inn'] },
   mechanics: {
     'big-follower': { figures: innsAndCathedralsFigures, rules: largeFollowerRules, scoring: largeFollowerScoring },

@@ -37,13 +37,22 @@ const hasLargeAmongOthers = ({ view, feature, player }: Scoring): boolean => {
 
 export const finalIgnored = [remark('inns-and-cathedrals.final.ignored', ['road', 'city'], ignored, { on: 'final' })];
 
+/** Whether a large follower is one of those for whom the feature is scored. */
+const hasLarge = ({ view, feature, player }: Scoring): boolean =>
+  view.on(feature).some(({ figure: { kind, owner } }) => kind === 'large-meeple' && owner === player);
+
 export const largeFollowerScoring = [
+  remark('inns-and-cathedrals.large-follower.points-unchanged', ['road', 'city', 'monastery', 'field'], hasLarge),
+  remark('inns-and-cathedrals.large-follower.returns', ['road', 'city', 'monastery'], hasLarge, { on: 'completed' }),
   remark('inns-and-cathedrals.large-follower.counts-two', ['road', 'city', 'monastery', 'field'], hasLargeAmongOthers),
 ];
 
-/** Where other roads lie on the tile of the inn. */
+/** Where the road shares a tile with another one, and an inn lies beside one of the two. */
 const hasOtherRoads = ({ feature: { parts } }: Scoring) =>
-  parts.some(({ laid, printed }) => printed.marks.includes('inn') && laid.shape.design.features.filter(({ kind }) => kind === 'road').length > 1);
+  parts.some(({ laid: { shape } }) => {
+    const roads = shape.design.features.filter(({ kind }) => kind === 'road');
+    return roads.length > 1 && roads.some(({ marks }) => marks.includes('inn'));
+  });
 const OWN_ROAD = 'inns-and-cathedrals.inn.own-road';
 
 export const innScoring: readonly ScoreRule[] = [
@@ -72,6 +81,16 @@ export const innScoring: readonly ScoreRule[] = [
 ];
 
 const WITH_CATHEDRAL = 3;
+
+/** What one may take wrongly in the print of a tile, where a feature on it is scored. */
+const print = (clause: InnsAndCathedralsClauseId, of: string, ...designs: readonly string[]): RateRule =>
+  remark(clause, [of], ({ feature }) => feature.parts.some(({ laid: { shape } }) => designs.includes(shape.design.id)));
+
+export const printScoring: readonly ScoreRule[] = [
+  print('inns-and-cathedrals.tile.monastery-ends-roads', 'road', 'inns-and-cathedrals/monastery-two-roads'),
+  print('inns-and-cathedrals.tile.four-cities-crossing', 'road', 'inns-and-cathedrals/two-cities-two-roads'),
+  print('inns-and-cathedrals.tile.four-fields-each-own', 'field', 'inns-and-cathedrals/four-cities', 'inns-and-cathedrals/four-cities-garden'),
+];
 
 export const cathedralScoring: readonly ScoreRule[] = [
   {

@@ -6,7 +6,7 @@ import { buildingRules } from './rules.js';
 import { buildingAdditions, buildingScoring, buildingsInDoubt, unknownBuildings } from './scoring.js';
 import { littleBuildingsSettings } from './settings.js';
 import { traitsWithPrincessAndDragon } from './traits.js';
-import { rulesWithCastles, rulesWithPhantom, rulesWithTower } from './with-others.js';
+import { castlesCount, rulesWithCastles, rulesWithPhantom, rulesWithTower } from './with-others.js';
 import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const littleBuildings: Expansion = {
@@ -29,7 +29,7 @@ export const littleBuildings: Expansion = {
         'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
         phantom: { rules: rulesWithPhantom },
         tower: { rules: rulesWithTower },
-        'bridges-castles-and-bazaars': { rules: rulesWithCastles },
+        'bridges-castles-and-bazaars': { rules: rulesWithCastles, additions: [castlesCount] },
       },
     },
   },

@@ -2,7 +2,8 @@
 import type { PlaceFigure, PlaceToken } from '../../contract/action.js';
 import { spotName } from '../../contract/spot.js';
 import { rule, ruleWithPhantom } from './author.js';
-import { isBuilding, TOWER_HOUSE } from './buildings.js';
+import type { Addition } from '../../kernel/declare/score.js';
+import { buildingsOn, isBuilding, TOWER_HOUSE } from './buildings.js';
 
 /** Whether what came first allows him at all the phantom's own rules say. */
 const phantomAfterABuilding = ruleWithPhantom<PlaceFigure>({
@@ -37,3 +38,11 @@ const castle = rule<PlaceToken>({
   judge: ({ pass }) => pass('a castle counts no buildings of its own, and those of the feature that it scores'),
 });
 export const rulesWithCastles = [castle];
+
+/** It adds nothing: what the castle copies has its own buildings in it. */
+export const castlesCount: Addition = {
+  id: 'little-buildings.with-bridges-castles-and-bazaars.none',
+  cites: ['little-buildings.castle.none'],
+  to: ['bridges-castles-and-bazaars.castle.copies'],
+  by: (view, scoring) => (scoring?.feature.parts.some(({ laid }) => buildingsOn(view, laid.at).length > 0) ? 0 : undefined),
+};

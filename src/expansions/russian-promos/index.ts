@@ -2,7 +2,7 @@
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { HUT, hutKind, hutSpot, hutRules, hutScoring } from './hut.js';
 import { lakeAtTheEnd, release, releaseRules } from './release.js';
-import { placesRules, tileRules, trapTileRules } from './rules.js';
+import { crossroadsScoring, placesRules, tileRules, trapTileRules } from './rules.js';
 import { russianPromosSettings } from './settings.js';
 import { russianPromosTiles } from './tiles.js';
 import { SOLOVEI, trapSpots, VODYANOY } from './trap-places.js';
@@ -20,7 +20,7 @@ export const russianPromos: Expansion = {
   featureKinds: [hutKind],
   symbols: [HUT, SOLOVEI, VODYANOY],
   rules: [...tileRules, ...hutRules],
-  scoring: hutScoring,
+  scoring: [...hutScoring, ...crossroadsScoring],
   locations: [...trapSpots, hutSpot],
   with: {
     flier: { rules: rulesWithFlier },

@@ -1,7 +1,8 @@
 /** What the tiles are: the crossroads, the road behind the tree, the field around the lake. */
 import type { MoveFigure, PlaceFigure, PlaceTile } from '../../contract/action.js';
 import { cellOf, spotName } from '../../contract/spot.js';
-import { cites, rule } from './author.js';
+import type { ScoreRule } from '../../kernel/declare/score.js';
+import { cites, FOLDER, rule } from './author.js';
 import { VODYANOY_FIELD } from './settings.js';
 import { isTrap, SOLOVEI, VODYANOY } from './trap-places.js';
 
@@ -15,6 +16,19 @@ const twoRoads = rule<PlaceFigure>({
   applies: ({ view, action }) => view.laid?.shape.design.id === CROSSROADS && spotName(action.at) === 'road',
   judge: ({ pass }) => pass('one road runs through three sides of the tile, another ends at the stone'),
 });
+
+/** It changes no points: it says which arms of the tile are one road. */
+export const crossroadsScoring: readonly ScoreRule[] = [
+  {
+    id: `${FOLDER}.crossroads.three-ends`,
+    stage: 'rate',
+    of: ['road'],
+    cites: cites('crossroads.three-ends'),
+    raises: '*',
+    applies: ({ feature }) => feature.parts.some(({ laid, printed }) => laid.shape.design.id === CROSSROADS && printed.places.length > 1),
+    by: () => 0,
+  },
+];
 
 const fourFields = rule<PlaceFigure>({
   id: 'crossroads.fields',

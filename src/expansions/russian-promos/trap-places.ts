@@ -1,8 +1,9 @@
 /** The two traps of the board: where they are, and whom they reach. */
-import { cellOf, spotName, type Cell, type Place, type Spot } from '../../contract/spot.js';
+import { spotName, type Cell, type Place, type Spot } from '../../contract/spot.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Location } from '../../kernel/declare/piece.js';
+import { flatMap } from '../../kernel/lists.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { SOLOVEI_REACH, SPECIAL_FIGURES, TREE_BESIDE_LAKE } from './settings.js';
 
@@ -35,6 +36,9 @@ const specialFirst = (view: Position, figures: readonly Figure[]): Figure[] => [
   ...figures.filter((figure) => view.isFollower(figure)),
 ];
 
+const STEPS = [-1, 0, 1];
+const cellsAround = ([x, y]: Cell): Cell[] =>
+  flatMap(STEPS, (dy) => flatMap(STEPS, (dx): Cell[] => (dx === 0 && dy === 0 ? [] : [[x + dx, y + dy]])));
 const isBeside = ([x, y]: Cell, [u, v]: Cell): boolean => Math.max(Math.abs(x - u), Math.abs(y - v)) === 1;
 
 /** Whether it stands where the lake reaches: on a feature, on top of something, or on a tree where that is no shelter from it. */
@@ -46,10 +50,12 @@ function isInReach(view: Position, { at }: Figure, node: number): boolean {
 
 /** Everybody on the eight tiles around the lake, also on towers, pyramids and trees there. */
 export function besideLake(view: Position, lake: Cell): Figure[] {
-  const figures = view.figures.filter(({ figure, node }) => {
-    const cell = cellOf(figure.at);
-    return cell !== undefined && isBeside(cell, lake) && isInReach(view, figure, node) && isTaken(view, figure);
-  });
+  const around = cellsAround(lake);
+  const figures = view.figures.filter(
+    // who stands on what spans a tile of two cells stands on both
+    (standing) =>
+      around.some((cell) => view.isOn(standing, cell)) && isInReach(view, standing.figure, standing.node) && isTaken(view, standing.figure),
+  );
   return specialFirst(
     view,
     figures.map(({ figure }) => figure),

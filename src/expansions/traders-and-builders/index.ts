@@ -4,7 +4,7 @@ import { declined, declining, doubleTurn, doubleTurnRules, onTheLastTile } from 
 import { builder, pig } from './figures.js';
 import { orphansGoHome } from './orphans.js';
 import { builderRules, pigRules, printRules } from './rules.js';
-import { tradersAndBuildersScoring } from './scoring.js';
+import { builderScoring, pigScoring } from './scoring.js';
 import { tradersAndBuildersSettings } from './settings.js';
 import { tradersAndBuildersTiles } from './tiles.js';
 import { GOODS, goodsAtTheEnd, goodsTokens, tradeGoods } from './trade-goods.js';
@@ -22,11 +22,12 @@ export const tradersAndBuilders: Expansion = {
     builder: {
       figures: [builder],
       rules: [...builderRules, ...doubleTurnRules],
+      scoring: builderScoring,
       extraParts: [onTheLastTile, doubleTurn],
       accepts: [declining],
       proposals: [declined],
     },
-    pig: { figures: [pig], rules: pigRules, scoring: tradersAndBuildersScoring },
+    pig: { figures: [pig], rules: pigRules, scoring: pigScoring },
     traders: {
       tokens: goodsTokens,
       steps: [tradeGoods],

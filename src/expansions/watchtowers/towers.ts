@@ -1,6 +1,6 @@
 /** The watchtowers of a board: what each counts, and how much of it lies around. */
 import type { Figure } from '../../contract/snapshot.js';
-import { cellOf, placeIn, type Spot } from '../../contract/spot.js';
+import { placeIn, type Spot } from '../../contract/spot.js';
 import type { Laid } from '../../kernel/board/laid.js';
 import type { TileDesign } from '../../kernel/board/tile-notation.js';
 import type { Position } from '../../kernel/position/position.js';
@@ -50,8 +50,9 @@ const tilesWith = (cells: readonly Laid[], kind: string): number =>
   new Set(cells.filter(({ shape }) => shape.design.features.some((feature) => feature.kind === kind)).map(({ entry }) => entry)).size;
 
 function meeplesOn(view: Position, cells: readonly Laid[]): readonly Figure[] {
-  const there = new Set(cells.map(({ x, y }) => `${x},${y}`));
-  return mapPresent(view.figures, ({ figure }) => (view.isFollower(figure) && there.has(String(cellOf(figure.at))) ? figure : undefined));
+  return mapPresent(view.figures, (standing) =>
+    view.isFollower(standing.figure) && cells.some(({ at }) => view.isOn(standing, at)) ? standing.figure : undefined,
+  );
 }
 
 /** Where a follower stands above the landscape. */

@@ -5,7 +5,7 @@ import type { DoneAction, Snapshot, Turn } from '../../contract/snapshot.js';
 import type { Next, Score } from '../../contract/verdict.js';
 import { isInterlude } from '../declare/action.js';
 import type { Happening, Missing } from '../declare/happening.js';
-import type { NextPart, Step } from '../declare/step.js';
+import type { ExtraPart, NextPart, Step } from '../declare/step.js';
 import { asks, mayBeOpen } from '../judge/legal-actions.js';
 import { apply } from '../position/apply.js';
 import type { Position } from '../position/position.js';
@@ -85,6 +85,8 @@ class Run {
   private readonly missing: Missing[] = [];
   /** Whether the final scoring has begun. */
   private isFinal = false;
+  /** What the tile just laid has won, before anything came of its laying that could take it away. */
+  private extraPart: ExtraPart | undefined;
 
   constructor(private view: Position) {}
 
@@ -253,6 +255,7 @@ class Run {
     if (effect.type === 'figure-returned' && !before.figure(effect.figure)) return;
     this.view = before.next(apply(before.snapshot, [effect]));
     this.effects.push(effect);
+    if (effect.type === 'tile-placed') this.extraPart = this.extraPartNow();
     for (const trigger of before.ruleset.triggersFor(effect.type)) {
       const further = trigger.then(this.view, effect, before);
       if (further) this.happen(further);
@@ -288,9 +291,13 @@ class Run {
 
   /** What the tile has won stays won, whatever happens to the figure later in the turn. */
   private winExtraPart(): void {
-    const extra =
-      isFirstPart(this.view.turn) && !this.view.turn.extraPart ? this.view.ruleset.all('extraParts').find(({ won }) => won(this.view)) : undefined;
+    const extra = this.extraPart ?? this.extraPartNow();
     if (extra) this.apply({ type: 'extra-part-won', player: this.view.active, rule: extra.id, cites: [...extra.cites] });
+  }
+
+  private extraPartNow(): ExtraPart | undefined {
+    const { turn, ruleset } = this.view;
+    return isFirstPart(turn) && !turn.extraPart ? ruleset.all('extraParts').find(({ won }) => won(this.view)) : undefined;
   }
 
   /** Where the position does not say it, it is read off the board before the action can take away what won it. */
