@@ -3204,13 +3204,14 @@ export interface components {
       };
       expansion: string;
       features: {
+        cell?: components["schemas"]["Cell"];
         /** @description the sides, or half-sides of a field, that it touches, unrotated */
         edges: string[];
         kind: string;
         /** @description what is printed on it */
         marks: string[];
         pennants: number;
-        /** @description for a field: indices of the cities it borders */
+        /** @description for a field: indices of the cities it borders, in `features` */
         touches: number[];
       }[];
       /** @description a draw group other than the ordinary bag */
@@ -3218,6 +3219,8 @@ export interface components {
       id: string;
       /** @description the design in one line */
       notation: string;
+      /** @description of a tile of several cells: how many from west to east and from north to south, unrotated */
+      size?: number[];
       /** @description symbols of the whole tile */
       symbols: string[];
     };
