@@ -3446,9 +3446,87 @@ export interface components {
       counters?: components["schemas"]["CountersOfTheTurn"];
       /** @description the actions of this turn in order; its `place-tile` comes before what follows from it */
       done?: ({
+        at?: number[] | {
+          /** @description an area off the tiles: supply, captivity, hand, bag, box ... */
+          area?: string;
+          /** @description how the figure stands there, where that makes a difference */
+          as?: string;
+          /**
+          * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre
+          * @enum {string}
+          */
+          edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2";
+          /** @description two sides, clockwise from n */
+          edges?: [
+            "n" | "e" | "s" | "w",
+            "n" | "e" | "s" | "w"
+          ];
+          /** @description city road field monastery garden ... */
+          feature?: string;
+          /** @description id of the figure that it is beside */
+          figure?: string;
+          /** @description a place of the area */
+          place?: string;
+          /** @description whose area it is */
+          player?: string;
+          /** @description a space of the place, or of a track, past whose start payments may lead */
+          space?: number;
+          tile?: components["schemas"]["Cell"];
+          /** @description beside it on a track */
+          with?: {
+            /** @description his counting figure */
+            counter: string;
+            /** @description a player */
+            player: string;
+          };
+        };
         by?: string;
+        figure?: string;
+        kind?: string;
         of?: string;
         option?: string;
+        player?: string;
+        /**
+        * @description degrees clockwise
+        * @enum {integer}
+        */
+        rotation?: 0 | 90 | 180 | 270;
+        /** @description id of a tile; of a bid: which one */
+        tile?: string | number;
+        to?: number[] | {
+          /** @description an area off the tiles: supply, captivity, hand, bag, box ... */
+          area?: string;
+          /** @description how the figure stands there, where that makes a difference */
+          as?: string;
+          /**
+          * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre
+          * @enum {string}
+          */
+          edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2";
+          /** @description two sides, clockwise from n */
+          edges?: [
+            "n" | "e" | "s" | "w",
+            "n" | "e" | "s" | "w"
+          ];
+          /** @description city road field monastery garden ... */
+          feature?: string;
+          /** @description id of the figure that it is beside */
+          figure?: string;
+          /** @description a place of the area */
+          place?: string;
+          /** @description whose area it is */
+          player?: string;
+          /** @description a space of the place, or of a track, past whose start payments may lead */
+          space?: number;
+          tile?: components["schemas"]["Cell"];
+          /** @description beside it on a track */
+          with?: {
+            /** @description his counting figure */
+            counter: string;
+            /** @description a player */
+            player: string;
+          };
+        };
         type: string;
         via?: string;
       } & {
@@ -3457,9 +3535,87 @@ export interface components {
       dragon?: components["schemas"]["DragonWalk"];
       /** @description what was done in earlier parts of this turn */
       earlier?: ({
+        at?: number[] | {
+          /** @description an area off the tiles: supply, captivity, hand, bag, box ... */
+          area?: string;
+          /** @description how the figure stands there, where that makes a difference */
+          as?: string;
+          /**
+          * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre
+          * @enum {string}
+          */
+          edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2";
+          /** @description two sides, clockwise from n */
+          edges?: [
+            "n" | "e" | "s" | "w",
+            "n" | "e" | "s" | "w"
+          ];
+          /** @description city road field monastery garden ... */
+          feature?: string;
+          /** @description id of the figure that it is beside */
+          figure?: string;
+          /** @description a place of the area */
+          place?: string;
+          /** @description whose area it is */
+          player?: string;
+          /** @description a space of the place, or of a track, past whose start payments may lead */
+          space?: number;
+          tile?: components["schemas"]["Cell"];
+          /** @description beside it on a track */
+          with?: {
+            /** @description his counting figure */
+            counter: string;
+            /** @description a player */
+            player: string;
+          };
+        };
         by?: string;
+        figure?: string;
+        kind?: string;
         of?: string;
         option?: string;
+        player?: string;
+        /**
+        * @description degrees clockwise
+        * @enum {integer}
+        */
+        rotation?: 0 | 90 | 180 | 270;
+        /** @description id of a tile; of a bid: which one */
+        tile?: string | number;
+        to?: number[] | {
+          /** @description an area off the tiles: supply, captivity, hand, bag, box ... */
+          area?: string;
+          /** @description how the figure stands there, where that makes a difference */
+          as?: string;
+          /**
+          * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre
+          * @enum {string}
+          */
+          edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2";
+          /** @description two sides, clockwise from n */
+          edges?: [
+            "n" | "e" | "s" | "w",
+            "n" | "e" | "s" | "w"
+          ];
+          /** @description city road field monastery garden ... */
+          feature?: string;
+          /** @description id of the figure that it is beside */
+          figure?: string;
+          /** @description a place of the area */
+          place?: string;
+          /** @description whose area it is */
+          player?: string;
+          /** @description a space of the place, or of a track, past whose start payments may lead */
+          space?: number;
+          tile?: components["schemas"]["Cell"];
+          /** @description beside it on a track */
+          with?: {
+            /** @description his counting figure */
+            counter: string;
+            /** @description a player */
+            player: string;
+          };
+        };
         type: string;
         via?: string;
       } & {
