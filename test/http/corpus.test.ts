@@ -210,6 +210,11 @@ describe('tiles', () => {
     expect(problem.detail).toContain('what the tile `castles-in-germany/2` shows no source says');
   });
 
+  it('whose name has no length that a name may have is named as the parameter is documented', async () => {
+    for (const name of ['', 'x'.repeat(300)])
+      expect((await app.get<Problem>(`/v1/tiles/${name}`)).body).toMatchObject({ status: 400, errors: [{ pointer: '/id', code: 'out-of-range' }] });
+  });
+
   it('of several cells tell how many they are, and on which each feature lies', async () => {
     const castle = await body<TileDocument>('/v1/tiles/castles-in-germany/1');
     expect(castle.size).toEqual([2, 1]);
