@@ -55,6 +55,18 @@ describe.each(DOORS)('%s', (path, good, type) => {
   });
 });
 
+describe('no body', () => {
+  it('is wanted where none is read, whatever type it is said to have', async () => {
+    for (const path of ['/v1/jobs/none', '/v1/keys/none'])
+      expect((await service.send('DELETE', path, service.as('admin', { 'content-type': 'application/json' }))).status).toBe(404);
+    const headers = service.as('admin', { 'content-type': 'application/json' });
+    expect(await service.send('POST', '/v1/rulings', headers)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-json', detail: 'the body is empty' },
+    });
+  });
+});
+
 describe('a name that comes twice', () => {
   const written = fc.tuple(fc.jsonValue(), fc.constantFrom(undefined, 1, '\t')).map(([value, space]) => JSON.stringify(value, null, space));
 
