@@ -1,6 +1,6 @@
 /** What goes over the wire, of all expansions together: the schemas of snapshots and actions, the types of action, codes of defects. */
 import Type, { type TSchema } from 'typebox';
-import { actionSchemas, type CommonAction } from './contract/action.js';
+import { actionSchemas, takenMembers, type CommonAction } from './contract/action.js';
 import { DEFECTS } from './contract/codes.js';
 import { contractSchemas } from './contract/schemas.js';
 import { rulesetReferenceKinds } from './contract/ruleset.js';
@@ -192,7 +192,7 @@ export const positionSchemas: readonly TSchema[] = [
     player: referred(parts.player),
     figure: referred(parts.figure),
     bag: referred(parts.bag),
-    done: { type: Type.Enum(typesOfActions), ...doneWays },
+    done: { type: Type.Enum(typesOfActions), ...takenMembers, ...doneWays },
   }),
   ...anyActionSchemas,
 ];

@@ -3204,13 +3204,14 @@ export interface components {
       };
       expansion: string;
       features: {
+        cell?: components["schemas"]["Cell"];
         /** @description the sides, or half-sides of a field, that it touches, unrotated */
         edges: string[];
         kind: string;
         /** @description what is printed on it */
         marks: string[];
         pennants: number;
-        /** @description for a field: indices of the cities it borders */
+        /** @description for a field: indices of the cities it borders, in `features` */
         touches: number[];
       }[];
       /** @description a draw group other than the ordinary bag */
@@ -3218,6 +3219,8 @@ export interface components {
       id: string;
       /** @description the design in one line */
       notation: string;
+      /** @description of a tile of several cells: how many from west to east and from north to south, unrotated */
+      size?: number[];
       /** @description symbols of the whole tile */
       symbols: string[];
     };
@@ -3443,9 +3446,87 @@ export interface components {
       counters?: components["schemas"]["CountersOfTheTurn"];
       /** @description the actions of this turn in order; its `place-tile` comes before what follows from it */
       done?: ({
+        at?: number[] | {
+          /** @description an area off the tiles: supply, captivity, hand, bag, box ... */
+          area?: string;
+          /** @description how the figure stands there, where that makes a difference */
+          as?: string;
+          /**
+          * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre
+          * @enum {string}
+          */
+          edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2";
+          /** @description two sides, clockwise from n */
+          edges?: [
+            "n" | "e" | "s" | "w",
+            "n" | "e" | "s" | "w"
+          ];
+          /** @description city road field monastery garden ... */
+          feature?: string;
+          /** @description id of the figure that it is beside */
+          figure?: string;
+          /** @description a place of the area */
+          place?: string;
+          /** @description whose area it is */
+          player?: string;
+          /** @description a space of the place, or of a track, past whose start payments may lead */
+          space?: number;
+          tile?: components["schemas"]["Cell"];
+          /** @description beside it on a track */
+          with?: {
+            /** @description his counting figure */
+            counter: string;
+            /** @description a player */
+            player: string;
+          };
+        };
         by?: string;
+        figure?: string;
+        kind?: string;
         of?: string;
         option?: string;
+        player?: string;
+        /**
+        * @description degrees clockwise
+        * @enum {integer}
+        */
+        rotation?: 0 | 90 | 180 | 270;
+        /** @description id of a tile; of a bid: which one */
+        tile?: string | number;
+        to?: number[] | {
+          /** @description an area off the tiles: supply, captivity, hand, bag, box ... */
+          area?: string;
+          /** @description how the figure stands there, where that makes a difference */
+          as?: string;
+          /**
+          * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre
+          * @enum {string}
+          */
+          edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2";
+          /** @description two sides, clockwise from n */
+          edges?: [
+            "n" | "e" | "s" | "w",
+            "n" | "e" | "s" | "w"
+          ];
+          /** @description city road field monastery garden ... */
+          feature?: string;
+          /** @description id of the figure that it is beside */
+          figure?: string;
+          /** @description a place of the area */
+          place?: string;
+          /** @description whose area it is */
+          player?: string;
+          /** @description a space of the place, or of a track, past whose start payments may lead */
+          space?: number;
+          tile?: components["schemas"]["Cell"];
+          /** @description beside it on a track */
+          with?: {
+            /** @description his counting figure */
+            counter: string;
+            /** @description a player */
+            player: string;
+          };
+        };
         type: string;
         via?: string;
       } & {
@@ -3454,9 +3535,87 @@ export interface components {
       dragon?: components["schemas"]["DragonWalk"];
       /** @description what was done in earlier parts of this turn */
       earlier?: ({
+        at?: number[] | {
+          /** @description an area off the tiles: supply, captivity, hand, bag, box ... */
+          area?: string;
+          /** @description how the figure stands there, where that makes a difference */
+          as?: string;
+          /**
+          * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre
+          * @enum {string}
+          */
+          edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2";
+          /** @description two sides, clockwise from n */
+          edges?: [
+            "n" | "e" | "s" | "w",
+            "n" | "e" | "s" | "w"
+          ];
+          /** @description city road field monastery garden ... */
+          feature?: string;
+          /** @description id of the figure that it is beside */
+          figure?: string;
+          /** @description a place of the area */
+          place?: string;
+          /** @description whose area it is */
+          player?: string;
+          /** @description a space of the place, or of a track, past whose start payments may lead */
+          space?: number;
+          tile?: components["schemas"]["Cell"];
+          /** @description beside it on a track */
+          with?: {
+            /** @description his counting figure */
+            counter: string;
+            /** @description a player */
+            player: string;
+          };
+        };
         by?: string;
+        figure?: string;
+        kind?: string;
         of?: string;
         option?: string;
+        player?: string;
+        /**
+        * @description degrees clockwise
+        * @enum {integer}
+        */
+        rotation?: 0 | 90 | 180 | 270;
+        /** @description id of a tile; of a bid: which one */
+        tile?: string | number;
+        to?: number[] | {
+          /** @description an area off the tiles: supply, captivity, hand, bag, box ... */
+          area?: string;
+          /** @description how the figure stands there, where that makes a difference */
+          as?: string;
+          /**
+          * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre
+          * @enum {string}
+          */
+          edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2";
+          /** @description two sides, clockwise from n */
+          edges?: [
+            "n" | "e" | "s" | "w",
+            "n" | "e" | "s" | "w"
+          ];
+          /** @description city road field monastery garden ... */
+          feature?: string;
+          /** @description id of the figure that it is beside */
+          figure?: string;
+          /** @description a place of the area */
+          place?: string;
+          /** @description whose area it is */
+          player?: string;
+          /** @description a space of the place, or of a track, past whose start payments may lead */
+          space?: number;
+          tile?: components["schemas"]["Cell"];
+          /** @description beside it on a track */
+          with?: {
+            /** @description his counting figure */
+            counter: string;
+            /** @description a player */
+            player: string;
+          };
+        };
         type: string;
         via?: string;
       } & {

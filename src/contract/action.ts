@@ -37,6 +37,19 @@ const outcome = Type.Optional(Type.Unsafe<Outcome>({ $ref: 'Outcome#' }));
 /** A spot for a token: it may also name two sides. */
 const tokenSpot = Type.Object({ ...spotMembers, edges: Type.Optional(SidesSchema) }, { additionalProperties: false, minProperties: 1 });
 
+// one schema for both: of a union each branch would say what is wrong
+const cellOrSpot = Type.Unsafe({ ...tokenSpot, type: ['array', 'object'], items: { type: 'integer' }, minItems: 2, maxItems: 2 });
+/** Of an action that has been taken as much may be told as is known; what several types of action share has its shape all the same. */
+export const takenMembers: Readonly<Record<'tile' | 'at' | 'to' | 'rotation' | 'kind' | 'figure' | 'player', TSchema>> = {
+  tile: Type.Unsafe({ type: ['string', 'integer'], description: 'id of a tile; of a bid: which one' }),
+  at: cellOrSpot,
+  to: cellOrSpot,
+  rotation: RotationSchema,
+  kind: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
+  figure: Type.String(),
+  player: Type.String(),
+};
+
 export const PlaceTileSchema = Type.Object(
   {
     type: Type.Literal('place-tile'),

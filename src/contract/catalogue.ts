@@ -1,6 +1,7 @@
 /** The catalogue as it is served: tiles, expansions, rulesets. */
 import Type, { type Static } from 'typebox';
 import { strings } from './ref.js';
+import { CellRef } from './spot-schemas.js';
 
 export const TileSchema = Type.Object(
   {
@@ -8,11 +9,19 @@ export const TileSchema = Type.Object(
     expansion: Type.String(),
     aliases: strings(),
     copies: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description: 'how many are in each set' }),
+    size: Type.Optional(
+      Type.Array(Type.Integer({ minimum: 1 }), {
+        minItems: 2,
+        maxItems: 2,
+        description: 'of a tile of several cells: how many from west to east and from north to south, unrotated',
+      }),
+    ),
     features: Type.Array(
       Type.Object({
+        cell: Type.Optional({ ...CellRef, description: 'of a tile of several cells: on which of them it lies, seen from the north-west one' }),
         kind: Type.String(),
         edges: strings('the sides, or half-sides of a field, that it touches, unrotated'),
-        touches: Type.Array(Type.Integer({ minimum: 0 }), { description: 'for a field: indices of the cities it borders' }),
+        touches: Type.Array(Type.Integer({ minimum: 0 }), { description: 'for a field: indices of the cities it borders, in `features`' }),
         pennants: Type.Integer({ minimum: 0 }),
         marks: strings('what is printed on it'),
       }),

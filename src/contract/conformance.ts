@@ -8,6 +8,7 @@ import type { Action } from './action.js';
 import type { Defect } from './problem.js';
 import type { Snapshot } from './snapshot.js';
 import { REPLAY_FORMATS } from './replay.js';
+import { CellRef } from './spot-schemas.js';
 import { VERDICTS, type Next } from './verdict.js';
 
 export const PROTOCOL = 1;
@@ -66,11 +67,19 @@ export const KitTileSchema = Type.Object(
   {
     id: word(),
     aliases: words('other names of the tile'),
+    size: Type.Optional(
+      Type.Array(Type.Integer({ minimum: 1 }), {
+        minItems: 2,
+        maxItems: 2,
+        description: 'of a tile of several cells: how many from west to east and from north to south',
+      }),
+    ),
     features: Type.Array(
       Type.Object({
+        cell: Type.Optional({ ...CellRef, description: 'of a tile of several cells: on which of them it lies, seen from the north-west one' }),
         kind: word(),
         places: words('sides, half-sides or the centre, unturned, clockwise'),
-        touches: Type.Array(Type.Integer({ minimum: 0 }), { description: 'of a field: indexes of the cities that it borders' }),
+        touches: Type.Array(Type.Integer({ minimum: 0 }), { description: 'of a field: indexes of the cities that it borders, in `features`' }),
         pennants: Type.Integer({ minimum: 0 }),
         marks: words('what is printed on it'),
       }),

@@ -16,6 +16,7 @@ import { installQueryCheck } from './plugins/query.js';
 import { installRequestIds, requestId } from './plugins/request-ids.js';
 import { installSecurity } from './plugins/security.js';
 import { installStaleLaw } from './plugins/stale-law.js';
+import { answerUnreadable } from './plugins/unreadable.js';
 import { validatorCompiler } from './plugins/validation.js';
 import { installJobWorkers } from './plugins/job-workers.js';
 import { declareRoutes } from './routes/index.js';
@@ -70,6 +71,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: 500 },
     // an address that cannot be decoded, before any route is known
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, toProblem(error)),
+    clientErrorHandler: answerUnreadable,
   });
   // bodies are JSON, or lines of it
   app.removeContentTypeParser('text/plain');

@@ -14,9 +14,11 @@ export { drawTile } from './tile.js';
 /** One tile as a document of its own. */
 export function renderTile(shape: Shape): string {
   const { id, notation } = shape.design;
+  const width = SIZE * (1 + Math.max(...shape.cells.map(({ dx }) => dx))),
+    height = SIZE * (1 + Math.max(...shape.cells.map(({ dy }) => dy)));
   return el(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', role: 'img', width: SIZE, height: SIZE, viewBox: `0 0 ${SIZE} ${SIZE}` },
+    { xmlns: 'http://www.w3.org/2000/svg', role: 'img', width, height, viewBox: `0 0 ${width} ${height}` },
     el('title', {}, escape(id)),
     el('desc', {}, escape(notation)),
     drawTile(shape),

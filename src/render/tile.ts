@@ -1,7 +1,7 @@
 /** A tile as markup: the shapes of its features as they lie after rotation, its symbols upright. */
 import type { Shape } from '../kernel/board/shape.js';
 import { COLOURS } from './colours.js';
-import { toD, turn, turnPoint, type Path, type Point } from './geometry.js';
+import { SIZE, toD, turn, turnPoint, type Path, type Point } from './geometry.js';
 import { outline } from './outline.js';
 import { planOf, type Plan } from './plan.js';
 import { Regions } from './regions.js';
@@ -46,8 +46,13 @@ export function symbolOn(shape: Shape, name: string): Point | undefined {
   return mark && turnPoint(mark.at, shape.rotation / 90);
 }
 
-/** The tile at the origin. */
+/** The tile at the origin, one of several cells with its north-west cell there. */
 export function drawTile(shape: Shape): string {
+  if (shape.cells.length === 1) return drawCell(shape);
+  return shape.cells.map(({ dx, dy, shape: cell }) => el('g', { transform: `translate(${dx * SIZE} ${dy * SIZE})` }, drawCell(cell))).join('');
+}
+
+function drawCell(shape: Shape): string {
   let markup = drawn.get(shape);
   if (markup === undefined) drawn.set(shape, (markup = draw(shape)));
   return markup;

@@ -14,7 +14,14 @@ describe.each<[string, Json, (value: Json) => unknown]>([
   ['Snapshot', exampleSnapshot, (one) => ({ ...one, stepp: 1, bag: { remaining: -1 } })],
   ['Snapshot', exampleSnapshot, (one) => ({ ...one, tiles: [{ tile: 'base/D', at: [0, 0.5], rotation: 45 }, { at: { x: 1 } }] })],
   ['Snapshot', exampleSnapshot, (one) => ({ ...one, figures: [{ id: 1, kind: '', owner: null, at: { tile: [0, 0], feature: 'city', edge: 'q' } }] })],
-  ['Snapshot', exampleSnapshot, (one) => ({ ...one, turn: { ...one['turn'], done: [{ type: 'foo' }, 5, { type: 'place-tile' }, {}] } as Json })],
+  [
+    'Snapshot',
+    exampleSnapshot,
+    (one) => ({
+      ...one,
+      turn: { ...one['turn'], done: [{ type: 'foo' }, 5, { type: 'place-tile', at: 5, rotation: 45 }, { type: 'pass', at: [1] }, {}] } as Json,
+    }),
+  ],
   ['Snapshot', exampleSnapshot, (one) => ({ ...one, turn: { ...one['turn'], message: { moved: ['messenger', 'messenger'] } } as Json })],
   ['Action', exampleAction, () => ({ type: 'place-figur' })],
   ['Action', exampleAction, () => ({})],

@@ -64,11 +64,13 @@ describe('a request that has not its shape', () => {
     expect(errors.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(expect.arrayContaining(['/ruleset/expansions/1 wrong-type']));
   });
 
-  it('may say in any shape what was done earlier in the turn', async () => {
-    const done = [{ type: 'place-token', kind: 'tower-piece', at: { tile: 'x' } }];
-    const turn = { player: 'red', step: 'capture', capture: { tile: [0, 0] }, done };
+  it.each([
+    [{ type: 'place-token', kind: 'tower-piece' }, 422],
+    [{ type: 'place-token', kind: 'tower-piece', at: { tile: 'x' } }, 400],
+  ])('may say of what was done earlier in the turn %j', async (action, status) => {
+    const turn = { player: 'red', step: 'capture', capture: { tile: [0, 0] }, done: [action] };
     const body = { ruleset: { expansions: ['tower'] }, snapshot: { ...toLay, turn }, action: { type: 'pass' } };
-    expect((await app.post('/v1/adjudications', body)).status).toBe(422);
+    expect((await app.post('/v1/adjudications', body)).status).toBe(status);
   });
 
   it('may put a figure onto a tower, and that on no tile', async () => {

@@ -1,5 +1,6 @@
 /** Promise: a defect of one stage hides none of another, at whatever door; and what follows from the rest of a position may be left out. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Invalid } from '../../src/contract/errors.js';
 import { accepted } from '../../src/service/input/validation.js';
 import type { Problem } from '../../src/contract/problem.js';
 import { adjudicate, ruleset, validate } from '../../src/engine.js';
@@ -13,6 +14,15 @@ afterAll(() => app.close());
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is put into it is wrong, and that is the point
 type Json = Record<string, any>;
+/** What is told of an item of a job, and to whoever asks on the command line. */
+const refusedItem = (body: Json): string[] => {
+  try {
+    acceptedRequest('ReplayRequest', body);
+    return [];
+  } catch (error) {
+    return (error as Invalid).defects.map(({ pointer, code }) => `${pointer} ${code}`);
+  }
+};
 const question = (): Json => JSON.parse(JSON.stringify({ ruleset: 'hig-c1-current', snapshot: exampleSnapshot, action: exampleAction })) as Json;
 
 /** A mistake of shape, others beside it, and everything that must be told. */
@@ -149,6 +159,32 @@ describe('everything is told at once', () => {
       '/game/snapshot/turn/stepp unknown-property',
       '/ruleset/preset unknown-preset',
     ]);
+  });
+
+  it.each([undefined, 'pgn', 5])('of a game whose format is %j', async (format) => {
+    const first = `/format ${format === undefined ? 'missing' : 'unknown-type'}`;
+    const told = async (rest: object) => defectsOf(await app.post('/v1/replays', { format, ...rest }));
+    const { snapshot, action } = question();
+    snapshot.tiles[0].tile = 'D';
+    expect(await told({ game: { snapshot, actions: [{ ...action, kind: 'meple' }, { type: 'fly' }] }, endGame: 5 })).toEqual([
+      first,
+      '/game/actions/1/type unknown-type',
+      '/endGame wrong-type',
+      '/game/snapshot/tiles/0/tile unknown-tile',
+      '/game/actions/0/kind unknown-figure-kind',
+    ]);
+    expect(await told({ game: { setup: { sets: 1, start: [] }, players: 0 } })).toEqual([
+      first,
+      '/game/replay missing',
+      '/game/setup/sets wrong-type',
+      '/game/setup/start out-of-range',
+      '/game/players out-of-range',
+    ]);
+    // what the game is nobody can say
+    expect(await told({ game: {}, extra: 1 })).toEqual([first, '/extra unknown-property']);
+    expect(await told({})).toEqual([first, '/game missing']);
+    const item = refusedItem({ format, game: { snapshot: {}, actions: 5 } });
+    expect(item).toEqual([first, '/game/snapshot/players missing', '/game/snapshot/tiles missing', '/game/actions wrong-type']);
   });
 
   it('by the library, and by what the command line reads with', () => {

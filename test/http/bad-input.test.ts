@@ -113,6 +113,27 @@ const MISSHAPEN: readonly (readonly [what: string, snapshot: unknown, defects: r
   ['a malformed step', withTurn({ step: 'Place Tile!' }), ['/snapshot/turn/step wrong-format']],
   ['a step that is a number', withTurn({ step: 7 }), ['/snapshot/turn/step wrong-type']],
   [
+    'actions taken of which what is told has not its shape',
+    withTurn({
+      done: [
+        { type: 'place-tile', tile: null, at: { x: 1, y: 0 }, rotation: 45 },
+        { type: 'place-figure', kind: 5, at: 'city' },
+        { type: 'move-dragon', to: [1] },
+        { type: 'remove-figure', figure: {}, anything: 'else' },
+      ],
+    }),
+    [
+      '/snapshot/turn/done/0/at/x unknown-property',
+      '/snapshot/turn/done/0/at/y unknown-property',
+      '/snapshot/turn/done/0/rotation not-allowed-value',
+      '/snapshot/turn/done/0/tile wrong-type',
+      '/snapshot/turn/done/1/at wrong-type',
+      '/snapshot/turn/done/1/kind wrong-type',
+      '/snapshot/turn/done/2/to out-of-range',
+      '/snapshot/turn/done/3/figure wrong-type',
+    ],
+  ],
+  [
     'wrong types',
     withTiles({ tile: 3, at: '1,0', rotation: '90' }),
     ['/snapshot/tiles/1/tile wrong-type', '/snapshot/tiles/1/at wrong-type', '/snapshot/tiles/1/rotation wrong-type'],

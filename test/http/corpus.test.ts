@@ -210,6 +210,22 @@ describe('tiles', () => {
     expect(problem.detail).toContain('what the tile `castles-in-germany/2` shows no source says');
   });
 
+  it('whose name has no length that a name may have is named as the parameter is documented', async () => {
+    for (const name of ['', 'x'.repeat(300)])
+      expect((await app.get<Problem>(`/v1/tiles/${name}`)).body).toMatchObject({ status: 400, errors: [{ pointer: '/id', code: 'out-of-range' }] });
+  });
+
+  it('of several cells tell how many they are, and on which each feature lies', async () => {
+    const castle = await body<TileDocument>('/v1/tiles/castles-in-germany/1');
+    expect(castle.size).toEqual([2, 1]);
+    expect(new Set(castle.features.map(({ cell }) => String(cell)))).toEqual(new Set(['0,0', '1,0']));
+    // what a field borders is a city of its own cell, found in the list of all
+    for (const { touches, cell } of castle.features)
+      for (const index of touches) expect(castle.features[index]).toMatchObject({ kind: 'city', cell });
+    expect(castle.features.some(({ touches }) => touches.length > 0)).toBe(true);
+    expect((await body<TileDocument>('/v1/tiles/base/D')).size).toBeUndefined();
+  });
+
   it('are filtered by expansion and set', async () => {
     const { items } = await body<{ items: TileDocument[] }>('/v1/tiles?set=basic:1');
     expect(items.reduce((sum, { copies }) => sum + copies['basic:1']!, 0)).toBe(72);

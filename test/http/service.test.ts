@@ -63,6 +63,7 @@ describe('an address or a method that is not there', () => {
   it.each([
     ['GET', '/v1/adjudications', 'POST'],
     ['PUT', '/v1/adjudications', 'POST'],
+    ['TRACE', '/v1/adjudications', 'POST'],
     ['GET', '/v1/adjudications/batch', 'POST'],
     ['POST', '/v1/clauses', 'GET, HEAD'],
     ['DELETE', '/v1/tiles/base/D', 'GET, HEAD'],

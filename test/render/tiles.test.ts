@@ -4,7 +4,8 @@ import { tiles, vocabulary } from '../../src/catalog.js';
 import { HALF_SIDES, SIDES } from '../../src/contract/compass.js';
 import { rotatedPlaces, shapes } from '../../src/kernel/board/shape.js';
 import { distanceTo, inside, polylines, turnPoint, type Point } from '../../src/render/geometry.js';
-import { renderTile } from '../../src/render/index.js';
+import { turnedSize, turning } from '../../src/desk/board/turned.js';
+import { drawTile, renderTile } from '../../src/render/index.js';
 import { anchor, layoutOf } from '../../src/render/tile.js';
 
 /** A tile of several cells is drawn cell by cell. */
@@ -75,5 +76,40 @@ describe.each(all)('the drawing of %s', (_id, [upright, ...turned]) => {
   it('is the same, to the byte, when it is laid out anew', () => {
     for (const [i, shape] of shapes({ ...upright!.design }, vocabulary).entries())
       expect(renderTile(shape)).toBe(renderTile([upright!, ...turned][i]!));
+  });
+});
+
+describe('the drawing of a tile of several cells', () => {
+  const castle = shapes(
+    tiles.find(({ id }) => id === 'castles-in-germany/1')!,
+    vocabulary,
+  );
+
+  it('has each cell beside the others, as it has them when it lies', () => {
+    for (const [i, shape] of castle.entries()) {
+      const [width, height] = i % 2 === 0 ? [200, 100] : [100, 200];
+      const svg = renderTile(shape);
+      expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
+      for (const { dx, dy, shape: cell } of shape.cells)
+        expect(svg).toContain(`<g transform="translate(${dx * 100} ${dy * 100})">${drawTile(cell)}</g>`);
+    }
+  });
+
+  it('has no feature without its place', () => {
+    expect(renderTile(castle[0]!)).not.toMatch(/data-feature="(field|road|city)" d=/);
+  });
+
+  it('stays with its north-west cell where it was, however it is held on the desk', () => {
+    const size = [2, 3] as const;
+    const corners = ([0, 90, 180, 270] as const).map((rotation) => {
+      const [, x, y] = /^translate\((\d+) (\d+)\) rotate/.exec(turning(size, rotation))!.map(Number);
+      const cells = [0, 1, 2, 3, 4, 5].map((i) => turnPoint([50 + 100 * (i % 2), 50 + 100 * Math.floor(i / 2)], rotation / 90));
+      return [Math.min(...cells.map((cell) => cell[0])) + x!, Math.min(...cells.map((cell) => cell[1])) + y!];
+    });
+    expect(corners).toEqual([50, 50, 50, 50].map((middle) => [middle, middle]));
+    expect([0, 90].map((rotation) => turnedSize(size, rotation))).toEqual([
+      [2, 3],
+      [3, 2],
+    ]);
   });
 });

@@ -5,6 +5,7 @@ import type { KitTile } from '../../contract/conformance.js';
 import type { GameCase, GameExpectation } from '../../contract/game-case.js';
 import type { InlineRuleset } from '../../contract/ruleset.js';
 import { presetAliases, presets } from '../../corpus/presets.js';
+import { cellsOfFeatures, type TileDesign } from '../../kernel/board/tile-notation.js';
 import { caseFiles, gameFiles, type CaseFile, type GameFile } from '../files.js';
 import { expectations } from '../run.js';
 
@@ -132,10 +133,18 @@ export function tilesOf(runs: readonly Run[]): KitTile[] {
 /** The designs that are called so. */
 export function kitTiles(names: Iterable<string>): KitTile[] {
   const designs = new Set([...names].flatMap((name) => tile(name) ?? []));
-  return [...designs].map(({ id, aliases, features, symbols }) => ({
+  return [...designs].map(kitTile);
+}
+
+function kitTile(design: TileDesign): KitTile {
+  const { id, aliases, features, symbols, cells } = design;
+  const cellOf = cellsOfFeatures(design);
+  return {
     id,
     aliases: [...aliases],
-    features: features.map(({ kind, places, touches, pennants, marks }) => ({
+    ...(cells && { size: [...cells.size] }),
+    features: features.map(({ kind, places, touches, pennants, marks }, i) => ({
+      ...(cellOf && { cell: cellOf[i]! }),
       kind,
       places: [...places],
       touches: [...touches],
@@ -143,7 +152,7 @@ export function kitTiles(names: Iterable<string>): KitTile[] {
       marks: [...marks],
     })),
     symbols: [...symbols],
-  }));
+  };
 }
 
 /** Names of tiles stand at `tile` wherever that is a text, and in the lists of tiles set aside. */

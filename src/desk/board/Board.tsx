@@ -13,6 +13,7 @@ import { put, putBack } from './put.js';
 import { Names } from './Names.js';
 import { Table } from './Table.js';
 import { targetOf, type Target } from './target.js';
+import { turning } from './turned.js';
 import { cellUnder, fit, newView, zoom } from './viewport.js';
 import { Icon } from '../Icon.js';
 
@@ -185,7 +186,7 @@ function Ghost({ target }: { readonly target: Target | null }) {
   const design = piece?.what === 'tile' ? box.value?.tiles.find(({ id }) => id === piece.tile) : undefined;
   if (!design || !target) return null;
   const [x, y] = target.cell;
-  const turn = `translate(${x * 100} ${y * 100}) rotate(${rotation.value} 50 50)`;
+  const turn = `translate(${x * 100} ${y * 100}) ${turning(design.size, rotation.value)}`;
   return <g class="ghost" transform={turn} dangerouslySetInnerHTML={{ __html: design.markup }} />;
 }
 

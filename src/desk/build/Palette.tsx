@@ -1,5 +1,6 @@
 /** All tiles of the ruleset: searched, filtered, counted, taken into the hand. */
 import { useComputed, useSignal } from '@preact/signals';
+import { turnedSize, turning } from '../board/turned.js';
 import type { TileSeen } from '../engine/api.js';
 import { withoutDrawn, withStep, withTurn } from '../state/build.js';
 import { box, edit, held, rotation, say, situation } from '../state/desk.js';
@@ -109,7 +110,8 @@ function TileButton({ tile, isFirst }: { readonly tile: TileSeen; readonly isFir
   const count = left(tile);
   const piece = held.value;
   const isHeld = piece?.what === 'tile' && piece.tile === tile.id;
-  const [width, height] = tile.size;
+  const turned = isHeld ? rotation.value : 0;
+  const [width, height] = turnedSize(tile.size, turned);
   return (
     <button
       type="button"
@@ -125,7 +127,7 @@ function TileButton({ tile, isFirst }: { readonly tile: TileSeen; readonly isFir
       }}
     >
       <svg viewBox={`0 0 ${width * 100} ${height * 100}`} aria-hidden="true">
-        <g transform={isHeld ? `rotate(${rotation.value} 50 50)` : undefined} dangerouslySetInnerHTML={{ __html: tile.markup }} />
+        <g transform={isHeld ? turning(tile.size, turned) : undefined} dangerouslySetInnerHTML={{ __html: tile.markup }} />
       </svg>
       <span class="count" aria-hidden="true">
         {count}

@@ -6,14 +6,9 @@
  * snapshot, the gap was a value of its own, and reading both parts is reading the whole. In every other case, whatever is wrong,
  * the whole is read as always.
  */
-import { jsonFault } from '../../service/input/json-fault.js';
 import { signal } from '../../service/signals.js';
-import { ProblemError } from '../schemas/problems.js';
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
-
-/** Throws what is wrong with the text. */
-export type Parse = (text: string) => unknown;
+import type { Parse } from './json-bodies.js';
 
 const NAME = '"tiles":';
 const GAP = randomUUID();
@@ -101,29 +96,4 @@ function cut(text: string): Cut | undefined {
   const end = text.indexOf('}]', start) + 2;
   if (name < 0 || end < 2 || text[start] !== '[') return undefined;
   return { tiles: text.slice(start, end), start, end };
-}
-
-/** Fastify's own reading of JSON, which refuses names that would change prototypes. */
-export function jsonReader(app: FastifyInstance): Parse {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  return (text) => {
-    let outcome: { readonly error: Error | null; readonly value?: unknown } = { error: null };
-    // it calls back at once, and looks at no request
-    void parse(undefined as never, text, (error, value) => (outcome = { error, value }));
-    if (outcome.error) throw new ProblemError('invalid-json', jsonFault(text));
-    return outcome.value;
-  };
-}
-
-/** Makes the routes of a scope read their bodies so. */
-export function installBoardBodies(scope: FastifyInstance, read: Parse): void {
-  scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    let body: unknown;
-    try {
-      body = read(text);
-    } catch (error) {
-      return done(error as Error);
-    }
-    done(null, body);
-  });
 }

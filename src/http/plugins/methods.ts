@@ -3,7 +3,7 @@ import type {} from '@fastify/swagger';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { ProblemError } from '../schemas/problems.js';
 
-const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'];
 
 /** Call it before the routes are declared; the function it returns goes after them. */
 export function watchMethods(app: FastifyInstance): () => void {

@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { nearest } from '../../contract/cure.js';
 import { DomainError } from '../../contract/errors.js';
+import type { Defect } from '../../contract/problem.js';
 import { schemaDefects } from '../../shapes/defects.js';
 import { furtherDefects } from '../../service/decisions/further-defects.js';
 import { misshapen } from '../../service/input/validation.js';
@@ -97,14 +98,20 @@ export function toProblem(error: FastifyError | Error): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof DomainError) return refusal(error);
   const { code, statusCode = 500, validation, validationContext } = error as Partial<FastifyError>;
-  if (validation)
-    return refusal(misshapen(schemaDefects(ajvErrors(validation)), validationContext === 'body' ? 'invalid-request' : 'invalid-parameters'));
+  if (validation) {
+    const defects = schemaDefects(ajvErrors(validation));
+    const told = validationContext === 'params' ? defects.map(asDocumented) : defects;
+    return refusal(misshapen(told, validationContext === 'body' ? 'invalid-request' : 'invalid-parameters'));
+  }
   const known = code === undefined ? undefined : FASTIFY_CODES[code];
   if (known) return new ProblemError(known);
   if (statusCode === 413) return new ProblemError('body-too-large');
   if (statusCode === 415) return new ProblemError('unsupported-media-type');
   return statusCode >= 400 && statusCode < 500 ? new ProblemError('bad-request', error.message) : new ProblemError('internal-error');
 }
+
+/** What is left of a path, which may hold slashes, is called `id` in the document. */
+const asDocumented = (defect: Defect): Defect => (defect.pointer === '/*' ? { ...defect, pointer: '/id' } : defect);
 
 /** What the service refuses, as HTTP says it. */
 function refusal({ code, detail, defects, nearest, retryAfterSeconds }: DomainError): ProblemError {

@@ -10,7 +10,7 @@ import { faultInLine } from '../../service/input/json-fault.js';
 import { blocksOf, type Line } from '../../service/input/lines.js';
 import { varyBy } from '../plugins/accept.js';
 import { streams } from '../plugins/admission.js';
-import type { Parse } from '../plugins/board-bodies.js';
+import type { Parse } from '../plugins/json-bodies.js';
 import { asked } from '../plugins/deadline.js';
 import { LanguageHeader } from '../plugins/language.js';
 import { toProblem } from '../plugins/problems.js';

@@ -2,7 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { corpusModified } from '../../service/corpus/last-modified.js';
 import { installCompression } from '../plugins/compression.js';
-import { boardReader, installBoardBodies, jsonReader } from '../plugins/board-bodies.js';
+import { boardReader } from '../plugins/board-bodies.js';
+import { installJsonBodies, jsonReader } from '../plugins/json-bodies.js';
 import { installPages } from '../plugins/pages.js';
 import { installConditional } from '../plugins/conditional.js';
 import { adjudicationRoutes } from './adjudications.js';
@@ -53,12 +54,14 @@ const CATALOGUE_PAGES = [...withItems('rulesets', 'problems'), '/v1/rulesets/:id
 
 export async function declareRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const overview = watchRoutes(app);
-  const readBody = boardReader(jsonReader(app));
+  const read = jsonReader(app);
+  installJsonBodies(app, read);
+  const readBoard = boardReader(read);
   await app.register(async (scope) => {
-    installBoardBodies(scope, readBody);
+    installJsonBodies(scope, readBoard);
     await installCompression(scope);
     adjudicationRoutes(scope, context);
-    batchRoutes(scope, context, readBody);
+    batchRoutes(scope, context, readBoard);
     legalActionRoutes(scope, context);
     comparisonRoutes(scope, context);
     replayRoutes(scope, context);
@@ -66,12 +69,12 @@ export async function declareRoutes(app: FastifyInstance, context: Context): Pro
     positionRoutes(scope, context);
     notationRoutes(scope);
   });
-  await app.register((scope) => jobRoutes(scope, context, readBody));
+  await app.register((scope) => jobRoutes(scope, context, readBoard));
   keyRoutes(app, context);
   await app.register(deskRoutes);
   healthRoutes(app, context);
   rulingWriteRoutes(app, context);
-  rulingAmendmentRoutes(app, context);
+  rulingAmendmentRoutes(app, context, read);
   rulingTransferRoutes(app, context);
   rulesetWriteRoutes(app, context);
   await app.register(async (scope) => {

@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { JOB_KINDS, MOST_ITEMS, type Job } from '../../contract/job.js';
 import { faultInLine } from '../../service/input/json-fault.js';
-import { linesOf } from '../../service/input/lines.js';
+import { linesOf, NOT_UTF8, type Line } from '../../service/input/lines.js';
 import { isNestedTooDeeply } from '../../service/input/nesting.js';
 import { cancelJob, jobOf, listJobs, resultsOf, submitJob, type Item, type JobResult } from '../../service/jobs/jobs.js';
 import { judge } from '../../service/decisions/position.js';
 import { worksLong } from '../plugins/admission.js';
-import type { Parse } from '../plugins/board-bodies.js';
+import type { Parse } from '../plugins/json-bodies.js';
 import { installCompression } from '../plugins/compression.js';
 import { drain } from '../plugins/drain.js';
 import { LanguageHeader } from '../plugins/language.js';
@@ -194,7 +194,12 @@ async function* itemsOf({ body }: FastifyRequest, read: Parse): AsyncGenerator<I
   }
   if (!(body instanceof Readable))
     throw new ProblemError('invalid-request', undefined, [{ pointer: '', code: 'wrong-type', message: 'must be an array' }]);
-  for await (const { text } of linesOf(body, LIMITS.line)) yield text === undefined ? TOO_LONG : checked(text.trim(), read);
+  for await (const line of linesOf(body, LIMITS.line)) yield itemOf(line, read);
+}
+
+function itemOf({ text, isUtf8 }: Line, read: Parse): Item {
+  if (!isUtf8) return { code: 'not-valid', message: NOT_UTF8 };
+  return text === undefined ? TOO_LONG : checked(text.trim(), read);
 }
 
 const TOO_DEEP: Item = { code: 'not-valid', message: 'is nested too deeply' };

@@ -1,6 +1,7 @@
 /** `POST /v1/replays`: a recorded game, judged message by message. */
 import type { FastifyInstance } from 'fastify';
 import type { ReplayRequest } from '../../contract/requests.js';
+import { furtherGameDefects } from '../../service/decisions/further-defects.js';
 import { play, replayByWorkers } from '../../service/decisions/replays.js';
 import { choiceCalled, DEFAULT_RULESET } from '../../service/rulesets/lookup.js';
 import { worksLong } from '../plugins/admission.js';
@@ -36,7 +37,9 @@ const exampleRequest: ReplayRequest = {
 export function replayRoutes(app: FastifyInstance, context: Context): void {
   const example = { request: exampleRequest, response: () => play(exampleRequest, choiceCalled(DEFAULT_RULESET)) };
   const bodyLimit = Math.max(BODY_LIMIT, app.initialConfig.bodyLimit ?? 0);
-  app.post<{ Body: ReplayRequest }>('/v1/replays', { schema, bodyLimit, config: { ...worksLong, example } }, async (request, reply) =>
-    sendTold(reply, await replayByWorkers(context, request.body, askedInTime(request, reply))),
+  app.post<{ Body: ReplayRequest }>(
+    '/v1/replays',
+    { schema, bodyLimit, config: { ...worksLong, example, further: furtherGameDefects } },
+    async (request, reply) => sendTold(reply, await replayByWorkers(context, request.body, askedInTime(request, reply))),
   );
 }

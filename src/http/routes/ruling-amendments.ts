@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RulingPatch } from '../../contract/ruling-requests.js';
 import type { Ruling } from '../../contract/ruling.js';
 import { amendRuling } from '../../service/case-law/writes.js';
+import { installJsonBodies, type Parse } from '../plugins/json-bodies.js';
 import { once, type Writing } from '../plugins/once.js';
 import { exampleAmendment, exampleRuling } from '../schemas/ruling-examples.js';
 import type { Context } from './context.js';
@@ -25,14 +26,14 @@ const amendSchema = operation({
 
 type Route = { Params: IdParameter; Body: RulingPatch };
 
-export function rulingAmendmentRoutes(app: FastifyInstance, context: Context): void {
+/** `read` reads the JSON of a body. */
+export function rulingAmendmentRoutes(app: FastifyInstance, context: Context, read: Parse): void {
   const { store, auth } = context;
-  const parse = app.getDefaultJsonParser('error', 'error');
   const { id } = exampleRuling();
   const example = { request: exampleAmendment, parameters: { id }, response: () => exampleRuling('amended') };
   // here only, so that other routes answer 415 to it
   void app.register((scope, _options, done) => {
-    scope.addContentTypeParser(MERGE_PATCH, { parseAs: 'string' }, parse);
+    installJsonBodies(scope, read, MERGE_PATCH);
     const route = { schema: amendSchema, config: { example }, onRequest: auth.needs('judge') };
     scope.patch<Route>('/v1/rulings/:id', route, async (request, reply) => {
       const change = { id: request.params.id, from: startsFrom(request) };

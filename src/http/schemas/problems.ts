@@ -13,7 +13,11 @@ interface ProblemKind {
 
 export const PROBLEMS = {
   'bad-request': { status: 400, title: 'The request cannot be read', means: 'the HTTP request itself is malformed' },
-  'invalid-json': { status: 400, title: ERRORS['invalid-json'], means: 'the body is empty, cut off, not JSON, or names a property `__proto__`' },
+  'invalid-json': {
+    status: 400,
+    title: ERRORS['invalid-json'],
+    means: 'the body is empty, cut off, not JSON or not in UTF-8, or an object in it has a name twice, or the name `__proto__`',
+  },
   'invalid-request': {
     status: 400,
     title: ERRORS['invalid-request'],
@@ -45,6 +49,11 @@ export const PROBLEMS = {
   },
   'in-progress': { status: 409, title: ERRORS['in-progress'], means: 'a request with this `Idempotency-Key` has not been answered yet' },
   'not-acceptable': { status: 406, title: 'It cannot be had in that form', means: '`Accept` names no content type in which this can be answered' },
+  'request-timeout': {
+    status: 408,
+    title: 'The request does not arrive',
+    means: 'the client was too slow to send it; the connection has been closed',
+  },
   'precondition-failed': { status: 412, title: ERRORS['precondition-failed'], means: '`If-Match` does not name the present version' },
   'body-too-large': {
     status: 413,
@@ -71,6 +80,7 @@ export const PROBLEMS = {
     title: ERRORS['precondition-required'],
     means: 'a change must name the version that it starts from, by its ETag',
   },
+  'headers-too-large': { status: 431, title: 'The headers are too large', means: 'the address and the headers of a request may have 16 kB together' },
   'too-many-requests': {
     status: 429,
     title: ERRORS['too-many-requests'],

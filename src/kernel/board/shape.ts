@@ -1,8 +1,7 @@
 /** A tile design as it lies on the board in one of its four rotations: what is printed at each port of each cell. */
 import { HALF_SIDES, ROTATIONS, SIDES, type Edge, type Rotation } from '../../contract/compass.js';
 import type { Vocabulary } from '../declare/vocabulary.js';
-import type { TileDesign, TileFeature } from './tile-notation.js';
-import { flatMap } from '../lists.js';
+import { featuresOf, type TileDesign, type TileFeature } from './tile-notation.js';
 
 /** A side that fits whatever it meets. */
 export const WILD = -1;
@@ -159,7 +158,7 @@ export function withCells(design: TileDesign, rotation: Rotation, change: (cell:
   const { size, designs } = design.cells;
   const changed = designs.map((cell, i) => change(cell, ...turnedCell(i % size[0], Math.floor(i / size[0]), size, rotation / 90)));
   if (changed.every((cell, i) => cell === designs[i])) return design;
-  return { ...design, features: flatMap(changed, ({ features }) => features), cells: { size, designs: changed } };
+  return { ...design, features: featuresOf(changed), cells: { size, designs: changed } };
 }
 
 /** The four rotations of a design, by quarter turns. */

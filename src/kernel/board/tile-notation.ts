@@ -12,6 +12,7 @@
  * of the whole tile. A tile of several cells has one such line for each, row by row.
  */
 import { HALF_SIDES, SIDES, type HalfSide, type Side } from '../../contract/compass.js';
+import type { Cell } from '../../contract/spot.js';
 import type { FeatureKind, Vocabulary } from '../declare/vocabulary.js';
 import { flatMap } from '../lists.js';
 
@@ -124,11 +125,26 @@ export function readTile(expansion: string, key: string, text: TileText, vocabul
   if (size[0] * size[1] !== designs.length) throw new Error(`tile ${id}: ${designs.length} cells are not ${size.join(' times ')}`);
   return {
     ...common,
-    features: flatMap(designs, ({ features }) => features),
+    features: featuresOf(designs),
     symbols: [...new Set(flatMap(designs, ({ symbols }) => symbols))],
     cells: { size, designs },
     notation,
   };
+}
+
+/** The features of several cells in one list, in which what a field borders is counted too. */
+export function featuresOf(cells: readonly TileDesign[]): TileFeature[] {
+  const all: TileFeature[] = [];
+  for (const { features } of cells) {
+    const before = all.length;
+    for (const feature of features) all.push({ ...feature, touches: feature.touches.map((index) => index + before) });
+  }
+  return all;
+}
+
+/** The cell of its tile, from the north-west one, on which each feature lies; undefined for a tile of one cell. */
+export function cellsOfFeatures({ cells }: TileDesign): Cell[] | undefined {
+  return cells && flatMap(cells.designs, ({ features }, i) => features.map((): Cell => [i % cells.size[0], Math.floor(i / cells.size[0])]));
 }
 
 type Fail = (message: string) => never;

@@ -4,6 +4,8 @@ import type { RulingStore } from '../../store/store.js';
 import { DomainError, Invalid } from '../../contract/errors.js';
 import type { Key } from '../../contract/key.js';
 import type { Author, Ruling } from '../../contract/ruling.js';
+import { faultInLine, jsonFault } from '../input/json-fault.js';
+import { repeatsName } from '../input/json-names.js';
 import { lineText, type Line } from '../input/lines.js';
 import { accepted } from '../input/validation.js';
 import { isVisible } from './access.js';
@@ -76,8 +78,10 @@ interface Numbered {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    if (!repeatsName(text, value)) return value;
   } catch {
-    throw new Invalid('invalid-json');
+    // said below, and where
   }
+  throw new Invalid('invalid-json', faultInLine(jsonFault(text)));
 }

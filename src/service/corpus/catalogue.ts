@@ -5,7 +5,7 @@ import { declared } from '../../kernel/ruleset/in-play.js';
 import { sources } from '../../corpus/sources.js';
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { shapes } from '../../kernel/board/shape.js';
-import type { TileDesign } from '../../kernel/board/tile-notation.js';
+import { cellsOfFeatures, type TileDesign } from '../../kernel/board/tile-notation.js';
 import type { ExpansionDocument, TileDocument } from '../../contract/catalogue.js';
 import { term } from '../../corpus/terms.js';
 import { inEnglishUnless, isNamed, nameOf, namesOf, type Language } from '../../languages/index.js';
@@ -14,22 +14,27 @@ import { NotFound } from '../../contract/errors.js';
 import { found } from '../lookup.js';
 import { rules } from './rules.js';
 
-const tileDocument = ({ features, ...tile }: TileDesign): TileDocument => ({
-  id: tile.id,
-  expansion: tile.expansion,
-  aliases: [...tile.aliases],
-  copies: { ...tile.copies },
-  features: features.map(({ kind, places, touches, pennants, marks }) => ({
-    kind,
-    edges: [...places],
-    touches: [...touches],
-    pennants,
-    marks: [...marks],
-  })),
-  symbols: [...tile.symbols],
-  ...(tile.group !== undefined && { group: tile.group }),
-  notation: tile.notation,
-});
+function tileDocument(tile: TileDesign): TileDocument {
+  const cells = cellsOfFeatures(tile);
+  return {
+    id: tile.id,
+    expansion: tile.expansion,
+    aliases: [...tile.aliases],
+    copies: { ...tile.copies },
+    ...(tile.cells && { size: [...tile.cells.size] }),
+    features: tile.features.map(({ kind, places, touches, pennants, marks }, i) => ({
+      ...(cells && { cell: cells[i]! }),
+      kind,
+      edges: [...places],
+      touches: [...touches],
+      pennants,
+      marks: [...marks],
+    })),
+    symbols: [...tile.symbols],
+    ...(tile.group !== undefined && { group: tile.group }),
+    notation: tile.notation,
+  };
+}
 
 export const expansionIds: readonly string[] = expansions.map(({ id }) => id);
 

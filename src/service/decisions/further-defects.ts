@@ -1,6 +1,7 @@
 /** A request that has not the shape of one: what is wrong all the same with the parts of it that can be read. */
 import { builtInRuleset, ruleset as assemble } from '../../catalog.js';
 import type { Defect } from '../../contract/problem.js';
+import type { ReplayFormat } from '../../contract/replay.js';
 import { InvalidInput } from '../../kernel/position/invalid-input.js';
 import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
 import { furtherOf } from '../../shapes/further.js';
@@ -16,7 +17,8 @@ const isObject = (value: unknown): value is JsonObject => typeof value === 'obje
 /** The value as what the named schema describes. Throws `Invalid` with every defect, also of what could be read. */
 export function acceptedRequest<T>(name: string, value: unknown): T {
   const defects = shapeDefects(name, value);
-  if (defects.length > 0) throw misshapen([...defects, ...furtherDefects(value, defects)]);
+  const further = name === 'ReplayRequest' ? furtherGameDefects : furtherDefects;
+  if (defects.length > 0) throw misshapen([...defects, ...further(value, defects)]);
   return value as T;
 }
 
@@ -45,6 +47,22 @@ export function furtherDefects(body: unknown, known: readonly Defect[]): Defect[
     // what the later actions of a game name is there once the first have been carried out
     ...found.slice(0, 1).flatMap(({ name, action }) => placed(action, `${at}/${name}`)),
   ];
+}
+
+/** The same of a body that holds a game: one that does not say its format, or none that there is, is read as what its game looks like. */
+export function furtherGameDefects(body: unknown, known: readonly Defect[]): Defect[] {
+  if (!isObject(body) || isNestedTooDeeply(body) || known.every(({ pointer }) => pointer !== '/format')) return furtherDefects(body, known);
+  const format = lookOf(body['game']);
+  const meant = { ...body, format: format ?? 'jcz' };
+  const shape = shapeDefects('ReplayRequest', meant).filter(({ pointer }) => format !== undefined || !pointer.startsWith('/game/'));
+  return [...shape, ...furtherDefects(meant, [...known, ...shape])];
+}
+
+/** undefined: like none. */
+function lookOf(game: unknown): ReplayFormat | undefined {
+  if (!isObject(game)) return undefined;
+  if ('setup' in game || 'replay' in game) return 'jcz';
+  return 'snapshot' in game || 'actions' in game ? 'seneschal' : undefined;
 }
 
 const HELD = ['snapshot', 'action', 'ruleset', 'rulesets'];

@@ -1,5 +1,6 @@
 /** Where a text stops being JSON, in words: the parser of the language tells it of some faults only. */
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { repeatedName } from './json-names.js';
 
 const SAID: Readonly<Record<string, string>> = {
   InvalidSymbol: 'a word that is no value: strings stand in double quotes, and the others are `true`, `false` and `null`',
@@ -26,6 +27,8 @@ export function jsonFault(text: string): string {
   if (text.trim() === '') return 'the body is empty';
   const first = firstError(text);
   if (first) return `${placeOf(text, first.offset)}: ${SAID[printParseErrorCode(first.error)] ?? 'it is not JSON'}`;
+  const repeated = repeatedName(text);
+  if (repeated) return `${placeOf(text, repeated.offset)}: \`${repeated.name.slice(0, 60)}\` stands twice in one object`;
   const forbidden = PROTOTYPE.exec(text);
   return forbidden ? `${placeOf(text, forbidden.index)}: this name is not allowed` : 'it is not JSON';
 }

@@ -1,11 +1,13 @@
 /** Lines of a stream, each bounded in length, however they are cut into chunks. */
+import { isUtf8 } from 'node:buffer';
 import { Invalid } from '../../contract/errors.js';
 
 export interface Line {
   /** Counted from 1. */
   readonly number: number;
-  /** undefined: longer than the limit; the rest of it has been skipped. */
+  /** undefined: longer than the limit, of which the rest has been skipped, or not in UTF-8. */
   readonly text: string | undefined;
+  readonly isUtf8: boolean;
 }
 
 /** Bytes that a line may have. */
@@ -24,7 +26,9 @@ export async function* blocksOf(stream: AsyncIterable<Buffer>, limit = LINE_LIMI
   let pieces: Buffer[] = [];
   let length = 0;
   const finish = (): Line => {
-    const line = { number, text: length > limit ? undefined : Buffer.concat(pieces).toString('utf8') };
+    const bytes = Buffer.concat(pieces);
+    const known = isUtf8(bytes);
+    const line = { number, text: length > limit || !known ? undefined : bytes.toString('utf8'), isUtf8: known };
     number += 1;
     pieces = [];
     length = 0;
@@ -55,8 +59,12 @@ export async function* blocksOf(stream: AsyncIterable<Buffer>, limit = LINE_LIMI
 
 const isBlank = ({ text }: Line): boolean => text?.trim() === '';
 
-/** Throws `Invalid` for a line that is too long. */
-export function lineText({ number, text }: Line): string {
+/** What is told of bytes that are none, whose text would come out changed. */
+export const NOT_UTF8 = 'it is not in UTF-8';
+
+/** Throws `Invalid` for a line that is too long, or not in UTF-8. */
+export function lineText({ number, text, isUtf8 }: Line): string {
+  if (!isUtf8) throw new Invalid('invalid-json', NOT_UTF8);
   if (text === undefined) throw new Invalid('body-too-large', `line ${number} is longer than 1 MB`);
   return text;
 }

@@ -45,6 +45,12 @@ describe('the protocol', () => {
   const cases = runs.flatMap((run) => (run.kind === 'case' && run.preset === 'hig-c1-current' ? [run] : [])).slice(0, 40);
   const games = runs.flatMap((run) => (run.kind === 'game' && run.preset === 'hig-c1-current' ? [run] : []));
 
+  it('tells of a tile of several cells on which of them its features lie', () => {
+    const castle = tilesOf(runs).find(({ id }) => id === 'castles-in-germany/1')!;
+    expect(castle.size).toEqual([2, 1]);
+    expect(new Set(castle.features.map(({ cell }) => String(cell)))).toEqual(new Set(['0,0', '1,0']));
+  });
+
   it('is spoken in both directions as the published schema has it', async () => {
     const requests = [
       { ...HELLO, tiles: tilesOf(runs) },

@@ -1,0 +1,37 @@
+/** Promise: errors are problem+json with a stable code, also where what comes in is no HTTP request and no route ever hears of it. */
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Problem } from '../../src/contract/problem.js';
+import { testApp, type TestApp } from '../support/app.js';
+
+let app: TestApp;
+let port: number;
+beforeAll(async () => {
+  app = await testApp();
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = app.app.server.address() as AddressInfo);
+});
+afterAll(() => app.close());
+
+async function send(bytes: string): Promise<{ head: string; body: string }> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(bytes);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  return { head, body };
+}
+
+it.each([
+  ['a method that there is not', 'DANCE /v1 HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'bad-request'],
+  ['a length that is no number', 'POST /v1/adjudications HTTP/1.1\r\nHost: a\r\nContent-Length: long\r\n\r\n', 400, 'bad-request'],
+  ['headers without end', `GET /v1 HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'headers-too-large'],
+])('%s', async (_what, bytes, status, code) => {
+  const { head, body } = await send(bytes);
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(head).toContain('content-type: application/problem+json');
+  expect(JSON.parse(body) as Problem).toMatchObject({ status, code, type: `/v1/problems/${code}`, errors: [] });
+  // the next one is answered
+  expect((await send('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).head).toMatch(/^HTTP\/1\.1 200 /);
+});
