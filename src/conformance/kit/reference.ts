@@ -36,3 +36,9 @@ export function forbiddenBy(run: CaseRun): string[] {
   const { verdict } = answerTo(run);
   return verdict.verdict === 'illegal' ? decidingClauses(verdict) : [];
 }
+
+/** How many rules forbid the action of a case, in our answer. */
+export function forbiddingRules(run: CaseRun): number {
+  const { verdict } = answerTo(run);
+  return verdict.verdict === 'illegal' ? verdict.decidedBy.length : 0;
+}

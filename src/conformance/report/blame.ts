@@ -7,9 +7,10 @@
  */
 import { clauses } from '../../corpus/clauses.js';
 import type { ClauseSide, Exercised } from '../../contract/case.js';
+import type { ClauseKind } from '../../contract/clause.js';
 import type { Level } from '../../contract/conformance.js';
 import type { Run } from '../kit/plan.js';
-import { decidedBy, forbiddenBy } from '../kit/reference.js';
+import { decidedBy, forbiddenBy, forbiddingRules } from '../kit/reference.js';
 import type { RunResult } from '../kit/result.js';
 
 export interface Suspect {
@@ -56,15 +57,22 @@ function narrowed<T>(list: readonly T[], holds: (item: T) => boolean): T[] {
 
 /** As few clauses as explain every failed run, the likeliest first. */
 export function suspects(results: readonly RunResult[]): Suspect[] {
-  const open = new Map(results.filter(({ state }) => state === 'failed').map((result) => [result, [...new Set(blamed(result).map(key))]]));
+  const wrong = results.filter(({ state }) => state === 'failed');
+  const open = new Map(wrong.map((result) => [result, [...new Set(blamed(result).map(key))]]));
   if (open.size === 0) return [];
   const passed = countPassed(results);
   const failed = count([...open.values()].flat());
+  const exercised = new Set(wrong.flatMap(({ run }) => run.exercises.map(key)));
   const likely = (name: string): number => (failed.get(name) ?? 0) / ((failed.get(name) ?? 0) + (passed.get(name) ?? 0));
   const found = new Map<string, RunResult[]>();
   while (open.size > 0) {
-    const explains = count([...open.values()].flat());
-    const best = [...explains].reduce((a, b) => (beats(b, a, likely) ? b : a))[0];
+    const explains = [...count([...open.values()].flat())].map(([name, runs]): Candidate => ({
+      name,
+      weight: runs * likely(name) ** 2,
+      isTelling: TELLING.includes(clauses.get(clauseOf(name))?.kind ?? 'rule'),
+      isExercised: exercised.has(name),
+    }));
+    const best = explains.reduce((a, b) => (beats(b, a) ? b : a)).name;
     const explained = [...open].flatMap(([result, names]) => (names.includes(best) ? [result] : []));
     for (const result of explained) open.delete(result);
     found.set(clauseOf(best), [...(found.get(clauseOf(best)) ?? []), ...explained]);
@@ -72,16 +80,32 @@ export function suspects(results: readonly RunResult[]): Suspect[] {
   return [...found].map(([clause, runs]) => ({ clause, runs }));
 }
 
-type Counted = readonly [name: string, explains: number];
+/** What tells of a rule, and does not make one. */
+const TELLING: readonly ClauseKind[] = ['example', 'change-note', 'errata-or-conflict'];
 
-/** Fails more often where it decides, weighed with how much it explains; of equals the first by name, so that reports can be compared. */
-function beats([a, explainsA]: Counted, [b, explainsB]: Counted, likely: (name: string) => number): boolean {
-  const difference = explainsA * likely(a) ** 2 - explainsB * likely(b) ** 2;
-  return difference === 0 ? a < b : difference > 0;
+interface Candidate {
+  readonly name: string;
+  /** Fails more often where it decides, weighed with how much it explains. */
+  readonly weight: number;
+  readonly isTelling: boolean;
+  /** A failed case is about it. */
+  readonly isExercised: boolean;
+}
+
+/** Of equals a rule before what only tells of it, and what the cases are about; then the first by name, so that reports can be compared. */
+function beats(a: Candidate, b: Candidate): boolean {
+  if (a.weight !== b.weight) return a.weight > b.weight;
+  if (a.isTelling !== b.isTelling) return b.isTelling;
+  if (a.isExercised !== b.isExercised) return a.isExercised;
+  return a.name < b.name;
 }
 
 const countPassed = (results: readonly RunResult[]): Map<string, number> =>
-  count(results.filter(({ state }) => state === 'passed').flatMap(({ run }) => [...new Set([...run.exercises, ...bans(run)].map(key))]));
+  count(results.filter(({ state }) => state === 'passed').flatMap(({ run }) => [...new Set(clearedBy(run).map(key))]));
+
+/** What a run that came out right clears. Where several rules forbid the action, it would have come out right without any one of them. */
+const clearedBy = (run: Run): Exercised[] =>
+  run.kind === 'case' && forbiddingRules(run) > 1 ? run.exercises.filter(({ side }) => side !== 'forbids') : [...run.exercises, ...bans(run)];
 
 function count(names: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
