@@ -10,7 +10,7 @@ import type { ClauseSide, Exercised } from '../../contract/case.js';
 import type { ClauseKind } from '../../contract/clause.js';
 import type { Level } from '../../contract/conformance.js';
 import type { Run } from '../kit/plan.js';
-import { decidedBy, forbiddenBy, forbiddingRules } from '../kit/reference.js';
+import { decidedBy, forbiddenBy, forbiddingRules, scoredBy, unscoredBy } from '../kit/reference.js';
 import type { RunResult } from '../kit/result.js';
 
 export interface Suspect {
@@ -42,8 +42,16 @@ export function blamed(result: RunResult): Exercised[] {
   const sides = levels.every((level) => level === 'effects') ? FOLLOWS : expectsBan ? FORBIDS : ALLOWS;
   const shown = narrowed(run.exercises, ({ side }) => sides.includes(side));
   // a case about one rule may hang on another one too
-  return [...narrowed(shown, ({ clause }) => decides(run, clause)), ...(expectsBan ? bans(run) : [])];
+  return [...narrowed(shown, ({ clause }) => decides(run, clause)), ...(expectsBan ? bans(run) : []), ...unscored(result)];
 }
+
+/** Where points are missing, what brings them: cases about quite other rules score, too. */
+function unscored({ run, outcomes }: RunResult): Exercised[] {
+  const { actual } = outcomes.effects?.differences.find(({ at }) => at === '/scores') ?? {};
+  return run.kind === 'case' && Array.isArray(actual) ? happens(unscoredBy(run, actual)) : [];
+}
+
+const happens = (clauses: readonly string[]): Exercised[] => clauses.map((clause) => ({ clause, side: 'happens' }));
 
 const bans = (run: Run): Exercised[] => (run.kind === 'case' ? forbiddenBy(run).map((clause) => ({ clause, side: 'forbids' })) : []);
 
@@ -62,7 +70,7 @@ export function suspects(results: readonly RunResult[]): Suspect[] {
   if (open.size === 0) return [];
   const passed = countPassed(results);
   const failed = count([...open.values()].flat());
-  const exercised = new Set(wrong.flatMap(({ run }) => run.exercises.map(key)));
+  const exercised = count(wrong.flatMap(({ run }) => [...new Set(run.exercises.map(key))]));
   const likely = (name: string): number => (failed.get(name) ?? 0) / ((failed.get(name) ?? 0) + (passed.get(name) ?? 0));
   const found = new Map<string, RunResult[]>();
   while (open.size > 0) {
@@ -70,7 +78,7 @@ export function suspects(results: readonly RunResult[]): Suspect[] {
       name,
       weight: runs * likely(name) ** 2,
       isTelling: TELLING.includes(clauses.get(clauseOf(name))?.kind ?? 'rule'),
-      isExercised: exercised.has(name),
+      exercised: exercised.get(name) ?? 0,
     }));
     const best = explains.reduce((a, b) => (beats(b, a) ? b : a)).name;
     const explained = [...open].flatMap(([result, names]) => (names.includes(best) ? [result] : []));
@@ -88,24 +96,27 @@ interface Candidate {
   /** Fails more often where it decides, weighed with how much it explains. */
   readonly weight: number;
   readonly isTelling: boolean;
-  /** A failed case is about it. */
-  readonly isExercised: boolean;
+  /** So many failed runs are about it. */
+  readonly exercised: number;
 }
 
 /** Of equals a rule before what only tells of it, and what the cases are about; then the first by name, so that reports can be compared. */
 function beats(a: Candidate, b: Candidate): boolean {
   if (a.weight !== b.weight) return a.weight > b.weight;
   if (a.isTelling !== b.isTelling) return b.isTelling;
-  if (a.isExercised !== b.isExercised) return a.isExercised;
+  if (a.exercised !== b.exercised) return a.exercised > b.exercised;
   return a.name < b.name;
 }
 
 const countPassed = (results: readonly RunResult[]): Map<string, number> =>
-  count(results.filter(({ state }) => state === 'passed').flatMap(({ run }) => [...new Set(clearedBy(run).map(key))]));
+  count(results.filter(({ state }) => state === 'passed').flatMap((result) => [...new Set(clearedBy(result).map(key))]));
 
 /** What a run that came out right clears. Where several rules forbid the action, it would have come out right without any one of them. */
-const clearedBy = (run: Run): Exercised[] =>
-  run.kind === 'case' && forbiddingRules(run) > 1 ? run.exercises.filter(({ side }) => side !== 'forbids') : [...run.exercises, ...bans(run)];
+function clearedBy({ run, outcomes }: RunResult): Exercised[] {
+  if (run.kind !== 'case') return [...run.exercises];
+  if (forbiddingRules(run) > 1) return run.exercises.filter(({ side }) => side !== 'forbids');
+  return [...run.exercises, ...bans(run), ...(outcomes.effects?.state === 'passed' ? happens(scoredBy(run)) : [])];
+}
 
 function count(names: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();

@@ -121,3 +121,27 @@ describe('an engine that forbids what is allowed', () => {
     expect((await wrongOf(script)).map(({ clause }) => clause)).toEqual(['pd.volcano.no-follower-on-it']);
   });
 });
+
+describe('an engine that scores wrong', () => {
+  const told = async (only: string[], change: (scores: NonNullable<AdjudicateAnswer['scores']>) => NonNullable<AdjudicateAnswer['scores']>) => {
+    const script: Scripted = (request, starts) => {
+      const answer = ours(request, starts) as AdjudicateAnswer;
+      if (request.request === 'hello') return { ...answer, levels: ['verdict', 'effects'] };
+      return { verdict: answer.verdict, scores: change(answer.scores ?? []) };
+    };
+    const { wrong } = reportOf(await runSuite({ engine: scripted(script), select: { ...select, only }, alarm: noAlarm }));
+    return wrong.map(({ clause }) => clause);
+  };
+
+  // cases about princesses, volcanoes and the end score her three points as well
+  it('without the points of the fairy is told these, whatever the cases are about', async () => {
+    const isHers = ({ lines }: { readonly lines?: unknown }) => JSON.stringify(lines ?? []).includes('"pd.fairy.bonus.three-points"');
+    expect(await told(['princess-and-dragon/*'], (scores) => scores.filter((score) => !isHers(score)))).toEqual(['pd.fairy.bonus.three-points']);
+  });
+
+  it('with four points for a city of a field is told how fields score', async () => {
+    const more = (scores: NonNullable<AdjudicateAnswer['scores']>) =>
+      scores.map((score) => (score.feature?.feature === 'field' ? { ...score, points: (score.points * 4) / 3 } : score));
+    expect(await told(['base/*', 'inns-and-cathedrals/*'], more)).toEqual(['base.final.field']);
+  });
+});
