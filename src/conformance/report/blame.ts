@@ -42,10 +42,13 @@ export function blamed(result: RunResult): Exercised[] {
   const sides = levels.every((level) => level === 'effects') ? FOLLOWS : expectsBan ? FORBIDS : ALLOWS;
   const shown = narrowed(run.exercises, ({ side }) => sides.includes(side));
   // a case about one rule may hang on another one too
-  return [...narrowed(shown, ({ clause }) => decides(run, clause)), ...(expectsBan ? bans(run) : []), ...unscored(result)];
+  const about = narrowed(shown, ({ clause }) => decides(run, clause));
+  const missing = unscored(result);
+  const isAboutThem = about.some(({ clause }) => missing.some((one) => one.clause === clause));
+  return [...about, ...(expectsBan ? bans(run) : []), ...(isAboutThem ? [] : missing)];
 }
 
-/** Where points are missing, what brings them: cases about quite other rules score, too. */
+/** Where points are missing, what brings them: cases that are about quite other rules score, too. */
 function unscored({ run, outcomes }: RunResult): Exercised[] {
   const { actual } = outcomes.effects?.differences.find(({ at }) => at === '/scores') ?? {};
   return run.kind === 'case' && Array.isArray(actual) ? happens(unscoredBy(run, actual)) : [];
@@ -72,39 +75,56 @@ export function suspects(results: readonly RunResult[]): Suspect[] {
   const failed = count([...open.values()].flat());
   const exercised = count(wrong.flatMap(({ run }) => [...new Set(run.exercises.map(key))]));
   const likely = (name: string): number => (failed.get(name) ?? 0) / ((failed.get(name) ?? 0) + (passed.get(name) ?? 0));
-  const found = new Map<string, RunResult[]>();
+  const found: Found[] = [];
   while (open.size > 0) {
-    const explains = [...count([...open.values()].flat())].map(([name, runs]): Candidate => ({
-      name,
-      weight: runs * likely(name) ** 2,
-      isTelling: TELLING.includes(clauses.get(clauseOf(name))?.kind ?? 'rule'),
-      exercised: exercised.get(name) ?? 0,
-    }));
-    const best = explains.reduce((a, b) => (beats(b, a) ? b : a)).name;
-    const explained = [...open].flatMap(([result, names]) => (names.includes(best) ? [result] : []));
-    for (const result of explained) open.delete(result);
-    found.set(clauseOf(best), [...(found.get(clauseOf(best)) ?? []), ...explained]);
+    const explains = [...count([...open.values()].flat())].map(([name, runs]): Candidate => {
+      return { name, weight: runs * likely(name) ** 2 * (isTelling(name) ? 0.5 : 1), about: exercised.get(name) ?? 0 };
+    });
+    const { name } = explains.reduce((a, b) => (beats(b, a) ? b : a));
+    const runs = [...open].flatMap(([result, names]) => (names.includes(name) ? [result] : []));
+    for (const result of runs) open.delete(result);
+    found.push({ name, runs });
   }
-  return [...found].map(([clause, runs]) => ({ clause, runs }));
+  const merged = new Map<string, RunResult[]>();
+  for (const { name, runs } of withoutBorne(found, (name) => !passed.has(name)))
+    merged.set(clauseOf(name), [...(merged.get(clauseOf(name)) ?? []), ...runs]);
+  return [...merged].map(([clause, runs]) => ({ clause, runs }));
+}
+
+interface Found {
+  readonly name: string;
+  readonly runs: RunResult[];
+}
+
+/** A clause is not named where the points that its cases lack are those of another one, which fails always. */
+function withoutBorne(found: readonly Found[], failsAlways: (name: string) => boolean): Found[] {
+  const kept = [...found];
+  for (const one of [...found].reverse()) {
+    const lacking = one.runs.map((result) => new Set(unscored(result).map(key)));
+    const other = kept.find(({ name }) => name !== one.name && failsAlways(name) && lacking.every((names) => names.has(name)));
+    if (!other) continue;
+    other.runs.push(...one.runs);
+    kept.splice(kept.indexOf(one), 1);
+  }
+  return kept;
 }
 
 /** What tells of a rule, and does not make one. */
 const TELLING: readonly ClauseKind[] = ['example', 'change-note', 'errata-or-conflict'];
+const isTelling = (name: string): boolean => TELLING.includes(clauses.get(clauseOf(name))?.kind ?? 'rule');
 
 interface Candidate {
   readonly name: string;
-  /** Fails more often where it decides, weighed with how much it explains. */
+  /** How often it fails where it decides, weighed with how much it explains; half of that where it only tells of a rule. */
   readonly weight: number;
-  readonly isTelling: boolean;
   /** So many failed runs are about it. */
-  readonly exercised: number;
+  readonly about: number;
 }
 
-/** Of equals a rule before what only tells of it, and what the cases are about; then the first by name, so that reports can be compared. */
+/** Of equals what more cases are about, then the first by name, so that reports can be compared. */
 function beats(a: Candidate, b: Candidate): boolean {
   if (a.weight !== b.weight) return a.weight > b.weight;
-  if (a.isTelling !== b.isTelling) return b.isTelling;
-  if (a.exercised !== b.exercised) return a.exercised > b.exercised;
+  if (a.about !== b.about) return a.about > b.about;
   return a.name < b.name;
 }
 
