@@ -5,6 +5,8 @@ import type { RunOptions } from './conformance.js';
 import type { DiffCommand } from './conformance-diff.js';
 
 const MISUSE = 2;
+/** Of a command whose status 1 says that something is wrong in what it looked at. */
+export const misuseApart = ({ exitCode }: { readonly exitCode: number }): never => process.exit(exitCode === 0 ? 0 : MISUSE);
 const list = (text: string, before: readonly string[] = []): string[] => [
   ...before,
   ...text
@@ -16,7 +18,10 @@ const list = (text: string, before: readonly string[] = []): string[] => [
 export const each = (text: string, before: readonly string[] = []): string[] => [...before, text];
 
 export function declareConformance(program: Command): void {
-  const conformance = program.command('conformance').description('the suite by which engines are measured; docs/conformance.md has the protocol');
+  const conformance = program
+    .command('conformance')
+    .description('the suite by which engines are measured; docs/conformance.md has the protocol')
+    .exitOverride(misuseApart);
   conformance
     .command('run')
     .description('put the suite to an engine; status 0 all right, 1 wrong, 2 wrongly called, 3 the engine broke')
@@ -31,7 +36,6 @@ export function declareConformance(program: Command): void {
     .option('--only <parts>', 'only these cases, topics or clauses, separated by commas; * stands for anything', list)
     .option('--baseline <file>', 'an earlier JSON report: fail only on what is new')
     .option('--report <form>', 'text, md, junit, json or html, each with =FILE or to the standard output; may be repeated', each)
-    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : MISUSE))
     .action(async (options: RunOptions) => {
       process.exitCode = await (await import('./conformance.js')).runConformance(options);
     });
@@ -51,7 +55,6 @@ export function declareConformance(program: Command): void {
     .option('--seed <number>', 'the same seed gives the same games', '1')
     .option('--timeout <seconds>', 'for each answer; 10 when left out')
     .option('--json', 'everything, with the games that show the differences')
-    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : MISUSE))
     .action(async (options: DiffCommand) => {
       process.exitCode = await (await import('./conformance-diff.js')).runDiff(options);
     });

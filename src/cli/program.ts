@@ -1,6 +1,6 @@
 /** `seneschal serve | work | adjudicate | legal | describe | notation | replay | render | coverage | selfplay | conformance | migrate | keys | rulings`. */
 import type { ReplayOptions } from './replay.js';
-import { declareConformance, each } from './conformance-command.js';
+import { declareConformance, each, misuseApart } from './conformance-command.js';
 import { Command } from 'commander';
 import { ENGINE_VERSION } from '../kernel/version.js';
 import type { KeyOptions } from './keys.js';
@@ -76,6 +76,7 @@ program
   .option('--server <url>', 'have a service replay them, as one job')
   .option('--key <secret>', 'with --server: the key; SENESCHAL_KEY when left out')
   .option('--report <form>', 'text, md, junit, json or html, each with =FILE or to the standard output; may be repeated', each)
+  .exitOverride(misuseApart)
   .action((paths: string[], options: ReplayOptions) =>
     settle(async () => {
       const status = await (await import('./replay.js')).replayFiles(paths, options);

@@ -186,6 +186,10 @@ describe('replay', () => {
     expect(JSON.parse(json!)).toMatchObject({ total: { games: 4, right: 1, wrong: 1, unsupported: 1, defective: 1 } });
   });
 
+  it.each([[], ['--bogus', 'game.json']])('called with %j is wrongly called, which is no game that is wrong', async (...args: string[]) => {
+    expect((await run(['replay', ...args])).code).toBe(2);
+  });
+
   it('says what it was wrongly asked for', async () => {
     expect(await run(['replay', directory, '--report', 'pdf'])).toMatchObject({
       code: 2,

@@ -117,6 +117,11 @@ describe('conformance run', () => {
     expect(err).toContain(message);
   });
 
+  it('so is a command that there is none of', async () => {
+    expect((await run(['conformance', 'runn'])).code).toBe(2);
+    expect((await run(['conformance', 'run', '--help'])).code).toBe(0);
+  });
+
   it('takes its engines with it when it is ended', async () => {
     const engine = at('hangs.mjs');
     const pidFile = at('pid');

@@ -1,4 +1,5 @@
 /** What our own engine makes of a run: which clauses decide it, and which settings it hangs on. */
+import type { Score } from '../../contract/verdict.js';
 import { ourEngine, type Answer } from '../engine.js';
 import { decidingClauses } from '../engines/own.js';
 import type { CaseRun, Run } from './plan.js';
@@ -36,3 +37,27 @@ export function forbiddenBy(run: CaseRun): string[] {
   const { verdict } = answerTo(run);
   return verdict.verdict === 'illegal' ? decidingClauses(verdict) : [];
 }
+
+/** How many rules forbid the action of a case, in our answer. */
+export function forbiddingRules(run: CaseRun): number {
+  const { verdict } = answerTo(run);
+  return verdict.verdict === 'illegal' ? verdict.decidedBy.length : 0;
+}
+
+/** The clauses of what is scored, in our answer. */
+export const scoredBy = (run: CaseRun): string[] => citedBy(answerTo(run).verdict.scores);
+
+/** The clauses of what is scored and is not among the scores that were told. */
+export function unscoredBy(run: CaseRun, told: readonly Pick<Score, 'player' | 'points'>[]): string[] {
+  const left = [...told];
+  const missing = answerTo(run).verdict.scores.filter(({ player, points }) => {
+    const at = left.findIndex((score) => score.player === player && score.points === points);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return citedBy(missing);
+}
+
+const citedBy = (scores: readonly Score[]): string[] => [
+  ...new Set(scores.filter(({ points }) => points !== 0).flatMap(({ lines }) => lines.flatMap(({ cites }) => cites))),
+];

@@ -25,10 +25,14 @@ export interface SessionOptions {
 
 /** How often in a row an engine is started in vain before it is given up. */
 const STARTS = 3;
+/** How many questions in a row it may break at: one that never answers would otherwise hold up the run for hours. */
+const IN_A_ROW = 20;
 
 export class Session {
   private connection: Connection | undefined;
   private starts = 0;
+  /** Where it broke since its last answer. */
+  private breaks: Broken[] = [];
   private greeting: Hello | undefined;
 
   constructor(private readonly options: SessionOptions) {}
@@ -43,8 +47,9 @@ export class Session {
     return Math.max(this.starts - 1, 0);
   }
 
-  /** Starts the engine where it is not running. Rejects with the last `Broken` when it does not come up. */
+  /** Starts the engine where it is not running. Rejects with the last `Broken` when it does not come up, or answers nothing any more. */
   async ready(): Promise<void> {
+    if (this.breaks.length >= IN_A_ROW) throw this.breaks.at(-1)!;
     for (let attempt = 1; !this.connection; attempt++) {
       try {
         this.greeting = await this.start();
@@ -66,8 +71,15 @@ export class Session {
   }
 
   /** Rejects with `Broken`; the engine is ended then, and has to be made `ready` again. */
-  ask<K extends keyof KitAnswers>(request: Extract<Asked, { request: K }>): Promise<Told<K>> {
-    return this.within<K>(this.options.timeout, request);
+  async ask<K extends keyof KitAnswers>(request: Extract<Asked, { request: K }>): Promise<Told<K>> {
+    try {
+      const told = await this.within<K>(this.options.timeout, request);
+      this.breaks = [];
+      return told;
+    } catch (error) {
+      if (error instanceof Broken) this.breaks.push(error);
+      throw error;
+    }
   }
 
   private async within<K extends keyof KitAnswers>(milliseconds: number, request: Extract<Asked, { request: K }>): Promise<Told<K>> {

@@ -7,9 +7,10 @@
  */
 import { clauses } from '../../corpus/clauses.js';
 import type { ClauseSide, Exercised } from '../../contract/case.js';
+import type { ClauseKind } from '../../contract/clause.js';
 import type { Level } from '../../contract/conformance.js';
 import type { Run } from '../kit/plan.js';
-import { decidedBy, forbiddenBy } from '../kit/reference.js';
+import { decidedBy, forbiddenBy, forbiddingRules, scoredBy, unscoredBy } from '../kit/reference.js';
 import type { RunResult } from '../kit/result.js';
 
 export interface Suspect {
@@ -41,8 +42,19 @@ export function blamed(result: RunResult): Exercised[] {
   const sides = levels.every((level) => level === 'effects') ? FOLLOWS : expectsBan ? FORBIDS : ALLOWS;
   const shown = narrowed(run.exercises, ({ side }) => sides.includes(side));
   // a case about one rule may hang on another one too
-  return [...narrowed(shown, ({ clause }) => decides(run, clause)), ...(expectsBan ? bans(run) : [])];
+  const about = narrowed(shown, ({ clause }) => decides(run, clause));
+  const missing = unscored(result);
+  const isAboutThem = about.some(({ clause }) => missing.some((one) => one.clause === clause));
+  return [...about, ...(expectsBan ? bans(run) : []), ...(isAboutThem ? [] : missing)];
 }
+
+/** Where points are missing, what brings them: cases that are about quite other rules score, too. */
+function unscored({ run, outcomes }: RunResult): Exercised[] {
+  const { actual } = outcomes.effects?.differences.find(({ at }) => at === '/scores') ?? {};
+  return run.kind === 'case' && Array.isArray(actual) ? happens(unscoredBy(run, actual)) : [];
+}
+
+const happens = (clauses: readonly string[]): Exercised[] => clauses.map((clause) => ({ clause, side: 'happens' }));
 
 const bans = (run: Run): Exercised[] => (run.kind === 'case' ? forbiddenBy(run).map((clause) => ({ clause, side: 'forbids' })) : []);
 
@@ -56,32 +68,75 @@ function narrowed<T>(list: readonly T[], holds: (item: T) => boolean): T[] {
 
 /** As few clauses as explain every failed run, the likeliest first. */
 export function suspects(results: readonly RunResult[]): Suspect[] {
-  const open = new Map(results.filter(({ state }) => state === 'failed').map((result) => [result, [...new Set(blamed(result).map(key))]]));
+  const wrong = results.filter(({ state }) => state === 'failed');
+  const open = new Map(wrong.map((result) => [result, [...new Set(blamed(result).map(key))]]));
   if (open.size === 0) return [];
   const passed = countPassed(results);
   const failed = count([...open.values()].flat());
+  const exercised = count(wrong.flatMap(({ run }) => [...new Set(run.exercises.map(key))]));
   const likely = (name: string): number => (failed.get(name) ?? 0) / ((failed.get(name) ?? 0) + (passed.get(name) ?? 0));
-  const found = new Map<string, RunResult[]>();
+  const found: Found[] = [];
   while (open.size > 0) {
-    const explains = count([...open.values()].flat());
-    const best = [...explains].reduce((a, b) => (beats(b, a, likely) ? b : a))[0];
-    const explained = [...open].flatMap(([result, names]) => (names.includes(best) ? [result] : []));
-    for (const result of explained) open.delete(result);
-    found.set(clauseOf(best), [...(found.get(clauseOf(best)) ?? []), ...explained]);
+    const explains = [...count([...open.values()].flat())].map(([name, runs]): Candidate => {
+      return { name, weight: runs * likely(name) ** 2 * (isTelling(name) ? 0.5 : 1), about: exercised.get(name) ?? 0 };
+    });
+    const { name } = explains.reduce((a, b) => (beats(b, a) ? b : a));
+    const runs = [...open].flatMap(([result, names]) => (names.includes(name) ? [result] : []));
+    for (const result of runs) open.delete(result);
+    found.push({ name, runs });
   }
-  return [...found].map(([clause, runs]) => ({ clause, runs }));
+  const merged = new Map<string, RunResult[]>();
+  for (const { name, runs } of withoutBorne(found, (name) => !passed.has(name)))
+    merged.set(clauseOf(name), [...(merged.get(clauseOf(name)) ?? []), ...runs]);
+  return [...merged].map(([clause, runs]) => ({ clause, runs }));
 }
 
-type Counted = readonly [name: string, explains: number];
+interface Found {
+  readonly name: string;
+  readonly runs: RunResult[];
+}
 
-/** Fails more often where it decides, weighed with how much it explains; of equals the first by name, so that reports can be compared. */
-function beats([a, explainsA]: Counted, [b, explainsB]: Counted, likely: (name: string) => number): boolean {
-  const difference = explainsA * likely(a) ** 2 - explainsB * likely(b) ** 2;
-  return difference === 0 ? a < b : difference > 0;
+/** A clause is not named where the points that its cases lack are those of another one, which fails always. */
+function withoutBorne(found: readonly Found[], failsAlways: (name: string) => boolean): Found[] {
+  const kept = [...found];
+  for (const one of [...found].reverse()) {
+    const lacking = one.runs.map((result) => new Set(unscored(result).map(key)));
+    const other = kept.find(({ name }) => name !== one.name && failsAlways(name) && lacking.every((names) => names.has(name)));
+    if (!other) continue;
+    other.runs.push(...one.runs);
+    kept.splice(kept.indexOf(one), 1);
+  }
+  return kept;
+}
+
+/** What tells of a rule, and does not make one. */
+const TELLING: readonly ClauseKind[] = ['example', 'change-note', 'errata-or-conflict'];
+const isTelling = (name: string): boolean => TELLING.includes(clauses.get(clauseOf(name))?.kind ?? 'rule');
+
+interface Candidate {
+  readonly name: string;
+  /** How often it fails where it decides, weighed with how much it explains; half of that where it only tells of a rule. */
+  readonly weight: number;
+  /** So many failed runs are about it. */
+  readonly about: number;
+}
+
+/** Of equals what more cases are about, then the first by name, so that reports can be compared. */
+function beats(a: Candidate, b: Candidate): boolean {
+  if (a.weight !== b.weight) return a.weight > b.weight;
+  if (a.about !== b.about) return a.about > b.about;
+  return a.name < b.name;
 }
 
 const countPassed = (results: readonly RunResult[]): Map<string, number> =>
-  count(results.filter(({ state }) => state === 'passed').flatMap(({ run }) => [...new Set([...run.exercises, ...bans(run)].map(key))]));
+  count(results.filter(({ state }) => state === 'passed').flatMap((result) => [...new Set(clearedBy(result).map(key))]));
+
+/** What a run that came out right clears. Where several rules forbid the action, it would have come out right without any one of them. */
+function clearedBy({ run, outcomes }: RunResult): Exercised[] {
+  if (run.kind !== 'case') return [...run.exercises];
+  if (forbiddingRules(run) > 1) return run.exercises.filter(({ side }) => side !== 'forbids');
+  return [...run.exercises, ...bans(run), ...(outcomes.effects?.state === 'passed' ? happens(scoredBy(run)) : [])];
+}
 
 function count(names: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();

@@ -2,7 +2,7 @@
 import { counted } from '../../contract/counted.js';
 import { LEVELS } from '../../contract/conformance.js';
 import type { Report, Row } from './report.js';
-import { baselineText, breakText, differenceText, engineText, presetsText, rate, sourcesText, summary } from './words.js';
+import { baselineText, breakText, differenceText, engineText, judged, presetsText, rate, sourcesText, summary, unjudgedText } from './words.js';
 
 /** What an engine says may hold anything: nothing of it is to be read as markup. */
 export const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|~&]/g, '\\$&').replace(/\s+/g, ' ');
@@ -41,8 +41,8 @@ export function markdownReport(report: Report): string {
     ...section('By clause', troubled.length > 0 ? table('Clause', troubled) : []),
     ...section(
       'Failed',
-      failures.flatMap(({ case: id, presets: under, differences }) => [
-        `- ${code(id)} under ${presetsText(under)}`,
+      failures.flatMap(({ case: id, presets: under, clauses: exercised, differences }) => [
+        `- ${code(id)} under ${presetsText(under)}, exercises ${exercised.map(code).join(', ')}`,
         ...differences.map((difference) => `  - ${code(differenceText(difference))}`),
       ]),
     ),
@@ -60,6 +60,7 @@ const section = (title: string, lines: readonly string[]): string[] => (lines.le
 const table = (title: string, rows: readonly Row[]): string[] => [
   `| ${title} | passed | failed | broken | skipped | of judged |`,
   '|---|---:|---:|---:|---:|---:|',
-  ...rows.map((row) => `| ${cell(row.id)} | ${row.passed} | ${row.failed} | ${row.broken} | ${row.skipped} | ${rate(row)} |`),
+  ...judged(rows).map((row) => `| ${cell(row.id)} | ${row.passed} | ${row.failed} | ${row.broken} | ${row.skipped} | ${rate(row)} |`),
   '',
+  ...unjudgedText(rows).flatMap((text) => [text, '']),
 ];

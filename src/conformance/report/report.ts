@@ -95,7 +95,7 @@ export function reportOf(result: SuiteResult, { baseline, date }: ReportOptions 
     expansions: rows(results, ({ run }) => run.ruleset.expansions),
     topics: rows(results, ({ run }) => [`${run.expansion}/${run.topic}`]),
     presets: rows(results, ({ run }) => [run.preset]),
-    clauses: rows(results, ({ run }) => run.exercises.map(({ clause }) => clause)),
+    clauses: rows(results, ({ run }) => clausesOf(run)),
     wrong: wrongRules(results),
     failures: failuresOf(results),
     breaks: breaksOf(results),
@@ -126,6 +126,9 @@ function rows(results: readonly RunResult[], names: (result: RunResult) => reado
   return [...groups].map(([id, group]) => ({ id, ...tally(group) }));
 }
 
+/** Both sides of a clause may be shown by one case. */
+const clausesOf = ({ exercises }: RunResult['run']): string[] => [...new Set(exercises.map(({ clause }) => clause))];
+
 const wrongRules = (results: readonly RunResult[]): WrongRule[] =>
   suspects(results).map(({ clause, runs }) => ({
     clause,
@@ -143,7 +146,7 @@ function failuresOf(results: readonly RunResult[]): Failure[] {
     const name = JSON.stringify([run.id, failed, differences]);
     const group = groups.get(name);
     if (group) group.presets.push(run.preset);
-    else groups.set(name, { case: run.id, presets: [run.preset], levels: failed, clauses: run.exercises.map(({ clause }) => clause), differences });
+    else groups.set(name, { case: run.id, presets: [run.preset], levels: failed, clauses: clausesOf(run), differences });
   }
   return [...groups.values()];
 }

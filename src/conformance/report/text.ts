@@ -2,7 +2,7 @@
 import { counted } from '../../contract/counted.js';
 import { LEVELS } from '../../contract/conformance.js';
 import type { Failure, Report, Row, WrongRule } from './report.js';
-import { baselineText, breakText, differenceText, engineText, presetsText, rate, sourcesText, summary } from './words.js';
+import { baselineText, breakText, differenceText, engineText, judged, presetsText, rate, sourcesText, summary, unjudgedText } from './words.js';
 
 /** Of each list: a report with everything in it is written to a file. */
 const SHOWN = 20;
@@ -42,8 +42,10 @@ const tables = ({ levels, expansions, topics, presets, clauses }: Report): strin
 const ruleText = ({ clause, statement = '', explains, cases, ...law }: WrongRule): string =>
   [`${clause}: ${statement}`, `  ${sourcesText(law)}`, `  ${counted(explains, 'run')} of ${counted(cases.length, 'case')}: ${few(cases)}`].join('\n');
 
-const failureText = ({ case: id, presets, differences }: Failure): string =>
-  [`${id} under ${presetsText(presets)}`, ...differences.map((difference) => `  ${differenceText(difference)}`)].join('\n');
+const failureText = ({ case: id, presets, clauses, differences }: Failure): string =>
+  [`${id} under ${presetsText(presets)}`, ...differences.map((difference) => `  ${differenceText(difference)}`), `  exercises ${few(clauses)}`].join(
+    '\n',
+  );
 
 const few = (names: readonly string[]): string => names.slice(0, 3).join(', ') + (names.length > 3 ? ', ...' : '');
 
@@ -59,7 +61,8 @@ function table(title: string, rows: readonly Row[]): string[] {
   const line = (id: string, cells: readonly string[]) => id.padEnd(width) + cells.map((cell) => cell.padStart(10)).join('');
   return [
     line(title, ['passed', 'failed', 'broken', 'skipped', 'of judged']),
-    ...rows.map((row) => line(row.id, [row.passed, row.failed, row.broken, row.skipped].map(String).concat(rate(row)))),
+    ...judged(rows).map((row) => line(row.id, [row.passed, row.failed, row.broken, row.skipped].map(String).concat(rate(row)))),
+    ...unjudgedText(rows),
     '',
   ];
 }

@@ -1,8 +1,8 @@
 /** Words that all forms of a report share. */
 import { counted } from '../../contract/counted.js';
 import { presets } from '../../corpus/presets.js';
-import type { Difference } from '../compare.js';
-import type { Breakdown, Report, Tally, WrongRule } from './report.js';
+import { matches, type Difference } from '../compare.js';
+import type { Breakdown, Report, Row, Tally, WrongRule } from './report.js';
 
 const LONGEST = 300;
 
@@ -11,7 +11,27 @@ const shown = (value: unknown): string => {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)} ...` : text;
 };
 
-export const differenceText = ({ at, expected, actual }: Difference): string => `${at || '/'}: expected ${shown(expected)}, got ${shown(actual)}`;
+/** Of the legal actions only what is missing and what is too many: there may be hundreds. */
+export function differenceText({ at, expected, actual }: Difference): string {
+  if (at === '/legal' && Array.isArray(actual)) return `/legal: ${legalText(expected, actual).join('; ')}`;
+  return `${at || '/'}: expected ${shown(expected)}, got ${shown(actual)}`;
+}
+
+function legalText(expected: unknown, actual: readonly unknown[]): string[] {
+  const missing = (action: unknown) => `missing among ${counted(actual.length, 'action')}: ${shown(action)}`;
+  if (!Array.isArray(expected)) {
+    const { with: lacking, without } = expected as { readonly with?: unknown; readonly without?: unknown };
+    return [lacking === undefined ? `not legal, and listed: ${shown(without)}` : missing(lacking)];
+  }
+  const lacking = expected.filter((one) => !actual.some((action) => matches(one, action)));
+  const surplus = actual.filter((action) => !expected.some((one) => matches(one, action)));
+  return [...lacking.map(missing), ...(surplus.length > 0 ? [`listed beyond what is legal: ${shown(surplus)}`] : [])];
+}
+
+/** The rows of which something was judged; of the others only how many they are is told. */
+export const judged = (rows: readonly Row[]): Row[] => rows.filter(({ passed, failed, broken }) => passed + failed + broken > 0);
+export const unjudgedText = (rows: readonly Row[]): string[] =>
+  judged(rows).length === rows.length ? [] : [`${rows.length - judged(rows).length} more, of which nothing was judged`];
 
 /** Of the runs that were judged, rounded down: 100 % is all of them. */
 export function rate({ passed, failed, broken = 0 }: Pick<Tally, 'passed' | 'failed'> & { readonly broken?: number }): string {

@@ -7,6 +7,7 @@ import type { SuiteResult } from '../../../src/conformance/kit/result.js';
 import { runSuite } from '../../../src/conformance/kit/run-suite.js';
 import { readBaseline } from '../../../src/conformance/report/baseline.js';
 import { reportOf, type Report } from '../../../src/conformance/report/report.js';
+import { differenceText } from '../../../src/conformance/report/words.js';
 import { exitStatus, REPORT_FORMS, writeReport } from '../../../src/conformance/report/write.js';
 import { startBrowser } from '../../support/browser.js';
 import { noAlarm, ours, scripted, type Scripted } from './engines.js';
@@ -36,6 +37,36 @@ beforeAll(async () => {
 });
 
 const write = (form: (typeof REPORT_FORMS)[number]) => writeReport(form, report, result);
+
+describe('a difference in words', () => {
+  it('says of the legal actions what is missing and what is too many, and not all of them', () => {
+    const [pass, discard] = [{ type: 'pass' }, { type: 'discard-tile' }];
+    const legal = (expected: unknown, actual: unknown) => differenceText({ at: '/legal', expected, actual });
+    expect(legal({ with: discard }, [pass])).toBe('/legal: missing among 1 action: {"type":"discard-tile"}');
+    expect(legal({ without: pass }, [pass, discard])).toBe('/legal: not legal, and listed: {"type":"pass"}');
+    expect(legal([pass, { type: 'bid' }], [pass, discard])).toBe(
+      '/legal: missing among 2 actions: {"type":"bid"}; listed beyond what is legal: [{"type":"discard-tile"}]',
+    );
+  });
+});
+
+describe('what was not judged', () => {
+  it.each(['text', 'md'] as const)('takes no row in a report as %s, and is counted', async (form) => {
+    const skipped = await runSuite({
+      engine: scripted((request, starts) => (request.request === 'hello' ? { ...HELLO, presets: ['hig-c1-current'] } : nasty(request, starts))),
+      select,
+      alarm: noAlarm,
+    });
+    const text = writeReport(form, reportOf(skipped), skipped);
+    expect(text).not.toMatch(/^\W*zmg-c1\W/m);
+    expect(text).toContain('1 more, of which nothing was judged');
+  });
+
+  it('names at each failed case the clauses that it exercises, each once', () => {
+    for (const { clauses } of report.failures) expect(new Set(clauses).size).toBe(clauses.length);
+    for (const form of ['text', 'md', 'junit'] as const) expect(write(form)).toMatch(/exercises `?base\.tile\./);
+  });
+});
 
 describe('the figures', () => {
   it('count each run once, by expansion, topic, preset and clause', () => {

@@ -108,6 +108,23 @@ describe('an engine that breaks', () => {
     expect(starts).toBe(4);
   });
 
+  it('is given up when it breaks at twenty questions in a row; one that answers now and then is not', async () => {
+    let asked = 0;
+    const breaking = (answersAt: number) =>
+      saying({}, (request, starts) => {
+        if (++asked === answersAt) return ours(request, starts);
+        throw new Broken('timed-out', 'no answer in time');
+      });
+    const select = { expansions: ['base'], presets: ['hig-c1-current'] };
+    const count = async (answersAt: number) => {
+      asked = 0;
+      const { results } = await run(breaking(answersAt), { select });
+      return results.filter(({ broke }) => broke === 'timed-out').length;
+    };
+    expect(await count(Infinity)).toBe(20);
+    expect(await count(11)).toBe(30);
+  });
+
   it('says so where it never said hello, and which of its answers has not the shape of the protocol', async () => {
     const { hello, results } = await run(() => ({ name: 'test' }));
     expect(hello).toBeNull();
