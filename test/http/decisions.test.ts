@@ -92,7 +92,7 @@ describe('a replay', () => {
   });
 
   it.each([
-    ['of no format', {}, 400, ['/format missing']],
+    ['of no format', {}, 400, ['/format missing', '/game missing']],
     ['of an unknown format', { format: 'sgf', game: {} }, 400, ['/format unknown-type']],
     ['of an empty game', { format: 'jcz', game: {} }, 400, ['/game/players missing', '/game/replay missing', '/game/setup missing']],
     ['with an action of no kind', { format: 'seneschal', game: { snapshot: toLay, actions: [layCap, {}] } }, 400, ['/game/actions/1/type missing']],

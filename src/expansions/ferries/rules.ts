@@ -56,7 +56,6 @@ const isThief = ({ view, action }: Inquiry<Pass | PlaceFigure>) =>
 
 const withoutFerry = rule<Pass | PlaceFigure>({
   id: 'place.none',
-  about: 'turn',
   on: ['pass', 'place-figure'],
   isRemark: true,
   cites: ['ferries.place.only-with-thief'],

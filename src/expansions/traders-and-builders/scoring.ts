@@ -49,6 +49,6 @@ export const pigScoring: readonly ScoreRule[] = [
     const pigs = view.on(feature).filter(({ figure: { kind } }) => kind === 'pig');
     if (pigs.length === 0) return false;
     const players = majority(view, { feature, stage });
-    return pigs.some(({ figure: { owner } }) => owner !== undefined && !players.includes(owner));
+    return players.length > 0 && pigs.some(({ figure: { owner } }) => owner !== undefined && !players.includes(owner));
   }),
 ];
