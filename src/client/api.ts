@@ -856,7 +856,7 @@ export interface components {
       sources: components["schemas"]["SourceReference"][];
       statement: string;
       /**
-      * @description of a statement that is translated: by us, no source has it in this language
+      * @description of what is translated: by us, no source has it in this language
       * @constant
       */
       translation?: "ours";
@@ -1016,7 +1016,7 @@ export interface components {
       names: components["schemas"]["Names"];
       note?: string;
       /**
-      * @description of note and resolution, where only the statement is translated
+      * @description of note and resolution, where they are not translated
       * @constant
       */
       notesLanguage?: "en";
@@ -1053,7 +1053,7 @@ export interface components {
         subject: string;
       }[];
       /**
-      * @description of a statement that is translated: by us, no source has it in this language
+      * @description of what is translated: by us, no source has it in this language
       * @constant
       */
       translation?: "ours";
@@ -3083,6 +3083,11 @@ export interface components {
       */
       language?: "en";
       note?: string;
+      /**
+      * @description of note and resolution, where they are not translated
+      * @constant
+      */
+      notesLanguage?: "en";
       presets: {
         [key: string]: {
           /** @enum {string} */
@@ -3095,6 +3100,11 @@ export interface components {
       recommended: {
         [key: string]: string;
       };
+      /**
+      * @description of what is translated: by us, no source has it in this language
+      * @constant
+      */
+      translation?: "ours";
       values: {
         cites: string[];
         means: string;

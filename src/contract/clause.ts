@@ -30,11 +30,9 @@ export const SourceReferenceSchema = Type.Object(
 );
 
 /** Of a statement in another language than the sources. */
-export const translation = Type.Optional(
-  Type.Literal('ours', { description: 'of a statement that is translated: by us, no source has it in this language' }),
-);
+export const translation = Type.Optional(Type.Literal('ours', { description: 'of what is translated: by us, no source has it in this language' }));
 
-export const notesLanguage = Type.Optional(Type.Literal('en', { description: 'of note and resolution, where only the statement is translated' }));
+export const notesLanguage = Type.Optional(Type.Literal('en', { description: 'of note and resolution, where they are not translated' }));
 
 /** One of the places where a clause holds: an edition, and what narrows it down. */
 export const ScopeSchema = Type.Object(

@@ -51,6 +51,8 @@ export const SettingSchema = Type.Object(
     note: Type.Optional(Type.String()),
     conflicts: ConflictLinks,
     language,
+    translation,
+    notesLanguage,
   },
   { $id: 'Setting' },
 );

@@ -32,6 +32,9 @@ const WordsSchema = Type.Object(
   {
     messages: Type.Optional(Type.Record(Type.String(), text, { description: 'by the English message of a rule' })),
     labels: Type.Optional(Type.Record(Type.String(), text, { description: 'by the English label of a score line' })),
+    settings: Type.Optional(
+      Type.Record(Type.String(), Type.Omit(SettingTextsSchema, ['note']), { description: 'by key: what is asked, and what each value means' }),
+    ),
   },
   { additionalProperties: false },
 );

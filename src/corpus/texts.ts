@@ -14,8 +14,9 @@ export const traitTexts: ReadonlyMap<string, TraitTexts> = new Map(files.flatMap
 /** What the rules and scores of all folders say in a language, by their English. */
 export function wordsIn(language: 'en-c2' | 'pl' | 'de'): Required<Words> {
   const all = files.flatMap(({ words }) => words?.[language] ?? []);
-  const joined = (member: keyof Words) => Object.fromEntries(all.flatMap((words) => Object.entries(words[member] ?? {})));
-  return { messages: joined('messages'), labels: joined('labels') };
+  const joined = <M extends keyof Words>(member: M) =>
+    Object.fromEntries(all.flatMap((words) => Object.entries(words[member] ?? {}))) as NonNullable<Words[M]>;
+  return { messages: joined('messages'), labels: joined('labels'), settings: joined('settings') };
 }
 
 /** What the things of all folders are called, by kind and id. */

@@ -15,5 +15,6 @@ export {
   type LocalisedClause,
   type Names,
 } from './localise.js';
+export { settingIn, type LocalisedSetting } from './setting-words.js';
 export { traitWords, type TraitWords } from './trait-words.js';
 export { CONTENT_LANGUAGE, defaultLanguage, negotiate } from './negotiate.js';

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 /** Promise: the desk speaks as the table does: in the terms of its edition, with the names of the reader's language, and of whatever ends. */
 import { describe, expect, it } from 'vitest';
+import { wordsIn } from '../../src/corpus/texts.js';
 import { exampleAction, exampleSnapshot } from '../../src/http/schemas/examples.js';
 import { deploy, game, place, PASS, roadAndCity } from '../replay/games.js';
 import { servedInBrowser } from '../support/browser.js';
@@ -39,6 +40,16 @@ describe('in German', () => {
     await page.goto(`${served.url}/law`);
     await page.getByRole('link', { name: 'Vulkan', exact: true }).first().click();
     await page.getByRole('heading', { name: 'Burgfräulein & Drache: Vulkan' }).waitFor();
+    await quietly(desk);
+  });
+
+  it('a verdict tells what the setting asks on which it rests, and what its value means', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await paste(page, asked);
+    await page.getByTestId('language').selectOption('de');
+    const { question, values } = wordsIn('de').settings['dragon.sharedTile']!;
+    await page.locator('.basis').getByText(`${question}: ${values['forbid-followers']}`).first().waitFor();
     await quietly(desk);
   });
 });

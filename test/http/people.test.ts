@@ -103,7 +103,9 @@ describe('a page', () => {
   it('is in the language that is asked for, and marks what is not', async () => {
     const { text, headers } = await app.get('/v1/settings', { ...BROWSER, 'accept-language': 'de' });
     expect([headers['content-language'], text.includes('<html lang="de">'), text.includes('<h1>Einstellungen</h1>')]).toEqual(['de', true, true]);
-    expect(text).toContain('<dl lang="en">');
+    expect(text).toContain('<dd lang="en">');
+    expect(text).not.toContain('<dl lang="en">');
+    expect((await app.get('/v1/conflicts', { ...BROWSER, 'accept-language': 'de' })).text).toContain('<dl lang="en">');
   });
 
   it('is for those who ask for it: programs get JSON, pictures stay pictures, errors of the interface are problem+json', async () => {

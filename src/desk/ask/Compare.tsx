@@ -7,7 +7,7 @@ import { asked, situation } from '../state/desk.js';
 import { engine } from '../state/engine.js';
 import { underLaw } from '../state/law.js';
 import { PRESETS } from '../state/start.js';
-import { language, t } from '../words/index.js';
+import { choiceText, language, t } from '../words/index.js';
 import { printingText } from '../words/say.js';
 import { Cited } from './Cited.js';
 
@@ -86,13 +86,13 @@ function Table({ compared: { rulesets, agree, differences } }: { readonly compar
           </tbody>
         </table>
       </div>
-      {differences.settings.map(({ setting, question, values }) => (
+      {differences.settings.map(({ setting, question, values, means }) => (
         <details key={setting} open class="difference">
-          <summary lang="en">{question}</summary>
+          <summary>{question}</summary>
           <ul>
             {groups(values.map(({ value }) => value)).map(([value, where]) => (
               <li key={String(value)}>
-                <b>{value === null ? t('open') : value.replaceAll('-', ' ')}</b>: {where.map((i) => printingText(presets[i] ?? '')).join('; ')}
+                <b>{value === null ? t('open') : choiceText(value, means[value])}</b>: {where.map((i) => printingText(presets[i] ?? '')).join('; ')}
                 <Cited ids={[...new Set(where.flatMap((i) => values[i]?.cites ?? []))]} />
               </li>
             ))}

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Answer, Finding, Judged } from '../engine/api.js';
 import { ask, asked, dismiss, edit, judged, rule, say, situation, wantsFocus } from '../state/desk.js';
-import { t } from '../words/index.js';
+import { choiceText, t } from '../words/index.js';
 import { actionText, effectText, nextText, printingText, toldOf, VERDICT_WORDS } from '../words/say.js';
 import { withoutNames } from '../build/Rules.js';
 import { Bill } from './Bill.js';
@@ -237,9 +237,7 @@ function Basis({ finding: { settings = {} }, told }: { readonly finding: Finding
         const chosen = told.settings[key];
         return (
           <p class="basis" key={key}>
-            <span lang="en">
-              {chosen?.question ?? key}: <b>{value.replaceAll('-', ' ')}</b>
-            </span>{' '}
+            {chosen?.texts?.question ?? key}: <b>{choiceText(value, chosen?.texts?.values[value])}</b>{' '}
             <span class="badge">
               {chosen?.basis ? t(chosen.basis === 'stated' ? 'stated in this printing' : 'inferred for this printing') : t('chosen by the table')}
             </span>

@@ -132,7 +132,7 @@ function SettingChoices() {
           const now = inPlay[key]!;
           return (
             <label class="setting" key={key}>
-              <span lang="en">{question}</span>
+              <span>{question}</span>
               <select
                 value={overridden ? (choice.settings![key] ?? ' open') : ' preset'}
                 onChange={({ currentTarget }) => choose(key, currentTarget.value)}

@@ -1,6 +1,7 @@
 /** What the page asks the engine in the worker, and what it gets: plain data, so that it passes between the two. */
 import type { RulesetChoice } from '../../catalog.js';
 import type { Language } from '../../corpus/terms.js';
+import type { SettingTexts } from '../../corpus/text-file.js';
 import type { Differences } from '../../contract/answers.js';
 import type { RulesetDocument, RulesetReference } from '../../contract/ruleset.js';
 import type { ReplayStep, ReplayAssertion } from '../../contract/replay.js';
@@ -154,7 +155,7 @@ export interface Judged {
   readonly clauses: Readonly<Record<string, ClauseRead>>;
   /** How each setting that a finding read came to its value. */
   readonly settings: Readonly<
-    Record<string, { readonly value: string | null; readonly setBy: string; readonly basis: string | null; readonly question: string | null }>
+    Record<string, { readonly value: string | null; readonly setBy: string; readonly basis: string | null; readonly texts: SettingTexts | null }>
   >;
 }
 
@@ -183,7 +184,10 @@ export interface Compared {
     readonly points: readonly Score[];
   }[];
   readonly agree: boolean;
-  readonly differences: Differences;
+  readonly differences: Omit<Differences, 'settings'> & {
+    /** With what the values mean. */
+    readonly settings: readonly (Differences['settings'][number] & { readonly means: SettingTexts['values'] })[];
+  };
 }
 
 /** A game that has been judged; its positions stay in the worker. */

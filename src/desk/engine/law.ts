@@ -7,7 +7,7 @@ import { presetById, type Preset } from '../../corpus/presets.js';
 import { holdsIn } from '../../corpus/scopes.js';
 import { sources, type Source } from '../../corpus/sources.js';
 import type { Language } from '../../corpus/terms.js';
-import { settingTexts } from '../../corpus/texts.js';
+import type { SettingTexts } from '../../corpus/text-file.js';
 import type { Action } from '../../contract/action.js';
 import type { PositionDescription } from '../../contract/position.js';
 import type { Snapshot } from '../../contract/snapshot.js';
@@ -16,7 +16,8 @@ import { saidOf } from '../../kernel/declare/setting.js';
 import { decide } from '../../kernel/judge/adjudicate.js';
 import { actionDefects } from '../../kernel/position/action-defects.js';
 import { InvalidInput } from '../../kernel/position/invalid-input.js';
-import { clauseIn, findingsIn, localise, positionIn, scoresIn, textIn } from '../../languages/localise.js';
+import { clauseIn, findingsIn, localise, positionIn, scoresIn } from '../../languages/localise.js';
+import { settingIn } from '../../languages/setting-words.js';
 import { compare as differencesOf, type Opinion } from '../../service/decisions/differences.js';
 import { Invalid } from '../../contract/errors.js';
 import type { ClauseRead, Compared, Footnote, SettingRead, Topic } from './api.js';
@@ -30,10 +31,8 @@ export const spoken = (verdict: Verdict, language: Language): Verdict => localis
 export const findingsSpoken = (findings: readonly Finding[], language: Language): readonly Finding[] => findingsIn(findings, language);
 export const scoresSpoken = (scores: readonly Score[], language: Language): readonly Score[] => scoresIn(scores, language);
 export const positionSpoken = (position: PositionDescription, language: Language): PositionDescription => positionIn(position, language);
-export const questionOf = (key: string, language: Language): string | undefined => {
-  const texts = settingTexts.get(key);
-  return texts && textIn(texts.question, language);
-};
+/** What a setting asks, and what its values mean. */
+export const settingSpoken = (key: string, language: Language): SettingTexts | undefined => settingIn(key, language);
 
 /** The clauses with these ids, where each of them is printed, and whether it is law of the ruleset's own printing. */
 export function clausesRead(ids: readonly string[], preset: string | undefined, language: Language): Record<string, ClauseRead> {
@@ -94,7 +93,13 @@ export function compare(choices: readonly RulesetChoice[], snapshot: Snapshot, a
       return { id, label, verdict, line: decidingFinding(findings)?.message ?? '', points: scores };
     }),
     agree,
-    differences: { ...differences, settings: differences.settings.map((setting) => ({ ...setting, question: textIn(setting.question, language) })) },
+    differences: {
+      ...differences,
+      settings: differences.settings.map((setting) => {
+        const { question, values: means } = settingIn(setting.setting, language)!;
+        return { ...setting, question, means };
+      }),
+    },
   };
 }
 
@@ -114,17 +119,17 @@ function opinionOf(choice: RulesetChoice, snapshot: Snapshot, action: Action, la
 /** All that a ruleset can choose, in words. */
 export const settingsRead = (language: Language): SettingRead[] =>
   [...settings.values()].flatMap(({ key, text }) => {
-    const texts = settingTexts.get(key);
+    const texts = settingIn(key, language);
     if (!texts) return [];
     return [
       {
         key,
         expansion: '',
-        question: textIn(texts.question, language),
+        question: texts.question,
         kind: text.kind,
         values: text.values.map((one) => ({
           value: one.value,
-          means: textIn(texts.values[one.value] ?? one.value, language),
+          means: texts.values[one.value] ?? one.value,
           cites: [...saidOf(one)],
         })),
       },

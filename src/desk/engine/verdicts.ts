@@ -59,7 +59,7 @@ function judged(choice: RulesetChoice, snapshot: Snapshot, action: Action, langu
       [...asked].flatMap((key) => {
         const chosen = settings[key];
         return chosen
-          ? [[key, { value: chosen.value, setBy: chosen.setBy, basis: chosen.basis ?? null, question: law?.questionOf(key, language) ?? null }]]
+          ? [[key, { value: chosen.value, setBy: chosen.setBy, basis: chosen.basis ?? null, texts: law?.settingSpoken(key, language) ?? null }]]
           : [];
       }),
     ),

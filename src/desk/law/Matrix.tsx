@@ -3,7 +3,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { Problem } from '../Problem.js';
 import { PRESETS } from '../state/start.js';
 import { useGet } from '../state/use-get.js';
-import { nameOf, t } from '../words/index.js';
+import { choiceText, nameOf, t } from '../words/index.js';
 import { printingText } from '../words/say.js';
 
 interface Setting {
@@ -110,7 +110,7 @@ function Row({
         const means = values.find((candidate) => candidate.value === value);
         return (
           <td key={id} class={differs && value !== chosen[0] ? 'differs' : ''} title={means?.means}>
-            {value === null ? t('open') : value.replaceAll('-', ' ')}
+            {value === null ? t('open') : choiceText(value, language ? undefined : means?.means)}
             {basis === 'inferred' && <small class="quiet"> ({t('inferred')})</small>}
             {means?.cites[0] && (
               <>

@@ -143,6 +143,10 @@ export const designText = (id: string): string =>
     .map(({ text }) => text)
     .join(' ');
 
+/** A value of a setting: its name, made readable; in a language in which that is no word, what it means. */
+export const choiceText = (value: string, means: string | undefined): string =>
+  means === undefined || language.value.startsWith('en') ? value.replaceAll('-', ' ') : means;
+
 /** A topic of the law, by the part of the clauses' ids that names it. */
 export const topicText = (topic: string): string => topics.value[topic] ?? topic.replace(/^x-/, '').replaceAll('-', ' ');
 

@@ -21,10 +21,13 @@ function listed(items: readonly unknown[], member: string): string {
   return `<ol>${items.map((item) => `<li>${shown(item, member)}</li>`).join('')}</ol>`;
 }
 
+const NOTES = ['note', 'resolution'];
+
 /** Texts that are in another language than the answer are marked as such, for who reads them aloud. */
 function members(object: Readonly<Record<string, unknown>>): string {
+  const isNote = (name: string) => object['notesLanguage'] === 'en' && NOTES.includes(name);
   const rows = Object.entries(object)
     .filter(([name]) => name !== 'highlights' && name !== 'matches')
-    .map(([name, value]) => `<dt lang="en">${linked(name, '')}</dt><dd>${shown(value, name)}</dd>`);
+    .map(([name, value]) => `<dt lang="en">${linked(name, '')}</dt><dd${isNote(name) ? ' lang="en"' : ''}>${shown(value, name)}</dd>`);
   return rows.length === 0 ? '-' : `<dl${object['language'] === 'en' ? ' lang="en"' : ''}>${rows.join('')}</dl>`;
 }

@@ -5,7 +5,7 @@ import { saidOf, type Setting } from '../../kernel/declare/setting.js';
 import { EDITIONS } from '../../contract/clause.js';
 import type { SettingDocument } from '../../contract/corpus.js';
 import { conflictsDecidedBy } from '../../corpus/conflicts.js';
-import { inEnglish, namesOf, textIn, type Language } from '../../languages/index.js';
+import { namesOf, settingIn, type Language } from '../../languages/index.js';
 import { found } from '../lookup.js';
 import { conflictLinks } from './conflicts.js';
 
@@ -32,13 +32,10 @@ const settingDocuments: ReadonlyMap<string, SettingDocument> = new Map(
 );
 
 /** A setting in the words of a language. */
-const settingIn = ({ question, values, note, ...rest }: SettingDocument, language: Language): SettingDocument => ({
-  ...rest,
-  question: textIn(question, language),
-  values: values.map((value) => ({ ...value, means: textIn(value.means, language) })),
-  ...(note !== undefined && { note: textIn(note, language) }),
-  ...inEnglish(language),
-});
+function documentIn({ values, ...rest }: SettingDocument, language: Language): SettingDocument {
+  const { values: means, ...texts } = settingIn(rest.key, language)!;
+  return { ...rest, ...texts, values: values.map((one) => ({ ...one, means: means[one.value]! })) };
+}
 
 export const settingKeys: readonly string[] = [...settingDocuments.keys()];
 /** Why tables differ in them. */
@@ -55,11 +52,11 @@ export function settingList({ expansion, kind }: SettingFilter, language: Langua
     (setting) => setting.expansion === (expansion ?? setting.expansion) && setting.kind === (kind ?? setting.kind),
   );
   return {
-    items: items.map((setting) => settingIn(setting, language)),
+    items: items.map((setting) => documentIn(setting, language)),
     names: namesOf({ expansion: items.map((setting) => setting.expansion) }, language),
   };
 }
 
 /** Throws `NotFound`. */
 export const settingDocument = (key: string, language: Language): SettingDocument =>
-  settingIn(found(settingDocuments.get(key), 'setting', key, settingKeys), language);
+  documentIn(found(settingDocuments.get(key), 'setting', key, settingKeys), language);

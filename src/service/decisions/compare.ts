@@ -5,7 +5,7 @@ import type { ComparisonRequest } from '../../contract/requests.js';
 import type { RulesetReference } from '../../contract/ruleset.js';
 import type { Verdict } from '../../contract/verdict.js';
 import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
-import { inEnglish, localise, precedentsIn, textIn, type Language } from '../../languages/index.js';
+import { localise, precedentsIn, settingIn, type Language } from '../../languages/index.js';
 import { checkNesting } from '../input/nesting.js';
 import { touchedBy } from '../case-law/law.js';
 import { plainEnglish, type Asked, type Speak } from '../language.js';
@@ -80,7 +80,10 @@ export function compareUnder(benches: readonly Bench[], request: Proposal, speak
   const language = speak(commonEdition(benches));
   const spoken = opinions.map((opinion) => inLanguage(opinion, language));
   const { agree, differences } = compare(spoken);
-  const settings = differences.settings.map((setting) => ({ ...setting, question: textIn(setting.question, language), ...inEnglish(language) }));
+  const settings = differences.settings.map((setting) => {
+    const { question, language: written } = settingIn(setting.setting, language)!;
+    return { ...setting, question, ...(written && { language: written }) };
+  });
   return { opinions: spoken, agree, differences: { ...differences, settings } };
 }
 
