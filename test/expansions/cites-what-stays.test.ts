@@ -40,6 +40,8 @@ it.each([
   ['abbey-and-mayor.abbey.end.lost', 'last-abbeys.then-the-next-player'],
   ['cult.challenge.own-figure', 'cult.shrine-first'],
   ['flier.landing.city-of-carcassonne', 'flier-flight.onto-a-road-outside-the-walls'],
+  ['king-and-robber.king.equal-size-stays', 'king-tile.holder-keeps-it-with-less'],
+  ['monasteries.place.surrounded-as-abbot', 'mo-others.fairy-and-the-monk'],
 ])('%s is not cited in %s', (clause, id) => {
   expect(citedIn(id)).not.toContain(clause);
 });

@@ -1,21 +1,13 @@
 /** What gates do to roads and cities that are scored. */
-import type { RateRule, ScoreRule, Scoring } from '../../kernel/declare/score.js';
+import { remark, type RateRule, type ScoreRule, type Scoring } from '../../kernel/declare/score.js';
 import { cites, FOLDER, type CityGatesClauseId } from './author.js';
 import { endsAtGate, hasGate, isFourGates } from './gates.js';
 import { FOUR_GATES } from './settings.js';
 
 const CITY_TILES = 'base.score.city-tiles';
 
-/** It changes no points: it says why they are what they are. */
-const remark = (id: string, of: string, clauses: readonly CityGatesClauseId[], applies: (scoring: Scoring) => boolean): RateRule => ({
-  id: `${FOLDER}.${id}`,
-  stage: 'rate',
-  of: [of],
-  raises: '*',
-  cites: clauses,
-  applies,
-  by: () => 0,
-});
+const because = (id: string, of: string, clauses: readonly CityGatesClauseId[], applies: (scoring: Scoring) => boolean): RateRule =>
+  remark({ id: `${FOLDER}.${id}`, of: [of], cites: clauses, applies });
 
 /** As a city of one tile it would bring two points, at the end one. */
 const fourPoints: RateRule = {
@@ -31,18 +23,18 @@ const fourPoints: RateRule = {
 
 export const gateScoring: readonly ScoreRule[] = [
   fourPoints,
-  remark('gate.closes-city', 'city', cites('city-gates.gate.closes-city'), ({ feature, stage }) => stage === 'completed' && hasGate(feature)),
-  remark(
+  because('gate.closes-city', 'city', cites('city-gates.gate.closes-city'), ({ feature, stage }) => stage === 'completed' && hasGate(feature)),
+  because(
     'gate.ends-road',
     'road',
     cites('city-gates.gate.ends-road'),
     ({ view, feature, stage }) => stage === 'completed' && endsAtGate(view, feature),
   ),
-  remark(
+  because(
     'gate.one-segment-road',
     'road',
     cites('city-gates.gate.one-segment-road'),
     ({ view, feature, stage }) => stage === 'completed' && feature.tiles === 1 && endsAtGate(view, feature),
   ),
-  remark('four-gates.farmers', 'field', cites('city-gates.four-gates.farmers'), ({ feature }) => feature.bordered.some(isFourGates)),
+  because('four-gates.farmers', 'field', cites('city-gates.four-gates.farmers'), ({ feature }) => feature.bordered.some(isFourGates)),
 ];

@@ -2,7 +2,7 @@
 import type { PlaceTile } from '../../contract/action.js';
 import type { Effect, TileDiscarded, TilePlaced } from '../../contract/effect.js';
 import type { Rule } from '../../kernel/declare/rule.js';
-import type { Due, ScoreRule, Scoring, TieBreak } from '../../kernel/declare/score.js';
+import { remark, type Due, type ScoreRule, type Scoring, type TieBreak } from '../../kernel/declare/score.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import type { Laid } from '../../kernel/board/laid.js';
 import { majority } from '../../kernel/play/scoring.js';
@@ -90,17 +90,15 @@ export const hillsBreakTies = [
   breaksTies('breaks-ties-at-the-end', true, ['hills-and-sheep.hill.final-scoring-too']),
 ];
 
-/** A rule that changes no points: it says why they are what they are. */
-const remark = (clause: HillsAndSheepClauseId, applies: (scoring: Scoring) => boolean, because?: ScoreRule['because']): ScoreRule => ({
-  id: clause,
-  stage: 'rate',
-  of: ['road', 'city', 'monastery', 'field'],
-  cites: cites(clause),
-  raises: '*',
-  applies: (scoring) => scoring.feature.parts.some(({ laid }) => isOnHill(laid)) && scoring.view.get(HILLS) === 'on' && applies(scoring),
-  by: () => 0,
-  ...(because && { because }),
-});
+/** Why a hill on a feature decides nothing. */
+const idleHill = (clause: HillsAndSheepClauseId, applies: (scoring: Scoring) => boolean, because?: ScoreRule['because']): ScoreRule =>
+  remark({
+    id: clause,
+    of: ['road', 'city', 'monastery', 'field'],
+    cites: cites(clause),
+    applies: (scoring) => scoring.feature.parts.some(({ laid }) => isOnHill(laid)) && scoring.view.get(HILLS) === 'on' && applies(scoring),
+    ...(because && { because }),
+  });
 
 /** Who shares the feature; nobody where only one player has figures there. */
 function sharing({ view, feature, stage }: Scoring): readonly string[] {
@@ -112,7 +110,7 @@ const chosenTiebreak = ({ view }: Scoring) => view.ruleset.citesOf(HILL_TIEBREAK
 
 /** Where a hill decides nothing. */
 export const hillScoring: readonly ScoreRule[] = [
-  remark(
+  idleHill(
     'hills-and-sheep.hill.several-on-hills-share',
     (scoring) => {
       const players = sharing(scoring);
@@ -120,14 +118,14 @@ export const hillScoring: readonly ScoreRule[] = [
     },
     chosenTiebreak,
   ),
-  remark('hills-and-sheep.hill.only-for-ties', (scoring) => {
+  idleHill('hills-and-sheep.hill.only-for-ties', (scoring) => {
     const { view, feature } = scoring;
     const players = sharing(scoring);
     const others = view.players.map(({ id }) => id).filter((id) => !players.includes(id));
     const isTie = view.get(HILL_TIEBREAK) === 'count' && players.some((player) => onHills(view, { feature, stage: scoring.stage }, player) > 0);
     return players.length > 0 && !isTie && others.some((player) => onHills(view, scoring, player) > 0);
   }),
-  remark('hills-and-sheep.hill.followers-only', (scoring) => {
+  idleHill('hills-and-sheep.hill.followers-only', (scoring) => {
     const { view, feature } = scoring;
     const isOther = ({ figure, node }: Standing) => !view.isFollower(figure) && isOnHill(view.board.ownerOf(node));
     return sharing(scoring).length > 1 && view.on(feature).some(isOther);

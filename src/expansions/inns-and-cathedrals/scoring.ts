@@ -1,5 +1,5 @@
 /** What inns and cathedrals do to a road and a city. */
-import type { RateRule, ScoreRule, Scoring } from '../../kernel/declare/score.js';
+import { remark, type RateRule, type ScoreRule, type Scoring } from '../../kernel/declare/score.js';
 import { unraised } from '../../kernel/play/scoring.js';
 import { cites, type InnsAndCathedralsClauseId } from './author.js';
 import { FINAL_SCORING } from './settings.js';
@@ -10,22 +10,12 @@ const has =
     feature.count(mark) > 0;
 const worthNothing = (mark: string) => (scoring: Scoring) => has(mark)(scoring) && scoring.view.get(FINAL_SCORING) === 'zero';
 
-/** A rule that changes no points: it says why they are what they are. */
-const remark = (
+const because = (
   clause: InnsAndCathedralsClauseId,
   of: readonly string[],
   applies: (scoring: Scoring) => boolean,
   rest: Pick<RateRule, 'on'> = {},
-): RateRule => ({
-  id: clause,
-  stage: 'rate',
-  of,
-  cites: cites(clause),
-  raises: '*',
-  applies,
-  by: () => 0,
-  ...rest,
-});
+): RateRule => remark({ id: clause, of, cites: cites(clause), applies, ...rest });
 
 const ignored = (scoring: Scoring) => (has('inn')(scoring) || has('cathedral')(scoring)) && scoring.view.get(FINAL_SCORING) === 'ignored';
 
@@ -35,16 +25,16 @@ const hasLargeAmongOthers = ({ view, feature, player }: Scoring): boolean => {
   return there.some(({ owner }) => owner !== player) && there.some(({ kind, owner }) => kind === 'large-meeple' && owner === player);
 };
 
-export const finalIgnored = [remark('inns-and-cathedrals.final.ignored', ['road', 'city'], ignored, { on: 'final' })];
+export const finalIgnored = [because('inns-and-cathedrals.final.ignored', ['road', 'city'], ignored, { on: 'final' })];
 
 /** Whether a large follower is one of those for whom the feature is scored. */
 const hasLarge = ({ view, feature, player }: Scoring): boolean =>
   view.on(feature).some(({ figure: { kind, owner } }) => kind === 'large-meeple' && owner === player);
 
 export const largeFollowerScoring = [
-  remark('inns-and-cathedrals.large-follower.points-unchanged', ['road', 'city', 'monastery', 'field'], hasLarge),
-  remark('inns-and-cathedrals.large-follower.returns', ['road', 'city', 'monastery'], hasLarge, { on: 'completed' }),
-  remark('inns-and-cathedrals.large-follower.counts-two', ['road', 'city', 'monastery', 'field'], hasLargeAmongOthers),
+  because('inns-and-cathedrals.large-follower.points-unchanged', ['road', 'city', 'monastery', 'field'], hasLarge),
+  because('inns-and-cathedrals.large-follower.returns', ['road', 'city', 'monastery'], hasLarge, { on: 'completed' }),
+  because('inns-and-cathedrals.large-follower.counts-two', ['road', 'city', 'monastery', 'field'], hasLargeAmongOthers),
 ];
 
 /** Where the road shares a tile with another one, and an inn lies beside one of the two. */
@@ -76,15 +66,15 @@ export const innScoring: readonly ScoreRule[] = [
     applies: worthNothing('inn'),
     because: (scoring) => (hasOtherRoads(scoring) ? cites(OWN_ROAD) : []),
   },
-  remark('inns-and-cathedrals.inn.several', ['road'], ({ feature }) => feature.count('inn') > 1, { on: 'completed' }),
-  remark(OWN_ROAD, ['road'], hasOtherRoads, { on: 'completed' }),
+  because('inns-and-cathedrals.inn.several', ['road'], ({ feature }) => feature.count('inn') > 1, { on: 'completed' }),
+  because(OWN_ROAD, ['road'], hasOtherRoads, { on: 'completed' }),
 ];
 
 const WITH_CATHEDRAL = 3;
 
 /** What one may take wrongly in the print of a tile, where a feature on it is scored. */
 const print = (clause: InnsAndCathedralsClauseId, of: string, ...designs: readonly string[]): RateRule =>
-  remark(clause, [of], ({ feature }) => feature.parts.some(({ laid: { shape } }) => designs.includes(shape.design.id)));
+  because(clause, [of], ({ feature }) => feature.parts.some(({ laid: { shape } }) => designs.includes(shape.design.id)));
 
 export const printScoring: readonly ScoreRule[] = [
   print('inns-and-cathedrals.tile.monastery-ends-roads', 'road', 'inns-and-cathedrals/monastery-two-roads'),
@@ -113,8 +103,8 @@ export const cathedralScoring: readonly ScoreRule[] = [
     cites: cites('inns-and-cathedrals.final.cathedral-zero', 'inns-and-cathedrals.final.figures-go-home-unscored'),
     applies: worthNothing('cathedral'),
   },
-  remark('inns-and-cathedrals.cathedral.several', ['city'], ({ feature }) => feature.count('cathedral') > 1, { on: 'completed' }),
-  remark('inns-and-cathedrals.final.field-unaffected', ['field'], ({ feature }) => feature.bordered.some((city) => city.count('cathedral') > 0), {
+  because('inns-and-cathedrals.cathedral.several', ['city'], ({ feature }) => feature.count('cathedral') > 1, { on: 'completed' }),
+  because('inns-and-cathedrals.final.field-unaffected', ['field'], ({ feature }) => feature.bordered.some((city) => city.count('cathedral') > 0), {
     on: 'final',
   }),
 ];

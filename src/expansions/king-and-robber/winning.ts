@@ -1,7 +1,7 @@
 /** Who completes the largest city or the longest road takes the award. */
 import type { Effect } from '../../contract/effect.js';
 import type { Happening } from '../../kernel/declare/happening.js';
-import type { ScoreRule, Settlement } from '../../kernel/declare/score.js';
+import { remark, type ScoreRule, type Settlement } from '../../kernel/declare/score.js';
 import type { Position } from '../../kernel/position/position.js';
 import { added, score } from '../../kernel/play/scoring.js';
 import { because, cites, type KingAndRobberClauseId } from './author.js';
@@ -144,16 +144,15 @@ function won(view: Position, award: Award, law: Law): Effect[] {
 const isFurtherPart = ({ turn }: Position): boolean => (turn.part ?? 1) > 1;
 
 /** It says why nobody takes the award for what is scored there. */
-const stays = (award: Award, law: Law): ScoreRule => ({
-  id: `king-and-robber.${law.name}.stays`,
-  stage: 'rate',
-  on: 'completed',
-  of: [award.feature],
-  cites: [...law.larger, ...law.equal],
-  raises: '*',
-  applies: ({ view, feature }) => feature.tiles <= sizeToBeat(view, award),
-  by: () => 0,
-});
+const stays = (award: Award, law: Law): ScoreRule =>
+  remark({
+    id: `king-and-robber.${law.name}.stays`,
+    on: 'completed',
+    of: [award.feature],
+    cites: law.larger,
+    applies: ({ view, feature }) => feature.tiles <= sizeToBeat(view, award),
+    because: ({ view, feature }) => (feature.tiles === sizeToBeat(view, award) ? law.equal : []),
+  });
 export const kingStays = stays(KING, kingLaw);
 export const robberStays = stays(ROBBER, robberLaw);
 

@@ -2,6 +2,7 @@
 import type { MoveFigure, Pass, PlaceFigure, PlaceTile } from '../../contract/action.js';
 import type { Proposal } from '../../kernel/declare/action.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
+import { completedNow } from '../../kernel/play/completed.js';
 import { sameCell } from '../../kernel/position/position.js';
 import { rule } from './author.js';
 import { ORIGINALS } from './settings.js';
@@ -61,7 +62,7 @@ const abbot = rule<Coming>({
   judge: ({ pass }) => pass('who lies there stays to the end of the game, and is scored then'),
 });
 
-/** It is surrounded, and whoever lies there is not asked. */
+/** The tile just laid has surrounded it, and whoever lies there is not asked. */
 const stays = rule<Pass | PlaceFigure>({
   id: 'abbot.stays',
   about: 'turn',
@@ -70,7 +71,10 @@ const stays = rule<Pass | PlaceFigure>({
   cites: ['monasteries.abbot.stays', 'monasteries.abbot.never-completed'],
   applies: ({ view }) =>
     view.turn.step === 'place-figure' &&
-    view.figures.some(({ figure: { at } }) => liesAsAbbot(at) && isSpecial(view.feature(at)) && view.feature(at)!.isComplete),
+    view.figures.some(({ figure: { at } }) => {
+      const monastery = liesAsAbbot(at) ? view.feature(at) : undefined;
+      return isSpecial(monastery) && completedNow(view).includes(monastery!);
+    }),
   judge: ({ pass }) => pass('who lies on a special monastery stays there also when it is surrounded'),
 });
 

@@ -34,7 +34,11 @@ const surroundedMonk = rule<PlaceFigure>({
   on: 'place-figure',
   isRemark: true,
   cites: ['monasteries.place.surrounded-as-abbot'],
-  applies: ({ view, action }) => !liesAsAbbot(action.at) && isSpecial(view.feature(action.at)),
+  applies: ({ view, action }) => {
+    const monastery = view.feature(action.at);
+    // one on the tile just laid is scored first
+    return !liesAsAbbot(action.at) && isSpecial(monastery) && monastery!.isComplete && !(view.laid && monastery!.liesOn(view.laid.at));
+  },
   judge: ({ pass }) => pass('only as its abbot one comes to a special monastery that is surrounded'),
 });
 

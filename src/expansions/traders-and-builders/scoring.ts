@@ -1,20 +1,12 @@
 /** What a pig adds to its owner's field, and what builders and pigs do not. */
 import type { Feature } from '../../kernel/board/feature.js';
-import type { ScoreRule, Scoring } from '../../kernel/declare/score.js';
+import { remark, type ScoreRule, type Scoring } from '../../kernel/declare/score.js';
 import type { View } from '../../kernel/declare/view.js';
 import { majority } from '../../kernel/play/scoring.js';
 import { cites, type TradersAndBuildersClauseId } from './author.js';
 
-/** A rule that changes no points: it says why they are what they are. */
-const remark = (clause: TradersAndBuildersClauseId, of: readonly string[], applies: (scoring: Scoring) => boolean): ScoreRule => ({
-  id: clause,
-  stage: 'rate',
-  of,
-  cites: cites(clause),
-  raises: '*',
-  applies,
-  by: () => 0,
-});
+const because = (clause: TradersAndBuildersClauseId, of: readonly string[], applies: (scoring: Scoring) => boolean): ScoreRule =>
+  remark({ id: clause, of, cites: cites(clause), applies });
 
 /** Whether such a figure stands where several players have figures. */
 function sharedWith(view: View, feature: Feature, kind: string): boolean {
@@ -24,7 +16,7 @@ function sharedWith(view: View, feature: Feature, kind: string): boolean {
 
 /** It does not count when it is found who scores. */
 export const builderScoring: readonly ScoreRule[] = [
-  remark('traders-and-builders.builder.no-follower', ['road', 'city'], ({ view, feature }) => sharedWith(view, feature, 'builder')),
+  because('traders-and-builders.builder.no-follower', ['road', 'city'], ({ view, feature }) => sharedWith(view, feature, 'builder')),
 ];
 
 export const pigScoring: readonly ScoreRule[] = [
@@ -43,8 +35,8 @@ export const pigScoring: readonly ScoreRule[] = [
     applies: ({ view, feature, player }) => view.on(feature).some(({ figure }) => figure.kind === 'pig' && figure.owner === player),
     by: () => 1,
   },
-  remark('traders-and-builders.pig.no-follower', ['field'], ({ view, feature }) => sharedWith(view, feature, 'pig')),
-  remark('traders-and-builders.pig.needs-the-field', ['field'], (scoring) => {
+  because('traders-and-builders.pig.no-follower', ['field'], ({ view, feature }) => sharedWith(view, feature, 'pig')),
+  because('traders-and-builders.pig.needs-the-field', ['field'], (scoring) => {
     const { view, feature, stage } = scoring;
     const pigs = view.on(feature).filter(({ figure: { kind } }) => kind === 'pig');
     if (pigs.length === 0) return false;

@@ -54,6 +54,9 @@ export interface RateRule extends Declared {
   readonly raises: readonly string[] | '*';
   by(scoring: Scoring): number;
 }
+/** A rule that changes no points: it says why they are what they are. */
+export const remark = (rule: Omit<RateRule, 'stage' | 'raises' | 'by'>): RateRule => ({ ...rule, stage: 'rate', raises: '*', by: () => 0 });
+
 /** A fixed number of points. */
 export interface FlatRule extends Declared {
   readonly stage: 'flat';
