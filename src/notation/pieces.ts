@@ -8,9 +8,12 @@ import { readName, readTileName, writeName, writeTileName } from './names.js';
 import { namedOf, readCell, readSpot, writeCell, writeSpot } from './spots.js';
 import { withRest, writeRest } from './terms.js';
 
+/** A spot of which nothing is said. */
+const NOWHERE = '()';
+
 /** A spot on its own: `1,0/city/n(as:abbot)`. */
 export const spot: Form<Members> = {
-  write: (value) => writeSpot(value) + writeRest(value, namedOf(value)),
+  write: (value) => writeSpot(value) + writeRest(value, namedOf(value)) || NOWHERE,
   read: (cursor) => withRest(cursor, cursor.sees('(') ? {} : readSpot(cursor)),
 };
 
@@ -74,7 +77,7 @@ export const neutral: Form<Readonly<Record<string, NeutralFigure>>> = recordOf(
 
 function spotAfter(where: Members): string {
   const text = spot.write(where);
-  return text === '' ? '' : `@${text}`;
+  return text === NOWHERE ? '' : `@${text}`;
 }
 
 /** `tower-piece@3,0`, `bridge:red@2,0(edges:!(e;w))`: kind, owner, spot. */

@@ -123,6 +123,12 @@ describe('a line', () => {
     );
   });
 
+  it('says that of a spot nothing is known', () => {
+    const figures = [{ id: 'r1', kind: 'meeple', owner: 'red', at: {} }];
+    const nowhere = { players: [], tiles: [], figures, neutral: { fairy: {} }, tokens: [{ kind: 'gold' }], scored: [{}] };
+    comesBack({ snapshot: nowhere as unknown as Snapshot });
+  });
+
   it('is the same whatever the order of members', () => {
     const turned = (value: unknown): unknown =>
       typeof value !== 'object' || value === null || Array.isArray(value)
