@@ -66,7 +66,7 @@ const PURE = ['kernel', 'expansions', 'law', 'notation', 'render', 'replay', 'mo
 const REPLACING = ['test/selfplay/shrink.test.ts'];
 
 const common = { resolve: resolved, plugins: process.env['SENESCHAL_TEST_BUILT'] ? [asBuilt] : [] };
-const each = { ...patience, server: { deps: { external: [/\/dist\//] } } };
+const each = { ...patience, setupFiles: ['test/support/seed.ts'], server: { deps: { external: [/\/dist\//] } } };
 
 export default defineConfig({
   ...common,
