@@ -8,10 +8,15 @@ import type { Expansion } from './src/kernel/declare/expansion.js';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const NAMES = 'virtual:names/';
 const EXPANSIONS = 'virtual:expansions';
+const TRANSLATIONS = 'virtual:translations/';
 
 interface Terms {
   readonly terms: readonly { readonly id: string; readonly kind: string }[];
   nameOf(kind: string, id: string, language: string): string;
+}
+
+interface Translated {
+  translationsIn(language: string): object;
 }
 
 /** The expansions that have been built. */
@@ -39,6 +44,22 @@ function names(): Plugin {
   };
 }
 
+/** What clauses say in each other language as a module of its own: nobody reads them all. */
+function translations(): Plugin {
+  const apart = '\0no-translations';
+  return {
+    name: 'seneschal-translations',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(TRANSLATIONS) ? `\0${id}` : /\/expansions\/[^/]+\/translations\.json$/.test(id) ? apart : undefined),
+    async load(id) {
+      if (id === apart) return 'export default {};';
+      if (!id.startsWith(`\0${TRANSLATIONS}`)) return undefined;
+      const { translationsIn } = (await import(pathToFileURL(at('dist/corpus/translations.js')).href)) as Translated;
+      return `export default ${JSON.stringify(translationsIn(id.slice(TRANSLATIONS.length + 1)))};`;
+    },
+  };
+}
+
 /** Whatever calls `new Function` is forbidden by the page's security policy: games are checked by an interpreter of schemas instead. */
 function withoutEval(): Plugin {
   return {
@@ -49,7 +70,7 @@ function withoutEval(): Plugin {
 }
 
 const out = at('dist/desk');
-const plugins = () => [withoutEval(), names(), folders(at, catalogue)];
+const plugins = () => [withoutEval(), names(), translations(), folders(at, catalogue)];
 
 export default defineConfig({
   root: at('src/desk'),

@@ -1111,6 +1111,11 @@ export interface components {
         */
         language?: "en";
         note?: string;
+        /**
+        * @description of note and resolution, where they are not translated
+        * @constant
+        */
+        notesLanguage?: "en";
         printings?: string[];
         /** @description `*` where it holds for every publisher of one of the editions */
         publishers: ("*" | "HiG" | "RGG" | "ZMG" | "Spielbox" | "CundCo")[];
@@ -1131,6 +1136,11 @@ export interface components {
           */
           publisher?: "HiG" | "RGG" | "ZMG" | "Spielbox" | "CundCo";
         }[];
+        /**
+        * @description of what is translated: by us, no source has it in this language
+        * @constant
+        */
+        translation?: "ours";
       }[];
       /** @description with `q`: by clause, where the words stand in its statement, `[from, to)` in characters */
       matches?: {
@@ -1202,6 +1212,11 @@ export interface components {
       };
       /** @description the setting by which a ruleset chooses another reading */
       setting?: string;
+      /**
+      * @description of what is translated: by us, no source has it in this language
+      * @constant
+      */
+      translation?: "ours";
     };
     ConflictList: {
       items: components["schemas"]["Conflict"][];
@@ -2157,6 +2172,11 @@ export interface components {
       /** @description the nearest clauses */
       nearest: string[];
       question: string;
+      /**
+      * @description of what is translated: by us, no source has it in this language
+      * @constant
+      */
+      translation?: "ours";
     };
     /** @description what chance or dexterity brought; which values there are, the draw says */
     Outcome: string | number | (string | null)[] | {

@@ -149,8 +149,51 @@ import f146 from '../expansions/spiel-doch/texts.json' with { type: 'json' };
 import f147 from '../expansions/peasant-revolts/texts.json' with { type: 'json' };
 import f148 from '../expansions/ghosts-castles-and-cemeteries/texts.json' with { type: 'json' };
 import f149 from '../expansions/base/translations.json' with { type: 'json' };
-import f150 from '../expansions/princess-and-dragon/translations.json' with { type: 'json' };
-import f151 from './presets.json' with { type: 'json' };
+import f150 from '../expansions/inns-and-cathedrals/translations.json' with { type: 'json' };
+import f151 from '../expansions/king-and-robber/translations.json' with { type: 'json' };
+import f152 from '../expansions/traders-and-builders/translations.json' with { type: 'json' };
+import f153 from '../expansions/count/translations.json' with { type: 'json' };
+import f154 from '../expansions/siege/translations.json' with { type: 'json' };
+import f155 from '../expansions/princess-and-dragon/translations.json' with { type: 'json' };
+import f156 from '../expansions/river/translations.json' with { type: 'json' };
+import f157 from '../expansions/tower/translations.json' with { type: 'json' };
+import f158 from '../expansions/gq11/translations.json' with { type: 'json' };
+import f159 from '../expansions/abbey-and-mayor/translations.json' with { type: 'json' };
+import f160 from '../expansions/cult/translations.json' with { type: 'json' };
+import f161 from '../expansions/catapult/translations.json' with { type: 'json' };
+import f162 from '../expansions/wheel-of-fortune/translations.json' with { type: 'json' };
+import f163 from '../expansions/tunnel/translations.json' with { type: 'json' };
+import f164 from '../expansions/bridges-castles-and-bazaars/translations.json' with { type: 'json' };
+import f165 from '../expansions/plague/translations.json' with { type: 'json' };
+import f166 from '../expansions/corn-circles/translations.json' with { type: 'json' };
+import f167 from '../expansions/school/translations.json' with { type: 'json' };
+import f168 from '../expansions/festival/translations.json' with { type: 'json' };
+import f169 from '../expansions/phantom/translations.json' with { type: 'json' };
+import f170 from '../expansions/little-buildings/translations.json' with { type: 'json' };
+import f171 from '../expansions/flier/translations.json' with { type: 'json' };
+import f172 from '../expansions/messages/translations.json' with { type: 'json' };
+import f173 from '../expansions/ferries/translations.json' with { type: 'json' };
+import f174 from '../expansions/goldmines/translations.json' with { type: 'json' };
+import f175 from '../expansions/mage-and-witch/translations.json' with { type: 'json' };
+import f176 from '../expansions/robbers/translations.json' with { type: 'json' };
+import f177 from '../expansions/wind-roses/translations.json' with { type: 'json' };
+import f178 from '../expansions/winter/translations.json' with { type: 'json' };
+import f179 from '../expansions/russian-promos/translations.json' with { type: 'json' };
+import f180 from '../expansions/abbot/translations.json' with { type: 'json' };
+import f181 from '../expansions/halflings/translations.json' with { type: 'json' };
+import f182 from '../expansions/hills-and-sheep/translations.json' with { type: 'json' };
+import f183 from '../expansions/darmstadt/translations.json' with { type: 'json' };
+import f184 from '../expansions/monasteries/translations.json' with { type: 'json' };
+import f185 from '../expansions/city-gates/translations.json' with { type: 'json' };
+import f186 from '../expansions/castles-in-germany/translations.json' with { type: 'json' };
+import f187 from '../expansions/watchtowers/translations.json' with { type: 'json' };
+import f188 from '../expansions/labyrinth/translations.json' with { type: 'json' };
+import f189 from '../expansions/under-the-big-top/translations.json' with { type: 'json' };
+import f190 from '../expansions/markets-of-leipzig/translations.json' with { type: 'json' };
+import f191 from '../expansions/spiel-doch/translations.json' with { type: 'json' };
+import f192 from '../expansions/peasant-revolts/translations.json' with { type: 'json' };
+import f193 from '../expansions/ghosts-castles-and-cemeteries/translations.json' with { type: 'json' };
+import f194 from './presets.json' with { type: 'json' };
 
 export const lawData: Readonly<Record<string, unknown>> = {
   'expansions/base/clauses': f0,
@@ -303,6 +346,49 @@ export const lawData: Readonly<Record<string, unknown>> = {
   'expansions/peasant-revolts/texts': f147,
   'expansions/ghosts-castles-and-cemeteries/texts': f148,
   'expansions/base/translations': f149,
-  'expansions/princess-and-dragon/translations': f150,
-  'corpus/presets': f151,
+  'expansions/inns-and-cathedrals/translations': f150,
+  'expansions/king-and-robber/translations': f151,
+  'expansions/traders-and-builders/translations': f152,
+  'expansions/count/translations': f153,
+  'expansions/siege/translations': f154,
+  'expansions/princess-and-dragon/translations': f155,
+  'expansions/river/translations': f156,
+  'expansions/tower/translations': f157,
+  'expansions/gq11/translations': f158,
+  'expansions/abbey-and-mayor/translations': f159,
+  'expansions/cult/translations': f160,
+  'expansions/catapult/translations': f161,
+  'expansions/wheel-of-fortune/translations': f162,
+  'expansions/tunnel/translations': f163,
+  'expansions/bridges-castles-and-bazaars/translations': f164,
+  'expansions/plague/translations': f165,
+  'expansions/corn-circles/translations': f166,
+  'expansions/school/translations': f167,
+  'expansions/festival/translations': f168,
+  'expansions/phantom/translations': f169,
+  'expansions/little-buildings/translations': f170,
+  'expansions/flier/translations': f171,
+  'expansions/messages/translations': f172,
+  'expansions/ferries/translations': f173,
+  'expansions/goldmines/translations': f174,
+  'expansions/mage-and-witch/translations': f175,
+  'expansions/robbers/translations': f176,
+  'expansions/wind-roses/translations': f177,
+  'expansions/winter/translations': f178,
+  'expansions/russian-promos/translations': f179,
+  'expansions/abbot/translations': f180,
+  'expansions/halflings/translations': f181,
+  'expansions/hills-and-sheep/translations': f182,
+  'expansions/darmstadt/translations': f183,
+  'expansions/monasteries/translations': f184,
+  'expansions/city-gates/translations': f185,
+  'expansions/castles-in-germany/translations': f186,
+  'expansions/watchtowers/translations': f187,
+  'expansions/labyrinth/translations': f188,
+  'expansions/under-the-big-top/translations': f189,
+  'expansions/markets-of-leipzig/translations': f190,
+  'expansions/spiel-doch/translations': f191,
+  'expansions/peasant-revolts/translations': f192,
+  'expansions/ghosts-castles-and-cemeteries/translations': f193,
+  'corpus/presets': f194,
 };

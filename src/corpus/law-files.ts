@@ -6,19 +6,15 @@ interface Folder {
   readonly topics?: readonly string[];
   /** Its mechanics are modelled: its parts cite its clauses, and so the engine knows of them. */
   readonly isModelled?: true;
-  /** It has a file of texts: what settings and rows of the trait table say to a reader, names, words of other languages. */
-  readonly hasTexts?: true;
-  /** It has statements in other languages. */
-  readonly hasTranslations?: true;
 }
 
 const FOLDERS: readonly Folder[] = [
-  { id: 'base', isModelled: true, hasTexts: true, hasTranslations: true },
-  { id: 'inns-and-cathedrals', isModelled: true, hasTexts: true },
-  { id: 'king-and-robber', isModelled: true, hasTexts: true },
-  { id: 'traders-and-builders', isModelled: true, hasTexts: true },
-  { id: 'count', isModelled: true, hasTexts: true },
-  { id: 'siege', isModelled: true, hasTexts: true },
+  { id: 'base', isModelled: true },
+  { id: 'inns-and-cathedrals', isModelled: true },
+  { id: 'king-and-robber', isModelled: true },
+  { id: 'traders-and-builders', isModelled: true },
+  { id: 'count', isModelled: true },
+  { id: 'siege', isModelled: true },
   {
     id: 'princess-and-dragon',
     topics: [
@@ -38,47 +34,45 @@ const FOLDERS: readonly Folder[] = [
       'distribution',
     ],
     isModelled: true,
-    hasTexts: true,
-    hasTranslations: true,
   },
-  { id: 'river', isModelled: true, hasTexts: true },
-  { id: 'tower', isModelled: true, hasTexts: true },
-  { id: 'gq11', isModelled: true, hasTexts: true },
-  { id: 'abbey-and-mayor', isModelled: true, hasTexts: true },
-  { id: 'cult', isModelled: true, hasTexts: true },
-  { id: 'catapult', isModelled: true, hasTexts: true },
-  { id: 'wheel-of-fortune', isModelled: true, hasTexts: true },
-  { id: 'tunnel', isModelled: true, hasTexts: true },
-  { id: 'bridges-castles-and-bazaars', isModelled: true, hasTexts: true },
-  { id: 'plague', isModelled: true, hasTexts: true },
-  { id: 'corn-circles', isModelled: true, hasTexts: true },
-  { id: 'school', isModelled: true, hasTexts: true },
-  { id: 'festival', isModelled: true, hasTexts: true },
-  { id: 'phantom', isModelled: true, hasTexts: true },
-  { id: 'little-buildings', isModelled: true, hasTexts: true },
-  { id: 'flier', isModelled: true, hasTexts: true },
-  { id: 'messages', isModelled: true, hasTexts: true },
-  { id: 'ferries', isModelled: true, hasTexts: true },
-  { id: 'goldmines', isModelled: true, hasTexts: true },
-  { id: 'mage-and-witch', isModelled: true, hasTexts: true },
-  { id: 'robbers', isModelled: true, hasTexts: true },
-  { id: 'wind-roses', isModelled: true, hasTexts: true },
-  { id: 'winter', isModelled: true, hasTexts: true },
-  { id: 'russian-promos', isModelled: true, hasTexts: true },
-  { id: 'abbot', isModelled: true, hasTexts: true },
-  { id: 'halflings', isModelled: true, hasTexts: true },
-  { id: 'hills-and-sheep', isModelled: true, hasTexts: true },
-  { id: 'darmstadt', isModelled: true, hasTexts: true },
-  { id: 'monasteries', isModelled: true, hasTexts: true },
-  { id: 'city-gates', isModelled: true, hasTexts: true },
-  { id: 'castles-in-germany', isModelled: true, hasTexts: true },
-  { id: 'watchtowers', isModelled: true, hasTexts: true },
-  { id: 'labyrinth', isModelled: true, hasTexts: true },
-  { id: 'under-the-big-top', isModelled: true, hasTexts: true },
-  { id: 'markets-of-leipzig', isModelled: true, hasTexts: true },
-  { id: 'spiel-doch', isModelled: true, hasTexts: true },
-  { id: 'peasant-revolts', isModelled: true, hasTexts: true },
-  { id: 'ghosts-castles-and-cemeteries', isModelled: true, hasTexts: true },
+  { id: 'river', isModelled: true },
+  { id: 'tower', isModelled: true },
+  { id: 'gq11', isModelled: true },
+  { id: 'abbey-and-mayor', isModelled: true },
+  { id: 'cult', isModelled: true },
+  { id: 'catapult', isModelled: true },
+  { id: 'wheel-of-fortune', isModelled: true },
+  { id: 'tunnel', isModelled: true },
+  { id: 'bridges-castles-and-bazaars', isModelled: true },
+  { id: 'plague', isModelled: true },
+  { id: 'corn-circles', isModelled: true },
+  { id: 'school', isModelled: true },
+  { id: 'festival', isModelled: true },
+  { id: 'phantom', isModelled: true },
+  { id: 'little-buildings', isModelled: true },
+  { id: 'flier', isModelled: true },
+  { id: 'messages', isModelled: true },
+  { id: 'ferries', isModelled: true },
+  { id: 'goldmines', isModelled: true },
+  { id: 'mage-and-witch', isModelled: true },
+  { id: 'robbers', isModelled: true },
+  { id: 'wind-roses', isModelled: true },
+  { id: 'winter', isModelled: true },
+  { id: 'russian-promos', isModelled: true },
+  { id: 'abbot', isModelled: true },
+  { id: 'halflings', isModelled: true },
+  { id: 'hills-and-sheep', isModelled: true },
+  { id: 'darmstadt', isModelled: true },
+  { id: 'monasteries', isModelled: true },
+  { id: 'city-gates', isModelled: true },
+  { id: 'castles-in-germany', isModelled: true },
+  { id: 'watchtowers', isModelled: true },
+  { id: 'labyrinth', isModelled: true },
+  { id: 'under-the-big-top', isModelled: true },
+  { id: 'markets-of-leipzig', isModelled: true },
+  { id: 'spiel-doch', isModelled: true },
+  { id: 'peasant-revolts', isModelled: true },
+  { id: 'ghosts-castles-and-cemeteries', isModelled: true },
 ];
 
 const clauseFiles = ({ id, topics }: Folder) => topics?.map((name) => `expansions/${id}/clauses/${name}`) ?? [`expansions/${id}/clauses`];
@@ -91,11 +85,11 @@ export const CLAUSE_FILES: readonly string[] = FOLDERS.flatMap(clauseFiles);
 /** The sources of an expansion's clauses, and those that several of them share. */
 export const SOURCE_FILES: readonly string[] = [...FOLDERS.map(({ id }) => id), 'shared'].map((name) => `corpus/sources/${name}`);
 
-export const TEXT_FILES: readonly string[] = FOLDERS.filter(({ hasTexts }) => hasTexts).map(({ id }) => `expansions/${id}/texts`);
+/** What settings and rows of the trait table say to a reader, names, words of other languages. */
+export const TEXT_FILES: readonly string[] = FOLDERS.map(({ id }) => `expansions/${id}/texts`);
 
-export const TRANSLATION_FILES: readonly string[] = FOLDERS.filter(({ hasTranslations }) => hasTranslations).map(
-  ({ id }) => `expansions/${id}/translations`,
-);
+/** What the clauses say in other languages. */
+export const TRANSLATION_FILES: readonly string[] = FOLDERS.map(({ id }) => `expansions/${id}/translations`);
 
 /** Remarks on presets. */
 export const PRESET_TEXTS = 'corpus/presets';

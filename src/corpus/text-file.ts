@@ -13,19 +13,14 @@ const SettingTextsSchema = Type.Object(
 );
 export type SettingTexts = Static<typeof SettingTextsSchema>;
 
-const TraitTextsSchema = Type.Object(
-  {
-    label: text,
-    notes: Type.Optional(
-      Type.Record(
-        Type.String(),
-        Type.Union([text, Type.Object({ C1: Type.Optional(text), C2: Type.Optional(text) }, { additionalProperties: false, minProperties: 1 })]),
-        { description: 'by column: of both editions, or of each' },
-      ),
-    ),
-  },
-  { additionalProperties: false },
+const TraitNotesSchema = Type.Record(
+  Type.String(),
+  Type.Union([text, Type.Object({ C1: Type.Optional(text), C2: Type.Optional(text) }, { additionalProperties: false, minProperties: 1 })]),
+  { description: 'by column: of both editions, or of each' },
 );
+export type TraitNotes = Static<typeof TraitNotesSchema>;
+
+const TraitTextsSchema = Type.Object({ label: text, notes: Type.Optional(TraitNotesSchema) }, { additionalProperties: false });
 export type TraitTexts = Static<typeof TraitTextsSchema>;
 
 const WordsSchema = Type.Object(
@@ -33,8 +28,9 @@ const WordsSchema = Type.Object(
     messages: Type.Optional(Type.Record(Type.String(), text, { description: 'by the English message of a rule' })),
     labels: Type.Optional(Type.Record(Type.String(), text, { description: 'by the English label of a score line' })),
     settings: Type.Optional(
-      Type.Record(Type.String(), Type.Omit(SettingTextsSchema, ['note']), { description: 'by key: what is asked, and what each value means' }),
+      Type.Record(Type.String(), SettingTextsSchema, { description: 'by key: what is asked, what each value means, and the note' }),
     ),
+    traits: Type.Optional(Type.Record(Type.String(), TraitNotesSchema, { description: 'notes by subject' })),
   },
   { additionalProperties: false },
 );

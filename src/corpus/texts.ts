@@ -1,7 +1,7 @@
 /** The texts of settings, of the trait table and of presets, which the engine does without. */
 import { lawData } from '#law-data';
 import { PRESET_TEXTS, TEXT_FILES } from './law-files.js';
-import type { SettingTexts, TextFile, TraitTexts, Words } from './text-file.js';
+import type { SettingTexts, TextFile, TraitNotes, TraitTexts, Words } from './text-file.js';
 
 const files = TEXT_FILES.map((path) => lawData[path] as TextFile);
 
@@ -16,7 +16,7 @@ export function wordsIn(language: 'en-c2' | 'pl' | 'de'): Required<Words> {
   const all = files.flatMap(({ words }) => words?.[language] ?? []);
   const joined = <M extends keyof Words>(member: M) =>
     Object.fromEntries(all.flatMap((words) => Object.entries(words[member] ?? {}))) as NonNullable<Words[M]>;
-  return { messages: joined('messages'), labels: joined('labels'), settings: joined('settings') };
+  return { messages: joined('messages'), labels: joined('labels'), settings: joined('settings'), traits: joined('traits') };
 }
 
 /** What the things of all folders are called, by kind and id. */
@@ -26,8 +26,12 @@ export const folderTerms = files.flatMap(({ terms = {} }) =>
 type TermKindName = keyof NonNullable<TextFile['terms']>;
 
 /** What a cell of the trait table remarks. */
-export function traitNote(subject: string, column: string, edition: 'C1' | 'C2'): string | undefined {
-  const note = traitTexts.get(subject)?.notes?.[column];
+export const traitNote = (subject: string, column: string, edition: 'C1' | 'C2'): string | undefined =>
+  noteOf(traitTexts.get(subject)?.notes, column, edition);
+
+/** The note of a column on an edition. */
+export function noteOf(notes: TraitNotes | undefined, column: string, edition: 'C1' | 'C2'): string | undefined {
+  const note = notes?.[column];
   return typeof note === 'string' ? note : note?.[edition];
 }
 

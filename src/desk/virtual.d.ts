@@ -4,6 +4,12 @@ declare module 'virtual:names/*' {
   export default names;
 }
 
+/** What clauses say in another language, by id. */
+declare module 'virtual:translations/*' {
+  const translations: import('../corpus/translations.js').Translations;
+  export default translations;
+}
+
 /** The ids of all expansions, in the order of publication. */
 declare module 'virtual:expansions' {
   export const expansions: readonly string[];

@@ -7,7 +7,7 @@ import type { Finding, Reading, Score, ScoreLine, Verdict } from '../contract/ve
 import { ending, fill, parted } from '../kernel/judge/message.js';
 import { nameOf, term, type Language, type TermKind } from '../corpus/terms.js';
 import { wordsIn } from '../corpus/texts.js';
-import { translated } from '../corpus/translations.js';
+import { REMARKS, translatedClause, type TranslatedClause } from '../corpus/translations.js';
 import { labelIn, translate, type Catalogue } from './catalogue.js';
 import { de } from './de.js';
 import { enC2 } from './en-c2.js';
@@ -162,25 +162,24 @@ export const clauseIn = (clause: Clause, language: Language): LocalisedClause =>
 function statedIn<C extends Cited>(clause: C, whole: Clause | undefined, language: Language): InLanguage<C> {
   if (language === 'en' || (language === 'en-c2' && !whole)) return clause;
   if (language !== 'en-c2') {
-    const ours = whole && translated(whole.id, language);
-    return ours === undefined
-      ? { ...clause, language: 'en' }
-      : { ...clause, statement: ours, translation: 'ours', ...(hasNotes(clause) && { notesLanguage: 'en' }) };
+    const ours = whole && translatedClause(whole.id, language);
+    return ours ? { ...clause, statement: ours.statement, translation: 'ours', ...remarksOn(clause, ours) } : { ...clause, language: 'en' };
   }
   const statement = secondEditionStatement(whole!);
   return statement === clause.statement ? clause : { ...clause, statement };
 }
 
-/** What is said of a clause besides its statement is not translated. */
-const hasNotes = (clause: object): boolean => 'note' in clause || 'resolution' in clause;
+/** What is said of a clause besides its statement, and that it is English where not all of it is translated. */
+function remarksOn(clause: object, ours: TranslatedClause): Partial<InLanguage<Clause>> {
+  const there = REMARKS.filter((name) => name in clause);
+  if (there.some((name) => ours[name] === undefined)) return { notesLanguage: 'en' };
+  return Object.fromEntries(there.map((name) => [name, ours[name]]));
+}
 
 /** A text that no catalogue translates: in the terms of the second edition where those are asked for, otherwise as it is. */
 export const textIn = (text: string, language: Language): string => (language === 'en-c2' ? inSecondEdition(text) : text);
 
-/** What says that the texts of an item are English, in an answer of another language. */
-export const inEnglish = (language: Language): { readonly language?: 'en' } => (language === 'en' || language === 'en-c2' ? {} : { language: 'en' });
-
-/** The same, where something has no words in the language. */
+/** What says that the texts of an item are English, in an answer of another language, where something has no words in it. */
 export const inEnglishUnless = (isThere: boolean): { readonly language?: 'en' } => (isThere ? {} : { language: 'en' });
 
 /** Names by kind and id. */

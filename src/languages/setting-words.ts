@@ -19,7 +19,9 @@ export function settingIn(key: string, language: Language): LocalisedSetting | u
   if (!texts || language === 'en') return texts;
   if (language === 'en-c2') return inTermsOfTheSecondEdition(texts);
   const ours = words[language][key];
-  return ours ? { ...texts, ...ours, translation: 'ours', ...(texts.note !== undefined && { notesLanguage: 'en' }) } : { ...texts, language: 'en' };
+  if (!ours) return { ...texts, language: 'en' };
+  const isNoteEnglish = texts.note !== undefined && ours.note === undefined;
+  return { ...texts, ...ours, translation: 'ours', ...(isNoteEnglish && { notesLanguage: 'en' }) };
 }
 
 const inTermsOfTheSecondEdition = ({ question, values, note }: SettingTexts): SettingTexts => ({

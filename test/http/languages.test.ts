@@ -23,6 +23,7 @@ const READ = new Set([
   'explanation',
   'note',
   'resolution',
+  'adjudicableWhy',
   'highlights',
   'matches',
   'names',

@@ -54,15 +54,11 @@ describe('localise', () => {
     }
   });
 
-  it.each(['pl', 'de'] as const)('says of each statement whether it is English or translated by us, in %s', (language) => {
+  it.each(['pl', 'de'] as const)('says of each statement that it is translated by us, in %s', (language) => {
     const cited = all('hig-c1-current').flatMap((verdict) => Object.entries(localise(verdict, language, clauses).clauses));
-    const english = cited.filter(([, clause]) => clause.language === 'en');
-    const ours = cited.filter(([, clause]) => clause.translation === 'ours');
-    expect(english.length).toBeGreaterThan(0);
-    expect(ours.length).toBeGreaterThan(0);
-    expect(english.length + ours.length).toBe(cited.length);
-    for (const [id, { statement }] of english) expect(statement, id).toBe(clauses.get(id)!.statement);
-    for (const [id, { statement }] of ours) {
+    expect(cited.length).toBeGreaterThan(0);
+    for (const [id, { statement, translation, language: written }] of cited) {
+      expect([translation, written], id).toEqual(['ours', undefined]);
       expect(statement, id).not.toBe(clauses.get(id)!.statement);
       expect(statement, id).not.toMatch(/\b(?:the|is|may|not)\b/);
     }

@@ -1,10 +1,11 @@
-/** Promise: what every setting asks, and what each of its values means, can be read in Polish and German. */
+/** Promise: what every setting asks, what each of its values means and what is noted on it can be read in Polish and German; so can the notes of the trait table. */
 import { describe, expect, it } from 'vitest';
-import { settingTexts, wordsIn } from '../../src/corpus/texts.js';
-import { settingIn } from '../../src/languages/index.js';
+import type { SettingTexts } from '../../src/corpus/text-file.js';
+import { settingTexts, traitNote, traitTexts, wordsIn } from '../../src/corpus/texts.js';
+import { isEnglish } from '../support/english.js';
+import { hasTraitNotesIn, settingIn, traitNoteIn } from '../../src/languages/index.js';
 
-/** Words without which hardly an English sentence of ours does, and that Polish and German do not have. */
-const ENGLISH = /(?<!\p{L})(?:the|is|are|may|not|of|and|with|whether)(?!\p{L})/iu;
+const EDITIONS = ['C1', 'C2'] as const;
 
 describe.each(['pl', 'de'] as const)('the settings in %s', (language) => {
   it('all have words for the question and for each value, and for nothing else', () => {
@@ -15,22 +16,38 @@ describe.each(['pl', 'de'] as const)('the settings in %s', (language) => {
 
   it('are not English', () => {
     const said = [...settingTexts.keys()].flatMap((key) => {
-      const { question, values } = settingIn(key, language)!;
-      return [question, ...Object.values(values)].map((text) => `${key}: ${text}`);
+      const { question, values, note = '' } = settingIn(key, language)!;
+      return [question, ...Object.values(values), note].map((text) => `${key}: ${text}`);
     });
-    expect(said.filter((text) => ENGLISH.test(text.slice(text.indexOf(':'))))).toEqual([]);
+    expect(said.filter((text) => isEnglish(text.slice(text.indexOf(':'))))).toEqual([]);
   });
 
   it('have the numbers of the original', () => {
-    const numbers = ({ question, values }: { question: string; values: Readonly<Record<string, string>> }) =>
-      [question, ...Object.values(values)].map((text) => (text.match(/\d+/g) ?? []).sort().join(' '));
+    const numbers = ({ question, values, note = '' }: SettingTexts) =>
+      [question, ...Object.values(values), note].map((text) => (text.match(/\d+/g) ?? []).sort().join(' '));
     const differing = [...settingTexts].filter(([key, texts]) => numbers(settingIn(key, language)!).join() !== numbers(texts).join());
     expect(differing.map(([key]) => key)).toEqual([]);
   });
 
-  it('say that they are translated by us, and that their notes are not', () => {
-    for (const [key, { note }] of settingTexts)
-      expect(settingIn(key, language)).toMatchObject({ translation: 'ours', ...(note !== undefined && { note, notesLanguage: 'en' }) });
+  it('say that they are translated by us, with their notes', () => {
+    for (const [key, { note }] of settingTexts) {
+      const ours = settingIn(key, language)!;
+      expect(ours).toMatchObject({ translation: 'ours' });
+      expect(ours).not.toHaveProperty('notesLanguage');
+      expect(ours.note === undefined, key).toBe(note === undefined);
+      if (note !== undefined) expect(ours.note).not.toBe(note);
+    }
+  });
+
+  it('and so the trait table', () => {
+    expect(hasTraitNotesIn(language)).toBe(true);
+    const noted = [...traitTexts].flatMap(([subject, { notes = {} }]) =>
+      Object.keys(notes).flatMap((column) => EDITIONS.map((edition) => [subject, column, edition] as const)),
+    );
+    const told = noted.filter((of) => traitNote(...of) !== undefined);
+    expect(told.length).toBeGreaterThan(50);
+    expect(told.filter((of) => isEnglish(traitNoteIn(...of, language)!))).toEqual([]);
+    expect(noted.filter((of) => (traitNoteIn(...of, language) === undefined) !== (traitNote(...of) === undefined))).toEqual([]);
   });
 });
 

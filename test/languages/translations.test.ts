@@ -1,29 +1,65 @@
-/** Promise: the clauses of the base game and of The Princess & the Dragon can be read in Polish and German; what is not translated says that it is English. */
+/** Promise: the whole law can be read in Polish and German: clauses with what is remarked on them, conflicts, open questions; nothing is lost on the way. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expansions } from '../../src/catalog.js';
 import { clausesOfFolder } from '../../src/corpus/clauses.js';
-import { translated } from '../../src/corpus/translations.js';
+import { conflicts, openQuestions } from '../../src/corpus/conflicts.js';
+import { translated, translatedClause } from '../../src/corpus/translations.js';
 import { buildApp } from '../../src/http/app.js';
+import { conflictIn, openQuestionIn } from '../../src/languages/index.js';
+import { isEnglish } from '../support/english.js';
 import { exampleAction, exampleFairyMove, exampleSnapshot } from '../../src/http/schemas/examples.js';
 
 const LANGUAGES = ['pl', 'de'] as const;
-/** Words without which no English sentence of ours does, and that Polish and German do not have. */
-const ENGLISH = /(?<!\p{L})(?:the|is|are|may|not|of|and|with)(?!\p{L})/iu;
 
-describe.each(['base', 'princess-and-dragon'])('the clauses of %s', (folder) => {
+const numbers = (text: string) => (text.match(/\d+/g) ?? []).sort().join(' ');
+
+describe.each(expansions.map(({ id }) => id))('the clauses of %s', (folder) => {
   const all = clausesOfFolder(folder);
+  const remarks = all.flatMap((clause) =>
+    (['note', 'resolution', 'adjudicableWhy'] as const).flatMap((name) =>
+      LANGUAGES.flatMap((language) => {
+        const text = clause[name];
+        return text === undefined ? [] : [{ at: `${clause.id} ${name} ${language}`, text, ours: translatedClause(clause.id, language)?.[name] }];
+      }),
+    ),
+  );
 
   it.each(LANGUAGES)('all have a statement in %s, and no English one', (language) => {
     expect(all.filter(({ id }) => translated(id, language) === undefined).map(({ id }) => id)).toEqual([]);
-    expect(all.filter(({ id }) => ENGLISH.test(translated(id, language)!)).map(({ id }) => id)).toEqual([]);
+    expect(all.filter(({ id }) => isEnglish(translated(id, language)!)).map(({ id }) => id)).toEqual([]);
   });
 
   it('have the numbers of the original', () => {
-    const numbers = (text: string) => (text.match(/\d+/g) ?? []).sort().join(' ');
     const differing = all.flatMap(({ id, statement }) =>
       LANGUAGES.filter((language) => numbers(translated(id, language)!) !== numbers(statement)).map((language) => `${id} in ${language}`),
     );
     expect(differing).toEqual([]);
+    expect(remarks.filter(({ text, ours = '' }) => numbers(ours) !== numbers(text)).map(({ at }) => at)).toEqual([]);
+  });
+
+  it('have what is remarked on them in both languages, and nothing more', () => {
+    expect(remarks.filter(({ ours }) => ours === undefined || isEnglish(ours)).map(({ at }) => at)).toEqual([]);
+    const more = all.flatMap((clause) => Object.keys(translatedClause(clause.id, 'de') ?? {}).filter((name) => !Object.hasOwn(clause, name)));
+    expect(more).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('conflicts and open questions in %s', (language) => {
+  it('have all that the English ones say', () => {
+    for (const conflict of conflicts) {
+      const { question, readings, resolution, translation } = conflictIn(conflict, language);
+      const said = [question, ...readings.map(({ statement }) => statement), resolution.explanation];
+      const english = [conflict.question, ...conflict.readings.map(({ statement }) => statement), conflict.resolution.explanation];
+      expect(said.map(numbers), conflict.id).toEqual(english.map(numbers));
+      expect(said.filter((text) => isEnglish(text))).toEqual([]);
+      expect(translation).toBe('ours');
+    }
+    for (const open of openQuestions) {
+      const { question, explanation } = openQuestionIn(open, language);
+      expect([question, explanation].map(numbers), open.id).toEqual([open.question, open.explanation].map(numbers));
+      expect([question, explanation].filter((text) => isEnglish(text))).toEqual([]);
+    }
   });
 });
 
@@ -33,7 +69,7 @@ interface Text {
   readonly text: string;
 }
 
-const READ = ['message', 'label', 'statement', 'question', 'means', 'explanation', 'note', 'resolution'];
+const READ = ['message', 'label', 'statement', 'question', 'means', 'explanation', 'note', 'resolution', 'adjudicableWhy'];
 
 /** What an item says of its texts holds for all that is in it. */
 interface Marks {
@@ -47,9 +83,9 @@ function texts(value: unknown, at = '', around: Marks = { all: false, notes: fal
   const { language, notesLanguage } = value as { language?: unknown; notesLanguage?: unknown };
   const marks = { all: around.all || language === 'en', notes: around.notes || notesLanguage === 'en' };
   return Object.entries(value).flatMap(([key, part]) => {
-    const isEnglish = marks.all || (marks.notes && ['note', 'resolution'].includes(key));
-    if (typeof part === 'string') return READ.includes(key) && !isEnglish ? [{ at: `${at}/${key}`, text: part }] : [];
-    return texts(part, `${at}/${key}`, { ...marks, all: isEnglish });
+    const inEnglish = marks.all || (marks.notes && ['note', 'resolution'].includes(key));
+    if (typeof part === 'string') return READ.includes(key) && !inEnglish ? [{ at: `${at}/${key}`, text: part }] : [];
+    return texts(part, `${at}/${key}`, { ...marks, all: inEnglish });
   });
 }
 
@@ -97,7 +133,7 @@ describe('an answer whose Content-Language is not English', () => {
       const answer = await app.inject({ method, url, headers: { 'accept-language': language }, ...(method === 'POST' && { payload }) });
       expect(answer.statusCode).toBe(200);
       if (answer.headers['content-language'] !== language) return;
-      expect(texts(answer.json()).filter(({ text }) => ENGLISH.test(text))).toEqual([]);
+      expect(texts(answer.json()).filter(({ text }) => isEnglish(text))).toEqual([]);
     },
   );
 });

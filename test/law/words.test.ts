@@ -4,7 +4,7 @@ import { conflicts, openQuestions } from '../../src/corpus/conflicts.js';
 import { clauses } from '../../src/corpus/clauses.js';
 import { terms } from '../../src/corpus/terms.js';
 import { presetNotes, settingTexts, traitTexts } from '../../src/corpus/texts.js';
-import { translated, translatedIds } from '../../src/corpus/translations.js';
+import { translationsIn } from '../../src/corpus/translations.js';
 import deskInGerman from '../../src/desk/words/de.js';
 import deskInPolish from '../../src/desk/words/pl.js';
 import { catalogues } from '../../src/languages/localise.js';
@@ -70,7 +70,7 @@ describe.each(['de', 'pl'] as const)('in %s a tile is called as in the glossary'
   const every: readonly (readonly [string, readonly (string | undefined)[]])[] = [
     ['messages', Object.values(messages)],
     ['labels', Object.values(labels)],
-    ['statements', translatedIds.map((id) => translated(id, language))],
+    ['statements', Object.values(translationsIn(language)).map(({ statement }) => statement)],
     ['terms', terms.map(({ names }) => names[language])],
     ['the desk', Object.values(DESK[language])],
   ];

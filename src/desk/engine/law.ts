@@ -24,6 +24,8 @@ import type { ClauseRead, Compared, Footnote, SettingRead, Topic } from './api.j
 import { decidingFinding } from './asks.js';
 import { positionOf, rulesetOf } from './reading.js';
 
+export { addTranslations } from '../../corpus/translations.js';
+
 const sourceById = new Map(sources.map((source) => [source.id, source]));
 
 export const filledIn = (verdict: Verdict): Verdict => citations.cited(verdict, verdict.verdict !== 'unsupported');

@@ -20,6 +20,21 @@ let law: Law | undefined;
 /** The law and the languages: ten times the engine, and not wanted before somebody reads. */
 export const theLaw = async (): Promise<Law> => (law ??= await import('./law.js'));
 
+const translationsOf = { de: () => import('virtual:translations/de'), pl: () => import('virtual:translations/pl') };
+/** The languages in which the statements of clauses are there. */
+const told = new Set<Language>(['en', 'en-c2']);
+
+/** The law with what its clauses say in a language, which comes by itself. */
+export async function theLawIn(language: Language): Promise<Law> {
+  const loading = theLaw();
+  if (language === 'en' || language === 'en-c2' || told.has(language)) return loading;
+  const { default: translations } = await translationsOf[language]();
+  const loaded = await loading;
+  loaded.addTranslations(language, translations);
+  told.add(language);
+  return loaded;
+}
+
 /** English needs no catalogue. */
 const speaks = (language: Language): boolean => language === 'en' || law !== undefined;
 
@@ -38,7 +53,7 @@ export async function judge(choice: RulesetChoice, snapshot: Snapshot, action: A
 
 export async function read(choice: RulesetChoice, snapshot: Snapshot, action: Action, language: Language): Promise<Answer<Judged>> {
   // without a network the verdict stands all the same, with the ids of its clauses
-  await theLaw().catch(() => undefined);
+  await theLawIn(language).catch(() => undefined);
   return answering(() => judged(choice, snapshot, action, language));
 }
 
@@ -53,7 +68,7 @@ function judged(choice: RulesetChoice, snapshot: Snapshot, action: Action, langu
   );
   return {
     verdict: law ? law.spoken(verdict, language) : verdict,
-    isRead: law !== undefined,
+    isRead: law !== undefined && told.has(language),
     clauses: law ? law.clausesRead([...citedIn(verdict), ...alsoIn(verdict), ...(verdict.nearest ?? [])], preset, language) : {},
     settings: Object.fromEntries(
       [...asked].flatMap((key) => {

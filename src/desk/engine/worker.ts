@@ -6,7 +6,7 @@ import { box, fits } from './box.js';
 import { withFolders } from './folders.js';
 import { pictureOf } from './look.js';
 import { answering, positionOf, rulesetOf, sightOf } from './reading.js';
-import { asks, judge, lookIn, read, theLaw } from './verdicts.js';
+import { asks, judge, lookIn, read, theLaw, theLawIn } from './verdicts.js';
 
 const games = () => import('./games.js');
 
@@ -18,13 +18,13 @@ const engine: Engine = {
   judge,
   read,
   compare: async (choices, snapshot, action, language) => {
-    const { compare } = await theLaw();
+    const { compare } = await theLawIn(language);
     return answering(() => compare(choices, snapshot, action, language));
   },
   settings: async (language) => (await theLaw()).settingsRead(language),
   topics: async () => (await theLaw()).topics(),
-  clauses: async (ids, preset, language) => (await theLaw()).clausesRead(ids, preset ?? undefined, language),
-  clausesOf: async (topic, preset, asOf, language) => (await theLaw()).clausesOf(topic, preset, asOf, language),
+  clauses: async (ids, preset, language) => (await theLawIn(language)).clausesRead(ids, preset ?? undefined, language),
+  clausesOf: async (topic, preset, asOf, language) => (await theLawIn(language)).clausesOf(topic, preset, asOf, language),
   footnotes: async () => (await theLaw()).footnotesRead(),
   picture: (choice, snapshot, action) => answering(() => renderBoard(positionOf(choice, snapshot), action ? { action } : {})),
   draw: (choice, snapshot) =>

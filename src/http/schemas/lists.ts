@@ -1,6 +1,6 @@
 /** Lists of the corpus and the catalogue, and what only they hold: sources, conflicts, open questions. */
 import Type from 'typebox';
-import { AUTHORITIES, ClauseSchema } from '../../contract/clause.js';
+import { AUTHORITIES, ClauseSchema, notesLanguage, translation } from '../../contract/clause.js';
 import { listOf, pageOf, ref, strings } from '../../contract/ref.js';
 import { ANSWERS, REASONS } from '../../corpus/conflicts.js';
 import { SOURCE_KINDS } from '../../corpus/source-file.js';
@@ -12,7 +12,7 @@ const names = ref('Names');
 const place = Type.Array(Type.Integer({ minimum: 0 }), { minItems: 2, maxItems: 2 });
 export const ClausePageSchema = Type.Object(
   {
-    items: Type.Array(Type.Object({ ...ClauseSchema.properties, language })),
+    items: Type.Array(Type.Object({ ...ClauseSchema.properties, language, translation, notesLanguage })),
     next: Type.Union([Type.String(), Type.Null()], { description: 'the `cursor` of the next page; null on the last one' }),
     prev: Type.Union([Type.String(), Type.Null()], { description: 'the `cursor` of the page before; null on the first one' }),
     total: Type.Integer({ minimum: 0, description: 'how many there are on all pages together' }),
@@ -48,6 +48,7 @@ export const ConflictSchema = Type.Object(
     }),
     setting: Type.Optional(Type.String({ description: 'the setting by which a ruleset chooses another reading' })),
     language,
+    translation,
   },
   { $id: 'Conflict' },
 );
@@ -60,6 +61,7 @@ export const OpenQuestionSchema = Type.Object(
     decidedBy: Type.Optional(Type.String()),
     explanation: Type.String(),
     language,
+    translation,
   },
   { $id: 'OpenQuestion' },
 );

@@ -5,7 +5,7 @@ import { clauses } from '../../corpus/clauses.js';
 import type { Clause, Edition } from '../../contract/clause.js';
 import { presetAliases, presetById, presets } from '../../corpus/presets.js';
 import { sources } from '../../corpus/sources.js';
-import { clauseIn, inEnglish, namesOf, textIn, type Language, type LocalisedClause } from '../../languages/index.js';
+import { clauseIn, namesOf, textIn, type Language } from '../../languages/index.js';
 import { found } from '../lookup.js';
 import { page, type PageQuery } from '../page.js';
 import { clauseDetail } from './citations.js';
@@ -61,22 +61,19 @@ export function clauseList({ limit, cursor, ...filter }: ClauseFilter & PageQuer
   };
 }
 
-const translationOf = ({ translation, notesLanguage }: LocalisedClause) => ({ translation, ...(notesLanguage && { notesLanguage }) });
-
 /** All of them, in the order of the corpus. */
 export const wholeClauses = (): readonly Clause[] => [...clauses.values()];
 
 /** Throws `NotFound`. */
 export function clauseDocument(id: string, language: Language) {
   const detail = found(clauseDetail(id), 'clause', id, clauses.keys());
-  const { note, resolution } = detail;
   const stated = clauseIn(clauses.get(id)!, language);
+  const { note, resolution } = stated;
   return {
     ...detail,
-    statement: stated.statement,
+    ...stated,
     ...(note !== undefined && { note: textIn(note, language) }),
     ...(resolution !== undefined && { resolution: textIn(resolution, language) }),
-    ...(stated.translation ? translationOf(stated) : inEnglish(language)),
     names: names([detail.involves], language),
   };
 }

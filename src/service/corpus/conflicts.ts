@@ -1,39 +1,24 @@
 /** Conflicts and open questions as they are served. */
 import type { Finding, Verdict, VerdictKind } from '../../contract/verdict.js';
-import { conflictById, conflicts, openQuestions, type Conflict, type OpenQuestion } from '../../corpus/conflicts.js';
-import { inEnglish, textIn, type Language } from '../../languages/index.js';
+import { conflictById, conflicts, openQuestions, type Conflict } from '../../corpus/conflicts.js';
+import { conflictIn, openQuestionIn, type Language } from '../../languages/index.js';
 import { found } from '../lookup.js';
 
 /** Where each of them is found. */
 export const conflictLinks = (list: readonly Pick<Conflict, 'id'>[]) => list.map(({ id }) => ({ id, href: `/v1/conflicts/${id}` }));
 
-const conflictDocument = ({ question, readings, resolution, ...rest }: Conflict, language: Language) => ({
-  ...rest,
-  question: textIn(question, language),
-  readings: readings.map((reading) => ({ ...reading, statement: textIn(reading.statement, language) })),
-  resolution: { ...resolution, explanation: textIn(resolution.explanation, language) },
-  ...inEnglish(language),
-});
-
-const questionDocument = ({ question, explanation, ...rest }: OpenQuestion, language: Language) => ({
-  ...rest,
-  question: textIn(question, language),
-  explanation: textIn(explanation, language),
-  ...inEnglish(language),
-});
-
 const names = [...conflicts, ...openQuestions].map(({ id }) => id);
 
 /** All of them; `limit` of each kind. */
 export const conflictList = (language: Language, limit?: number) => ({
-  items: conflicts.slice(0, limit).map((conflict) => conflictDocument(conflict, language)),
-  openQuestions: openQuestions.slice(0, limit).map((question) => questionDocument(question, language)),
+  items: conflicts.slice(0, limit).map((conflict) => conflictIn(conflict, language)),
+  openQuestions: openQuestions.slice(0, limit).map((question) => openQuestionIn(question, language)),
 });
 
 /** Throws `NotFound`. */
 export function conflictOrQuestion(id: string, language: Language) {
   const question = openQuestions.find((candidate) => candidate.id === id);
-  return question ? questionDocument(question, language) : conflictDocument(found(conflictById(id), 'conflict', id, names), language);
+  return question ? openQuestionIn(question, language) : conflictIn(found(conflictById(id), 'conflict', id, names), language);
 }
 
 const bySetting = new Map<string, string[]>();

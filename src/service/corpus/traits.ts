@@ -1,11 +1,11 @@
 /** The trait table. */
 import { expansions } from '../../catalog.js';
 import { declared } from '../../kernel/ruleset/in-play.js';
-import { traitNote, traitTexts } from '../../corpus/texts.js';
+import { traitTexts } from '../../corpus/texts.js';
 import { silent, type TraitCell } from '../../kernel/declare/trait.js';
 import type { TraitCellDocument, TraitTable } from '../../contract/corpus.js';
 import { term } from '../../corpus/terms.js';
-import { inEnglish, inEnglishUnless, isNamed, nameOf, type Language } from '../../languages/index.js';
+import { hasTraitNotesIn, inEnglishUnless, isNamed, nameOf, traitNoteIn, type Language } from '../../languages/index.js';
 
 const cell = ({ value, inferred, cites }: TraitCell, note: string | undefined): TraitCellDocument => ({
   value,
@@ -36,12 +36,15 @@ const tableIn = (language: Language): TraitTable => ({
         cells: Object.fromEntries(
           COLUMNS.map((column) => [column, cells[column] ?? { C1: silent(), C2: silent() }] as const).map(([column, editions]) => [
             column,
-            { C1: cell(editions.C1, traitNote(subject, column, 'C1')), C2: cell(editions.C2, traitNote(subject, column, 'C2')) },
+            {
+              C1: cell(editions.C1, traitNoteIn(subject, column, 'C1', language)),
+              C2: cell(editions.C2, traitNoteIn(subject, column, 'C2', language)),
+            },
           ]),
         ),
       })),
     ),
-  ...(inEnglish(language).language && { notesLanguage: 'en' as const }),
+  ...(!hasTraitNotesIn(language) && { notesLanguage: 'en' as const }),
 });
 
 /** Made once for each language. */
