@@ -3,6 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ruling } from '../../src/contract/ruling.js';
+import { shown } from '../../src/http/pages/value.js';
 import { exampleInput } from '../../src/http/schemas/ruling-examples.js';
 import type { Store } from '../../src/store/store.js';
 import { testApp, type TestApp } from '../support/app.js';
@@ -103,9 +104,10 @@ describe('a page', () => {
   it('is in the language that is asked for, and marks what is not', async () => {
     const { text, headers } = await app.get('/v1/settings', { ...BROWSER, 'accept-language': 'de' });
     expect([headers['content-language'], text.includes('<html lang="de">'), text.includes('<h1>Einstellungen</h1>')]).toEqual(['de', true, true]);
-    expect(text).toContain('<dd lang="en">');
-    expect(text).not.toContain('<dl lang="en">');
-    expect((await app.get('/v1/conflicts', { ...BROWSER, 'accept-language': 'de' })).text).toContain('<dl lang="en">');
+    const conflicts = await app.get('/v1/conflicts', { ...BROWSER, 'accept-language': 'de' });
+    for (const page of [text, conflicts.text]) expect([page.includes('<dd lang="en">'), page.includes('<dl lang="en">')]).toEqual([false, false]);
+    expect(shown({ question: 'Wer?', note: 'nobody', notesLanguage: 'en' })).toContain('<dd lang="en">nobody</dd>');
+    expect(shown({ question: 'Who?', language: 'en' })).toContain('<dl lang="en">');
   });
 
   it('is for those who ask for it: programs get JSON, pictures stay pictures, errors of the interface are problem+json', async () => {

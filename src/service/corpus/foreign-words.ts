@@ -140,7 +140,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   choose: 'wahl= wahle wahlt wahlen wybier wybra wybor',
   corner: 'eck= ecke ecken rog= rogu naroznik',
   leave: 'verlass opusc opuszcz',
-  take: 'nehm nimm wziac bierze zabier',
+  take: 'nehm nimm wziac bierze zabier bekomm kriegt kriegen erhalt erhalten dostaje dostaj otrzym',
   buy: 'kauf kupic kupuj',
   fit: 'passt passen pasuj',
   win: 'gewinn wygr',
