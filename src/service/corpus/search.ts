@@ -191,17 +191,18 @@ const translations = new MiniSearch<Clause>({
   searchOptions: { tokenize: (text) => [text], processTerm: (term) => term, prefix: true },
 });
 
-let isFilled = false;
-
 /** Before the first question, and not when the program starts: it takes a quarter of a second, which most that start have no need of. */
-function fill(): void {
-  if (isFilled) return;
-  isFilled = true;
-  for (const each of [index, translations]) each.addAll([...clauses.values()]);
+function fill(each = index): void {
+  if (each.documentCount === 0) each.addAll([...clauses.values()]);
 }
 
 /** Whatever begins alike: endings are not compared. */
-const inTranslation = (typed: string): SearchResult[] => (typed.length < 5 ? [] : translations.search(typed.slice(0, Math.max(4, typed.length - 3))));
+function inTranslation(typed: string): SearchResult[] {
+  if (typed.length < 5) return [];
+  // whoever asks in English has no need of them
+  fill(translations);
+  return translations.search(typed.slice(0, Math.max(4, typed.length - 3)));
+}
 
 /** Stems of the names of things: whoever mistypes means one of them before any other word. */
 const names = new Set(
