@@ -46,10 +46,12 @@ export class ClauseImport {
   }
 
   private entry(expansion: string, law: LawStatement, before?: ClauseEntry): ClauseEntry {
-    const { kind, authority, publishers, dated, involves, adjudicable, why, note = before?.note } = law;
+    const { kind, authority, publishers, dated, involves, adjudicable } = law;
+    // how a clause says it is ours once it is there
+    const { statement, note, notAdjudicable: why } = { ...law, notAdjudicable: law.why, ...before };
     const conflictsWith = [...new Set([...(law.conflictsWith ?? []), ...(before?.conflictsWith ?? [])])];
     const said = {
-      statement: law.statement,
+      statement,
       kind,
       authority: note?.startsWith('reported as the official rule') ? 'reported' : authority,
       holds: law.editions.flatMap((edition) => (publishers ? publishers.map((publisher) => `${edition} ${publisher}`) : [edition])),

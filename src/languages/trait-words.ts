@@ -50,11 +50,11 @@ export const traitWords: Readonly<Record<Language, TraitWords>> = {
   de: {
     title: 'Was jede Figur und jeder Marker kann',
     legend:
-      'In Klammern: keine Quelle sagt es, wir schließen es. Ein Strich: keine Quelle sagt es, und nichts legt es nahe. Die Zahlen führen zu den Klauseln.',
+      'In Klammern: keine Quelle sagt es, wir schließen es. Ein Strich: keine Quelle sagt es, und nichts legt es nahe. Die Zahlen führen zu den Sätzen.',
     subject: 'Figur oder Marker',
     editions: { C1: 'erste Ausgabe', C2: 'zweite Ausgabe' },
     values: { yes: 'ja', no: 'nein', unspecified: '-' },
-    clause: 'Klausel',
+    clause: 'Satz',
     groups: {
       follower: 'Gefolgsleute',
       'special-figure': 'andere Figuren der Spieler',

@@ -99,7 +99,7 @@ describe('in the language of the reader', () => {
   it.each([
     ['en', 'No, it is not legal', 'Desk', 'no figure may be placed'],
     ['en-c2', 'No, it is not legal', 'Desk', 'no figure may be placed'],
-    ['de', 'Nein, das ist nicht erlaubt', 'Pult', 'auf die gerade gelegte Vulkankarte'],
+    ['de', 'Nein, das ist nicht erlaubt', 'Pult', 'auf die eben gelegte Vulkankarte'],
     ['pl', 'Nie, to niedozwolone', 'Stół', 'na dopiero co dołożonej płytce z wulkanem'],
   ])('%s', async (language, answer, home, finding) => {
     const desk = await openDesk(served);

@@ -36,7 +36,7 @@ describe('in German', () => {
     await page.getByRole('searchbox').fill('vulkan straßenkurve');
     await page.locator('[data-tile-id="princess-and-dragon/volcano-road-bend"]').waitFor();
     await volcano.waitFor({ state: 'detached' });
-    expect(await page.getByTestId('preset').locator('option').first().innerText()).toBe('Hans im Glück, erste Edition, aktuell');
+    expect(await page.getByTestId('preset').locator('option').first().innerText()).toBe('Hans im Glück, erste Ausgabe, aktuell');
     await page.goto(`${served.url}/law`);
     await page.getByRole('link', { name: 'Vulkan', exact: true }).first().click();
     await page.getByRole('heading', { name: 'Burgfräulein & Drache: Vulkan' }).waitFor();

@@ -102,18 +102,18 @@ describe('an import', () => {
   const old: ClauseFile = {
     defaults: { kind: 'rule', authority: 'general-knowledge', holds: ['C1'], expansions: ['mill'] },
     clauses: {
-      'mill.laid': { statement: 'Older words.', sources: [['book', 'p2']], conflictsWith: ['mill.ours'], note: 'our remark' },
+      'mill.laid': { statement: 'Our words.', sources: [['book', 'p2']], conflictsWith: ['mill.ours'], note: 'our remark' },
       'mill.ours': { statement: 'Only we have this.', sources: [['book', 'p3']], conflictsWith: ['mill.laid'] },
     },
   };
   const import_ = new ClauseImport(adjust, clauses);
   const first = import_.file(law(statement('mill.laid', {}), statement('mill.new', {})), old);
 
-  it('takes over what the file says, keeps our remarks and contradictions, and clauses that only we have', () => {
+  it('takes over what the file says, keeps our words, remarks and contradictions, and clauses that only we have', () => {
     const [laid, fresh, ours] = clausesIn(first);
     expect(laid).toMatchObject({
       id: 'mill.laid',
-      statement: 'A mill is laid.',
+      statement: 'Our words.',
       authority: 'official',
       conflictsWith: ['mill.ours'],
       note: 'our remark',

@@ -33,18 +33,18 @@ const EN: Words = {
   },
 };
 const DE: Words = {
-  desk: 'Richtertisch',
-  open: 'am Richtertisch',
+  desk: 'Richterpult',
+  open: 'am Richterpult',
   next: 'nächste Seite',
   prev: 'vorige Seite',
   data: 'Daten',
   picture: 'Zeichnung',
   lists: {
-    clauses: 'Regelsätze',
+    clauses: 'Sätze',
     conflicts: 'Widersprüche',
     cases: 'Fälle',
     tiles: 'Landschaftskarten',
-    rulings: 'Entscheidungen',
+    rulings: 'Entscheide',
     settings: 'Einstellungen',
     rules: 'Regeln',
     traits: 'Figuren und Marker',

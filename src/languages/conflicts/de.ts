@@ -70,8 +70,11 @@ export const german: ConflictWords = {
     },
     'conflict.dragon.general-text-and-diet': {
       question: 'Kehrt alles auf einer betretenen Karte heim oder nur, was der Speiseplan aufzählt?',
-      readings: ['alle Figuren der Spieler und alle neutralen Figuren auf der Karte', 'was der Plan als gefressen nennt; was er ausnimmt, bleibt'],
-      explanation: 'der Absatz verweist selbst auf den Plan, der auf ihn folgt',
+      readings: [
+        'alle Figuren der Spieler und alle neutralen Figuren auf der Karte',
+        'was der Speiseplan als gefressen nennt; was er ausnimmt, bleibt',
+      ],
+      explanation: 'der Absatz verweist selbst auf den Speiseplan, der auf ihn folgt',
     },
     'conflict.dragon.barn': {
       question: 'Frisst der Drache einen Gutshof?',
@@ -112,7 +115,7 @@ export const german: ConflictWords = {
       explanation: 'der Satz über die Geister nennt keinen Druck und lässt sie ihres Gefolgsmanns wegen gehen, nicht als eigene Speise',
     },
     'conflict.dragon.wheel': {
-      question: 'Was gilt, wenn der Drache zum Glücksrad kommt?',
+      question: 'Was gilt, wenn der Drache zum Schicksalsrad kommt?',
       readings: ['er fliegt um das Rad herum, und wer auf dem Rad ist, ist sicher', 'etwas anderes, das nicht überliefert ist'],
       explanation: 'die Entscheidung vom Oktober 2012 ist die einzige bekannte; für ältere Drucke gibt es keine Antwort',
     },
@@ -145,7 +148,7 @@ export const german: ConflictWords = {
       explanation: 'die Klarstellung wurde für die zweite Ausgabe gegeben; für die erste bleibt es bei dem, was ihr Text sagt',
     },
     'conflict.dragon.shared-tile-protected-places': {
-      question: 'Teilt eine Figur in einer Burg, in der Stadt Carcassonne, auf dem Glücksrad oder in der Schule die Karte mit dem Drachen?',
+      question: 'Teilt eine Figur in einer Burg, in der Stadt Carcassonne, auf dem Schicksalsrad oder in der Schule die Karte mit dem Drachen?',
       readings: ['sie teilt sie und könnte nicht dorthin gesetzt werden, solange der Drache auf der Karte ist', 'sie steht nicht auf der Karte'],
       explanation:
         'der Drache darf auf eine solche Karte kommen, während Figuren an dem geschützten Ort sind, sodass beide zugleich dort sein können',
@@ -275,7 +278,7 @@ export const german: ConflictWords = {
       explanation: 'der Satz über Akrobaten ist eine Ausnahme vom allgemeinen',
     },
     'conflict.fairy.challenge': {
-      question: 'Bringt die Fee Punkte in einem Wettstreit zwischen Kloster und Kultstätte?',
+      question: 'Bringt die Fee Punkte in einer Herausforderung zwischen Kloster und Kultstätte?',
       readings: [
         'nicht für den Unterlegenen, dessen Gebiet unfertig ist',
         'für den, der bei ihr steht, wenn ein Gebiet gewertet wird, auch ohne eigene Punkte',
@@ -351,7 +354,7 @@ export const german: ConflictWords = {
       explanation: 'nein: der Drachenzug endet, wo kein Schritt möglich ist, und das kann dort sein, wo er beginnt',
     },
     'open.12': {
-      question: 'Darf die Fee zu einem Gefolgsmann in der Stadt Carcassonne, in Leipzig, auf dem Glücksrad oder in der Schule?',
+      question: 'Darf die Fee zu einem Gefolgsmann in der Stadt Carcassonne, in Leipzig, auf dem Schicksalsrad oder in der Schule?',
       explanation: 'die Rede ist nur von Türmen und Burgen; auf welcher Karte sie stünde, ist ebenfalls nicht gesagt',
     },
     'open.13': {
@@ -363,7 +366,7 @@ export const german: ConflictWords = {
       explanation: 'die Möglichkeiten sind mit „oder“ verbunden, und eine Grenze ist nicht genannt',
     },
     'open.15': {
-      question: 'Was galt für das Glücksrad vor Oktober 2012?',
+      question: 'Was galt für das Schicksalsrad vor Oktober 2012?',
       explanation: 'dass es geändert wurde, ist bekannt, was davor galt, nicht; die Drucke, die älter sind als die Änderung, geben keine Antwort',
     },
     'open.16': {

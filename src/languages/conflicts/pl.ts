@@ -6,7 +6,7 @@ export const polish: ConflictWords = {
     'conflict.tile.monastery-in-city': {
       question: 'Które tereny płytki z klasztorem w mieście można zająć?',
       readings: ['miasto i klasztor', 'miasto, klasztor i łąkę'],
-      explanation: 'można zająć każdy teren wydrukowany na płytce; starsze zdanie wymaga tylko, by podwładny stał wyraźnie na jednym z dwóch',
+      explanation: 'można zająć każdy teren nadrukowany na płytce; starsze zdanie wymaga tylko, by podwładny stał wyraźnie na jednym z dwóch',
     },
     'conflict.tile.tunnel-fields': {
       question: 'Czy łąki płytki tunelu to jedna łąka, czy dwie?',
@@ -15,7 +15,7 @@ export const polish: ConflictWords = {
     },
     'conflict.volcano.turn-ends': {
       question: 'Czy tura kończy się, gdy tylko smok stanie na płytce wulkanu?',
-      readings: ['wróżkę wolno przesunąć, a tereny punktuje się jak w każdej turze', 'następny gracz od razu ciągnie płytkę'],
+      readings: ['wróżkę wolno przesunąć, a tereny punktuje się jak w każdej turze', 'następny gracz od razu dobiera płytkę'],
       explanation:
         'zdanie przed nim pozwala przesunąć wróżkę; to, że następuje kolejny gracz, może znaczyć tylko, że na płytkę nic się nie wystawia i nie zaczyna się wędrówka',
     },
@@ -49,9 +49,9 @@ export const polish: ConflictWords = {
       explanation: 'ogólne zdanie odnosi się do wszystkich zasad wędrówki; uwaga w nawiasie podaje jeden przypadek',
     },
     'conflict.dragon.redraw': {
-      question: 'Czy zamiast za wczesnej płytki smoka trzeba wyciągnąć inną?',
-      readings: ['ciągnie się i dokłada inną płytkę', 'gracz może w tej turze obejść się bez płytki'],
-      explanation: 'w turze dokłada się płytkę, jeśli tylko jakaś pasuje; pozwolenie dotyczy ponownego ciągnięcia, a nie pominięcia płytki',
+      question: 'Czy zamiast za wczesnej płytki smoka trzeba dobrać inną?',
+      readings: ['dobiera się i dokłada inną płytkę', 'gracz może w tej turze obejść się bez płytki'],
+      explanation: 'w turze dokłada się płytkę, jeśli tylko jakaś pasuje; pozwolenie dotyczy ponownego dobierania, a nie pominięcia płytki',
     },
     'conflict.dragon.count-city': {
       question: 'Czy płytki miasta Carcassonne są dla smoka zamknięte?',
@@ -119,7 +119,7 @@ export const polish: ConflictWords = {
       explanation: 'wydawca mówi za własne wydania; nie wiadomo, by inni te odpowiedzi przejęli',
     },
     'conflict.dragon.shared-tile-omitted': {
-      question: 'Czy broszura z 2016 roku dopuszcza figury na płytce smoka, skoro ich nie zabrania?',
+      question: 'Czy broszura z 2016 roku dopuszcza figury na płytce, na której stoi smok, skoro ich nie zabrania?',
       readings: [
         'nie: nie może tam być nic, co smok zjada',
         'nie, bo pierwsza edycja zabrania podwładnych',
@@ -128,7 +128,7 @@ export const polish: ConflictWords = {
       explanation: 'to, co wydawca wyjaśnił, ma pierwszeństwo przed tym, co broszura pomija; jej dosłowną wykładnię można wybrać',
     },
     'conflict.dragon.shared-tile-scope': {
-      question: 'Które figury nie mają wstępu na płytkę smoka?',
+      question: 'Które figury nie mają wstępu na płytkę, na której stoi smok?',
       readings: [
         'podwładni',
         'wszystko, co smok zjada: także budowniczy, świnia, pasterz, mag i wiedźma',
@@ -203,7 +203,7 @@ export const polish: ConflictWords = {
       explanation: 'druga edycja mówi, przy kim ma stanąć, a nie podaje płytki; dla pierwszej edycji pozostaje to sporne',
     },
     'conflict.fairy.tower-piece': {
-      question: 'Czy wolno położyć element wieży w turze, w której przesuwa się wróżkę?',
+      question: 'Czy wolno dołożyć element wieży w turze, w której przesuwa się wróżkę?',
       readings: [
         'nie, jedno i drugie zastępuje wystawienie podwładnego',
         'wykaz tego, co zatrzymuje wróżkę, wymienia tylko figury, a druga edycja nie mówi nic więcej',
@@ -261,7 +261,7 @@ export const polish: ConflictWords = {
       explanation: 'zdanie o akrobatach jest wyjątkiem od ogólnego',
     },
     'conflict.fairy.challenge': {
-      question: 'Czy wróżka daje punkty w rywalizacji klasztoru i kapliczki?',
+      question: 'Czy wróżka daje punkty w wyzwaniu między klasztorem a świątynią?',
       readings: [
         'nie przegranemu, którego teren jest nieukończony',
         'temu, kto stoi przy niej, gdy teren jest punktowany, nawet bez własnych punktów',
@@ -281,7 +281,7 @@ export const polish: ConflictWords = {
     },
     'conflict.tower.top': {
       question: 'Czy podwładny na wieży jest bezpieczny przed innymi wieżami i przed smokiem?',
-      readings: ['nie, zostaje uwięziony i zjedzony jak każdy inny', 'tak, jak podaje strona fanowska'],
+      readings: ['nie, zostaje wzięty do niewoli albo zjedzony jak każdy inny', 'tak, jak podaje strona fanowska'],
       explanation: 'tak mówią zasady i wydawca, wbrew stronie, która nikogo nie przytacza',
     },
   },
@@ -338,7 +338,7 @@ export const polish: ConflictWords = {
       explanation: 'mowa jest tylko o wieżach i zamkach; nie powiedziano też, na której płytce by stała',
     },
     'open.13': {
-      question: 'Czy w pierwszej edycji maga albo wiedźmę wolno postawić na płytce smoka?',
+      question: 'Czy w pierwszej edycji maga albo wiedźmę wolno postawić na płytce, na której stoi smok?',
       explanation: 'jej tekst wyklucza podwładnych, a oni nimi nie są; o tym, czy mogą tam być inne figury, nie mówi',
     },
     'open.14': {
