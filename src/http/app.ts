@@ -18,6 +18,7 @@ import { installSecurity } from './plugins/security.js';
 import { installStaleLaw } from './plugins/stale-law.js';
 import { answerUnreadable } from './plugins/unreadable.js';
 import { validatorCompiler } from './plugins/validation.js';
+import { installHostCheck } from './plugins/host.js';
 import { installJobWorkers } from './plugins/job-workers.js';
 import { declareRoutes } from './routes/index.js';
 import { schemas } from './schemas/index.js';
@@ -61,6 +62,8 @@ export async function buildApp({
   const app = Fastify({
     logger,
     bodyLimit,
+    // `host.ts` looks after it
+    http: { requireHostHeader: false },
     genReqId: requestId,
     requestIdHeader: false,
     trustProxy,
@@ -82,6 +85,7 @@ export async function buildApp({
   installRequestIds(app);
   installProblems(app);
   installProblemPages(app);
+  installHostCheck(app);
   installQueryCheck(app);
   installClosing(app);
   await installSecurity(app);
