@@ -3842,6 +3842,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   adjudicate: {
@@ -3872,6 +3873,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
@@ -3906,6 +3908,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -3931,6 +3934,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -3946,6 +3950,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -3964,6 +3969,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -3992,6 +3998,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   getCase: {
@@ -4058,6 +4065,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   getClause: {
@@ -4080,6 +4088,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   compareRulesets: {
@@ -4112,6 +4121,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
@@ -4133,6 +4143,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   getConflict: {
@@ -4155,6 +4166,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   listExpansions: {
@@ -4172,6 +4184,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   getExpansion: {
@@ -4194,6 +4207,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   listJobs: {
@@ -4214,6 +4228,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4247,6 +4262,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
@@ -4272,6 +4288,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4293,6 +4310,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4320,6 +4338,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4337,6 +4356,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4359,6 +4379,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
@@ -4389,6 +4410,7 @@ export interface operations {
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4405,6 +4427,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4429,6 +4452,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
@@ -4451,6 +4475,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
     };
@@ -4494,6 +4519,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   getProblem: {
@@ -4512,6 +4538,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   replayGame: {
@@ -4536,6 +4563,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
@@ -4565,6 +4593,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   getRule: {
@@ -4583,6 +4612,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   listRulesets: {
@@ -4604,6 +4634,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4629,6 +4660,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
@@ -4661,6 +4693,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4693,6 +4726,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4713,6 +4747,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4761,6 +4796,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4787,6 +4823,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
@@ -4816,6 +4853,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4850,6 +4888,7 @@ export interface operations {
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       412: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
@@ -4877,6 +4916,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4910,6 +4950,7 @@ export interface operations {
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       412: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
@@ -4949,6 +4990,7 @@ export interface operations {
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       412: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
@@ -4976,6 +5018,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -5009,6 +5052,7 @@ export interface operations {
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       412: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
@@ -5031,6 +5075,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -5046,6 +5091,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -5068,6 +5114,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
@@ -5097,6 +5144,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   getSetting: {
@@ -5119,6 +5167,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   renderSnapshot: {
@@ -5137,6 +5186,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
@@ -5159,6 +5209,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
@@ -5176,6 +5227,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   getSource: {
@@ -5194,6 +5246,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   listTiles: {
@@ -5213,6 +5266,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   getTile: {

@@ -4,6 +4,7 @@ import { servicesOf } from '../service/services.js';
 import { workersOf } from '../service/workers/pool.js';
 import type { Workers } from '../service/workers/workers.js';
 import { emptyStore, type Store } from '../store/store.js';
+import { refuseUnacceptable } from './plugins/accept.js';
 import { installAdmission, type AdmissionOptions } from './plugins/admission.js';
 import { installAuth } from './plugins/auth.js';
 import { installClosing } from './plugins/closing.js';
@@ -87,6 +88,7 @@ export async function buildApp({
   installProblemPages(app);
   installHostCheck(app);
   installQueryCheck(app);
+  refuseUnacceptable(app);
   installClosing(app);
   await installSecurity(app);
   const refuseOtherMethods = watchMethods(app);
