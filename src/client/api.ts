@@ -4863,7 +4863,7 @@ export interface operations {
       header?: {
         /** @description the same request with the same key is done once, and answered the same */
         "idempotency-key"?: string;
-        /** @description must be there: the ETag of the version that is changed */
+        /** @description must be there: the ETag of the version that is changed. One that begins with `W/` is taken as well, since proxies that pack answers make ETags weak on the way */
         "if-match"?: string;
       };
       path: {
@@ -4926,7 +4926,7 @@ export interface operations {
       header?: {
         /** @description the same request with the same key is done once, and answered the same */
         "idempotency-key"?: string;
-        /** @description must be there: the ETag of the version that is changed */
+        /** @description must be there: the ETag of the version that is changed. One that begins with `W/` is taken as well, since proxies that pack answers make ETags weak on the way */
         "if-match"?: string;
       };
       path: {
@@ -4966,7 +4966,7 @@ export interface operations {
       header?: {
         /** @description the same request with the same key is done once, and answered the same */
         "idempotency-key"?: string;
-        /** @description must be there: the ETag of the version that is changed */
+        /** @description must be there: the ETag of the version that is changed. One that begins with `W/` is taken as well, since proxies that pack answers make ETags weak on the way */
         "if-match"?: string;
       };
       path: {
@@ -5028,7 +5028,7 @@ export interface operations {
       header?: {
         /** @description the same request with the same key is done once, and answered the same */
         "idempotency-key"?: string;
-        /** @description must be there: the ETag of the version that is changed */
+        /** @description must be there: the ETag of the version that is changed. One that begins with `W/` is taken as well, since proxies that pack answers make ETags weak on the way */
         "if-match"?: string;
       };
       path: {
