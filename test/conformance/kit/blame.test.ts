@@ -125,7 +125,7 @@ describe('an engine of which one rule is missing, and what follows from that', (
       Object.assign(rule, { judge: ({ pass }: Inquiry) => pass('missing'), seconds: undefined });
       try {
         const { rules: _rules, clauses: _clauses, ...answer } = ours(request, starts) as AdjudicateAnswer;
-        return request.request === 'hello' ? { ...answer, levels: ['verdict', 'effects', 'legal'] } : further(answer as AdjudicateAnswer);
+        return request.request === 'hello' ? { ...answer, levels: ['verdict', 'effects', 'legal'] } : further(answer);
       } finally {
         Object.assign(rule, { judge, seconds });
       }
