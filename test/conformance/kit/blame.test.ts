@@ -10,6 +10,7 @@ import type { RunResult } from '../../../src/conformance/kit/result.js';
 import { runSuite } from '../../../src/conformance/kit/run-suite.js';
 import { suspects } from '../../../src/conformance/report/blame.js';
 import { reportOf } from '../../../src/conformance/report/report.js';
+import { writeReport } from '../../../src/conformance/report/write.js';
 import type { Rule } from '../../../src/kernel/declare/rule.js';
 import type { Inquiry } from '../../../src/kernel/judge/inquiry.js';
 import { declared } from '../../../src/kernel/ruleset/in-play.js';
@@ -130,10 +131,9 @@ describe('an engine of which one rule is missing, and what follows from that', (
         Object.assign(rule, { judge, seconds });
       }
     };
-  const told = async (script: Scripted, preset: string) => {
-    const result = await runSuite({ engine: scripted(script), select: { presets: [preset], only: ['princess-and-dragon/*'] }, alarm: noAlarm });
-    return reportOf(result).wrong;
-  };
+  const measured = (script: Scripted, preset: string) =>
+    runSuite({ engine: scripted(script), select: { presets: [preset], only: ['princess-and-dragon/*'] }, alarm: noAlarm });
+  const told = async (script: Scripted, preset: string) => reportOf(await measured(script, preset)).wrong;
 
   // the dragon walks on where his walk ends; a turn stops for the fairy
   it.each([
@@ -144,11 +144,15 @@ describe('an engine of which one rule is missing, and what follows from that', (
   });
 
   it('is told once of a rule that has a clause for each kind of figure, with the kinds', async () => {
-    const wrong = await told(lacking('princess-and-dragon.fairy.no-figure-after-move'), 'rgg-big-box-3');
+    const result = await measured(lacking('princess-and-dragon.fairy.no-figure-after-move'), 'rgg-big-box-3');
+    const report = reportOf(result);
+    const { wrong } = report;
     expect(wrong).toHaveLength(1);
     const kinds = [wrong[0]!.clause, ...(wrong[0]!.alike ?? [])];
     expect(kinds).toEqual(expect.arrayContaining(['abbot', 'mayor', 'normal-follower', 'wagon'].map((kind) => `pd.fairy.moved.block.${kind}`)));
     expect(kinds.filter((clause) => !clause.startsWith('pd.fairy.moved.'))).toEqual([]);
+    for (const form of ['text', 'md', 'html'] as const)
+      expect(writeReport(form, report, result), form).toMatch(/so too .*pd\.fairy\.moved\.block\.wagon/i);
   });
 
   it('is told of another mistake beside it', async () => {
