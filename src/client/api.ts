@@ -3862,6 +3862,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   adjudicate: {
@@ -3892,6 +3893,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
@@ -3926,6 +3928,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -3951,6 +3954,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -3966,6 +3970,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -3984,6 +3989,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4012,6 +4018,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   getCase: {
@@ -4078,6 +4085,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   getClause: {
@@ -4100,6 +4108,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   compareRulesets: {
@@ -4132,6 +4141,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
@@ -4153,6 +4163,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   getConflict: {
@@ -4175,6 +4186,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   listExpansions: {
@@ -4192,6 +4204,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   getExpansion: {
@@ -4214,6 +4227,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   listJobs: {
@@ -4234,6 +4248,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4267,6 +4282,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
@@ -4292,6 +4308,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4313,6 +4330,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4340,6 +4358,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4357,6 +4376,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4379,6 +4399,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
@@ -4409,6 +4430,7 @@ export interface operations {
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4425,6 +4447,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4449,6 +4472,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
@@ -4471,6 +4495,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
     };
@@ -4514,6 +4539,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   getProblem: {
@@ -4532,6 +4558,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   replayGame: {
@@ -4556,6 +4583,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
@@ -4585,6 +4613,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   getRule: {
@@ -4603,6 +4632,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   listRulesets: {
@@ -4624,6 +4654,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4649,6 +4680,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
@@ -4681,6 +4713,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4713,6 +4746,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4733,6 +4767,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4781,6 +4816,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4807,6 +4843,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
@@ -4836,6 +4873,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4845,7 +4883,7 @@ export interface operations {
       header?: {
         /** @description the same request with the same key is done once, and answered the same */
         "idempotency-key"?: string;
-        /** @description must be there: the ETag of the version that is changed */
+        /** @description must be there: the ETag of the version that is changed. One that begins with `W/` is taken as well, since proxies that pack answers make ETags weak on the way */
         "if-match"?: string;
       };
       path: {
@@ -4870,6 +4908,7 @@ export interface operations {
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       412: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
@@ -4897,6 +4936,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -4906,7 +4946,7 @@ export interface operations {
       header?: {
         /** @description the same request with the same key is done once, and answered the same */
         "idempotency-key"?: string;
-        /** @description must be there: the ETag of the version that is changed */
+        /** @description must be there: the ETag of the version that is changed. One that begins with `W/` is taken as well, since proxies that pack answers make ETags weak on the way */
         "if-match"?: string;
       };
       path: {
@@ -4930,6 +4970,7 @@ export interface operations {
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       412: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
@@ -4945,7 +4986,7 @@ export interface operations {
       header?: {
         /** @description the same request with the same key is done once, and answered the same */
         "idempotency-key"?: string;
-        /** @description must be there: the ETag of the version that is changed */
+        /** @description must be there: the ETag of the version that is changed. One that begins with `W/` is taken as well, since proxies that pack answers make ETags weak on the way */
         "if-match"?: string;
       };
       path: {
@@ -4969,6 +5010,7 @@ export interface operations {
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       412: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
@@ -4996,6 +5038,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -5005,7 +5048,7 @@ export interface operations {
       header?: {
         /** @description the same request with the same key is done once, and answered the same */
         "idempotency-key"?: string;
-        /** @description must be there: the ETag of the version that is changed */
+        /** @description must be there: the ETag of the version that is changed. One that begins with `W/` is taken as well, since proxies that pack answers make ETags weak on the way */
         "if-match"?: string;
       };
       path: {
@@ -5029,6 +5072,7 @@ export interface operations {
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       412: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
@@ -5051,6 +5095,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -5066,6 +5111,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
@@ -5088,6 +5134,7 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
@@ -5117,6 +5164,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   getSetting: {
@@ -5139,6 +5187,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   renderSnapshot: {
@@ -5157,6 +5206,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
@@ -5179,6 +5229,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
@@ -5196,6 +5247,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   getSource: {
@@ -5214,6 +5266,7 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   listTiles: {
@@ -5233,6 +5286,7 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
     };
   };
   getTile: {

@@ -4,6 +4,7 @@ import { servicesOf } from '../service/services.js';
 import { workersOf } from '../service/workers/pool.js';
 import type { Workers } from '../service/workers/workers.js';
 import { emptyStore, type Store } from '../store/store.js';
+import { refuseUnacceptable } from './plugins/accept.js';
 import { installAdmission, type AdmissionOptions } from './plugins/admission.js';
 import { installAuth } from './plugins/auth.js';
 import { installClosing } from './plugins/closing.js';
@@ -18,6 +19,7 @@ import { installSecurity } from './plugins/security.js';
 import { installStaleLaw } from './plugins/stale-law.js';
 import { answerUnreadable } from './plugins/unreadable.js';
 import { validatorCompiler } from './plugins/validation.js';
+import { installHostCheck } from './plugins/host.js';
 import { installJobWorkers } from './plugins/job-workers.js';
 import { declareRoutes } from './routes/index.js';
 import { schemas } from './schemas/index.js';
@@ -61,6 +63,8 @@ export async function buildApp({
   const app = Fastify({
     logger,
     bodyLimit,
+    // `host.ts` looks after it
+    http: { requireHostHeader: false },
     genReqId: requestId,
     requestIdHeader: false,
     trustProxy,
@@ -82,7 +86,9 @@ export async function buildApp({
   installRequestIds(app);
   installProblems(app);
   installProblemPages(app);
+  installHostCheck(app);
   installQueryCheck(app);
+  refuseUnacceptable(app);
   installClosing(app);
   await installSecurity(app);
   const refuseOtherMethods = watchMethods(app);

@@ -207,7 +207,10 @@ describe('tiles', () => {
   it('of which no source tells what it shows is not said to be unknown', async () => {
     const { status, body: problem } = await app.get<Problem>('/v1/tiles/castles-in-germany/2');
     expect(status).toBe(404);
-    expect(problem.detail).toContain('what the tile `castles-in-germany/2` shows no source says');
+    expect(problem.detail).toBe(
+      'what the tile `castles-in-germany/2` shows no source says, so that a position may say it in its `prints`: ' +
+        '2 lines, for its 2 by 1 cells from the north-west one, with a `german-castle` in each; `/v1/tiles` lists what there is',
+    );
   });
 
   it('whose name has no length that a name may have is named as the parameter is documented', async () => {

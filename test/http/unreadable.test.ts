@@ -26,6 +26,8 @@ async function send(bytes: string): Promise<{ head: string; body: string }> {
 it.each([
   ['a method that there is not', 'DANCE /v1 HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'bad-request'],
   ['a length that is no number', 'POST /v1/adjudications HTTP/1.1\r\nHost: a\r\nContent-Length: long\r\n\r\n', 400, 'bad-request'],
+  ['no host', 'GET /v1 HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'bad-request'],
+  ['two hosts', 'GET /v1 HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400, 'bad-request'],
   ['headers without end', `GET /v1 HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'headers-too-large'],
 ])('%s', async (_what, bytes, status, code) => {
   const { head, body } = await send(bytes);
@@ -34,4 +36,8 @@ it.each([
   expect(JSON.parse(body) as Problem).toMatchObject({ status, code, type: `/v1/problems/${code}`, errors: [] });
   // the next one is answered
   expect((await send('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).head).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+it('needs no host where HTTP has none yet', async () => {
+  expect((await send('GET /healthz HTTP/1.0\r\n\r\n')).head).toMatch(/^HTTP\/1\.1 200 /);
 });

@@ -1,5 +1,6 @@
 /** What our own engine makes of a run: which clauses decide it, and which settings it hangs on. */
 import type { Score } from '../../contract/verdict.js';
+import { decidingRules } from '../compare.js';
 import { ourEngine, type Answer } from '../engine.js';
 import { decidingClauses } from '../engines/own.js';
 import type { CaseRun, Run } from './plan.js';
@@ -38,10 +39,10 @@ export function forbiddenBy(run: CaseRun): string[] {
   return verdict.verdict === 'illegal' ? decidingClauses(verdict) : [];
 }
 
-/** How many rules forbid the action of a case, in our answer. */
-export function forbiddingRules(run: CaseRun): number {
+/** The rules that forbid the action of a case, in our answer, those with them that rest on inference. */
+export function forbiddingRules(run: CaseRun): readonly string[] {
   const { verdict } = answerTo(run);
-  return verdict.verdict === 'illegal' ? verdict.decidedBy.length : 0;
+  return verdict.verdict === 'illegal' ? decidingRules(verdict) : [];
 }
 
 /** The clauses of what is scored, in our answer. */

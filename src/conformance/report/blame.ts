@@ -2,98 +2,90 @@
  * Which rules an engine has wrong.
  *
  * A case exercises several clauses, so that a failure alone does not say which of them is at fault. Each failed run is blamed on the
- * clauses that can have brought it about; those that fail wherever they decide are the likeliest, and as few as explain everything are
- * named.
+ * clauses that can have brought it about (`blamed.ts`); those that fail wherever they decide are the likeliest, and as few as explain everything are
+ * named. Where they show that a whole rule is missing, what follows from that is explained with them (`lacking.ts`).
  */
 import { clauses } from '../../corpus/clauses.js';
-import type { ClauseSide, Exercised } from '../../contract/case.js';
+import type { Exercised } from '../../contract/case.js';
 import type { ClauseKind } from '../../contract/clause.js';
-import type { Level } from '../../contract/conformance.js';
-import type { Run } from '../kit/plan.js';
-import { decidedBy, forbiddenBy, forbiddingRules, scoredBy, unscoredBy } from '../kit/reference.js';
 import type { RunResult } from '../kit/result.js';
+import { blamed, clearedBy, unscored } from './blamed.js';
+import { LackingRules, lacksBan } from './lacking.js';
 
 export interface Suspect {
   readonly clause: string;
   /** The runs that it explains. */
   readonly runs: readonly RunResult[];
+  /** Clauses that the same rule rests on elsewhere: most often one for each kind of figure. */
+  readonly alike: readonly string[];
 }
-
-/** What shows that something is allowed, and what shows that something follows. */
-const ALLOWS: readonly ClauseSide[] = ['permits', 'happens', 'does-not-happen', 'example'];
-const FORBIDS: readonly ClauseSide[] = ['forbids', 'does-not-happen', 'example'];
-const FOLLOWS: readonly ClauseSide[] = ['happens', 'does-not-happen', 'example'];
 
 /** A clause and what is shown of it: to lack a ban is another error than to ban too much. */
 const key = ({ clause, side }: Exercised): string => `${side} ${clause}`;
 const clauseOf = (name: string): string => name.slice(name.indexOf(' ') + 1);
 
-const failedAt = ({ outcomes }: RunResult): Level[] =>
-  Object.entries(outcomes).flatMap(([level, { state }]) => (state === 'failed' ? [level as Level] : []));
-
-/** The clauses that can have brought a failure about; at least one. */
-export function blamed(result: RunResult): Exercised[] {
-  const { run, claimed = [] } = result;
-  const levels = failedAt(result);
-  const expectsBan = run.kind === 'case' && run.expected.verdict === 'illegal';
-  // what it gives as the reason of a ban that does not exist is what it has wrong
-  const named = claimed.filter((clause) => clauses.has(clause));
-  if (levels.includes('verdict') && !expectsBan && named.length > 0) return named.map((clause) => ({ clause, side: 'permits' }));
-  const sides = levels.every((level) => level === 'effects') ? FOLLOWS : expectsBan ? FORBIDS : ALLOWS;
-  const shown = narrowed(run.exercises, ({ side }) => sides.includes(side));
-  // a case about one rule may hang on another one too
-  const about = narrowed(shown, ({ clause }) => decides(run, clause));
-  const missing = unscored(result);
-  const isAboutThem = about.some(({ clause }) => missing.some((one) => one.clause === clause));
-  return [...about, ...(expectsBan ? bans(run) : []), ...(isAboutThem ? [] : missing)];
-}
-
-/** Where points are missing, what brings them: cases that are about quite other rules score, too. */
-function unscored({ run, outcomes }: RunResult): Exercised[] {
-  const { actual } = outcomes.effects?.differences.find(({ at }) => at === '/scores') ?? {};
-  return run.kind === 'case' && Array.isArray(actual) ? happens(unscoredBy(run, actual)) : [];
-}
-
-const happens = (clauses: readonly string[]): Exercised[] => clauses.map((clause) => ({ clause, side: 'happens' }));
-
-const bans = (run: Run): Exercised[] => (run.kind === 'case' ? forbiddenBy(run).map((clause) => ({ clause, side: 'forbids' })) : []);
-
-const decides = (run: Run, clause: string): boolean => run.kind === 'case' && decidedBy(run).includes(clause);
-
-/** Those of which it holds, or all where it holds of none. */
-function narrowed<T>(list: readonly T[], holds: (item: T) => boolean): T[] {
-  const kept = list.filter(holds);
-  return kept.length > 0 ? kept : [...list];
-}
+/** By run, what can have brought its failure about. */
+type Open = Map<RunResult, readonly string[]>;
 
 /** As few clauses as explain every failed run, the likeliest first. */
 export function suspects(results: readonly RunResult[]): Suspect[] {
   const wrong = results.filter(({ state }) => state === 'failed');
-  const open = new Map(wrong.map((result) => [result, [...new Set(blamed(result).map(key))]]));
-  if (open.size === 0) return [];
+  if (wrong.length === 0) return [];
+  const open: Open = new Map(wrong.map((result) => [result, [...new Set(blamed(result).map(key))]]));
   const passed = countPassed(results);
   const failed = count([...open.values()].flat());
   const exercised = count(wrong.flatMap(({ run }) => [...new Set(run.exercises.map(key))]));
   const likely = (name: string): number => (failed.get(name) ?? 0) / ((failed.get(name) ?? 0) + (passed.get(name) ?? 0));
+  const likeliest = (left: Open): string =>
+    [...count([...left.values()].flat())]
+      .map(([name, runs]): Candidate => {
+        return { name, weight: runs * likely(name) ** 2 * (isTelling(name) ? 0.5 : 1), about: exercised.get(name) ?? 0 };
+      })
+      .reduce((a, b) => (beats(b, a) ? b : a)).name;
+  const lacking = new LackingRules(results);
   const found: Found[] = [];
   while (open.size > 0) {
-    const explains = [...count([...open.values()].flat())].map(([name, runs]): Candidate => {
-      return { name, weight: runs * likely(name) ** 2 * (isTelling(name) ? 0.5 : 1), about: exercised.get(name) ?? 0 };
-    });
-    const { name } = explains.reduce((a, b) => (beats(b, a) ? b : a));
+    const name = likeliest(open);
     const runs = [...open].flatMap(([result, names]) => (names.includes(name) ? [result] : []));
     for (const result of runs) open.delete(result);
-    found.push({ name, runs });
+    const others = lacking.explain(runs, open.keys());
+    const banned: Open = new Map([...open].filter(([result]) => others.includes(result) && lacksBan(result)));
+    for (const result of others) open.delete(result);
+    found.push({ name, runs: [...runs, ...others], alike: covering(banned, likeliest).map(clauseOf) });
   }
-  const merged = new Map<string, RunResult[]>();
-  for (const { name, runs } of withoutBorne(found, (name) => !passed.has(name)))
-    merged.set(clauseOf(name), [...(merged.get(clauseOf(name)) ?? []), ...runs]);
-  return [...merged].map(([clause, runs]) => ({ clause, runs }));
+  return merged(withoutBorne(found, (name) => !passed.has(name)));
 }
 
 interface Found {
   readonly name: string;
   readonly runs: RunResult[];
+  readonly alike: readonly string[];
+}
+
+/** As few as explain all of them. */
+function covering(left: Open, likeliest: (left: Open) => string): string[] {
+  const names: string[] = [];
+  while (left.size > 0) {
+    const name = likeliest(left);
+    names.push(name);
+    for (const [result, ones] of [...left]) if (ones.includes(name)) left.delete(result);
+  }
+  return names;
+}
+
+/** A clause is named once, whatever is wrong with it. */
+function merged(found: readonly Found[]): Suspect[] {
+  const byClause = new Map<string, Suspect>();
+  for (const { name, runs, alike } of found) {
+    const clause = clauseOf(name);
+    const before = byClause.get(clause) ?? { clause, runs: [], alike: [] };
+    byClause.set(clause, {
+      clause,
+      runs: [...before.runs, ...runs],
+      alike: [...new Set([...before.alike, ...alike])].filter((one) => one !== clause),
+    });
+  }
+  return [...byClause.values()];
 }
 
 /** A clause is not named where the points that its cases lack are those of another one, which fails always. */
@@ -130,13 +122,6 @@ function beats(a: Candidate, b: Candidate): boolean {
 
 const countPassed = (results: readonly RunResult[]): Map<string, number> =>
   count(results.filter(({ state }) => state === 'passed').flatMap((result) => [...new Set(clearedBy(result).map(key))]));
-
-/** What a run that came out right clears. Where several rules forbid the action, it would have come out right without any one of them. */
-function clearedBy({ run, outcomes }: RunResult): Exercised[] {
-  if (run.kind !== 'case') return [...run.exercises];
-  if (forbiddingRules(run) > 1) return run.exercises.filter(({ side }) => side !== 'forbids');
-  return [...run.exercises, ...bans(run), ...(outcomes.effects?.state === 'passed' ? happens(scoredBy(run)) : [])];
-}
 
 function count(names: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();

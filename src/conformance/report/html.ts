@@ -91,10 +91,11 @@ export function htmlReport(report: Report, { view }: HtmlOptions): string {
   return page(title, body.join(''));
 }
 
-const rule = ({ clause, statement = '', explains, cases: ids, ...law }: WrongRule): string =>
+const rule = ({ clause, statement = '', explains, cases: ids, alike = [], ...law }: WrongRule): string =>
   html`<li class="rule" id="clause-${clause}">
     <h3><code>${clause}</code></h3>
     <p>${statement}</p>
+    !${alike.length === 0 ? '' : html`<p>so too !${alike.map((one) => html`<code>${one}</code>`).join(', ')}</p>`}
     <p class="sources">${sourcesText(law)}</p>
     <p>${counted(explains, 'run')}: !${ids.map((id) => html`<a href="#case-${id}"><code>${id}</code></a>`).join(', ')}</p>
   </li>`;

@@ -31,8 +31,8 @@ export function markdownReport(report: Report): string {
     ...section(
       'Rules your engine has wrong',
       wrong.map(
-        ({ clause, statement = '', explains, cases, ...law }) =>
-          `- ${code(clause)}: ${plain(statement)} (${plain(sourcesText(law))}) ${counted(explains, 'run')} of ${cases.map(code).join(', ')}`,
+        ({ clause, statement = '', explains, cases, alike = [], ...law }) =>
+          `- ${code(clause)}: ${plain(statement)}${alike.length > 0 ? ` So too ${alike.map(code).join(', ')}.` : ''} (${plain(sourcesText(law))}) ${counted(explains, 'run')} of ${cases.map(code).join(', ')}`,
       ),
     ),
     ...section('By expansion', table('Expansion', expansions)),

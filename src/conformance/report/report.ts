@@ -28,6 +28,8 @@ export interface WrongRule extends Partial<ClauseText> {
   /** Failed runs that it explains. */
   readonly explains: number;
   readonly cases: readonly string[];
+  /** Clauses of the same rule that fail with it, as where it has one for each kind of figure. */
+  readonly alike?: readonly string[];
 }
 
 /** Presets under which a case failed in the same way. */
@@ -130,10 +132,11 @@ function rows(results: readonly RunResult[], names: (result: RunResult) => reado
 const clausesOf = ({ exercises }: RunResult['run']): string[] => [...new Set(exercises.map(({ clause }) => clause))];
 
 const wrongRules = (results: readonly RunResult[]): WrongRule[] =>
-  suspects(results).map(({ clause, runs }) => ({
+  suspects(results).map(({ clause, runs, alike }) => ({
     clause,
     explains: runs.length,
     cases: [...new Set(runs.map(({ run }) => run.id))],
+    ...(alike.length > 0 && { alike }),
     ...clauseText(clause),
   }));
 

@@ -39,8 +39,13 @@ const tables = ({ levels, expansions, topics, presets, clauses }: Report): strin
   ),
 ];
 
-const ruleText = ({ clause, statement = '', explains, cases, ...law }: WrongRule): string =>
-  [`${clause}: ${statement}`, `  ${sourcesText(law)}`, `  ${counted(explains, 'run')} of ${counted(cases.length, 'case')}: ${few(cases)}`].join('\n');
+const ruleText = ({ clause, statement = '', explains, cases, alike = [], ...law }: WrongRule): string =>
+  [
+    `${clause}: ${statement}`,
+    ...(alike.length > 0 ? [`  so too ${alike.join(', ')}`] : []),
+    `  ${sourcesText(law)}`,
+    `  ${counted(explains, 'run')} of ${counted(cases.length, 'case')}: ${few(cases)}`,
+  ].join('\n');
 
 const failureText = ({ case: id, presets, clauses, differences }: Failure): string =>
   [`${id} under ${presetsText(presets)}`, ...differences.map((difference) => `  ${differenceText(difference)}`), `  exercises ${few(clauses)}`].join(

@@ -1,5 +1,5 @@
 /** Which of several content types an answer is given in: `Accept` of RFC 9110, 12.5.1. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../schemas/problems.js';
 
 interface Range {
@@ -45,10 +45,34 @@ export function varyBy(reply: FastifyReply, header: string): void {
   if (!named.includes(header)) reply.header('vary', [...named, header].filter(Boolean).join(', '));
 }
 
-/** The type to answer in; the answer is marked as depending on `Accept`. Throws `ProblemError`. */
-export function chooseType<T extends string>({ headers }: FastifyRequest, reply: FastifyReply, offered: readonly T[]): T {
+/** The type to answer in; the answer is marked as depending on `Accept`. One of them is acceptable: `refuseUnacceptable` has seen to it. */
+export function chooseType<T extends string>({ headers }: FastifyRequest, reply: FastifyReply, offered: readonly [T, ...T[]]): T {
   varyBy(reply, 'Accept');
-  const type = preferred(headers.accept, offered);
-  if (type === undefined) throw new ProblemError('not-acceptable', `this can be had as ${offered.map((type) => `\`${type}\``).join(', ')}`);
-  return type as T;
+  return (preferred(headers.accept, offered) ?? offered[0]) as T;
 }
+
+const JSON_TYPE = 'application/json';
+
+/**
+ * Of every operation that is described with it: where nothing is acceptable that it can be had as, nothing is done. Many programs ask for JSON
+ * whatever they ask for, so that this is never a reason to refuse pictures or lines of JSON.
+ */
+export function refuseUnacceptable(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { accept } = request.headers;
+    if (accept === undefined || responsesOf(request)['406'] === undefined) return done();
+    const offered = typesOf(request);
+    if (preferred(accept, [...offered, JSON_TYPE]) !== undefined) return done();
+    varyBy(reply, 'Accept');
+    done(new ProblemError('not-acceptable', `this can be had as ${offered.map((type) => `\`${type}\``).join(', ')}`));
+  });
+}
+
+/** What the answer can be had as, by the description of the operation. */
+export function typesOf(request: FastifyRequest): string[] {
+  const success = Object.entries(responsesOf(request)).find(([status]) => status.startsWith('2'));
+  return Object.keys(success?.[1].content ?? {});
+}
+
+type Responses = Readonly<Record<string, { readonly content: object }>>;
+const responsesOf = ({ routeOptions: { schema } }: FastifyRequest) => (schema?.response ?? {}) as Responses;

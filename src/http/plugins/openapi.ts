@@ -15,6 +15,8 @@ the answer says whether it is legal, why, what follows, and which printed rule, 
 Errors are \`application/problem+json\` (RFC 9457) with a stable \`code\` and, in \`errors\`, every defect of the input with its
 JSON pointer; \`GET /v1/problems\` lists the codes.
 
+\`Accept\` chooses between the forms that an operation lists; where it allows none of them, and not \`application/json\` either, the answer is 406.
+
 While the database does not answer, what needs it is answered with 503 and \`Retry-After\`. Verdicts under built-in and inline
 rulesets go on under the rulings as they were last read; answers then say in \`Case-Law-As-Of\` when that was.
 

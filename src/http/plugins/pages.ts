@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageOf } from '../pages/frame.js';
 import { linksOf } from '../pages/link-header.js';
-import { preferred, varyBy } from './accept.js';
+import { preferred, typesOf, varyBy } from './accept.js';
 
 export const HTML = 'text/html';
 const JSON_TYPE = 'application/json';
@@ -19,7 +19,7 @@ export function installPages(scope: FastifyInstance, routes: readonly string[]):
     if (!isRead(request) || !known.has(request.routeOptions.url ?? '')) return;
     varyBy(reply, 'Accept');
     const { accept } = request.headers;
-    if (accept === undefined || preferred(accept, [JSON_TYPE, 'image/svg+xml', HTML]) !== HTML) return;
+    if (accept === undefined || preferred(accept, typesOf(request)) !== HTML) return;
     (request as Asking)[asked] = true;
     // the route answers what the page is made of
     request.headers.accept = JSON_TYPE;

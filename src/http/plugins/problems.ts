@@ -85,7 +85,8 @@ function withFurther({ body, routeOptions }: FastifyRequest, { validation, valid
 
 /** Answers with a problem; its `instance` names the request. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, known: ProblemError): FastifyReply {
-  reply.headers(known.headers);
+  // how long the answer may be kept that was asked for
+  reply.removeHeader('cache-control').headers(known.headers);
   const body = problem(known, `${pathOf(request)}#${request.id}`);
   if (body.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', 5);
   return reply.code(body.status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(body));
@@ -93,11 +94,16 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, known:
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0]!;
 
+/** Of a range that a file does not have: how long the file is. */
+interface WithHeaders {
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** What went wrong, in our terms. */
 export function toProblem(error: FastifyError | Error): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof DomainError) return refusal(error);
-  const { code, statusCode = 500, validation, validationContext } = error as Partial<FastifyError>;
+  const { code, statusCode = 500, validation, validationContext, headers } = error as Partial<FastifyError & WithHeaders>;
   if (validation) {
     const defects = schemaDefects(ajvErrors(validation));
     const told = validationContext === 'params' ? defects.map(asDocumented) : defects;
@@ -107,6 +113,7 @@ export function toProblem(error: FastifyError | Error): ProblemError {
   if (known) return new ProblemError(known);
   if (statusCode === 413) return new ProblemError('body-too-large');
   if (statusCode === 415) return new ProblemError('unsupported-media-type');
+  if (statusCode === 416) return new ProblemError('range-not-satisfiable', undefined, [], headers);
   return statusCode >= 400 && statusCode < 500 ? new ProblemError('bad-request', error.message) : new ProblemError('internal-error');
 }
 

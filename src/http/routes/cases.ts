@@ -41,7 +41,7 @@ const oneSchema = operation({
   answer: 'CaseDocument',
   answerDescription: 'the case',
   alsoAs: [SVG, HTML],
-  problems: [404, 406],
+  problems: [404],
 });
 
 export function caseRoutes(app: FastifyInstance): void {

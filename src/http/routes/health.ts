@@ -13,6 +13,7 @@ const querystring = Type.Object({});
 const healthSchema = operation({
   operationId: 'getHealth',
   tag: 'service',
+  forProbes: true,
   summary: 'Does the process live?',
   querystring,
   description: 'Answers as long as the process does.',
@@ -23,6 +24,7 @@ const healthSchema = operation({
 const readySchema = operation({
   operationId: 'getReadiness',
   tag: 'service',
+  forProbes: true,
   summary: 'Can it work?',
   querystring,
   description: 'Asks the store; answers 503 while that does not answer.',

@@ -41,7 +41,9 @@ export interface Operation {
   readonly answerDescription: string;
   /** Content types in which the answer can come besides JSON. */
   readonly alsoAs?: readonly string[];
-  /** What may be answered instead. */
+  /** Asked by probes: answered whatever `Accept` says. */
+  readonly forProbes?: true;
+  /** What may be answered instead, besides what any request can meet. */
   readonly problems?: readonly number[];
   /** 200 when left out. */
   readonly status?: 200 | 201 | 202;
@@ -84,6 +86,7 @@ export function operation(described: Operation): FastifySchema {
     headers,
     key,
     status = 200,
+    forProbes,
     problems = [],
   } = described;
   return {
@@ -96,8 +99,11 @@ export function operation(described: Operation): FastifySchema {
     querystring,
     ...(headers && { headers }),
     ...(key !== undefined && { security: key === 'optional' ? [{}, { key: [] }] : [{ key: [] }] }),
-    // any address can be one that cannot be read
-    response: { [status]: success(described), ...Object.fromEntries([400, ...problems].map((status) => [status, problemAnswer(status)])) },
+    // any address can be one that cannot be read, any answer one that nobody takes
+    response: {
+      [status]: success(described),
+      ...Object.fromEntries([400, ...(forProbes ? [] : [406]), ...problems].map((status) => [status, problemAnswer(status)])),
+    },
   };
 }
 

@@ -24,7 +24,7 @@ const schema = operation({
   answer: 'PositionDescription',
   alsoAs: [SVG],
   answerDescription: 'what stands there',
-  problems: [406, ...POST_PROBLEMS],
+  problems: POST_PROBLEMS,
 });
 
 export function positionRoutes(app: FastifyInstance, context: Context): void {

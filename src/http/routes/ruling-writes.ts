@@ -16,7 +16,12 @@ export const repeatable = {
 };
 export const writeHeaders = Type.Object(repeatable);
 const changeHeaders = Type.Object({
-  'if-match': Type.Optional(Type.String({ description: 'must be there: the ETag of the version that is changed' })),
+  'if-match': Type.Optional(
+    Type.String({
+      description:
+        'must be there: the ETag of the version that is changed. One that begins with `W/` is taken as well, since proxies that pack answers make ETags weak on the way',
+    }),
+  ),
   ...repeatable,
 });
 

@@ -37,7 +37,7 @@ const oneSchema = operation({
   answer: 'Tile',
   answerDescription: 'the tile',
   alsoAs: [SVG, HTML],
-  problems: [404, 406],
+  problems: [404],
 });
 
 export function tileRoutes(app: FastifyInstance): void {

@@ -23,7 +23,6 @@ const schema = operation({
   answer: 'TraitTable',
   answerDescription: 'the table',
   alsoAs: [HTML, MARKDOWN],
-  problems: [406],
 });
 
 export function traitRoutes(app: FastifyInstance): void {

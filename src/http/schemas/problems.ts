@@ -65,6 +65,11 @@ export const PROBLEMS = {
     title: 'The content type is not supported',
     means: 'bodies are `application/json`, batches and imports `application/x-ndjson`, a change of a draft also `application/merge-patch+json`',
   },
+  'range-not-satisfiable': {
+    status: 416,
+    title: 'The file has no such part',
+    means: '`Range` begins behind the end of the file; `Content-Range` says how long it is',
+  },
   'idempotency-key-reused': {
     status: 422,
     title: ERRORS['idempotency-key-reused'],

@@ -5,7 +5,7 @@ import { declared } from '../../kernel/ruleset/in-play.js';
 import { sources } from '../../corpus/sources.js';
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { shapes } from '../../kernel/board/shape.js';
-import { cellsOfFeatures, type TileDesign } from '../../kernel/board/tile-notation.js';
+import { cellsOfFeatures, type TileDesign, type UnprintedTile } from '../../kernel/board/tile-notation.js';
 import type { ExpansionDocument, TileDocument } from '../../contract/catalogue.js';
 import { term } from '../../corpus/terms.js';
 import { inEnglishUnless, isNamed, nameOf, namesOf, type Language } from '../../languages/index.js';
@@ -56,9 +56,16 @@ export const tileList = ({ expansion, set }: TileFilter) => ({
 
 function design(id: string): TileDesign {
   const known = tile(id);
-  if (!known && unprinted.has(id))
-    throw new NotFound(`what the tile \`${id}\` shows no source says, so that a position may say it in its \`prints\``);
+  const unknown = unprinted.get(id);
+  if (!known && unknown)
+    throw new NotFound(`what the tile \`${id}\` shows no source says, so that a position may say it in its \`prints\`: ${linesOf(unknown.text)}`);
   return found(known, 'tile', id, tileNames);
+}
+
+/** How what it shows is said: all that is known of it. */
+function linesOf({ size: [width, height] = [1, 1], shows = [] }: UnprintedTile): string {
+  const lines = width * height === 1 ? 'one line' : `${width * height} lines, for its ${width} by ${height} cells from the north-west one`;
+  return shows.length === 0 ? lines : `${lines}, with ${shows.map((kind) => `a \`${kind}\``).join(' and ')} in each`;
 }
 const tileNames = tiles.flatMap(({ id, aliases }) => [id, ...aliases]);
 

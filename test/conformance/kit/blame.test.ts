@@ -1,7 +1,7 @@
 /** Promise: an engine that lacks one ban, or has one too many, is told the clauses of that rule and no other. */
 import { describe, expect, it } from 'vitest';
 import type { AdjudicateAnswer } from '../../../src/contract/conformance.js';
-import { settings } from '../../../src/catalog.js';
+import { expansions, settings } from '../../../src/catalog.js';
 import { clauses } from '../../../src/corpus/clauses.js';
 import { ourEngine } from '../../../src/conformance/engine.js';
 import { answerOf } from '../../../src/conformance/engines/own.js';
@@ -10,6 +10,10 @@ import type { RunResult } from '../../../src/conformance/kit/result.js';
 import { runSuite } from '../../../src/conformance/kit/run-suite.js';
 import { suspects } from '../../../src/conformance/report/blame.js';
 import { reportOf } from '../../../src/conformance/report/report.js';
+import { writeReport } from '../../../src/conformance/report/write.js';
+import type { Rule } from '../../../src/kernel/declare/rule.js';
+import type { Inquiry } from '../../../src/kernel/judge/inquiry.js';
+import { declared } from '../../../src/kernel/ruleset/in-play.js';
 import { noAlarm, ours, scripted, type Scripted } from './engines.js';
 
 /** Our engine, its verdicts changed; it names no reasons. */
@@ -108,6 +112,69 @@ describe('of all rules that ever forbid alone', () => {
     const telling = rules.filter((rule) => toldWithout(rule).some((clause) => kinds.includes(clauses.get(clause)!.kind)));
     expect(telling.length / rules.length, telling.join('\n')).toBeLessThan(0.03);
     expect(telling).not.toContain('princess-and-dragon.princess.no-figure-after-removal');
+  });
+});
+
+describe('an engine of which one rule is missing, and what follows from that', () => {
+  const all = expansions.flatMap((expansion) => declared(expansion, 'rules'));
+  /** Our engine without the rule, at every level; it names no reasons. */
+  const lacking =
+    (id: string, further: (answer: AdjudicateAnswer) => AdjudicateAnswer = (answer) => answer): Scripted =>
+    (request, starts) => {
+      const rule = all.find((one) => one.id === id)! as { -readonly [K in keyof Rule]: Rule[K] };
+      const { judge, seconds } = rule;
+      Object.assign(rule, { judge: ({ pass }: Inquiry) => pass('missing'), seconds: undefined });
+      try {
+        const { rules: _rules, clauses: _clauses, ...answer } = ours(request, starts) as AdjudicateAnswer;
+        return request.request === 'hello' ? { ...answer, levels: ['verdict', 'effects', 'legal'] } : further(answer);
+      } finally {
+        Object.assign(rule, { judge, seconds });
+      }
+    };
+  const measured = (script: Scripted, preset: string) =>
+    runSuite({ engine: scripted(script), select: { presets: [preset], only: ['princess-and-dragon/*'] }, alarm: noAlarm });
+  const told = async (script: Scripted, preset: string) => reportOf(await measured(script, preset)).wrong;
+
+  // the dragon walks on where his walk ends; a turn stops for the fairy
+  it.each([
+    ['princess-and-dragon.dragon.not-onto-the-fairy-tile', 'hig-c1-current', 'pd.dragon.move.not-onto-fairy-tile'],
+    ['princess-and-dragon.fairy.move-condition', 'rgg-big-box-1', 'pd.fairy.no-followers-left-faq'],
+  ])('%s under %s is told as one clause', async (rule, preset, clause) => {
+    expect((await told(lacking(rule), preset)).map((one) => one.clause)).toEqual([clause]);
+  });
+
+  it('is told once of a rule that has a clause for each kind of figure, with the kinds', async () => {
+    const result = await measured(lacking('princess-and-dragon.fairy.no-figure-after-move'), 'rgg-big-box-3');
+    const report = reportOf(result);
+    const { wrong } = report;
+    expect(wrong).toHaveLength(1);
+    const kinds = [wrong[0]!.clause, ...(wrong[0]!.alike ?? [])];
+    expect(kinds).toEqual(expect.arrayContaining(['abbot', 'mayor', 'normal-follower', 'wagon'].map((kind) => `pd.fairy.moved.block.${kind}`)));
+    expect(kinds.filter((clause) => !clause.startsWith('pd.fairy.moved.'))).toEqual([]);
+    for (const form of ['text', 'md', 'html'] as const)
+      expect(writeReport(form, report, result), form).toMatch(/so too .*pd\.fairy\.moved\.block\.wagon/i);
+  });
+
+  it('is told of another mistake beside it', async () => {
+    const rule = 'princess-and-dragon.dragon.not-onto-the-fairy-tile';
+    const isHers = ({ lines }: { readonly lines?: unknown }) => JSON.stringify(lines ?? []).includes('"pd.fairy.bonus.three-points"');
+    const script = lacking(rule, ({ scores, ...answer }) => ({ ...answer, ...(scores && { scores: scores.filter((score) => !isHers(score)) }) }));
+    expect((await told(script, 'hig-c1-current')).map(({ clause }) => clause).sort()).toEqual([
+      'pd.dragon.move.not-onto-fairy-tile',
+      'pd.fairy.bonus.three-points',
+    ]);
+  });
+
+  it('is told the kinds for which it is missing, where it is not for all', async () => {
+    const kinds = ['builder', 'pig'];
+    const script = withVerdicts((answer) => answer.verdict);
+    const partly: Scripted = (request, starts) => {
+      if (request.request !== 'adjudicate' || !kinds.includes(String((request.action as { readonly kind?: unknown }).kind)))
+        return script(request, starts);
+      const answer = ours(request, starts) as AdjudicateAnswer;
+      return { verdict: String(answer.rules) === 'princess-and-dragon.fairy.no-figure-after-move' ? 'legal' : answer.verdict };
+    };
+    expect((await told(partly, 'hig-c1-current')).map(({ clause }) => clause).sort()).toEqual(kinds.map((kind) => `pd.fairy.moved.block.${kind}`));
   });
 });
 
