@@ -3,12 +3,13 @@ import { batch } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Action, Cell, FeatureSeen, Place } from '../engine/api.js';
 import { justLaid, removeFigure, removeNeutral, removeTile, removeToken, turnTile } from '../state/build.js';
-import { ask, asks, cursor, edit, fits, held, judged, look, rotation, say, situation } from '../state/desk.js';
+import { ask, asks, cursor, edit, fits, held, judged, look, rotation, say, situation, spots } from '../state/desk.js';
 import { heldText } from '../board/Board.js';
 import { put } from '../board/put.js';
-import { nameOf, t } from '../words/index.js';
+import { nameOf, t, wordOf } from '../words/index.js';
 import { cellText, edgeText, featureText, figureText, tileText } from '../words/say.js';
 import { AskButton } from './Asks.js';
+import { Standing } from './Standing.js';
 import { Icon } from '../Icon.js';
 
 const on = (cell: Cell, spot: object | undefined): boolean =>
@@ -99,6 +100,13 @@ function OnTile({ cell }: { readonly cell: Cell }) {
         {features.map(({ feature, place }) => (
           <FeatureLine key={`${place.feature} ${place.edge ?? ''}`} feature={feature} place={place} />
         ))}
+        {spots.value.places
+          .filter((place) => on(cell, place))
+          .map((place) => (
+            <li key={place.feature}>
+              <b>{wordOf(place.feature)}</b> <PutHere place={place} />
+            </li>
+          ))}
       </ul>
       <ul class="standing">
         {figures
@@ -148,57 +156,21 @@ function FeatureLine({ feature, place }: { readonly feature: FeatureSeen; readon
         {side && ` (${side})`}
       </b>{' '}
       <span class="quiet">{featureText(feature)}</span>
-      {fitsHere && (
-        <button type="button" onClick={() => put({ cell: place.tile, place })}>
-          {t('put {what} here', { what: heldText() })}
-        </button>
-      )}
+      {fitsHere && <PutHere place={place} />}
     </li>
   );
 }
+
+const PutHere = ({ place }: { readonly place: Place }) => (
+  <button type="button" onClick={() => put({ cell: place.tile, place })}>
+    {t('put {what} here', { what: heldText() })}
+  </button>
+);
 
 /** Whoever puts the figure where he wants it in this turn asks whether he may: then it is still in the supply. */
 function judgePlacing(id: string, kind: string, at: object): void {
   edit((before) => removeFigure(before, id));
   void ask({ type: 'place-figure', kind, at } as Action);
-}
-
-interface StandingProps {
-  readonly text: string;
-  readonly warnings?: readonly { readonly side: string; readonly message: string }[];
-  /** Whether it may come to stand there is asked. */
-  readonly judge?: () => void;
-  readonly take?: () => void;
-  readonly remove: () => void;
-}
-
-function Standing({ text, warnings = [], judge, take, remove }: StandingProps) {
-  return (
-    <li class="row">
-      <span>
-        {text}
-        {warnings.map(({ side, message }) => (
-          <small key={message} class={side === 'threatens' ? 'no' : 'yes'}>
-            {' '}
-            {message}
-          </small>
-        ))}
-      </span>
-      {judge && (
-        <button type="button" class="judge" onClick={judge}>
-          {t('may it be placed here?')}
-        </button>
-      )}
-      {take && (
-        <button type="button" onClick={take} aria-label={t('take up: {what}', { what: text })}>
-          {t('take up')}
-        </button>
-      )}
-      <button type="button" onClick={remove} aria-label={t('remove: {what}', { what: text })}>
-        {t('remove')}
-      </button>
-    </li>
-  );
 }
 
 /** What could be done on this cell. */

@@ -1,10 +1,10 @@
 /** Putting down what is in hand. */
 import { batch } from '@preact/signals';
-import type { Cell, Place } from '../engine/api.js';
+import type { AreaSpot, Cell, Place } from '../engine/api.js';
 import { moveFigure, putFigure, putNeutral, putTile, putToken, removeFigure, removeNeutral } from '../state/build.js';
-import { edit, featureAt, fits, held, look, rotation, say, situation, type Held } from '../state/desk.js';
+import { box, edit, featureAt, fits, held, look, rotation, say, situation, type Held } from '../state/desk.js';
 import { nameOf, t } from '../words/index.js';
-import { cellText, placeText, tileText } from '../words/say.js';
+import { cellText, placeText, spotText, tileText } from '../words/say.js';
 import type { Target } from './target.js';
 
 const tileAt = ([x, y]: Cell) => situation.value.snapshot.tiles.find(({ at }) => at[0] === x && at[1] === y);
@@ -52,13 +52,29 @@ function placeFigure(piece: Exclude<Held, { what: 'tile' | 'neutral' | 'token' }
   say(t('{figure} stands on the {spot}', { figure: nameOf('figure', piece.kind), spot: placeText(place) }));
 }
 
-/** The fairy is with a figure where she is put onto one. */
-function placeNeutral(kind: string, { cell, figure }: Target): void {
+/** Of where she is as much is said as there is to say: the figure that she was put onto, the feature, or the tile alone. */
+function placeNeutral(kind: string, { cell, figure, place }: Target): void {
+  const on = box.value?.figures.find((known) => known.kind === kind)?.on;
+  const at = on === 'feature' && place ? place : { tile: cell, ...(on === 'figure' && figure !== undefined && { figure }) };
   batch(() => {
-    edit((snapshot) => putNeutral(snapshot, kind, cell, kind === 'dragon' ? undefined : figure));
+    edit((snapshot) => putNeutral(snapshot, kind, at));
     held.value = null;
   });
-  say(t('{figure} goes to {spot}', { figure: nameOf('figure', kind), spot: cellText(cell) }));
+  say(t('{figure} goes to {spot}', { figure: nameOf('figure', kind), spot: on === 'feature' && place ? placeText(place) : cellText(cell) }));
+}
+
+/** Off the tiles. */
+export function putAside(spot: AreaSpot): void {
+  const piece = held.value;
+  if (!piece || piece.what === 'tile' || piece.what === 'token') return;
+  batch(() => {
+    edit((snapshot) => {
+      if (piece.what === 'neutral') return putNeutral(snapshot, piece.kind, { ...spot });
+      return piece.what === 'standing' ? moveFigure(snapshot, piece.id, spot) : putFigure(snapshot, piece.kind, piece.owner, spot);
+    });
+    held.value = null;
+  });
+  say(t('{figure} goes to {spot}', { figure: nameOf('figure', piece.kind), spot: spotText(spot) }));
 }
 
 /** What was taken up from the board and let go beside it goes back into its supply. */

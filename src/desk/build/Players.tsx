@@ -90,7 +90,7 @@ function NeutralPieces() {
         {neutral.map(({ kind }) => (
           <Piece key={kind} piece={{ what: 'neutral', kind }} />
         ))}
-        {tokens.map((kind) => (
+        {tokens.map(({ kind }) => (
           <Piece key={kind} piece={{ what: 'token', kind }} />
         ))}
       </div>
