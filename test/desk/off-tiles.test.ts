@@ -110,3 +110,81 @@ describe('off the tiles', () => {
     await quietly(desk);
   });
 });
+
+describe('pieces', () => {
+  const laid = {
+    ruleset: { preset: 'hig-c1-current', expansions: ['base', 'tunnel', 'goldmines', 'hills-and-sheep', 'mage-and-witch'] },
+    snapshot: {
+      players: [{ id: 'red', score: 0, supply: { meeple: 7, shepherd: 1 } }, { id: 'blue' }],
+      tiles: [{ tile: 'base/D', at: [0, 0], rotation: 0 }],
+      figures: [{ id: 's', kind: 'shepherd', owner: 'red', at: { tile: [0, 0], feature: 'field', edge: 'nne' } }],
+      bag: { remaining: 9 },
+    },
+  };
+
+  it('are told apart by owner, pair, side, number and figure, by keyboard alone', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await paste(page, laid);
+    await tab(page, 'Players').click();
+    const put = async (kind: string) => {
+      await tabTo(page, page.locator(`[data-piece="neutral ${kind}"]`));
+      await page.keyboard.press('Enter');
+      await tabTo(page, page.locator('.board > svg'));
+      await page.keyboard.press('Enter');
+      await page.getByTestId('in-hand').or(page.getByTestId('here')).first().waitFor();
+      await page.keyboard.press('Escape');
+    };
+    const choose = async (group: string, label: string, typed: string) => {
+      await tabTo(page, page.getByRole('group', { name: group }).getByRole('combobox', { name: label, exact: true }));
+      // typing chooses from a list
+      await page.keyboard.type(typed);
+    };
+    await put('tunnel-token');
+    await choose('tunnel token', 'owner', 'blue');
+    await choose('tunnel token', 'pair', 'b');
+    await choose('tunnel token', 'side', 'east');
+    await put('gold');
+    await tabTo(page, page.getByRole('button', { name: /: how many: one more$/ }));
+    await page.keyboard.press('Enter');
+    await put('sheep-token');
+    await choose('sheep token', 'value', '3');
+    await choose('sheep token', 'beside the figure', 'shepherd');
+    const { tokens } = await onDesk(page);
+    expect(tokens).toEqual([
+      { kind: 'tunnel-token', tile: [0, 0], owner: 'blue', pair: 'b', edge: 'e' },
+      { kind: 'gold', tile: [0, 0], count: 2 },
+      { kind: 'sheep-token', value: 3, figure: 's' },
+    ]);
+    // it is shown where that figure stands, and may lie on the tile again
+    await page.getByRole('group', { name: 'sheep token' }).getByRole('combobox', { name: 'beside the figure' }).selectOption('');
+    expect((await onDesk(page)).tokens![2]).toEqual({ kind: 'sheep-token', value: 3, tile: [0, 0] });
+    await quietly(desk);
+  });
+
+  it('are counted before each player, also those that come in pairs; tiles lie before him, and the mage stands on a feature', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await paste(page, laid);
+    await tab(page, 'Players').click();
+    const blue = page.locator('[data-player="blue"]');
+    await blue.getByText('tokens', { exact: true }).click();
+    const more = (name: string) => page.getByTestId(`tokens-blue-${name}`).getByRole('button', { name: 'one more' });
+    await more('tunnel-tokena').click();
+    await more('gold').click();
+    await more('gold').click();
+    // what he is not said to have he has not
+    expect(await page.getByTestId('tokens-blue-tunnel-tokenb').getByRole('spinbutton').inputValue()).toBe('0');
+    await blue.getByText('tiles in front of him').click();
+    await page.getByTestId('hand-blue').selectOption('base/U');
+    await blue.getByRole('button', { name: 'remove: U' }).waitFor();
+    await page.locator('[data-piece="neutral mage"]').click();
+    await page.locator('.board > svg').focus();
+    await page.keyboard.press('Enter');
+    await page.getByTestId('here').locator('li', { hasText: 'city (north)' }).getByRole('button').click();
+    const { players, neutral } = await onDesk(page);
+    expect(players[1]).toEqual({ id: 'blue', tokens: { 'tunnel-token': { a: 1 }, gold: 2 }, hand: ['base/U'] });
+    expect(neutral).toEqual({ mage: { tile: [0, 0], feature: 'city', edge: 'n' } });
+    await quietly(desk);
+  });
+});

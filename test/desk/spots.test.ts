@@ -62,7 +62,7 @@ describe('on the desk', () => {
       for (const figure of figures)
         if (isElsewhere(position, figure.at) && !isOlder(position, figure.at))
           offers(figure, figure.at, { ...snapshot, figures: figures.filter((other) => other !== figure) });
-      for (const [kind, where] of Object.entries(neutral)) if (isArea(where)) offers({ kind }, where as AreaSpot, snapshot);
+      for (const [kind, where] of Object.entries(neutral)) if (isArea(where)) offers({ kind }, where, snapshot);
       for (const { id: player, prisoners = [] } of players)
         for (const prisoner of prisoners) offers(prisoner, { area: 'captivity', player }, snapshot);
     }

@@ -1,4 +1,5 @@
 /** One piece that stands or lies somewhere, and what may be done with it. */
+import { heldText } from '../board/Board.js';
 import { t } from '../words/index.js';
 import type { ComponentChildren } from 'preact';
 
@@ -7,13 +8,15 @@ interface Props {
   readonly warnings?: readonly { readonly side: string; readonly message: string }[];
   /** Whether it may come to stand there is asked. */
   readonly judge?: () => void;
+  /** What is in hand is put beside it. */
+  readonly join?: () => void;
   readonly take?: () => void;
   readonly remove: () => void;
   /** What else is said of it. */
   readonly children?: ComponentChildren;
 }
 
-export function Standing({ text, warnings = [], judge, take, remove, children }: Props) {
+export function Standing({ text, warnings = [], judge, join, take, remove, children }: Props) {
   return (
     <li class="row wrap">
       <span>
@@ -28,6 +31,11 @@ export function Standing({ text, warnings = [], judge, take, remove, children }:
       {judge && (
         <button type="button" class="judge" onClick={judge}>
           {t('may it be placed here?')}
+        </button>
+      )}
+      {join && (
+        <button type="button" onClick={join}>
+          {t('put {what} here', { what: heldText() })}
         </button>
       )}
       {take && (

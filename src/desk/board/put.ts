@@ -2,7 +2,7 @@
 import { batch } from '@preact/signals';
 import type { AreaSpot, Cell, Place } from '../engine/api.js';
 import { moveFigure, putFigure, putNeutral, putTile, putToken, removeFigure, removeNeutral } from '../state/build.js';
-import { box, edit, featureAt, fits, held, look, rotation, say, situation, type Held } from '../state/desk.js';
+import { box, cursor, edit, featureAt, fits, held, look, rotation, say, situation, type Held } from '../state/desk.js';
 import { nameOf, t } from '../words/index.js';
 import { cellText, placeText, spotText, tileText } from '../words/say.js';
 import type { Target } from './target.js';
@@ -17,10 +17,20 @@ export function put(target: Target): void {
   else if (!tileAt(target.cell)) say(t('no tile lies there'));
   else if (piece.what === 'neutral') placeNeutral(piece.kind, target);
   else if (piece.what === 'token') {
-    edit((snapshot) => putToken(snapshot, piece.kind, target.cell));
+    edit((snapshot) => putToken(snapshot, tokenAt(piece.kind, target)));
+    // what else is to be said of it is said there
+    cursor.value = target.cell;
     say(t('{figure} lies at {cell}', { figure: nameOf('token', piece.kind), cell: cellText(target.cell) }));
   } else if (target.place) placeFigure(piece, target.place);
   else say(t('choose a feature of the tile'));
+}
+
+/** As much as is said by where it was put: the side, and the figure that it was put onto. */
+function tokenAt(kind: string, { cell, place, figure }: Target) {
+  const { members = [] } = box.value?.tokens.find((known) => known.kind === kind) ?? {};
+  if (figure !== undefined && members.includes('figure')) return { kind, figure };
+  const edge = place?.edge;
+  return { kind, tile: cell, ...(edge?.length === 1 && members.includes('edge') && { edge }) };
 }
 
 /** Turned as it is in hand, or, where it does not fit so, as it does. */
@@ -52,9 +62,12 @@ function placeFigure(piece: Exclude<Held, { what: 'tile' | 'neutral' | 'token' }
   say(t('{figure} stands on the {spot}', { figure: nameOf('figure', piece.kind), spot: placeText(place) }));
 }
 
+/** What is said of where a neutral figure is besides its tile. */
+export const bindingOf = (kind: string) => box.value?.figures.find((known) => known.kind === kind)?.on;
+
 /** Of where she is as much is said as there is to say: the figure that she was put onto, the feature, or the tile alone. */
 function placeNeutral(kind: string, { cell, figure, place }: Target): void {
-  const on = box.value?.figures.find((known) => known.kind === kind)?.on;
+  const on = bindingOf(kind);
   const at = on === 'feature' && place ? place : { tile: cell, ...(on === 'figure' && figure !== undefined && { figure }) };
   batch(() => {
     edit((snapshot) => putNeutral(snapshot, kind, at));

@@ -114,18 +114,15 @@ export function removeNeutral(snapshot: Snapshot, kind: string): Snapshot {
   return { ...snapshot, neutral };
 }
 
-export const putToken = (snapshot: Snapshot, kind: string, tile: Cell): Snapshot => ({
-  ...snapshot,
-  tokens: [...(snapshot.tokens ?? []), { kind, tile }],
-});
+export const putToken = (snapshot: Snapshot, token: Token): Snapshot => ({ ...snapshot, tokens: [...(snapshot.tokens ?? []), token] });
 
 /** What is said of a token; undefined: it is no longer said. */
 export const withToken = (snapshot: Snapshot, index: number, said: Partial<Record<keyof Token, unknown>>): Snapshot => ({
   ...snapshot,
-  tokens: (snapshot.tokens ?? []).map((token, i) => (i === index ? told({ ...token, ...said }) : token)),
+  tokens: (snapshot.tokens ?? []).map((token, i) => (i === index ? { kind: token.kind, ...told({ ...token, ...said }) } : token)),
 });
 
-const told = (token: object): Token => Object.fromEntries(Object.entries(token).filter(([, value]) => value !== undefined)) as unknown as Token;
+const told = (members: object): Omit<Token, 'kind'> => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 
 export const removeToken = (snapshot: Snapshot, index: number): Snapshot => ({
   ...snapshot,
