@@ -100,7 +100,9 @@ function Header({ page }: { readonly page: string }) {
             {t(name)}
           </a>
         ))}
-        <a href="/docs">API</a>
+        <a href="/docs" hreflang="en">
+          {t('Guides')}
+        </a>
       </nav>
       {page === '' && (
         <span class="preset">

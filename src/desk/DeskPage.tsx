@@ -3,6 +3,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Asks } from './ask/Asks.js';
 import { Here } from './ask/Here.js';
+import { OffTiles } from './ask/OffTiles.js';
 import { VerdictPanel } from './ask/Verdict.js';
 import { Board } from './board/Board.js';
 import { BoardList } from './board/BoardList.js';
@@ -57,6 +58,7 @@ export function DeskPage() {
         <Defects />
         <VerdictPanel />
         <Here />
+        <OffTiles />
         {!hasVerdict.value && <Asks />}
         <BoardList />
       </div>

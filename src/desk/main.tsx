@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { App } from './App.js';
 import { followLinks } from './router.js';
-import { watchAnswers, watchPosition } from './state/desk.js';
+import { watchAnswers, watchHand, watchPosition } from './state/desk.js';
 import { keepFocus } from './state/focus.js';
 import { keepDesk, keptDesk, watchAddress } from './state/kept.js';
 import { startOffline } from './state/offline.js';
@@ -16,6 +16,7 @@ await speak(preferred());
 keepFocus();
 followLinks();
 watchPosition();
+watchHand();
 watchAnswers();
 watchAddress();
 const kept = keptDesk();

@@ -40,6 +40,24 @@ const views: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await tab(page, 'Players').click();
     await page.locator('[data-piece]').first().waitFor();
   },
+  'pieces off the tiles': async (page) => {
+    await paste(page, {
+      ruleset: { preset: 'hig-c1-current', expansions: ['base', 'tunnel', 'plague', 'tower', 'robbers'] },
+      snapshot: {
+        players: [{ id: 'red', supply: { meeple: 7, robber: 1 }, prisoners: [{ kind: 'meeple', owner: 'blue' }] }, { id: 'blue' }],
+        tiles: [{ tile: 'base/D', at: [0, 0], rotation: 0 }],
+        tokens: ['tunnel-token', 'flea', 'tower-piece'].map((kind) => ({ kind, tile: [0, 0] })),
+      },
+    });
+    await tab(page, 'Players').click();
+    await page.locator('[data-player="red"]').getByText('tokens', { exact: true }).click();
+    await page.locator('[data-player="red"]').getByText('tiles in front of him').click();
+    await page.locator('.board > svg').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-piece="red robber"]').click();
+    await page.getByTestId('off-tiles').getByRole('spinbutton').waitFor();
+    await page.getByRole('group', { name: 'flea' }).waitFor();
+  },
   'the ruleset': async (page) => {
     await tab(page, 'Ruleset').click();
     await page.getByText('settings and house rules').click();

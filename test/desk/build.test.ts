@@ -57,7 +57,7 @@ describe('building', () => {
   it('a tile goes with everything on it, and is no longer the one just laid', () => {
     const laid = putTile(withStep(startSnapshot, 'place-figure'), 'base/U', [0, 1], 90);
     expect(laid.turn).toMatchObject({ tile: 'base/U', placed: { at: [0, 1] } });
-    const full = putNeutral(putFigure(laid, 'meeple', 'blue', { tile: [0, 1], feature: 'road', edge: 'e' }), 'dragon', [0, 1]);
+    const full = putNeutral(putFigure(laid, 'meeple', 'blue', { tile: [0, 1], feature: 'road', edge: 'e' }), 'dragon', { tile: [0, 1] });
     const bare = removeTile(full, [0, 1]);
     expect([bare.tiles, bare.figures, bare.neutral, bare.turn?.placed]).toEqual([startSnapshot.tiles, [], {}, undefined]);
     expect(bare.players[1]!.supply).toEqual({ meeple: 7 });
@@ -73,7 +73,7 @@ describe('building', () => {
 
   it('who stands with a figure goes along with it, and stays where she is when it goes', () => {
     const two = putTile(startSnapshot, 'base/U', [1, 0], 90);
-    const fairy = putNeutral(putFigure(two, 'meeple', 'red', city), 'fairy', [0, 0], 'r1');
+    const fairy = putNeutral(putFigure(two, 'meeple', 'red', city), 'fairy', { tile: [0, 0], figure: 'r1' });
     expect(moveFigure(fairy, 'r1', { tile: [1, 0], feature: 'road', edge: 'e' }).neutral).toEqual({ fairy: { tile: [1, 0], figure: 'r1' } });
     expect(removeFigure(fairy, 'r1').neutral).toEqual({ fairy: { tile: [0, 0], figure: null } });
   });

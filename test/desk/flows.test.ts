@@ -179,6 +179,13 @@ describe('the desk', () => {
     expect(await verdict(page).getByTestId('bill').innerText()).toMatch(/total\s+4/);
     await verdict(page).locator('.preview svg').nth(1).waitFor();
     expect(await verdict(page).locator('.preview svg').count()).toBe(2);
+    // and in words what lies beside the board
+    await page.getByTestId('changes').getByRole('row', { name: 'red: points 4 8' }).waitFor();
+    await page.getByTestId('language').selectOption('de');
+    await page.getByTestId('changes').getByRole('row', { name: 'ist am Zug red blue' }).waitFor();
+    await page.getByTestId('language').selectOption('pl');
+    await page.getByTestId('changes').getByRole('columnheader', { name: 'przed' }).waitFor();
+    await page.getByTestId('language').selectOption('en');
     await page.getByTestId('play').click();
     await verdict(page).waitFor({ state: 'detached' });
     expect((await question<{ snapshot: { players: { score: number }[] } }>(page)).snapshot.players[0]!.score).toBe(8);

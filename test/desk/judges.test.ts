@@ -30,6 +30,43 @@ describe('a key', () => {
   });
 });
 
+describe('what a judge is writing', () => {
+  it('is still there after a reload and after a look at the desk, and is thrown away only when told so', async () => {
+    const desk = await openDesk(bench);
+    const { page } = desk;
+    await paste(page, asked);
+    await verdict(page).locator('.clause').first().waitFor();
+    await page.getByTestId('rule-on-this').click();
+    const cited = await page.getByTestId('cites').inputValue();
+    await page.getByTestId('reasoning').fill('the mountain is awake');
+    await page.getByTestId('tags').fill('volcano, table 4');
+    const isThere = async () => {
+      await expect.poll(() => page.getByTestId('reasoning').inputValue()).toBe('the mountain is awake');
+      expect(await page.getByTestId('tags').inputValue()).toBe('volcano, table 4');
+      expect(await page.getByTestId('cites').inputValue()).toBe(cited);
+      await page.locator('img.position').waitFor();
+    };
+    await page.reload();
+    await isThere();
+    // the same question is not begun anew
+    await page.getByRole('navigation').getByRole('link', { name: 'Desk' }).click();
+    await page.getByTestId('rule-on-this').click();
+    await isThere();
+    await page.getByRole('navigation').getByRole('link', { name: 'Rulings' }).click();
+    await page.getByTestId('unfinished').getByRole('link').click();
+    await isThere();
+    // of the tab alone
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('mountain');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.getByTestId('throw-away').click();
+    await expect.poll(() => page.getByTestId('reasoning').inputValue()).toBe('');
+    await page.reload();
+    await page.getByTestId('reasoning').waitFor();
+    expect(await page.getByTestId('reasoning').inputValue()).toBe('');
+    await quietly(desk);
+  });
+});
+
 describe('a ruling that binds', () => {
   it('is offered to an organiser, and changes the verdicts of the server and of the desk once it is published', async () => {
     const secret = await bench.keyOf('Ola', 'organiser');

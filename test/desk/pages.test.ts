@@ -375,6 +375,21 @@ describe('rulings', () => {
   });
 });
 
+describe('the guides', () => {
+  it('are found by their name from every page, and the one for judges from the desk', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await page.getByTestId('welcome').getByRole('link', { name: 'the guide for judges and organisers' }).click();
+    await page.getByRole('heading', { level: 1, name: 'For judges and organisers' }).waitFor();
+    await page.goto(`${served.url}/rulings`);
+    await page.getByRole('navigation').getByRole('link', { name: 'Guides' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Guides' }).waitFor();
+    // what was behind that link before is one step on
+    await page.getByRole('navigation', { name: 'Guides' }).getByRole('link', { name: 'The interface' }).waitFor();
+    await quietly(desk);
+  });
+});
+
 describe('a clause of a verdict', () => {
   it('says first where it is printed in the box on the table', async () => {
     const desk = await openDesk(served);

@@ -80,6 +80,11 @@ function Welcome() {
       <button type="button" class="primary" data-testid="example" onClick={show}>
         {t('show me an example')}
       </button>
+      <p>
+        <a href="/docs/judges" hreflang="en">
+          {t('the guide for judges and organisers')}
+        </a>
+      </p>
     </section>
   );
 }

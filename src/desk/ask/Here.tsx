@@ -3,12 +3,15 @@ import { batch } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Action, Cell, FeatureSeen, Place } from '../engine/api.js';
 import { justLaid, removeFigure, removeNeutral, removeTile, removeToken, turnTile } from '../state/build.js';
-import { ask, asks, cursor, edit, fits, held, judged, look, rotation, say, situation } from '../state/desk.js';
+import { ask, asks, box, cursor, edit, fits, held, judged, look, rotation, say, situation, spots } from '../state/desk.js';
 import { heldText } from '../board/Board.js';
-import { put } from '../board/put.js';
-import { nameOf, t } from '../words/index.js';
+import { bindingOf, put } from '../board/put.js';
+import type { Target } from '../board/target.js';
+import { nameOf, t, wordOf } from '../words/index.js';
 import { cellText, edgeText, featureText, figureText, tileText } from '../words/say.js';
 import { AskButton } from './Asks.js';
+import { Standing } from './Standing.js';
+import { TokenFields } from './TokenFields.js';
 import { Icon } from '../Icon.js';
 
 const on = (cell: Cell, spot: object | undefined): boolean =>
@@ -94,11 +97,19 @@ function OnTile({ cell }: { readonly cell: Cell }) {
           </button>
         )}
         {isLaid && <span class="badge">{t('laid just now')}</span>}
+        {(held.value?.what === 'neutral' || held.value?.what === 'token') && <PutHere target={{ cell }} />}
       </div>
       <ul class="features">
         {features.map(({ feature, place }) => (
           <FeatureLine key={`${place.feature} ${place.edge ?? ''}`} feature={feature} place={place} />
         ))}
+        {spots.value.places
+          .filter((place) => on(cell, place))
+          .map((place) => (
+            <li key={place.feature}>
+              <b>{wordOf(place.feature)}</b> <PutHere target={{ cell: place.tile, place }} />
+            </li>
+          ))}
       </ul>
       <ul class="standing">
         {figures
@@ -109,6 +120,7 @@ function OnTile({ cell }: { readonly cell: Cell }) {
               {...(isLaid && turn.step === 'place-figure' && owner === turn.player && { judge: () => judgePlacing(id, kind, at) })}
               text={figureText(id, snapshot)}
               warnings={look.value?.figures.find((figure) => figure.id === id)?.warnings ?? []}
+              {...(goesWithFigures() && { join: () => put({ cell, figure: id }) })}
               take={() => (held.value = { what: 'standing', id, kind, ...(owner !== undefined && { owner }) })}
               remove={() => batch(() => (edit((before) => removeFigure(before, id)), gone(nameOf('figure', kind))))}
             />
@@ -124,12 +136,14 @@ function OnTile({ cell }: { readonly cell: Cell }) {
             />
           ))}
         {tokens.map((token, i) =>
-          on(cell, token) ? (
+          on(cell, token) || figures.some(({ id, at }) => id === token.figure && on(cell, at)) ? (
             <Standing
               key={`token ${i}`}
               text={nameOf('token', token.kind)}
               remove={() => batch(() => (edit((before) => removeToken(before, i)), gone(nameOf('token', token.kind))))}
-            />
+            >
+              <TokenFields token={token} index={i} cell={cell} />
+            </Standing>
           ) : null,
         )}
       </ul>
@@ -137,9 +151,16 @@ function OnTile({ cell }: { readonly cell: Cell }) {
   );
 }
 
+/** What is in hand is with a figure, or beside one. */
+function goesWithFigures(): boolean {
+  const piece = held.value;
+  if (piece?.what === 'token') return box.value?.tokens.find(({ kind }) => kind === piece.kind)?.members.includes('figure') ?? false;
+  return piece?.what === 'neutral' && bindingOf(piece.kind) === 'figure';
+}
+
 function FeatureLine({ feature, place }: { readonly feature: FeatureSeen; readonly place: Place }) {
   const piece = held.value;
-  const fitsHere = piece && piece.what !== 'tile' && piece.what !== 'token';
+  const fitsHere = piece && piece.what !== 'tile' && piece.what !== 'token' && (piece.what !== 'neutral' || bindingOf(piece.kind) === 'feature');
   const side = edgeText(place.edge);
   return (
     <li>
@@ -148,57 +169,21 @@ function FeatureLine({ feature, place }: { readonly feature: FeatureSeen; readon
         {side && ` (${side})`}
       </b>{' '}
       <span class="quiet">{featureText(feature)}</span>
-      {fitsHere && (
-        <button type="button" onClick={() => put({ cell: place.tile, place })}>
-          {t('put {what} here', { what: heldText() })}
-        </button>
-      )}
+      {fitsHere && <PutHere target={{ cell: place.tile, place }} />}
     </li>
   );
 }
+
+const PutHere = ({ target }: { readonly target: Target }) => (
+  <button type="button" onClick={() => put(target)}>
+    {t('put {what} here', { what: heldText() })}
+  </button>
+);
 
 /** Whoever puts the figure where he wants it in this turn asks whether he may: then it is still in the supply. */
 function judgePlacing(id: string, kind: string, at: object): void {
   edit((before) => removeFigure(before, id));
   void ask({ type: 'place-figure', kind, at } as Action);
-}
-
-interface StandingProps {
-  readonly text: string;
-  readonly warnings?: readonly { readonly side: string; readonly message: string }[];
-  /** Whether it may come to stand there is asked. */
-  readonly judge?: () => void;
-  readonly take?: () => void;
-  readonly remove: () => void;
-}
-
-function Standing({ text, warnings = [], judge, take, remove }: StandingProps) {
-  return (
-    <li class="row">
-      <span>
-        {text}
-        {warnings.map(({ side, message }) => (
-          <small key={message} class={side === 'threatens' ? 'no' : 'yes'}>
-            {' '}
-            {message}
-          </small>
-        ))}
-      </span>
-      {judge && (
-        <button type="button" class="judge" onClick={judge}>
-          {t('may it be placed here?')}
-        </button>
-      )}
-      {take && (
-        <button type="button" onClick={take} aria-label={t('take up: {what}', { what: text })}>
-          {t('take up')}
-        </button>
-      )}
-      <button type="button" onClick={remove} aria-label={t('remove: {what}', { what: text })}>
-        {t('remove')}
-      </button>
-    </li>
-  );
 }
 
 /** What could be done on this cell. */

@@ -5,7 +5,7 @@ import { referenceOf } from '../state/rulesets.js';
 import { go } from '../router.js';
 import { t } from '../words/index.js';
 import { actionText } from '../words/say.js';
-import { draft } from '../rulings/draft.js';
+import { write } from '../rulings/draft.js';
 
 export function RuleOnThis({ verdict, action }: { readonly verdict: Verdict; readonly action: Action }) {
   const deciding: readonly string[] = (verdict as { readonly decidedBy?: readonly string[] }).decidedBy ?? [];
@@ -16,7 +16,7 @@ export function RuleOnThis({ verdict, action }: { readonly verdict: Verdict; rea
   );
   const start = () => {
     const { choice, snapshot } = situation.value;
-    draft.value = {
+    write({
       question: t('May this be done: {action}?', { action: actionText(action, snapshot) }),
       decision: verdict.verdict === 'legal' ? t('legal') : verdict.verdict === 'illegal' ? t('illegal') : '',
       ruleset: referenceOf(choice),
@@ -24,7 +24,7 @@ export function RuleOnThis({ verdict, action }: { readonly verdict: Verdict; rea
       action,
       cites: [...new Set(telling.flatMap(({ cites }) => cites))].filter((id) => !id.startsWith('ruling:')),
       rules: [...verdict.findings].sort((a, b) => decides(b.rule) - decides(a.rule)).map(({ rule, message }) => ({ rule, message })),
-    };
+    });
     go('/rulings/new');
   };
   return (

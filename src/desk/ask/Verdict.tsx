@@ -6,6 +6,7 @@ import { choiceText, t } from '../words/index.js';
 import { actionText, effectText, nextText, printingText, toldOf, VERDICT_WORDS } from '../words/say.js';
 import { withoutNames } from '../build/Rules.js';
 import { Bill } from './Bill.js';
+import { Changes } from './Changes.js';
 import { Clause } from './Clause.js';
 import { Compare } from './Compare.js';
 import { Missing } from './Missing.js';
@@ -129,6 +130,7 @@ function Body({ judged: told }: { readonly judged: Judged }) {
           <Bill scores={verdict.scores} />
           <p class="next">{nextText(verdict.next)}</p>
           <Preview after={after} />
+          <Changes after={after} />
           <button
             type="button"
             class="primary"

@@ -3,7 +3,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Ask, Cell } from '../engine/api.js';
 import { quarterOn } from '../state/build.js';
-import { ask, asked, asks, box, cursor, featureAt, fits, held, judged, look, rotation, say, situation, wantsFit } from '../state/desk.js';
+import { ask, asked, asks, box, cursor, featureAt, fits, held, judged, look, rotation, say, situation, spots, wantsFit } from '../state/desk.js';
 import { nameOf, t } from '../words/index.js';
 import { actionText, featureText, figureText, tileText, toldOf } from '../words/say.js';
 import { listen, type Gestures } from './gestures.js';
@@ -240,6 +240,11 @@ function BoardTools({ svg }: { readonly svg: { readonly current: SVGSVGElement |
           {piece.what === 'tile' && (
             <button type="button" onClick={() => (rotation.value = quarterOn(rotation.value))} aria-label={t('turn the tile')} title="R">
               <Icon name="turn" />
+            </button>
+          )}
+          {spots.value.areas.length > 0 && (
+            <button type="button" class="to" onClick={() => document.getElementById('off-tiles')?.focus()}>
+              {t('off the tiles')}
             </button>
           )}
           <button type="button" onClick={() => putBack()} aria-label={t('put it back')} title="Esc">

@@ -4,7 +4,7 @@ import { quarterOn } from '../state/build.js';
 import { cursor, fits, held, look, rotation, say, situation } from '../state/desk.js';
 import { t } from '../words/index.js';
 import { cellText, featureText, figureText, tileText } from '../words/say.js';
-import { put, putBack } from './put.js';
+import { bindingOf, put, putBack } from './put.js';
 import { fit, reveal, zoom, type ViewSignal } from './viewport.js';
 
 const ARROWS: Readonly<Record<string, Cell>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -21,8 +21,9 @@ export function boardKeys(event: KeyboardEvent, view: ViewSignal, svg: SVGSVGEle
   } else if (event.key === 'Enter' || event.key === ' ') enter(cursor.value ?? lastCell());
   else if (event.key === 'r' || event.key === 'R') rotation.value = quarterOn(rotation.value, event.shiftKey ? -1 : 1);
   else if (event.key === 'Escape') {
-    putBack();
-    cursor.value = null;
+    // what is in hand goes first, and the cell that was chosen for it stays
+    if (held.value) putBack();
+    else cursor.value = null;
   } else if (event.key === '+' || event.key === '=') zoom(view, 1.25, width / 2, height / 2);
   else if (event.key === '-') zoom(view, 0.8, width / 2, height / 2);
   else if (event.key === '0' && look.value) fit(view, look.value, width, height);
@@ -32,11 +33,12 @@ export function boardKeys(event: KeyboardEvent, view: ViewSignal, svg: SVGSVGEle
 
 const lastCell = (): Cell => situation.value.snapshot.tiles.at(-1)?.at ?? [0, 0];
 
-/** A tile is put down at once; for everything else the panel of the cell says where on it. */
+/** A tile is put down at once, and what is on its tile as a whole; for everything else the panel of the cell says where on it. */
 function enter(cell: Cell): void {
   cursor.value = cell;
   const piece = held.value;
-  if (piece?.what === 'tile' || piece?.what === 'token' || piece?.what === 'neutral') put({ cell });
+  const isOnWhole = piece?.what === 'tile' || piece?.what === 'token' || (piece?.what === 'neutral' && bindingOf(piece.kind) === undefined);
+  if (isOnWhole) put({ cell });
   else document.getElementById('here')?.focus();
 }
 

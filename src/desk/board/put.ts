@@ -1,10 +1,10 @@
 /** Putting down what is in hand. */
 import { batch } from '@preact/signals';
-import type { Cell, Place } from '../engine/api.js';
+import type { AreaSpot, Cell, Place } from '../engine/api.js';
 import { moveFigure, putFigure, putNeutral, putTile, putToken, removeFigure, removeNeutral } from '../state/build.js';
-import { edit, featureAt, fits, held, look, rotation, say, situation, type Held } from '../state/desk.js';
+import { box, cursor, edit, featureAt, fits, held, look, rotation, say, situation, type Held } from '../state/desk.js';
 import { nameOf, t } from '../words/index.js';
-import { cellText, placeText, tileText } from '../words/say.js';
+import { cellText, placeText, spotText, tileText } from '../words/say.js';
 import type { Target } from './target.js';
 
 const tileAt = ([x, y]: Cell) => situation.value.snapshot.tiles.find(({ at }) => at[0] === x && at[1] === y);
@@ -17,10 +17,20 @@ export function put(target: Target): void {
   else if (!tileAt(target.cell)) say(t('no tile lies there'));
   else if (piece.what === 'neutral') placeNeutral(piece.kind, target);
   else if (piece.what === 'token') {
-    edit((snapshot) => putToken(snapshot, piece.kind, target.cell));
+    edit((snapshot) => putToken(snapshot, tokenAt(piece.kind, target)));
+    // what else is to be said of it is said there
+    cursor.value = target.cell;
     say(t('{figure} lies at {cell}', { figure: nameOf('token', piece.kind), cell: cellText(target.cell) }));
   } else if (target.place) placeFigure(piece, target.place);
   else say(t('choose a feature of the tile'));
+}
+
+/** As much as is said by where it was put: the side, and the figure that it was put onto. */
+function tokenAt(kind: string, { cell, place, figure }: Target) {
+  const { members = [] } = box.value?.tokens.find((known) => known.kind === kind) ?? {};
+  if (figure !== undefined && members.includes('figure')) return { kind, figure };
+  const edge = place?.edge;
+  return { kind, tile: cell, ...(edge?.length === 1 && members.includes('edge') && { edge }) };
 }
 
 /** Turned as it is in hand, or, where it does not fit so, as it does. */
@@ -52,13 +62,32 @@ function placeFigure(piece: Exclude<Held, { what: 'tile' | 'neutral' | 'token' }
   say(t('{figure} stands on the {spot}', { figure: nameOf('figure', piece.kind), spot: placeText(place) }));
 }
 
-/** The fairy is with a figure where she is put onto one. */
-function placeNeutral(kind: string, { cell, figure }: Target): void {
+/** What is said of where a neutral figure is besides its tile. */
+export const bindingOf = (kind: string) => box.value?.figures.find((known) => known.kind === kind)?.on;
+
+/** Of where she is as much is said as there is to say: the figure that she was put onto, the feature, or the tile alone. */
+function placeNeutral(kind: string, { cell, figure, place }: Target): void {
+  const on = bindingOf(kind);
+  const at = on === 'feature' && place ? place : { tile: cell, ...(on === 'figure' && figure !== undefined && { figure }) };
   batch(() => {
-    edit((snapshot) => putNeutral(snapshot, kind, cell, kind === 'dragon' ? undefined : figure));
+    edit((snapshot) => putNeutral(snapshot, kind, at));
     held.value = null;
   });
-  say(t('{figure} goes to {spot}', { figure: nameOf('figure', kind), spot: cellText(cell) }));
+  say(t('{figure} goes to {spot}', { figure: nameOf('figure', kind), spot: on === 'feature' && place ? placeText(place) : cellText(cell) }));
+}
+
+/** Off the tiles. */
+export function putAside(spot: AreaSpot): void {
+  const piece = held.value;
+  if (!piece || piece.what === 'tile' || piece.what === 'token') return;
+  batch(() => {
+    edit((snapshot) => {
+      if (piece.what === 'neutral') return putNeutral(snapshot, piece.kind, { ...spot });
+      return piece.what === 'standing' ? moveFigure(snapshot, piece.id, spot) : putFigure(snapshot, piece.kind, piece.owner, spot);
+    });
+    held.value = null;
+  });
+  say(t('{figure} goes to {spot}', { figure: nameOf('figure', piece.kind), spot: spotText(spot) }));
 }
 
 /** What was taken up from the board and let go beside it goes back into its supply. */

@@ -25,24 +25,26 @@ export function Piece({ piece, count }: Props) {
     held.value = piece;
     say(t('in hand: {what}', { what: label }));
   };
+  // the letters in a picture are no name: it lies over the button, not in it
   return (
-    <button
-      type="button"
-      class={`piece${isHeld ? ' chosen' : ''}${count === 0 ? ' used' : ''}`}
-      aria-pressed={isHeld}
-      aria-label={count === undefined ? label : `${label}, ${t('{count} left', { count })}`}
-      title={label}
-      data-piece={`${owner ?? 'neutral'} ${piece.kind}`}
-      onClick={() => (isHeld ? (held.value = null) : take())}
-      onPointerDown={(event) => dragFrom(event, take)}
-    >
+    <span class={`piece-of${count === 0 ? ' used' : ''}`}>
+      <button
+        type="button"
+        class={`piece${isHeld ? ' chosen' : ''}`}
+        aria-pressed={isHeld}
+        aria-label={count === undefined ? label : `${label}, ${t('{count} left', { count })}`}
+        title={label}
+        data-piece={`${owner ?? 'neutral'} ${piece.kind}`}
+        onClick={() => (isHeld ? (held.value = null) : take())}
+        onPointerDown={(event) => dragFrom(event, take)}
+      />
       <svg viewBox="-20 -18 40 36" aria-hidden="true" dangerouslySetInnerHTML={{ __html: markupOf(piece, colourOf(owner ?? '')) }} />
       {count !== undefined && (
         <span class="count" aria-hidden="true">
           {count}
         </span>
       )}
-    </button>
+    </span>
   );
 }
 

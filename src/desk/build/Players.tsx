@@ -2,6 +2,7 @@
 import { addPlayer, removePlayer, withPlayer } from '../state/build.js';
 import { box, edit, situation } from '../state/desk.js';
 import { nameOf, t } from '../words/index.js';
+import { Holdings } from './Holdings.js';
 import { colourOf, Piece } from './Piece.js';
 import { Stepper } from './Stepper.js';
 import { Icon } from '../Icon.js';
@@ -15,56 +16,58 @@ export function Players() {
   const free = NAMES.find((name) => !snapshot.players.some(({ id }) => id === name));
   return (
     <section class="players" aria-label={t('Players')}>
-      {snapshot.players.map(({ id, score, supply }) => (
-        <fieldset key={id} data-player={id}>
-          <legend>
-            <span class="swatch" style={{ background: colourOf(id) }} />
-            {id}
-            {snapshot.turn?.player === id && <em> {t('has the turn')}</em>}
-          </legend>
-          <div class="row">
-            <span class="label">{t('points')}</span>
-            <Stepper
-              label={t('points of {player}', { player: id })}
-              value={score}
-              min={-1000}
-              onChange={(value) => edit((before) => withPlayer(before, id, (player) => ({ ...player, score: value })))}
-              testid={`score-${id}`}
-            />
-            {snapshot.players.length > 1 && (
-              <button
-                type="button"
-                class="quiet end"
-                aria-label={t('remove {player}', { player: id })}
-                onClick={() => edit((before) => removePlayer(before, id))}
-              >
-                <Icon name="close" />
-              </button>
-            )}
-          </div>
-          <div class="tray">
-            {(kinds.length > 0 ? kinds : own).map(({ kind }) => (
-              <Piece key={kind} piece={{ what: 'figure', kind, owner: id }} count={supply ? (supply[kind] ?? 0) : undefined} />
-            ))}
-          </div>
-          <details>
-            <summary>{t('supply')}</summary>
-            {kinds.map(({ kind }) => (
-              <div class="row" key={kind}>
-                <span class="label">{nameOf('figure', kind)}</span>
-                <Stepper
-                  label={t('{kind} of {owner}', { kind: nameOf('figure', kind), owner: id })}
-                  value={supply?.[kind]}
-                  onChange={(value) =>
-                    edit((before) => withPlayer(before, id, (player) => ({ ...player, supply: { ...player.supply, [kind]: value } })))
-                  }
-                  testid={`supply-${id}-${kind}`}
-                />
-              </div>
-            ))}
-          </details>
-        </fieldset>
-      ))}
+      {snapshot.players.map((player) => {
+        const { id, score, supply } = player;
+        return (
+          <fieldset key={id} data-player={id}>
+            <legend>
+              <span class="swatch" style={{ background: colourOf(id) }} />
+              {id}
+              {snapshot.turn?.player === id && <em> {t('has the turn')}</em>}
+            </legend>
+            <div class="row">
+              <span class="label">{t('points')}</span>
+              <Stepper
+                label={t('points of {player}', { player: id })}
+                value={score}
+                min={-1000}
+                onChange={(value) => edit((before) => withPlayer(before, id, (now) => ({ ...now, score: value })))}
+                testid={`score-${id}`}
+              />
+              {snapshot.players.length > 1 && (
+                <button
+                  type="button"
+                  class="quiet end"
+                  aria-label={t('remove {player}', { player: id })}
+                  onClick={() => edit((before) => removePlayer(before, id))}
+                >
+                  <Icon name="close" />
+                </button>
+              )}
+            </div>
+            <div class="tray">
+              {(kinds.length > 0 ? kinds : own).map(({ kind }) => (
+                <Piece key={kind} piece={{ what: 'figure', kind, owner: id }} count={supply ? (supply[kind] ?? 0) : undefined} />
+              ))}
+            </div>
+            <details>
+              <summary>{t('supply')}</summary>
+              {kinds.map(({ kind }) => (
+                <div class="row" key={kind}>
+                  <span class="label">{nameOf('figure', kind)}</span>
+                  <Stepper
+                    label={t('{kind} of {owner}', { kind: nameOf('figure', kind), owner: id })}
+                    value={supply && (supply[kind] ?? 0)}
+                    onChange={(value) => edit((before) => withPlayer(before, id, (now) => ({ ...now, supply: { ...now.supply, [kind]: value } })))}
+                    testid={`supply-${id}-${kind}`}
+                  />
+                </div>
+              ))}
+            </details>
+            <Holdings player={player} />
+          </fieldset>
+        );
+      })}
       {free !== undefined && (
         <button
           type="button"
@@ -90,7 +93,7 @@ function NeutralPieces() {
         {neutral.map(({ kind }) => (
           <Piece key={kind} piece={{ what: 'neutral', kind }} />
         ))}
-        {tokens.map((kind) => (
+        {tokens.map(({ kind }) => (
           <Piece key={kind} piece={{ what: 'token', kind }} />
         ))}
       </div>

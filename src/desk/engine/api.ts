@@ -13,6 +13,7 @@ import type { AreaSpot, Cell } from '../../contract/spot.js';
 
 export type {
   Action,
+  AreaSpot,
   Cell,
   Clause,
   Effect,
@@ -89,12 +90,48 @@ export interface Look {
   readonly decider: string | null;
 }
 
+/** A figure in hand, or a neutral one, which has no owner. */
+export interface Piece {
+  readonly kind: string;
+  readonly owner?: string | undefined;
+}
+
+/** A spot off the tiles that a piece may be put on; with `spaces` on whichever of these is said, first and last. */
+export interface Offer {
+  readonly spot: AreaSpot;
+  readonly spaces?: readonly [first: number, last: number];
+}
+
+/** Where a piece may be put besides the features of the tiles. */
+export interface Spots {
+  readonly areas: readonly Offer[];
+  /** On tiles, but on none of their features. */
+  readonly places: readonly Place[];
+}
+
+/** What may be said of a token on the board. */
+export type TokenMember = 'edge' | 'edges' | 'owner' | 'pair' | 'count' | 'value' | 'number' | 'active' | 'figure';
+
+export interface TokenSeen {
+  readonly kind: string;
+  readonly members: readonly TokenMember[];
+  readonly values: readonly number[];
+  /** Names of the pairs in which they come; empty where nothing tells them apart. */
+  readonly pairs: readonly string[];
+}
+
 /** What a ruleset has to play with. */
 export interface Box {
   readonly document: RulesetDocument;
   readonly edition: 'C1' | 'C2';
-  readonly figures: readonly { readonly kind: string; readonly perPlayer: number; readonly neutral: boolean }[];
-  readonly tokens: readonly string[];
+  readonly figures: readonly {
+    readonly kind: string;
+    readonly perPlayer: number;
+    readonly neutral: boolean;
+    /** What is said of where a neutral one is besides its tile. */
+    readonly on?: 'figure' | 'feature' | undefined;
+  }[];
+  readonly tokens: readonly TokenSeen[];
   /** Steps in which something is decided, in the order of the turn. */
   readonly steps: readonly string[];
   readonly mechanics: readonly string[];
@@ -250,6 +287,7 @@ export interface Engine {
   box(choice: RulesetChoice): Promise<Answer<Box>>;
   look(choice: RulesetChoice, snapshot: Snapshot, language: Language): Promise<Answer<Look>>;
   fits(choice: RulesetChoice, snapshot: Snapshot, tile: string): Promise<readonly { readonly at: Cell; readonly rotations: readonly number[] }[]>;
+  spots(choice: RulesetChoice, snapshot: Snapshot, piece: Piece): Promise<Spots>;
   asks(choice: RulesetChoice, snapshot: Snapshot, language: Language): Promise<Answer<readonly Ask[]>>;
   judge(choice: RulesetChoice, snapshot: Snapshot, action: Action, language: Language): Promise<Answer<Judged>>;
   /** The same with every text of the law, which is loaded for it. */

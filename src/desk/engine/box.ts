@@ -9,6 +9,7 @@ import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
 import { drawTile } from '../../render/index.js';
 import type { Box, TileSeen } from './api.js';
 import { rulesetOf, sightOf } from './reading.js';
+import { tokenSeen } from './tokens.js';
 
 export function box(choice: RulesetChoice): Box {
   const rules = rulesetOf(choice);
@@ -19,8 +20,8 @@ export function box(choice: RulesetChoice): Box {
   return {
     document: rulesetDocument(choice),
     edition: rules.edition,
-    figures: [...rules.figures.values()].map(({ kind, perPlayer, neutral }) => ({ kind, perPlayer, neutral })),
-    tokens: [...rules.tokens.keys()],
+    figures: [...rules.figures.values()].map(({ kind, perPlayer, neutral, on }) => ({ kind, perPlayer, neutral, on })),
+    tokens: [...rules.tokens.values()].map(tokenSeen),
     steps: rules
       .all('steps')
       .filter(({ decides }) => decides)

@@ -6,6 +6,7 @@ import { box, fits } from './box.js';
 import { withFolders } from './folders.js';
 import { pictureOf } from './look.js';
 import { answering, positionOf, rulesetOf, sightOf } from './reading.js';
+import { spotsFor } from './spots.js';
 import { asks, judge, lookIn, read, theLaw, theLawIn } from './verdicts.js';
 
 const games = () => import('./games.js');
@@ -14,6 +15,7 @@ const engine: Engine = {
   box: (choice) => answering(() => box(choice)),
   look: lookIn,
   fits: (choice, snapshot, tile) => withFolders(() => fits(rulesetOf(choice), snapshot, tile)),
+  spots: (choice, snapshot, piece) => withFolders(() => spotsFor(rulesetOf(choice), snapshot, piece)),
   asks,
   judge,
   read,

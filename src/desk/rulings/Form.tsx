@@ -1,6 +1,6 @@
 /** Writing a ruling: question, position and clauses come from the desk. */
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Problem } from '../Problem.js';
 import { go } from '../router.js';
 import { useJudge } from '../state/judge.js';
@@ -33,7 +33,17 @@ const tagsIn = (text: string) => [...new Set(text.split(',').map((tag) => tag.tr
 const idsIn = (text: string) => [...new Set(text.split(/[\s,]+/))].filter(Boolean);
 
 export function RulingForm() {
-  const from = draft.value;
+  const thrownAway = useSignal(0);
+  const throwAway = () => {
+    if (!confirm(t('throw away what is written here?'))) return;
+    draft.value = null;
+    thrownAway.value++;
+  };
+  return <Form key={thrownAway.value} throwAway={throwAway} />;
+}
+
+function Form({ throwAway }: { readonly throwAway: () => void }) {
+  const from = useMemo(() => draft.peek(), []);
   const question = useSignal(from?.question ?? '');
   const decision = useSignal(from?.decision ?? '');
   const reasoning = useSignal(from?.reasoning ?? '');
@@ -48,6 +58,23 @@ export function RulingForm() {
   const mayBind = judge?.ok === true && judge.value.role !== 'judge';
   const problem = useSignal<Told | null>(null);
   const secret = key.value;
+  const isEmpty = () => ![question, decision, reasoning, cites, event, tags].some(({ value }) => value.trim() !== '');
+  // whoever goes away and comes back finds what he has written
+  useSignalEffect(() => {
+    const said = {
+      question: question.value,
+      decision: decision.value,
+      reasoning: reasoning.value,
+      cites: idsIn(cites.value),
+      event: event.value,
+      tags: tagsIn(tags.value),
+      effectiveFrom: since.value,
+      authorityLevel: level.value,
+      language: written.value,
+      binding: binding.value ?? undefined,
+    };
+    draft.value = !from && isEmpty() ? null : { ...(from ?? PLAIN), ...said };
+  });
   // what was refused for want of a key, or with another one, may be sent again
   useEffect(() => void (problem.value = null), [secret]);
   const send = async () => {
@@ -157,6 +184,11 @@ export function RulingForm() {
           <button type="submit" class="primary" data-testid="save-ruling">
             {t('save the draft')}
           </button>
+          {draft.value && (
+            <button type="button" class="end" data-testid="throw-away" onClick={throwAway}>
+              {t('throw it away')}
+            </button>
+          )}
         </div>
       </form>
     </>

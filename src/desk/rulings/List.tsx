@@ -7,6 +7,7 @@ import { situation } from '../state/desk.js';
 import { address } from '../state/remote.js';
 import { useGet } from '../state/use-get.js';
 import { t } from '../words/index.js';
+import { draft } from './draft.js';
 import { KeyField } from './KeyField.js';
 import { bindsIn, decisionText, nameOfRuleset, type Ruling } from './types.js';
 
@@ -32,6 +33,11 @@ export function RulingList() {
     <>
       <h1 tabIndex={-1}>{t('Rulings')}</h1>
       <p class="lead">{t('What judges have decided, why, and on which clauses. Nothing is overwritten: each change is a version.')}</p>
+      {draft.value && (
+        <p data-testid="unfinished">
+          <a href="/rulings/new">{t('go on writing')}</a>: {draft.value.question}
+        </p>
+      )}
       <div class="filters" role="search">
         <label class="grow">
           {t('search the rulings')}

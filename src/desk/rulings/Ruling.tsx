@@ -10,7 +10,7 @@ import { choiceOf } from '../state/rulesets.js';
 import { useGet } from '../state/use-get.js';
 import { t } from '../words/index.js';
 import { BoardOf } from './BoardOf.js';
-import { draft, draftFrom, type Draft } from './draft.js';
+import { draftFrom, write, type Draft } from './draft.js';
 import { History } from './History.js';
 import { KeyField } from './KeyField.js';
 import { decisionText, nameOfRuleset, type Ruling } from './types.js';
@@ -145,8 +145,8 @@ function Changes({ ruling, changed }: { readonly ruling: Ruling; readonly change
     changed(got.value.version);
     void readLaw();
   };
-  const write = (as: Pick<Draft, 'of' | 'supersedes'>) => {
-    draft.value = { ...draftFrom(ruling), ...as };
+  const begin = (as: Pick<Draft, 'of' | 'supersedes'>) => {
+    write({ ...draftFrom(ruling), ...as });
     go('/rulings/new');
   };
   return (
@@ -167,13 +167,13 @@ function Changes({ ruling, changed }: { readonly ruling: Ruling; readonly change
           <button
             type="button"
             data-testid="edit-ruling"
-            onClick={() => write({ of: { id: ruling.id, hash: ruling.hash }, supersedes: ruling.supersedes })}
+            onClick={() => begin({ of: { id: ruling.id, hash: ruling.hash }, supersedes: ruling.supersedes })}
           >
             {t('change the draft')}
           </button>
         )}
         {ruling.status === 'published' && (
-          <button type="button" data-testid="supersede" onClick={() => write({ supersedes: ruling.id })}>
+          <button type="button" data-testid="supersede" onClick={() => begin({ supersedes: ruling.id })}>
             {t('rule anew in its place')}
           </button>
         )}

@@ -1,5 +1,5 @@
-/** The ruling that is being written. */
-import { signal } from '@preact/signals';
+/** The ruling that is being written: it outlives a reload, as what lies on the desk does, and is kept for the tab alone. */
+import { effect, signal } from '@preact/signals';
 import type { Action, RulesetReference, Snapshot } from '../engine/api.js';
 import type { Binding, Ruling } from './types.js';
 
@@ -35,4 +35,29 @@ export function draftFrom(ruling: Ruling): Draft {
   };
 }
 
-export const draft = signal<Draft | null>(null);
+const KEY = 'seneschal.draft';
+
+function keptDraft(): Draft | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Draft | null;
+  } catch {
+    return null;
+  }
+}
+
+export const draft = signal<Draft | null>(keptDraft());
+
+effect(() => {
+  try {
+    if (draft.value) sessionStorage.setItem(KEY, JSON.stringify(draft.value));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // then it is kept as long as the page
+  }
+});
+
+/** A draft that has begun: the one that is being written goes on where it is on the same question. */
+export function write(next: Draft): void {
+  const about = ({ ruleset, snapshot, action, of, supersedes }: Draft) => JSON.stringify([ruleset, snapshot, action, of, supersedes]);
+  if (!draft.value || about(draft.value) !== about(next)) draft.value = next;
+}

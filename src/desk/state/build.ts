@@ -1,8 +1,13 @@
 /** Building a position: each edit makes a new snapshot and leaves the old one alone. What goes onto the board comes out of a supply that is known. */
-import type { Cell, Place, Snapshot } from '../engine/api.js';
+import type { AreaSpot, Cell, Place, Snapshot } from '../engine/api.js';
 
 type Rotation = 0 | 90 | 180 | 270;
 type Player = Snapshot['players'][number];
+type Figure = NonNullable<Snapshot['figures']>[number];
+type Neutral = NonNullable<Snapshot['neutral']>[string];
+type Token = NonNullable<Snapshot['tokens']>[number];
+/** Where a figure is put: on a feature, or off the tiles. */
+type Spot = Place | AreaSpot;
 
 const same = (a: Cell | undefined, b: Cell): boolean => a !== undefined && a[0] === b[0] && a[1] === b[1];
 export const quarterOn = (rotation: number, by = 1): Rotation => (((((rotation / 90 + by) % 4) + 4) % 4) * 90) as Rotation;
@@ -51,46 +56,73 @@ export function freeId({ figures = [], players }: Snapshot, owner: string): stri
   for (let number = 1; ; number++) if (!taken.has(`${letter}${number}`)) return `${letter}${number}`;
 }
 
-export function putFigure(snapshot: Snapshot, kind: string, owner: string | undefined, at: Place): Snapshot {
-  const figure = { id: freeId(snapshot, owner ?? kind), kind, ...(owner !== undefined && { owner }), at };
-  return { ...snapshot, figures: [...(snapshot.figures ?? []), figure], players: supplied(snapshot.players, owner, kind, -1) };
+export function putFigure(snapshot: Snapshot, kind: string, owner: string | undefined, at: Spot): Snapshot {
+  const figure = { id: freeId(snapshot, owner ?? kind), kind, ...(owner !== undefined && { owner }) };
+  return stood({ ...snapshot, players: supplied(snapshot.players, owner, kind, -1) }, figure, at);
 }
 
-/** Whoever stands with it goes along. */
-export function moveFigure(snapshot: Snapshot, id: string, at: Place): Snapshot {
+/** A captive is no longer on the board: who holds him tells of him. */
+function stood(snapshot: Snapshot, figure: Omit<Figure, 'at'>, at: Spot): Snapshot {
+  if (!('area' in at) || at.area !== 'captivity') return { ...snapshot, figures: [...(snapshot.figures ?? []), { ...figure, at }] };
+  const { id, kind, owner = '' } = figure;
+  return withPlayer(snapshot, at.player ?? '', (captor) => ({ ...captor, prisoners: [...(captor.prisoners ?? []), { id, kind, owner }] }));
+}
+
+/** Whoever stands with it goes along, unless it leaves the tiles. */
+export function moveFigure(snapshot: Snapshot, id: string, at: Spot): Snapshot {
+  const figure = (snapshot.figures ?? []).find((candidate) => candidate.id === id);
+  if (!figure) return snapshot;
+  if (!('tile' in at)) {
+    const figures = (snapshot.figures ?? []).filter((other) => other !== figure);
+    return stood({ ...snapshot, figures, neutral: leftBehind(snapshot, id) }, figure, at);
+  }
   const neutral = Object.fromEntries(
     Object.entries(snapshot.neutral ?? {}).map(([kind, where]) => [kind, where.figure === id ? { ...where, tile: at.tile } : where]),
   );
-  return { ...snapshot, figures: (snapshot.figures ?? []).map((figure) => (figure.id === id ? { ...figure, at } : figure)), neutral };
+  return { ...snapshot, figures: (snapshot.figures ?? []).map((other) => (other.id === id ? { ...other, at } : other)), neutral };
+}
+
+/** Whoever was with a figure that has gone stays on its tile. */
+const leftBehind = ({ neutral = {} }: Snapshot, id: string): NonNullable<Snapshot['neutral']> =>
+  Object.fromEntries(Object.entries(neutral).map(([kind, where]) => [kind, where.figure === id ? { tile: where.tile!, figure: null } : where]));
+
+export function freePrisoner(snapshot: Snapshot, captor: string, index: number): Snapshot {
+  const prisoner = snapshot.players.find(({ id }) => id === captor)?.prisoners?.[index];
+  if (!prisoner) return snapshot;
+  const freed = withPlayer(snapshot, captor, (player) => ({ ...player, prisoners: (player.prisoners ?? []).filter((one) => one !== prisoner) }));
+  return { ...freed, players: supplied(freed.players, prisoner.owner, prisoner.kind, 1) };
 }
 
 export function removeFigure(snapshot: Snapshot, id: string): Snapshot {
   const figure = (snapshot.figures ?? []).find((candidate) => candidate.id === id);
   if (!figure) return snapshot;
-  const neutral = Object.fromEntries(
-    Object.entries(snapshot.neutral ?? {}).map(([kind, where]) => [kind, where.figure === id ? { tile: where.tile!, figure: null } : where]),
-  );
   return {
     ...snapshot,
     figures: (snapshot.figures ?? []).filter((other) => other.id !== id),
     players: supplied(snapshot.players, figure.owner, figure.kind, 1),
-    neutral,
+    neutral: leftBehind(snapshot, id),
   };
 }
 
-/** On a tile, or beside a figure where one is named. */
-export function putNeutral(snapshot: Snapshot, kind: string, tile: Cell, figure?: string): Snapshot {
-  return { ...snapshot, neutral: { ...snapshot.neutral, [kind]: { tile, ...(figure !== undefined && { figure }) } } };
-}
+export const putNeutral = (snapshot: Snapshot, kind: string, at: Neutral): Snapshot => ({
+  ...snapshot,
+  neutral: { ...snapshot.neutral, [kind]: at },
+});
 
 export function removeNeutral(snapshot: Snapshot, kind: string): Snapshot {
   const { [kind]: _gone, ...neutral } = snapshot.neutral ?? {};
   return { ...snapshot, neutral };
 }
 
-export function putToken(snapshot: Snapshot, kind: string, tile: Cell, place?: Place): Snapshot {
-  return { ...snapshot, tokens: [...(snapshot.tokens ?? []), { kind, ...(place ?? { tile }) }] };
-}
+export const putToken = (snapshot: Snapshot, token: Token): Snapshot => ({ ...snapshot, tokens: [...(snapshot.tokens ?? []), token] });
+
+/** What is said of a token; undefined: it is no longer said. */
+export const withToken = (snapshot: Snapshot, index: number, said: Partial<Record<keyof Token, unknown>>): Snapshot => ({
+  ...snapshot,
+  tokens: (snapshot.tokens ?? []).map((token, i) => (i === index ? { kind: token.kind, ...told({ ...token, ...said }) } : token)),
+});
+
+const told = (members: object): Omit<Token, 'kind'> => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 
 export const removeToken = (snapshot: Snapshot, index: number): Snapshot => ({
   ...snapshot,

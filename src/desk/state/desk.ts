@@ -1,6 +1,6 @@
 /** What lies on the desk: the position and its ruleset with everything that was there before, what is in hand, and what was asked. */
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { Action, Answer, Ask, Box, Cell, Defect, Judged, Look, Place, RulesetChoice, Snapshot } from '../engine/api.js';
+import type { Action, Answer, Ask, Box, Cell, Defect, Judged, Look, Place, RulesetChoice, Snapshot, Spots } from '../engine/api.js';
 import { language, playedIn } from '../words/index.js';
 import { engine } from './engine.js';
 import { underLaw, watchLaw } from './law.js';
@@ -18,6 +18,8 @@ export type Held =
   | { readonly what: 'standing'; readonly id: string; readonly kind: string; readonly owner?: string }
   | { readonly what: 'neutral'; readonly kind: string }
   | { readonly what: 'token'; readonly kind: string };
+
+const NO_SPOTS: Spots = { areas: [], places: [] };
 
 export const situation = signal<Situation>({ choice: startChoice, snapshot: startSnapshot });
 const past = signal<readonly Situation[]>([]);
@@ -38,6 +40,8 @@ export const unopened = signal<readonly Defect[]>([]);
 export const asks = signal<readonly Ask[]>([]);
 /** Cells on which the tile in hand fits. */
 export const fits = signal<readonly { readonly at: Cell; readonly rotations: readonly number[] }[]>([]);
+/** Where the figure in hand may be put besides the features of the tiles. */
+export const spots = signal<Spots>(NO_SPOTS);
 export const asked = signal<Action | null>(null);
 export const judged = signal<Answer<Judged> | null>(null);
 /** What a screen reader is told next. */
@@ -181,6 +185,22 @@ export function watchPosition(): void {
     }
     void engine.fits(underLaw(choice), snapshot, tile).then((found) => {
       if (situation.value.snapshot === snapshot && held.value?.what === 'tile' && held.value.tile === tile) fits.value = found;
+    });
+  });
+}
+
+/** Where the piece in hand may be put. */
+export function watchHand(): void {
+  effect(() => {
+    const { choice, snapshot } = situation.value;
+    const piece = held.value;
+    spots.value = NO_SPOTS;
+    if (!piece || piece.what === 'tile' || piece.what === 'token') return;
+    const { kind } = piece;
+    // who is moved no longer stands where he stood
+    const others = piece.what === 'standing' ? { ...snapshot, figures: snapshot.figures?.filter(({ id }) => id !== piece.id) ?? [] } : snapshot;
+    void engine.spots(underLaw(choice), others, { kind, ...('owner' in piece && { owner: piece.owner }) }).then((found) => {
+      if (situation.value.snapshot === snapshot && held.value === piece) spots.value = found;
     });
   });
 }

@@ -32,6 +32,8 @@ type AnySpot = Partial<Place> & {
   readonly edges?: readonly string[];
   readonly area?: string;
   readonly place?: string | number;
+  readonly space?: number;
+  readonly player?: string;
 };
 
 const isCell = (value: unknown): value is Cell => Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
@@ -41,13 +43,12 @@ export function spotText(spot: unknown, snapshot?: Snapshot): string {
   if (isCell(spot)) return cellText(spot);
   if (typeof spot === 'string') return toldApart(spot, snapshot);
   if (typeof spot !== 'object' || spot === null) return '';
-  const { tile, feature, edge, figure, edges, area, place } = spot as AnySpot;
+  const { tile, feature, edge, figure, edges, area, place, space, player } = spot as AnySpot;
   if (tile !== undefined && feature !== undefined) return placeText({ tile, feature, ...(edge !== undefined && { edge }) });
   if (figure !== undefined) return toldApart(figure, snapshot);
   if (tile !== undefined) return edges ? `${cellText(tile)} (${edges.map(edgeText).join(', ')})` : cellText(tile);
-  return [area, place]
+  return [...[area, place].map((part) => (typeof part === 'string' ? wordOf(part) : part)), space, player]
     .filter((part) => part !== undefined)
-    .map((part) => (typeof part === 'string' ? wordOf(part) : part))
     .join(', ');
 }
 

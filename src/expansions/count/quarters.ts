@@ -54,6 +54,7 @@ export const countFigure: FigureKind = {
   kind: 'count',
   perPlayer: 0,
   neutral: true,
+  areas: [CITY],
   weight: 0,
   cites: cites('count.count.neutral', 'count.setup.count-in-castle'),
 };
@@ -61,6 +62,7 @@ export const countFigure: FigureKind = {
 /** Of an older position only that it is the City may be known. */
 export const cityLocation: Location = {
   name: CITY,
+  area: true,
   subject: 'follower-in-city-of-carcassonne',
   places: QUARTERS,
 };

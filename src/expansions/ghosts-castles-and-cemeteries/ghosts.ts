@@ -28,7 +28,7 @@ export const figures: readonly FigureKind[] = [
     weight: 1,
     cites: cites('guard.like-meeple'),
   },
-  { kind: GHOST, perPlayer: 0, neutral: true, weight: 0, cites: cites('ghost.no-weight') },
+  { kind: GHOST, perPlayer: 0, neutral: true, on: 'figure', weight: 0, cites: cites('ghost.no-weight') },
 ];
 
 /** Which of the ghosts of this tile are still to be added, now or when what comes before them is done. */

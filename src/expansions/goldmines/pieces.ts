@@ -13,6 +13,7 @@ const ALL = 16;
 
 export const goldToken: TokenKind = {
   kind: GOLD,
+  says: ['count'],
   defect: ({ tile }) => (tile === undefined ? 'gold lies on a tile' : undefined),
 };
 

@@ -52,7 +52,7 @@ const onlyBesideShepherds = ({ figure, value }: Token, snapshot: Snapshot): stri
 };
 
 export const flockTokens: readonly TokenKind[] = [
-  { kind: SHEEP, total: 16, values: VALUES, defect: (token, { snapshot }) => onlyBesideShepherds(token, snapshot) },
+  { kind: SHEEP, total: 16, values: VALUES, says: ['figure'], defect: (token, { snapshot }) => onlyBesideShepherds(token, snapshot) },
   { kind: 'wolf-token', total: 2, defect: () => 'a wolf never lies on the board' },
 ];
 

@@ -18,6 +18,7 @@ const neutral = (kind: string): FigureKind => ({
   kind,
   perPlayer: 0,
   neutral: true,
+  on: 'feature',
   weight: 0,
   cites: cites('mage-and-witch.setup.beside', 'mage-and-witch.score.neutral-no-owner'),
 });

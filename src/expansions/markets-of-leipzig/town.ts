@@ -23,6 +23,7 @@ export const quarterOf = (spot: Spot): Quarter | undefined =>
 /** Of an older position only that it is Leipzig may be known. */
 export const leipzigLocation: Location = {
   name: LEIPZIG,
+  area: true,
   subject: 'follower-in-leipzig',
   places: QUARTERS,
 };

@@ -15,10 +15,16 @@ const OUTBREAKS = 6;
 
 export const tokenKinds: readonly TokenKind[] = [
   { kind: 'plague-token' },
-  { kind: FLEA, total: FLEAS, defect: ({ tile, area }) => (tile === undefined && area === undefined ? 'a flea lies on a tile' : undefined) },
+  {
+    kind: FLEA,
+    total: FLEAS,
+    says: ['active'],
+    defect: ({ tile, area }) => (tile === undefined && area === undefined ? 'a flea lies on a tile' : undefined),
+  },
   {
     kind: OUTBREAK,
     total: OUTBREAKS,
+    says: ['number', 'active'],
     defect: ({ tile, number = 0 }) =>
       tile === undefined || number < 1 || number > OUTBREAKS ? 'an outbreak lies on a tile and has a number from 1 to 6' : undefined,
   },

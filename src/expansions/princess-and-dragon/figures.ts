@@ -10,7 +10,7 @@ const neutral = (kind: string): FigureKind => ({
 });
 
 export const dragonFigure = neutral('dragon');
-export const fairyFigure = neutral('fairy');
+export const fairyFigure: FigureKind = { ...neutral('fairy'), on: 'figure' };
 
 /** Nobody stands on a portal: it is a place only in words. */
 export const locations: readonly Location[] = [{ name: 'magic-portal', subject: 'magic-portal' }];

@@ -24,6 +24,8 @@ export const robber: FigureKind = {
 
 export const trackLocation: Location = {
   name: TRACK,
+  area: true,
+  spaces: [0, SPACES - 1],
   defect: (spot) => (spaceOf(spot) === undefined ? 'on which space of the track must be known' : undefined),
 };
 

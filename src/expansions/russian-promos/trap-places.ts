@@ -12,7 +12,11 @@ export const SOLOVEI = 'solovei-razboynik';
 export const TRAPS: readonly string[] = [VODYANOY, SOLOVEI];
 
 const SIDES = [0, 1, 2, 3];
-const trap = (name: string): Location => ({ name, parted: true });
+const trap = (name: string): Location => ({
+  name,
+  parted: true,
+  isOn: (cell, { board }) => board.tilesOn(cell).some(({ shape }) => shape.design.symbols.includes(name)),
+});
 export const trapSpots: readonly Location[] = TRAPS.map(trap);
 
 export const isTrap = (spot: Spot): spot is Place => 'feature' in spot && TRAPS.includes(spot.feature);

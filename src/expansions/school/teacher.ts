@@ -11,9 +11,16 @@ import { GATE } from './tiles.js';
 export const TEACHER = 'teacher';
 export const SCHOOL = 'school';
 
-export const teacher: FigureKind = { kind: TEACHER, perPlayer: 0, neutral: true, weight: 0, cites: cites('school.setup.teacher-in-school') };
+export const teacher: FigureKind = {
+  kind: TEACHER,
+  perPlayer: 0,
+  neutral: true,
+  areas: [SCHOOL, 'hand'],
+  weight: 0,
+  cites: cites('school.setup.teacher-in-school'),
+};
 
-export const schoolLocation: Location = { name: SCHOOL, subject: 'follower-in-school' };
+export const schoolLocation: Location = { name: SCHOOL, area: true, subject: 'follower-in-school' };
 
 /** He is in the school, in a player's hands, or of an older position only his tile is known. */
 export function checkTeacher({ snapshot, add }: Check): void {

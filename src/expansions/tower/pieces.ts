@@ -11,6 +11,7 @@ const PIECES: Readonly<Record<number, number>> = { 2: 10, 3: 9, 4: 7, 5: 6, 6: 5
 export const towerTokens: readonly TokenKind[] = [
   {
     kind: PIECE,
+    says: ['count'],
     perPlayer: (players) => PIECES[players] ?? Infinity,
     defect: ({ tile }) => (tile ? undefined : 'a tower piece lies on a tile'),
   },
@@ -20,7 +21,11 @@ export const towerTokens: readonly TokenKind[] = [
   },
 ];
 
-export const towerTop: Location = { name: TOWER, subject: 'tower-follower' };
+export const towerTop: Location = {
+  name: TOWER,
+  subject: 'tower-follower',
+  isOn: (cell, { snapshot }) => heightIn(snapshot, cell) > 0,
+};
 
 /** A stock is a number, as nothing tells its pieces apart. */
 export function checkStocks({ snapshot, add }: Check): void {

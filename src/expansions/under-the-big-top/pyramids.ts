@@ -11,7 +11,12 @@ export const PYRAMID = 'pyramid';
 export const FULL = 3;
 const NAMES = [PYRAMID, 'acrobat'];
 
-export const pyramidSpots: readonly Location[] = NAMES.map((name) => ({ name, subject: 'acrobat' }));
+export const pyramidSpots: readonly Location[] = NAMES.map((name) => ({
+  name,
+  subject: 'acrobat',
+  // both names are of the one place
+  isOn: (cell, { board }) => name === PYRAMID && board.tilesOn(cell).some(({ shape }) => shape.design.symbols.includes(ACROBAT_SPACE)),
+}));
 
 export const isPyramid = (spot: Spot): spot is Place => 'feature' in spot && NAMES.includes(spot.feature);
 export const pyramidAt = ([x, y]: Cell): Place => ({ tile: [x, y], feature: PYRAMID });

@@ -59,13 +59,22 @@ export function crownsOf(view: Position, segment: Segment): number | undefined {
 
 export const crownsPointer = (segment: Segment): string => `/wheel/crowns/${segment}`;
 
-export const wheelPig: FigureKind = { kind: PIG, perPlayer: 0, neutral: true, weight: 0, cites: cites('wheel-of-fortune.setup.pig-on-fortune') };
+export const wheelPig: FigureKind = {
+  kind: PIG,
+  perPlayer: 0,
+  neutral: true,
+  areas: [WHEEL],
+  weight: 0,
+  cites: cites('wheel-of-fortune.setup.pig-on-fortune'),
+};
 
 /** Of an older position only that it is the Wheel may be known. */
 export const wheelLocation: Location = {
   name: WHEEL,
+  area: true,
   subject: 'follower-on-wheel-of-fortune',
   places: SEGMENTS,
+  spaces: [1, 2],
   defect: (spot) =>
     'area' in spot && spot.space !== undefined && ![1, 2].includes(spot.space) ? 'a segment of the Wheel has one crown or two' : undefined,
 };

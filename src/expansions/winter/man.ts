@@ -13,7 +13,7 @@ export const MAN = 'gingerbread-man';
 /** Printed on the tiles that call him. */
 export const SIGN = 'gingerbread-man';
 
-export const gingerbreadMan: FigureKind = { kind: MAN, perPlayer: 0, neutral: true, weight: 0, cites: cites('winter.figure.neutral') };
+export const gingerbreadMan: FigureKind = { kind: MAN, perPlayer: 0, neutral: true, on: 'feature', weight: 0, cites: cites('winter.figure.neutral') };
 
 /** Whether the tile in hand, or the one just laid, bears the sign. */
 export const GINGERBREAD = procedure<Gingerbread>('gingerbread');

@@ -1,5 +1,5 @@
 /** The pieces of an expansion: figures, tokens, and where a figure stands that is on no feature of the tiles. */
-import type { Spot } from '../../contract/spot.js';
+import type { Cell, Spot } from '../../contract/spot.js';
 import type { Snapshot, Token } from '../../contract/snapshot.js';
 import type { Board } from '../board/board.js';
 import type { Feature } from '../board/feature.js';
@@ -15,6 +15,10 @@ export interface FigureKind {
   readonly occupies?: readonly string[];
   /** It stands at the corner of its tile that a half-side names; where it can be placed its own expansion proposes. */
   readonly atCorner?: true;
+  /** Of a neutral figure: what is known of where it is besides its tile, the figure it is with or the feature it is on; left out: nothing. */
+  readonly on?: 'figure' | 'feature';
+  /** Of a neutral figure: the areas off the tiles where it may be. */
+  readonly areas?: readonly string[];
   /** What it counts for in a majority; left out: nothing. */
   readonly weight?: number | ((feature: Feature, view: View) => number);
   /** Whether it is a follower; left out: it is one if it counts in a majority. */
@@ -46,6 +50,8 @@ export interface TokenKind {
   readonly pairs?: readonly string[];
   /** What must be said of one on the board for it to mean anything; without it it changes nothing. */
   readonly needs?: readonly (keyof Token)[];
+  /** What else may be said of one on the board. */
+  readonly says?: readonly (keyof Token)[];
   /** What is wrong with one that lies somewhere; undefined: nothing. */
   defect?(token: Token, ground: Ground): string | undefined;
 }
@@ -64,6 +70,12 @@ export interface Location {
   readonly subject?: string;
   /** What a spot of that name may say in `place`; left out: anything, or nothing. */
   readonly places?: readonly string[];
+  /** It is off the tiles, and named as an `area`; left out: it is on a tile, and named as a `feature`. */
+  readonly area?: true;
+  /** Of an area: what a spot of it may say in `space`, first and last. */
+  readonly spaces?: readonly [first: number, last: number];
+  /** Of a feature: the tiles on which somebody may stand there, where a position is put together; left out: those that have it printed as a feature. */
+  isOn?(cell: Cell, ground: Ground): boolean;
   /** A neutral figure may be with whoever stands there, and be on another tile itself. */
   readonly parted?: true;
   /** What else is wrong with a spot of that name; undefined: there is such a place. Left out: it is anywhere. */

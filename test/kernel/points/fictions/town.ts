@@ -6,7 +6,7 @@ import { fiction, moved, named } from '../game.js';
 const MARKET: AreaSpot = { area: 'town', place: 'market' };
 
 export const town = fiction('town', {
-  locations: [{ name: 'town', places: ['market'] }],
+  locations: [{ name: 'town', area: true, places: ['market'] }],
   proposals: [{ kind: 'place-figure', propose: (): PlaceFigure[] => [{ type: 'place-figure', kind: 'meeple', at: MARKET }] }],
   rules: [
     {
