@@ -4,6 +4,7 @@ declare module 'virtual:names/*' {
   export default names;
 }
 
+/* eslint-disable @typescript-eslint/consistent-type-imports -- what is declared for the build cannot import by a relative name */
 /** What clauses say in another language, by id. */
 declare module 'virtual:translations/*' {
   const translations: import('../corpus/translations.js').Translations;
@@ -15,7 +16,6 @@ declare module 'virtual:expansions' {
   export const expansions: readonly string[];
 }
 
-/* eslint-disable @typescript-eslint/consistent-type-imports -- what is declared for the build cannot import by a relative name */
 /** All expansions, in the order of publication: whole, or an outline with what loads the rest. */
 declare module 'virtual:folders' {
   type Module = Readonly<Record<string, import('../kernel/declare/expansion.js').Expansion>>;
