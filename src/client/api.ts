@@ -1343,6 +1343,8 @@ export interface components {
     Expansion: {
       clauses: number;
       figures: {
+        /** @description of a neutral figure: the areas off the tiles where it may be */
+        areas?: string[];
         kind: string;
         neutral: boolean;
         perPlayer: number;
@@ -1355,6 +1357,19 @@ export interface components {
       * @constant
       */
       language?: "en";
+      /** @description where a figure may be that is on no feature of the tiles */
+      locations: {
+        /**
+        * @description the member of a spot that names it: `area` off the tiles, `feature` on one
+        * @enum {string}
+        */
+        as: "area" | "feature";
+        name: string;
+        /** @description what a spot may say in `place`; left out: nothing, or anything */
+        places?: string[];
+        /** @description what a spot may say in `space`: the first and the last */
+        spaces?: number[];
+      }[];
       /** @description what the catalogue lacks of its material, as no source gives it */
       missing?: string[];
       /**
@@ -1376,6 +1391,18 @@ export interface components {
       settings: number;
       /** @description designs of tiles */
       tiles: number;
+      /** @description the same tokens */
+      tokenKinds: {
+        kind: string;
+        /** @description the pairs that they come in: `pair` of one on the board */
+        pairs?: string[];
+        /** @description what else is said of one on the board, besides where it lies */
+        says?: string[];
+        /** @description how many there are in all */
+        total?: number;
+        /** @description what is printed on them: `value` of one on the board */
+        values?: number[];
+      }[];
       tokens: string[];
       /** @description tiles whose shape no source gives: what they show, a position may say in its `prints` */
       unprinted: string[];

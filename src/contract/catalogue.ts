@@ -44,8 +44,36 @@ export const ExpansionSchema = Type.Object(
       description: '`figures-only`: its figures and tokens are accepted, its own mechanics are not modelled',
     }),
     partOfBaseIn: strings('editions whose base game contains it'),
-    figures: Type.Array(Type.Object({ kind: Type.String(), perPlayer: Type.Integer({ minimum: 0 }), neutral: Type.Boolean() })),
+    figures: Type.Array(
+      Type.Object({
+        kind: Type.String(),
+        perPlayer: Type.Integer({ minimum: 0 }),
+        neutral: Type.Boolean(),
+        areas: Type.Optional(strings('of a neutral figure: the areas off the tiles where it may be')),
+      }),
+    ),
     tokens: strings(),
+    tokenKinds: Type.Array(
+      Type.Object({
+        kind: Type.String(),
+        total: Type.Optional(Type.Integer({ minimum: 0, description: 'how many there are in all' })),
+        values: Type.Optional(Type.Array(Type.Integer(), { description: 'what is printed on them: `value` of one on the board' })),
+        pairs: Type.Optional(strings('the pairs that they come in: `pair` of one on the board')),
+        says: Type.Optional(strings('what else is said of one on the board, besides where it lies')),
+      }),
+      { description: 'the same tokens' },
+    ),
+    locations: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        as: Type.Enum(['area', 'feature'], { description: 'the member of a spot that names it: `area` off the tiles, `feature` on one' }),
+        places: Type.Optional(strings('what a spot may say in `place`; left out: nothing, or anything')),
+        spaces: Type.Optional(
+          Type.Array(Type.Integer(), { minItems: 2, maxItems: 2, description: 'what a spot may say in `space`: the first and the last' }),
+        ),
+      }),
+      { description: 'where a figure may be that is on no feature of the tiles' },
+    ),
     sets: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description: 'tiles in each of its sets' }),
     tiles: Type.Integer({ minimum: 0, description: 'designs of tiles' }),
     unprinted: strings('tiles whose shape no source gives: what they show, a position may say in its `prints`'),

@@ -247,6 +247,21 @@ describe('expansions', () => {
     });
     expect(items.map(({ modelled }) => modelled)).toEqual(expansions.map(({ modelled }) => modelled));
   });
+
+  it('say where figures may be off the features, and what tells tokens apart', async () => {
+    const { items } = await body<{ items: ExpansionDocument[] }>('/v1/expansions');
+    const of = (id: string) => items.find((item) => item.id === id)!;
+    expect(of('count').locations).toContainEqual({
+      name: 'city-of-carcassonne',
+      as: 'area',
+      places: ['castle', 'market', 'blacksmith', 'cathedral'],
+    });
+    expect(of('tower').locations).toContainEqual({ name: 'tower', as: 'feature' });
+    expect(of('robbers').locations).toContainEqual(expect.objectContaining({ as: 'area', spaces: [0, 49] }));
+    expect(of('school').figures).toContainEqual(expect.objectContaining({ kind: 'teacher', areas: ['school', 'hand'] }));
+    for (const { tokens, tokenKinds } of items) expect(tokenKinds.map(({ kind }) => kind)).toEqual(tokens);
+    expect(of('plague').tokenKinds).toContainEqual(expect.objectContaining({ kind: 'flea', says: ['active'] }));
+  });
 });
 
 describe('rulesets', () => {

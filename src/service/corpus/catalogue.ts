@@ -4,6 +4,7 @@ import { clauses, clausesOfFolder } from '../../corpus/clauses.js';
 import { declared } from '../../kernel/ruleset/in-play.js';
 import { sources } from '../../corpus/sources.js';
 import type { Expansion } from '../../kernel/declare/expansion.js';
+import type { TokenKind } from '../../kernel/declare/piece.js';
 import { shapes } from '../../kernel/board/shape.js';
 import { cellsOfFeatures, type TileDesign, type UnprintedTile } from '../../kernel/board/tile-notation.js';
 import type { ExpansionDocument, TileDocument } from '../../contract/catalogue.js';
@@ -85,8 +86,20 @@ function expansionDocument(expansion: Expansion): ExpansionDocument {
     name: { ...name, ...term('expansion', id)?.names },
     modelled,
     partOfBaseIn: [...partOfBaseIn],
-    figures: declared(expansion, 'figures').map(({ kind, perPlayer, neutral }) => ({ kind, perPlayer, neutral })),
+    figures: declared(expansion, 'figures').map(({ kind, perPlayer, neutral, areas }) => ({
+      kind,
+      perPlayer,
+      neutral,
+      ...(areas && { areas: [...areas] }),
+    })),
     tokens: declared(expansion, 'tokens').map(({ kind }) => kind),
+    tokenKinds: declared(expansion, 'tokens').map(tokenDocument),
+    locations: declared(expansion, 'locations').map(({ name: called, area, places, spaces }) => ({
+      name: called,
+      as: area ? 'area' : 'feature',
+      ...(places && { places: [...places] }),
+      ...(spaces && { spaces: [...spaces] }),
+    })),
     sets,
     tiles: designs.length,
     unprinted: Object.keys(unprinted).map((key) => `${id}/${key}`),
@@ -94,6 +107,17 @@ function expansionDocument(expansion: Expansion): ExpansionDocument {
     settings: settings.length,
     clauses: clausesOfFolder(id).length,
     ...(expansion.missing && { missing: [...expansion.missing] }),
+  };
+}
+
+function tokenDocument({ kind, total, values, pairs, needs = [], says = [] }: TokenKind): ExpansionDocument['tokenKinds'][number] {
+  const members = [...new Set([...needs, ...says])].filter((member) => member !== 'pair');
+  return {
+    kind,
+    ...(total !== undefined && { total }),
+    ...(values && { values: [...new Set(values)] }),
+    ...(pairs && { pairs: [...pairs] }),
+    ...(members.length > 0 && { says: members }),
   };
 }
 
