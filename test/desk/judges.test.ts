@@ -55,6 +55,15 @@ describe('what a judge is writing', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Rulings' }).click();
     await page.getByTestId('unfinished').getByRole('link').click();
     await isThere();
+    // another question does not take its place unasked
+    await page.getByRole('navigation').getByRole('link', { name: 'Desk' }).click();
+    await paste(page, { ...asked, action: { type: 'pass' } });
+    await verdict(page).locator('.clause').first().waitFor();
+    page.once('dialog', (dialog) => void dialog.dismiss());
+    await page.getByTestId('rule-on-this').click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Rulings' }).click();
+    await page.getByTestId('unfinished').getByRole('link').click();
+    await isThere();
     // of the tab alone
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('mountain');
     page.once('dialog', (dialog) => void dialog.accept());

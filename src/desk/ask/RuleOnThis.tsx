@@ -16,7 +16,7 @@ export function RuleOnThis({ verdict, action }: { readonly verdict: Verdict; rea
   );
   const start = () => {
     const { choice, snapshot } = situation.value;
-    write({
+    const isBegun = write({
       question: t('May this be done: {action}?', { action: actionText(action, snapshot) }),
       decision: verdict.verdict === 'legal' ? t('legal') : verdict.verdict === 'illegal' ? t('illegal') : '',
       ruleset: referenceOf(choice),
@@ -25,7 +25,7 @@ export function RuleOnThis({ verdict, action }: { readonly verdict: Verdict; rea
       cites: [...new Set(telling.flatMap(({ cites }) => cites))].filter((id) => !id.startsWith('ruling:')),
       rules: [...verdict.findings].sort((a, b) => decides(b.rule) - decides(a.rule)).map(({ rule, message }) => ({ rule, message })),
     });
-    go('/rulings/new');
+    if (isBegun) go('/rulings/new');
   };
   return (
     <button type="button" onClick={start} data-testid="rule-on-this">

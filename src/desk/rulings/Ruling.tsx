@@ -146,8 +146,7 @@ function Changes({ ruling, changed }: { readonly ruling: Ruling; readonly change
     void readLaw();
   };
   const begin = (as: Pick<Draft, 'of' | 'supersedes'>) => {
-    write({ ...draftFrom(ruling), ...as });
-    go('/rulings/new');
+    if (write({ ...draftFrom(ruling), ...as })) go('/rulings/new');
   };
   return (
     <section class="form" aria-label={t('Change')}>

@@ -1,6 +1,7 @@
 /** The ruling that is being written: it outlives a reload, as what lies on the desk does, and is kept for the tab alone. */
 import { effect, signal } from '@preact/signals';
 import type { Action, RulesetReference, Snapshot } from '../engine/api.js';
+import { t } from '../words/index.js';
 import type { Binding, Ruling } from './types.js';
 
 export interface Draft {
@@ -56,8 +57,15 @@ effect(() => {
   }
 });
 
-/** A draft that has begun: the one that is being written goes on where it is on the same question. */
-export function write(next: Draft): void {
+/** A draft that has begun: the one that is being written goes on where it is on the same question; false where somebody rather keeps one on another. */
+export function write(next: Draft): boolean {
   const about = ({ ruleset, snapshot, action, of, supersedes }: Draft) => JSON.stringify([ruleset, snapshot, action, of, supersedes]);
-  if (!draft.value || about(draft.value) !== about(next)) draft.value = next;
+  const before = draft.value;
+  if (before && about(before) === about(next)) return true;
+  if (before && isWritten(before) && !confirm(t('a ruling on another question is being written: throw it away?'))) return false;
+  draft.value = next;
+  return true;
 }
+
+/** Whether there is more in it than what came from the desk. */
+const isWritten = ({ reasoning = '', event = '', tags = [] }: Draft): boolean => reasoning.trim() !== '' || event.trim() !== '' || tags.length > 0;

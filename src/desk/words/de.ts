@@ -268,6 +268,7 @@ export default {
   ruleset: 'Regelwerk',
   'go on writing': 'weiterschreiben',
   'throw it away': 'den Entwurf wegwerfen',
+  'a ruling on another question is being written: throw it away?': 'ein Entscheid über eine andere Frage ist angefangen: wegwerfen?',
   'throw away what is written here?': 'wegwerfen, was hier geschrieben steht?',
   'save the draft': 'Entwurf speichern',
   'search the law': 'in den Regeln suchen',

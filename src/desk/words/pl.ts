@@ -267,6 +267,7 @@ export default {
   ruleset: 'zestaw zasad',
   'go on writing': 'pisz dalej',
   'throw it away': 'wyrzuć szkic',
+  'a ruling on another question is being written: throw it away?': 'pisane jest już orzeczenie w innej sprawie: wyrzucić je?',
   'throw away what is written here?': 'wyrzucić to, co tu napisano?',
   'save the draft': 'zapisz szkic',
   'search the law': 'szukaj w zasadach',
