@@ -320,7 +320,9 @@ const SUPPOSED = 1.3;
 /** One for the end of the game by a clause about it. */
 const AT_THE_END = /\b(at the end|(end|finish) of (the |a )?game|final scoring|am (spiel)?ende|schlusswertung|na (koniec|koncu)|punktacj\w+ koncow)/i;
 const END_OF_GAME = 'end-game';
-const FINAL = 1.3;
+const FINAL = 1.5;
+/** And one that is about other times, too. */
+const ALSO_FINAL = 1.2;
 /** One whether somebody has to by a clause that leaves it to him or not. */
 const OBLIGED = /\b(must|(have|has|need|needs) to|muss|mussen|musi|musze|trzeba)\b/i;
 const CHOICE = /\b(optional|voluntary|compulsory|mandatory|obliged|forced|need not|nobody has to|may decline)\b/i;
@@ -400,7 +402,7 @@ function ranked(q: string): Found[] {
     (isPersonal && PLAYER.test(clause.statement) ? PERSONAL : 1) *
     (isObliged && CHOICE.test(clause.statement) ? FREE : 1) *
     (isSupposed && CASE.test(clause.statement) ? SUPPOSED : 1) *
-    (isFinal && clause.involves.phases.includes(END_OF_GAME) ? FINAL : 1);
+    (isFinal && clause.involves.phases.includes(END_OF_GAME) ? (clause.involves.phases.length === 1 ? FINAL : ALSO_FINAL) : 1);
   const phrase = q.toLowerCase();
   const exactly = (id: string) =>
     (id === q ? ID : 0) +

@@ -18,6 +18,8 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ate: 'eat',
     went: 'go',
+    goes: 'go',
+    going: 'go',
     gone: 'go',
     took: 'take',
     taken: 'take',
