@@ -1397,7 +1397,7 @@ export interface components {
         /** @description the pairs that they come in: `pair` of one on the board */
         pairs?: string[];
         /** @description what else is said of one on the board, besides where it lies */
-        says?: string[];
+        says?: ("owner" | "edge" | "edges" | "figure" | "number" | "count" | "active")[];
         /** @description how many there are in all */
         total?: number;
         /** @description what is printed on them: `value` of one on the board */

@@ -34,6 +34,9 @@ export const TileSchema = Type.Object(
 );
 export type TileDocument = Static<typeof TileSchema>;
 
+/** What may be said of a token besides where it lies. */
+export const TOKEN_SAYS = ['owner', 'edge', 'edges', 'figure', 'number', 'count', 'active'] as const;
+
 export const ExpansionSchema = Type.Object(
   {
     id: Type.String(),
@@ -59,7 +62,7 @@ export const ExpansionSchema = Type.Object(
         total: Type.Optional(Type.Integer({ minimum: 0, description: 'how many there are in all' })),
         values: Type.Optional(Type.Array(Type.Integer(), { description: 'what is printed on them: `value` of one on the board' })),
         pairs: Type.Optional(strings('the pairs that they come in: `pair` of one on the board')),
-        says: Type.Optional(strings('what else is said of one on the board, besides where it lies')),
+        says: Type.Optional(Type.Array(Type.Enum([...TOKEN_SAYS]), { description: 'what else is said of one on the board, besides where it lies' })),
       }),
       { description: 'the same tokens' },
     ),

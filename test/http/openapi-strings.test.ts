@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   ],
   'whoever asks gives the name: players, figures, pairs of tokens': [
     ...['player', 'owner', 'owners', 'mover', 'asked', 'bidder', 'selector', 'holder', 'host', 'after', 'by', 'majority', 'figure', 'figures'],
-    ...['replaces', 'pair', 'choices', 'to'],
+    ...['replaces', 'pair', 'pairs', 'choices', 'to'],
   ],
   'whoever writes gives it: rulings, rulesets, keys': [
     'language',

@@ -49,7 +49,15 @@ const PLACES: Readonly<Record<keyof ReturnType<typeof names>, readonly string[]>
     'NeutralMoved.neutral',
     'Piece.neutral',
   ],
-  token: ['Token.kind', 'PlaceToken.kind', 'MoveToken.kind', 'Expansion.tokens', 'TokenRemoved.token', 'TokensReceived.token'],
+  token: [
+    'Token.kind',
+    'PlaceToken.kind',
+    'MoveToken.kind',
+    'Expansion.tokens',
+    'Expansion.tokenKinds.kind',
+    'TokenRemoved.token',
+    'TokensReceived.token',
+  ],
   pieceToken: ['Piece.token'],
   feature: [
     'Place.feature',
@@ -65,8 +73,8 @@ const PLACES: Readonly<Record<keyof ReturnType<typeof names>, readonly string[]>
   edge: ['Tile.features.edges'],
   symbol: ['Tile.symbols'],
   drawGroup: ['Tile.group'],
-  area: ['AreaSpot.area', 'NeutralFigure.area', 'Token.area', 'PlaceToken.at.area', 'MoveToken.to.area'],
-  place: ['AreaSpot.place', 'NeutralFigure.place', 'Token.place', 'PlaceToken.at.place', 'MoveToken.to.place'],
+  area: ['Expansion.figures.areas', 'AreaSpot.area', 'NeutralFigure.area', 'Token.area', 'PlaceToken.at.area', 'MoveToken.to.area'],
+  place: ['Expansion.locations.places', 'AreaSpot.place', 'NeutralFigure.place', 'Token.place', 'PlaceToken.at.place', 'MoveToken.to.place'],
   expansion: [
     ...ofRulesets('expansions'),
     'RulesetSummary.expansions',

@@ -7,7 +7,7 @@ import type { Expansion } from '../../kernel/declare/expansion.js';
 import type { TokenKind } from '../../kernel/declare/piece.js';
 import { shapes } from '../../kernel/board/shape.js';
 import { cellsOfFeatures, type TileDesign, type UnprintedTile } from '../../kernel/board/tile-notation.js';
-import type { ExpansionDocument, TileDocument } from '../../contract/catalogue.js';
+import { TOKEN_SAYS, type ExpansionDocument, type TileDocument } from '../../contract/catalogue.js';
 import { term } from '../../corpus/terms.js';
 import { inEnglishUnless, isNamed, nameOf, namesOf, type Language } from '../../languages/index.js';
 import { renderTile } from '../../render/index.js';
@@ -111,7 +111,8 @@ function expansionDocument(expansion: Expansion): ExpansionDocument {
 }
 
 function tokenDocument({ kind, total, values, pairs, needs = [], says = [] }: TokenKind): ExpansionDocument['tokenKinds'][number] {
-  const members = [...new Set([...needs, ...says])].filter((member) => member !== 'pair');
+  const said = new Set<string>([...needs, ...says]);
+  const members = TOKEN_SAYS.filter((member) => said.has(member));
   return {
     kind,
     ...(total !== undefined && { total }),
