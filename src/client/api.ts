@@ -1394,13 +1394,13 @@ export interface components {
       /** @description the same tokens */
       tokenKinds: {
         kind: string;
-        /** @description the pairs that they come in: `pair` of one on the board */
+        /** @description the pairs that they come in: each `pair` */
         pairs?: string[];
-        /** @description what else is said of one on the board, besides where it lies */
-        says?: ("owner" | "edge" | "edges" | "figure" | "number" | "count" | "active")[];
+        /** @description what is said of one on the board besides where it lies */
+        says?: ("owner" | "pair" | "edge" | "edges" | "figure" | "value" | "number" | "count" | "active")[];
         /** @description how many there are in all */
         total?: number;
-        /** @description what is printed on them: `value` of one on the board */
+        /** @description what is printed on them: each `value` */
         values?: number[];
       }[];
       tokens: string[];

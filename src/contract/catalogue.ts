@@ -2,6 +2,7 @@
 import Type, { type Static } from 'typebox';
 import { strings } from './ref.js';
 import { CellRef } from './spot-schemas.js';
+import { TOKEN_MEMBERS } from './token-members.js';
 
 export const TileSchema = Type.Object(
   {
@@ -34,9 +35,6 @@ export const TileSchema = Type.Object(
 );
 export type TileDocument = Static<typeof TileSchema>;
 
-/** What may be said of a token besides where it lies. */
-export const TOKEN_SAYS = ['owner', 'edge', 'edges', 'figure', 'number', 'count', 'active'] as const;
-
 export const ExpansionSchema = Type.Object(
   {
     id: Type.String(),
@@ -60,9 +58,9 @@ export const ExpansionSchema = Type.Object(
       Type.Object({
         kind: Type.String(),
         total: Type.Optional(Type.Integer({ minimum: 0, description: 'how many there are in all' })),
-        values: Type.Optional(Type.Array(Type.Integer(), { description: 'what is printed on them: `value` of one on the board' })),
-        pairs: Type.Optional(strings('the pairs that they come in: `pair` of one on the board')),
-        says: Type.Optional(Type.Array(Type.Enum([...TOKEN_SAYS]), { description: 'what else is said of one on the board, besides where it lies' })),
+        values: Type.Optional(Type.Array(Type.Integer(), { description: 'what is printed on them: each `value`' })),
+        pairs: Type.Optional(strings('the pairs that they come in: each `pair`')),
+        says: Type.Optional(Type.Array(Type.Enum([...TOKEN_MEMBERS]), { description: 'what is said of one on the board besides where it lies' })),
       }),
       { description: 'the same tokens' },
     ),

@@ -9,7 +9,7 @@ import { validate } from '../../src/kernel/judge/adjudicate.js';
 import { inspect } from '../../src/kernel/position/defects.js';
 import type { Piece, Spots } from '../../src/desk/engine/api.js';
 import { spotsFor } from '../../src/desk/engine/spots.js';
-import { tokenSeen } from '../../src/desk/engine/tokens.js';
+import { saidOfToken } from '../../src/kernel/declare/piece.js';
 
 interface Position {
   readonly id: string;
@@ -90,7 +90,7 @@ describe('on the desk', () => {
     const unsaid = positions.flatMap(({ id, rules, snapshot: { tokens = [] } }) =>
       tokens.flatMap((token) => {
         const seen = rules.tokens.get(token.kind);
-        const known: readonly string[] = seen ? tokenSeen(seen).members : [];
+        const known: readonly string[] = seen ? saidOfToken(seen) : [];
         return Object.keys(token).flatMap((member) => (where.includes(member) || known.includes(member) ? [] : [`${id}: ${token.kind} ${member}`]));
       }),
     );

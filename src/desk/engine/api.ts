@@ -10,6 +10,7 @@ import type { Verdict } from '../../contract/verdict.js';
 import type { Clause, Effect, Finding, Place, Score, VerdictKind } from '../../engine.js';
 import type { AnyAction as Action, AnySnapshot as Snapshot } from '../../wire.js';
 import type { AreaSpot, Cell } from '../../contract/spot.js';
+import type { TokenMember } from '../../contract/token-members.js';
 
 export type {
   Action,
@@ -27,6 +28,7 @@ export type {
   RulesetReference,
   Score,
   Snapshot,
+  TokenMember,
   Verdict,
   VerdictKind,
 };
@@ -108,9 +110,6 @@ export interface Spots {
   /** On tiles, but on none of their features. */
   readonly places: readonly Place[];
 }
-
-/** What may be said of a token on the board. */
-export type TokenMember = 'edge' | 'edges' | 'owner' | 'pair' | 'count' | 'value' | 'number' | 'active' | 'figure';
 
 export interface TokenSeen {
   readonly kind: string;

@@ -4,12 +4,12 @@ import type { Cell } from '../../contract/spot.js';
 import type { Rotation } from '../../contract/compass.js';
 import type { Snapshot } from '../../contract/snapshot.js';
 import type { TileDesign } from '../../kernel/board/tile-notation.js';
+import { saidOfToken } from '../../kernel/declare/piece.js';
 import { mechanicsOf } from '../../kernel/ruleset/in-play.js';
 import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
 import { drawTile } from '../../render/index.js';
 import type { Box, TileSeen } from './api.js';
 import { rulesetOf, sightOf } from './reading.js';
-import { tokenSeen } from './tokens.js';
 
 export function box(choice: RulesetChoice): Box {
   const rules = rulesetOf(choice);
@@ -21,7 +21,12 @@ export function box(choice: RulesetChoice): Box {
     document: rulesetDocument(choice),
     edition: rules.edition,
     figures: [...rules.figures.values()].map(({ kind, perPlayer, neutral, on }) => ({ kind, perPlayer, neutral, on })),
-    tokens: [...rules.tokens.values()].map(tokenSeen),
+    tokens: [...rules.tokens.values()].map((token) => ({
+      kind: token.kind,
+      members: saidOfToken(token),
+      values: token.values ?? [],
+      pairs: token.pairs ?? [],
+    })),
     steps: rules
       .all('steps')
       .filter(({ decides }) => decides)

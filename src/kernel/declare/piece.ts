@@ -1,4 +1,5 @@
 /** The pieces of an expansion: figures, tokens, and where a figure stands that is on no feature of the tiles. */
+import { TOKEN_MEMBERS, type TokenMember } from '../../contract/token-members.js';
 import type { Cell, Spot } from '../../contract/spot.js';
 import type { Snapshot, Token } from '../../contract/snapshot.js';
 import type { Board } from '../board/board.js';
@@ -54,6 +55,12 @@ export interface TokenKind {
   readonly says?: readonly (keyof Token)[];
   /** What is wrong with one that lies somewhere; undefined: nothing. */
   defect?(token: Token, ground: Ground): string | undefined;
+}
+
+/** What must or may be said of a token on the board. */
+export function saidOfToken({ needs = [], says = [], values = [] }: TokenKind): TokenMember[] {
+  const said = new Set<string>([...needs, ...says, ...(values.length > 0 ? ['value'] : [])]);
+  return TOKEN_MEMBERS.filter((member) => said.has(member));
 }
 
 /** What a spot can be looked for on. */

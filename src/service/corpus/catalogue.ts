@@ -4,10 +4,10 @@ import { clauses, clausesOfFolder } from '../../corpus/clauses.js';
 import { declared } from '../../kernel/ruleset/in-play.js';
 import { sources } from '../../corpus/sources.js';
 import type { Expansion } from '../../kernel/declare/expansion.js';
-import type { TokenKind } from '../../kernel/declare/piece.js';
+import { saidOfToken, type TokenKind } from '../../kernel/declare/piece.js';
 import { shapes } from '../../kernel/board/shape.js';
 import { cellsOfFeatures, type TileDesign, type UnprintedTile } from '../../kernel/board/tile-notation.js';
-import { TOKEN_SAYS, type ExpansionDocument, type TileDocument } from '../../contract/catalogue.js';
+import type { ExpansionDocument, TileDocument } from '../../contract/catalogue.js';
 import { term } from '../../corpus/terms.js';
 import { inEnglishUnless, isNamed, nameOf, namesOf, type Language } from '../../languages/index.js';
 import { renderTile } from '../../render/index.js';
@@ -110,15 +110,15 @@ function expansionDocument(expansion: Expansion): ExpansionDocument {
   };
 }
 
-function tokenDocument({ kind, total, values, pairs, needs = [], says = [] }: TokenKind): ExpansionDocument['tokenKinds'][number] {
-  const said = new Set<string>([...needs, ...says]);
-  const members = TOKEN_SAYS.filter((member) => said.has(member));
+function tokenDocument(token: TokenKind): ExpansionDocument['tokenKinds'][number] {
+  const { kind, total, values, pairs } = token;
+  const says = saidOfToken(token);
   return {
     kind,
     ...(total !== undefined && { total }),
     ...(values && { values: [...new Set(values)] }),
     ...(pairs && { pairs: [...pairs] }),
-    ...(members.length > 0 && { says: members }),
+    ...(says.length > 0 && { says }),
   };
 }
 
