@@ -42,9 +42,8 @@ const BODIES: readonly (readonly [path: string, body: Json])[] = (
   ] as const
 ).map(([path, body]) => [path, JSON.parse(JSON.stringify(body)) as Json]);
 
-/** The same each time, so that what fails is what was changed; `FUZZ_SEED` and `FUZZ_RUNS` look further. */
-const { FUZZ_RUNS = '150', FUZZ_SEED = '1' } = process.env;
-const TRIED = { numRuns: Number(FUZZ_RUNS), seed: Number(FUZZ_SEED) };
+/** `FUZZ_RUNS` looks further. */
+const TRIED = { numRuns: Number(process.env['FUZZ_RUNS'] ?? 150) };
 
 describe('a body in which something was changed', () => {
   it.each(BODIES)('to %s is answered', async (path, body) => {
