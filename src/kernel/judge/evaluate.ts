@@ -64,11 +64,10 @@ export function legality(view: Position): (action: Action) => Legality {
   let before: Action | undefined;
   let group: Group | undefined;
   return (action) => {
-    const inquiry = new Inquiry(view, action);
     // candidates come kind by kind, so that comparing with the one before is enough
-    if (!group || !before || !differOnlyInPlace(before, action)) group = judgeTogether(inquiry);
+    if (!group || !before || !differOnlyInPlace(before, action)) group = judgeTogether(new Inquiry(view, action));
     before = action;
-    return group.barred ? 'illegal' : judgeOne(inquiry, group);
+    return group.barred ? 'illegal' : judgeOne(new Inquiry(view, action), group);
   };
 }
 
