@@ -72,6 +72,15 @@ export interface paths {
     */
     get: operations["download"];
   };
+  "/v1/case-topics": {
+    parameters: {
+    };
+    /**
+    * What the cases are about
+    * @description The topics of each folder of the conformance suite, and how many cases there are of each: `GET /v1/cases` gives those of one with `folder` and `topic`.
+    */
+    get: operations["listCaseTopics"];
+  };
   "/v1/cases": {
     parameters: {
     };
@@ -772,6 +781,17 @@ export interface components {
       prev?: string | null;
       /** @description how many there are on all pages together, where that is known */
       total?: number;
+    };
+    /** @description what the cases of one folder are about: the first word of their ids */
+    CaseTopic: {
+      /** @description how many there are */
+      cases: number;
+      /** @description the folder that its cases lie in */
+      expansion: string;
+      topic: string;
+    };
+    CaseTopicList: {
+      items: components["schemas"]["CaseTopic"][];
     };
     CastleBuilding: {
       /** @description who has decided */
@@ -4020,6 +4040,20 @@ export interface operations {
       503: components["responses"]["Problem"];
     };
   };
+  listCaseTopics: {
+    parameters: {
+    };
+    responses: {
+      /** @description all topics, in the order of the suite */
+      200: {
+        content: {
+          "application/json": components["schemas"]["CaseTopicList"];
+        };
+      };
+      400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
+    };
+  };
   listCases: {
     parameters: {
       query?: {
@@ -4029,10 +4063,14 @@ export interface operations {
         cursor?: string;
         /** @description id of an expansion that is in play */
         expansion?: "base" | "inns-and-cathedrals" | "king-and-robber" | "traders-and-builders" | "count" | "siege" | "princess-and-dragon" | "river" | "tower" | "gq11" | "abbey-and-mayor" | "cult" | "catapult" | "wheel-of-fortune" | "tunnel" | "bridges-castles-and-bazaars" | "plague" | "corn-circles" | "school" | "festival" | "phantom" | "little-buildings" | "flier" | "messages" | "ferries" | "goldmines" | "mage-and-witch" | "robbers" | "wind-roses" | "winter" | "russian-promos" | "abbot" | "halflings" | "hills-and-sheep" | "darmstadt" | "monasteries" | "city-gates" | "castles-in-germany" | "watchtowers" | "labyrinth" | "under-the-big-top" | "markets-of-leipzig" | "spiel-doch" | "peasant-revolts" | "ghosts-castles-and-cemeteries";
+        /** @description id of the expansion in whose folder it lies */
+        folder?: "base" | "inns-and-cathedrals" | "king-and-robber" | "traders-and-builders" | "count" | "siege" | "princess-and-dragon" | "river" | "tower" | "gq11" | "abbey-and-mayor" | "cult" | "catapult" | "wheel-of-fortune" | "tunnel" | "bridges-castles-and-bazaars" | "plague" | "corn-circles" | "school" | "festival" | "phantom" | "little-buildings" | "flier" | "messages" | "ferries" | "goldmines" | "mage-and-witch" | "robbers" | "wind-roses" | "winter" | "russian-promos" | "abbot" | "halflings" | "hills-and-sheep" | "darmstadt" | "monasteries" | "city-gates" | "castles-in-germany" | "watchtowers" | "labyrinth" | "under-the-big-top" | "markets-of-leipzig" | "spiel-doch" | "peasant-revolts" | "ghosts-castles-and-cemeteries";
         /** @description how many on a page */
         limit?: number;
         /** @description id of a preset under which it expects something */
         preset?: "hig-c1-original-2005" | "hig-c1-big-box-2" | "hig-c1-big-box-3" | "hig-c1-current" | "rgg-big-box-1" | "rgg-big-box-3" | "zmg-c1" | "zmg-c2-2016" | "wikicarpedia-c2-current" | "hig-c2";
+        /** @description words of its id, in any order */
+        q?: string;
         /** @description what it is about: the first word of its id */
         topic?: string;
       };

@@ -14,9 +14,13 @@ export interface CaseDocument extends Case {
 }
 
 export interface CaseFilter {
+  /** Words of its id. */
+  readonly q?: string | undefined;
   readonly clause?: string | undefined;
   /** In play. */
   readonly expansion?: string | undefined;
+  /** In whose folder it lies. */
+  readonly folder?: string | undefined;
   readonly topic?: string | undefined;
   readonly preset?: string | undefined;
 }
@@ -53,14 +57,34 @@ const documentOf = (test: Case, expansion: string, topic: string): CaseDocument 
   presets: expectations(test).map(([preset]) => preset),
 });
 
-export function findCases({ clause, expansion, topic, preset }: CaseFilter): CaseDocument[] {
+export function findCases({ q = '', clause, expansion, folder, topic, preset }: CaseFilter): CaseDocument[] {
+  const words = q.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return [...cases().values()].filter(
     (test) =>
+      words.every((word) => test.id.includes(word)) &&
+      (folder === undefined || test.expansion === folder) &&
       (clause === undefined || test.exercises.some((exercised) => exercised.clause === clause)) &&
       (expansion === undefined || test.ruleset.expansions.includes(expansion)) &&
       (topic === undefined || test.topic === topic) &&
       (preset === undefined || test.presets.includes(preset)),
   );
+}
+
+/** What the cases of one folder are about, and how many there are of each. */
+export interface CaseTopic {
+  readonly expansion: string;
+  readonly topic: string;
+  readonly cases: number;
+}
+
+/** The topics of all folders, in the order of the suite. */
+export function topicsOfCases(): CaseTopic[] {
+  const counts = new Map<string, CaseTopic>();
+  for (const { expansion, topic } of cases().values()) {
+    const key = `${expansion} ${topic}`;
+    counts.set(key, { expansion, topic, cases: (counts.get(key)?.cases ?? 0) + 1 });
+  }
+  return [...counts.values()];
 }
 
 /** The position as SVG, the action marked; undefined where there is no such case. */

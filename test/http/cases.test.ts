@@ -37,6 +37,8 @@ describe('GET /v1/cases', () => {
     ['clause=base.figure.unoccupied', ({ exercises }: CaseDocument) => exercises.some(({ clause }) => clause === 'base.figure.unoccupied')],
     ['expansion=river', ({ ruleset }: CaseDocument) => ruleset.expansions.includes('river')],
     ['topic=volcano', ({ topic, id }: CaseDocument) => topic === 'volcano' && id.startsWith('volcano.')],
+    ['folder=king-and-robber', ({ expansion }: CaseDocument) => expansion === 'king-and-robber'],
+    ['q=Fairy%20pig', ({ id }: CaseDocument) => id.includes('fairy') && id.includes('pig')],
     ['preset=zmg-c1', ({ presets }: CaseDocument) => presets.includes('zmg-c1')],
     ['preset=hig-c2', ({ presets }: CaseDocument) => presets.includes('wikicarpedia-c2-current')],
     [
@@ -48,6 +50,13 @@ describe('GET /v1/cases', () => {
     expect(total).toBeGreaterThan(0);
     expect(items).toHaveLength(Math.min(total, 200));
     expect(items.filter((item) => !holds(item))).toEqual([]);
+  });
+
+  it('has contents: every topic of every folder, and as many cases as there are', async () => {
+    const { body } = await app.get<{ items: { expansion: string; topic: string; cases: number }[] }>('/v1/case-topics');
+    expect(body.items).toEqual(files.map(({ expansion, topic, cases }) => ({ expansion, topic, cases: cases.length })));
+    const { expansion, topic, cases } = body.items.at(-1)!;
+    expect((await list(`folder=${expansion}&topic=${topic}`)).total).toBe(cases);
   });
 
   it('has none of a clause that no case exercises', async () => {

@@ -79,6 +79,7 @@ describe('the OpenAPI document', () => {
         '/v1/notation',
         '/v1/snapshots/render',
         '/v1/snapshots/validate',
+        '/v1/case-topics',
         '/v1/cases',
         '/v1/cases/{id}',
         '/v1/clauses',

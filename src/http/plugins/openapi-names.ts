@@ -81,6 +81,7 @@ const PLACES: Readonly<Record<keyof ReturnType<typeof names>, readonly string[]>
     'RulesetDiff.expansions.first',
     'RulesetDiff.expansions.second',
     'CaseDocument.expansion',
+    'CaseTopic.expansion',
     'Case.ruleset.expansions',
     'CaseDocument.ruleset.expansions',
     'Expansion.id',

@@ -1,7 +1,7 @@
-/** `GET /v1/cases`: the conformance suite, case by case. */
+/** `GET /v1/cases`: the conformance suite, case by case, and what it is about. */
 import type { FastifyInstance } from 'fastify';
-import type { Static } from 'typebox';
-import { caseDocument, caseList, caseNames, caseSvg } from '../../service/corpus/cases.js';
+import Type, { type Static } from 'typebox';
+import { caseDocument, caseList, caseNames, caseSvg, topicsOfCases } from '../../service/corpus/cases.js';
 import { clauseNames } from '../../service/corpus/clauses.js';
 import { chooseType } from '../plugins/accept.js';
 import { idParameter, oneOf, query, type IdParameter } from './lookup.js';
@@ -11,8 +11,10 @@ import { PageParameters } from './page.js';
 import { sendSvg } from './picture.js';
 
 const parameters = query({
+  q: Type.Optional(Type.String({ maxLength: 200, description: 'words of its id, in any order' })),
   clause: oneOf('id of a clause that the case exercises', caseNames.clause),
   expansion: oneOf('id of an expansion that is in play', caseNames.expansion),
+  folder: oneOf('id of the expansion in whose folder it lies', caseNames.expansion),
   topic: oneOf('what it is about: the first word of its id', caseNames.topic),
   preset: oneOf('id of a preset under which it expects something', clauseNames.preset),
   ...PageParameters,
@@ -44,12 +46,26 @@ const oneSchema = operation({
   problems: [404],
 });
 
+const topicsSchema = operation({
+  operationId: 'listCaseTopics',
+  tag: 'corpus',
+  summary: 'What the cases are about',
+  description:
+    'The topics of each folder of the conformance suite, and how many cases there are of each: `GET /v1/cases` gives those of one with `folder` and `topic`.',
+  answer: 'CaseTopicList',
+  alsoAs: [HTML],
+  answerDescription: 'all topics, in the order of the suite',
+});
+
 export function caseRoutes(app: FastifyInstance): void {
   const asked = { topic: 'volcano', limit: 1 };
   const listExample = { parameters: asked, response: () => caseList(asked) };
   app.get<{ Querystring: Parameters }>('/v1/cases', { schema: listSchema, config: { example: listExample } }, async ({ query: wanted }) =>
     caseList(wanted),
   );
+
+  const topicsExample = { response: () => ({ items: topicsOfCases().slice(0, 2) }) };
+  app.get('/v1/case-topics', { schema: topicsSchema, config: { example: topicsExample } }, async () => ({ items: topicsOfCases() }));
 
   const id = 'end.incomplete-road';
   const oneExample = { parameters: { id }, response: () => caseDocument(id) };
