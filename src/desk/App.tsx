@@ -14,6 +14,7 @@ const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Component
   replay: () => import('./replay/ReplayPage.js'),
   law: () => import('./law/LawPage.js'),
   rulings: () => import('./rulings/RulingsPage.js'),
+  cases: () => import('./cases/CasesPage.js'),
 };
 
 export function App() {
@@ -65,6 +66,7 @@ const LINKS = [
   ['replay', '/replay', 'Replay'],
   ['law', '/law', 'Law book'],
   ['rulings', '/rulings', 'Rulings'],
+  ['cases', '/cases', 'Cases'],
 ] as const;
 
 /** What a tab or a bookmark is called: what is read first, then where that stands. */

@@ -7,7 +7,7 @@ const LATER = __LATER__;
 const PAGES = `seneschal-pages-${VERSION}`;
 const LAW = 'seneschal-law';
 /** What of the interface may be kept: reading that is the same for everybody. */
-const KEPT = /^\/v1\/(clauses|conflicts|sources|settings|traits|rules|tiles|expansions|cases)(\/|$|\?)/;
+const KEPT = /^\/v1\/(clauses|conflicts|sources|settings|traits|rules|tiles|expansions|cases|case-topics)(\/|$|\?)/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(

@@ -1,6 +1,6 @@
 /** One clause: where it is printed, where it holds, what came before and after it, what rests on it, and cases as pictures. */
 import { Problem } from '../Problem.js';
-import { get } from '../state/remote.js';
+import { address, get } from '../state/remote.js';
 import { useGet } from '../state/use-get.js';
 import { openText } from '../take/open.js';
 import { nameOf, t } from '../words/index.js';
@@ -21,6 +21,10 @@ interface Detail {
   readonly sources: readonly { readonly source: string; readonly locator: string }[];
   readonly note?: string;
   readonly resolution?: string;
+  /** Why no engine can decide it. */
+  readonly adjudicableWhy?: string;
+  /** Where what is noted is not in the reader's language. */
+  readonly notesLanguage?: 'en';
   readonly rules: readonly string[];
   readonly settings: readonly { readonly key: string; readonly value: string }[];
   readonly traits: readonly { readonly subject: string; readonly column: string }[];
@@ -47,7 +51,8 @@ const Ids = ({ ids, to }: { readonly ids: readonly string[]; readonly to: string
 );
 
 function Whole({ clause }: { readonly clause: Detail }) {
-  const { id, statement, language, kind, authority, holds, sources, note, resolution, rules, settings, traits, history, conflicts, cases } = clause;
+  const { id, statement, language, kind, authority, holds, sources, rules, settings, traits, history, conflicts, cases } = clause;
+  const { note, resolution, adjudicableWhy, notesLanguage } = clause;
   return (
     <article data-testid="clause">
       <h1 tabIndex={-1}>{id}</h1>
@@ -143,9 +148,15 @@ function Whole({ clause }: { readonly clause: Detail }) {
           </>
         )}
       </dl>
-      {note !== undefined && <p lang="en">{note}</p>}
-      {resolution !== undefined && <p lang="en">{resolution}</p>}
-      <Cases cases={cases} />
+      {[note, resolution, adjudicableWhy].map(
+        (noted) =>
+          noted !== undefined && (
+            <p key={noted} lang={notesLanguage}>
+              {noted}
+            </p>
+          ),
+      )}
+      <Cases clause={id} cases={cases} />
     </article>
   );
 }
@@ -154,7 +165,7 @@ function Whole({ clause }: { readonly clause: Detail }) {
 const MOST = 12;
 
 /** Both sides first: one on which it allows, one on which it forbids. */
-function Cases({ cases }: { readonly cases: Detail['cases'] }) {
+function Cases({ clause, cases }: { readonly clause: string; readonly cases: Detail['cases'] }) {
   if (cases.length === 0) return null;
   return (
     <section aria-label={t('Cases')}>
@@ -164,7 +175,10 @@ function Cases({ cases }: { readonly cases: Detail['cases'] }) {
           <li key={id}>
             <img src={`/v1/cases/${id}`} alt={t('the position of case {id}', { id })} loading="lazy" />
             <p>
-              <span class="small">{id.replaceAll('-', ' ')}</span> <span class="badge">{t(side.replaceAll('-', ' '))}</span>
+              <a class="small" href={`/cases/${id}`}>
+                {id.replaceAll('-', ' ')}
+              </a>{' '}
+              <span class="badge">{t(side.replaceAll('-', ' '))}</span>
             </p>
             <button type="button" data-case={id} onClick={() => void openCase(id)}>
               {t('open it on the board')}
@@ -172,6 +186,7 @@ function Cases({ cases }: { readonly cases: Detail['cases'] }) {
           </li>
         ))}
       </ul>
+      {cases.length > MOST && <a href={address('/cases', { clause })}>{t('all of them in the case book')}</a>}
     </section>
   );
 }

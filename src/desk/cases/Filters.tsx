@@ -1,0 +1,83 @@
+/** Which cases are looked for; the address holds it. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { go, route } from '../router.js';
+import { address } from '../state/remote.js';
+import { PRESETS } from '../state/start.js';
+import { nameOf, t } from '../words/index.js';
+import { printingText } from '../words/say.js';
+import { caseTopicText } from './topics.js';
+import type { CaseTopic } from './types.js';
+
+/** Milliseconds after the last key before the server is asked. */
+const PAUSE = 150;
+
+export function Filters({ topics }: { readonly topics: readonly CaseTopic[] }) {
+  const { query } = route.value;
+  const asked = Object.fromEntries(['q', 'folder', 'topic', 'preset', 'clause'].map((name) => [name, query.get(name) ?? '']));
+  const { q = '', folder = '', topic = '', preset = '', clause = '' } = asked;
+  const text = useSignal(q);
+  // whatever is chosen begins at the first page
+  const visit = (more: Readonly<Record<string, string>>) => go(address('/cases', { ...asked, q: text.value.trim(), ...more }), { replace: true });
+  useEffect(() => {
+    const timer = setTimeout(() => text.value.trim() !== q && visit({}), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text.value]);
+  const folders = [...new Set(topics.map(({ expansion }) => expansion))];
+  return (
+    <form class="filters" role="search" onSubmit={(event) => event.preventDefault()}>
+      <label class="grow">
+        {t('search the cases')}
+        <input type="search" data-testid="case-search" value={text.value} onInput={({ currentTarget }) => (text.value = currentTarget.value)} />
+      </label>
+      <label>
+        {t('expansion')}
+        <select value={folder} data-testid="case-folder" onChange={({ currentTarget }) => visit({ folder: currentTarget.value, topic: '' })}>
+          <option value="">{t('all')}</option>
+          {folders.map((id) => (
+            <option key={id} value={id}>
+              {nameOf('expansion', id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {folder !== '' && (
+        <label>
+          {t('topic')}
+          <select value={topic} data-testid="case-topic" onChange={({ currentTarget }) => visit({ topic: currentTarget.value })}>
+            <option value="">{t('all')}</option>
+            {topics
+              .filter(({ expansion }) => expansion === folder)
+              .map((one) => (
+                <option key={one.topic} value={one.topic}>
+                  {caseTopicText(one.topic)}
+                </option>
+              ))}
+          </select>
+        </label>
+      )}
+      <label>
+        {t('printing')}
+        <select value={preset} onChange={({ currentTarget }) => visit({ preset: currentTarget.value })}>
+          <option value="">{t('all')}</option>
+          {PRESETS.map(([id]) => (
+            <option key={id} value={id}>
+              {printingText(id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {clause !== '' && (
+        <p>
+          {t('that show clause')}{' '}
+          <a class="chip" href={`/law/clauses/${clause}`}>
+            {clause}
+          </a>{' '}
+          <button type="button" onClick={() => visit({ clause: '' })}>
+            {t('all clauses')}
+          </button>
+        </p>
+      )}
+    </form>
+  );
+}
