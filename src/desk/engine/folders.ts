@@ -46,7 +46,7 @@ async function load(id: string): Promise<void> {
   if (!loaders.has(id)) return;
   const outline = expansions.find((expansion) => expansion.id === id)!;
   if (!module) {
-    const message = `the rules of ${outline.name['en'] ?? id} could not be loaded; is there a network?`;
+    const message = `the rules of ${outline.name} could not be loaded; is there a network?`;
     throw new InvalidInput([{ pointer: '/expansions', code: 'not-loaded', message }]);
   }
   complete(outline, expansionIn(module));

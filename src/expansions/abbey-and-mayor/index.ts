@@ -24,7 +24,7 @@ import { abbeyWithBuilder, barnWithPig, closedByAbbey, followersWithBuilder, pig
 
 export const abbeyAndMayor: Expansion = {
   id: 'abbey-and-mayor',
-  name: { en: 'Abbey & Mayor', de: 'Abtei & Bürgermeister', pl: 'Opactwo i burmistrz' },
+  name: 'Abbey & Mayor',
   modelled: 'complete',
   settings: abbeyAndMayorSettings,
   tiles: abbeyAndMayorTiles,

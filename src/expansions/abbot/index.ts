@@ -15,7 +15,7 @@ import { rulesWithBuilder } from './with-traders-and-builders.js';
 
 export const abbot: Expansion = {
   id: 'abbot',
-  name: { en: 'The Abbot' },
+  name: 'The Abbot',
   modelled: 'complete',
   partOfBaseIn: ['C2'],
   figures: [

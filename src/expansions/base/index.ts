@@ -19,7 +19,7 @@ import { baseFeatureKinds } from './vocabulary.js';
 
 export const base: Expansion = {
   id: 'base',
-  name: { en: 'Carcassonne' },
+  name: 'Carcassonne',
   modelled: 'complete',
   partOfBaseIn: ['C1', 'C2'],
   settings: baseSettings,

@@ -29,7 +29,7 @@ import { withTradersAndBuilders } from './with-traders-and-builders.js';
 
 export const bridgesCastlesAndBazaars: Expansion = {
   id: FOLDER,
-  name: { en: 'Bridges, Castles & Bazaars', de: 'Brücken, Burgen und Basare', pl: 'Mosty, zamki i bazary' },
+  name: 'Bridges, Castles & Bazaars',
   modelled: 'complete',
   settings: bridgesCastlesAndBazaarsSettings,
   tiles: bridgesCastlesAndBazaarsTiles,

@@ -15,7 +15,7 @@ import { traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const castlesInGermany: Expansion = {
   id: 'castles-in-germany',
-  name: { en: 'Castles in Germany', de: 'Burgen in Deutschland', pl: 'Zamki w Niemczech' },
+  name: 'Castles in Germany',
   modelled: 'complete',
   settings: castlesInGermanySettings,
   featureKinds: [germanCastleKind],

@@ -11,7 +11,7 @@ import { traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const catapult: Expansion = {
   id: 'catapult',
-  name: { en: 'The Catapult', de: 'Das Katapult', pl: 'Katapulta' },
+  name: 'The Catapult',
   modelled: 'complete',
   settings: catapultSettings,
   tiles: catapultTiles,

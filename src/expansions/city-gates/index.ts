@@ -8,7 +8,7 @@ import { countedByTheKing, rulesWithAbbeyAndMayor, rulesWithBridges, rulesWithPr
 
 export const cityGates: Expansion = {
   id: 'city-gates',
-  name: { en: 'The City Gates', de: 'Die Stadttore', pl: 'Bramy miejskie' },
+  name: 'The City Gates',
   modelled: 'complete',
   missing: ['fourteen of the 24 tiles, how many there are of each, and how the parts of eight of the ten others are connected, which is our reading'],
   settings: cityGatesSettings,

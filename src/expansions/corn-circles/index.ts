@@ -9,7 +9,7 @@ import { rulesWithBridges, rulesWithPrincessAndDragon, rulesWithTradersAndBuilde
 
 export const cornCircles: Expansion = {
   id: 'corn-circles',
-  name: { en: 'The Crop Circles', de: 'Die Kornkreise', pl: 'Kręgi w zbożu' },
+  name: 'The Crop Circles',
   modelled: 'complete',
   settings: [ADDING],
   tiles: cornCirclesTiles,

@@ -15,7 +15,7 @@ import { withTradersAndBuilders } from './with-traders-and-builders.js';
 
 export const count: Expansion = {
   id: 'count',
-  name: { en: 'The Count of Carcassonne', de: 'Der Graf von Carcassonne', pl: 'Hrabia Carcassonne' },
+  name: 'The Count of Carcassonne',
   modelled: 'complete',
   settings: countSettings,
   tiles: countTiles,

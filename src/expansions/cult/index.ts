@@ -10,7 +10,7 @@ import { noBonusForTheLoser, rulesWithAbbeyAndMayor, rulesWithCount, rulesWithPr
 
 export const cult: Expansion = {
   id: 'cult',
-  name: { en: 'The Cult', de: 'Kultstätten und Ketzer', pl: 'Kult' },
+  name: 'The Cult',
   modelled: 'complete',
   settings: [SECOND_NEIGHBOUR],
   tiles: cultTiles,

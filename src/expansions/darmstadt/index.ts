@@ -8,7 +8,7 @@ import { rulesWithSiege } from './with-siege.js';
 
 export const darmstadt: Expansion = {
   id: 'darmstadt',
-  name: { en: 'Darmstadt Promo', de: 'Darmstadt-Promo', pl: 'Darmstadt' },
+  name: 'Darmstadt Promo',
   modelled: 'complete',
   settings: darmstadtSettings,
   tiles: darmstadtTiles,

@@ -20,7 +20,7 @@ import { rulesWithAbbeyAndMayor } from './wagons.js';
 
 export const ferries: Expansion = {
   id: 'ferries',
-  name: { en: 'The Ferries', de: 'Die Fähren', pl: 'Promy' },
+  name: 'The Ferries',
   modelled: 'complete',
   settings: ferriesSettings,
   tiles: ferriesTiles,

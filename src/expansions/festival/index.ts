@@ -14,7 +14,7 @@ import {
 
 export const festival: Expansion = {
   id: 'festival',
-  name: { en: 'The Festival', de: 'Das Fest', pl: 'Festiwal' },
+  name: 'The Festival',
   modelled: 'complete',
   settings: [RETURNABLE],
   tiles: festivalTiles,

@@ -12,7 +12,7 @@ import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const flier: Expansion = {
   id: 'flier',
-  name: { en: 'The Flying Machines', de: 'Die Fluggeräte', pl: 'Maszyny latające' },
+  name: 'The Flying Machines',
   modelled: 'complete',
   settings: flierSettings,
   tiles: flierTiles,

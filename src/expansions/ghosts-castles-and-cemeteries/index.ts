@@ -18,7 +18,7 @@ import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const ghostsCastlesAndCemeteries: Expansion = {
   id: 'ghosts-castles-and-cemeteries',
-  name: { en: 'Ghosts, Castles & Cemeteries', de: 'Geister, Schlösser & Friedhöfe', pl: 'Duchy, pałace i cmentarze' },
+  name: 'Ghosts, Castles & Cemeteries',
   modelled: 'complete',
   settings: ghostsCastlesAndCemeteriesSettings,
   unprinted: ghostsCastlesAndCemeteriesTiles,

@@ -14,7 +14,7 @@ import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const goldmines: Expansion = {
   id: 'goldmines',
-  name: { en: 'The Goldmines', de: 'Die Goldminen', pl: 'Kopalnie złota' },
+  name: 'The Goldmines',
   modelled: 'complete',
   settings: goldminesSettings,
   tiles: goldminesTiles,

@@ -7,7 +7,7 @@ import { gq11Tiles } from './tiles.js';
 
 export const gq11: Expansion = {
   id: 'gq11',
-  name: { en: 'Games Quarterly 11', de: 'Games Quarterly 11' },
+  name: 'Games Quarterly 11',
   modelled: 'complete',
   settings: gq11Settings,
   tiles: gq11Tiles,

@@ -18,7 +18,7 @@ import { rulesWithAbbey } from './with-abbey-and-mayor.js';
 
 export const halflings: Expansion = {
   id: 'halflings',
-  name: { en: 'Halflings', de: 'Halb so wild' },
+  name: 'Halflings',
   modelled: 'complete',
   settings: [GRID],
   unprinted: halfTiles,

@@ -19,7 +19,7 @@ import { rulesWithPrincessAndDragon, sheepAreEaten } from './with-princess-and-d
 
 export const hillsAndSheep: Expansion = {
   id: 'hills-and-sheep',
-  name: { en: 'Hills & Sheep', de: 'Schafe und Hügel', pl: 'Owce i wzgórza' },
+  name: 'Hills & Sheep',
   modelled: 'complete',
   settings: hillsAndSheepSettings,
   tiles: hillsAndSheepTiles,

@@ -8,7 +8,7 @@ import { innsAndCathedralsTiles } from './tiles.js';
 
 export const innsAndCathedrals: Expansion = {
   id: 'inns-and-cathedrals',
-  name: { en: 'Inns & Cathedrals', pl: 'Karczmy i katedry' },
+  name: 'Inns & Cathedrals',
   modelled: 'complete',
   settings: innsAndCathedralsSettings,
   tiles: innsAndCathedralsTiles,

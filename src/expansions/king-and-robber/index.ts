@@ -9,7 +9,7 @@ import { kingIsWon, kingStays, robberIsWon, robberStays } from './winning.js';
 
 export const kingAndRobber: Expansion = {
   id: 'king-and-robber',
-  name: { en: 'King & Robber Baron', de: 'König und Raubritter', pl: 'Król i rabuś' },
+  name: 'King & Robber Baron',
   modelled: 'complete',
   settings: kingAndRobberSettings,
   tiles: kingAndRobberTiles,

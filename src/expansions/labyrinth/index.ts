@@ -9,7 +9,7 @@ import { actsOnTheNetwork, rulesWithMageAndWitch, wholeNetwork } from './with-ot
 
 export const labyrinth: Expansion = {
   id: 'labyrinth',
-  name: { en: 'The Labyrinth', de: 'Das Labyrinth', pl: 'Labirynt' },
+  name: 'The Labyrinth',
   modelled: 'complete',
   settings: labyrinthSettings,
   tiles: labyrinthTiles,

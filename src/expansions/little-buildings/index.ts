@@ -11,7 +11,7 @@ import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const littleBuildings: Expansion = {
   id: 'little-buildings',
-  name: { en: 'Little Buildings', de: 'Die Häuser', pl: 'Małe budynki' },
+  name: 'Little Buildings',
   modelled: 'complete',
   settings: littleBuildingsSettings,
   tokens: buildingTokens,

@@ -12,7 +12,7 @@ import { addedPointsInDoubt, addedPointsOfTheFairy, rulesWithPrincessAndDragon }
 
 export const mageAndWitch: Expansion = {
   id: 'mage-and-witch',
-  name: { en: 'Mage & Witch', de: 'Magier & Hexe', pl: 'Mag i Wiedźma' },
+  name: 'Mage & Witch',
   modelled: 'complete',
   settings: mageAndWitchSettings,
   tiles: mageAndWitchTiles,

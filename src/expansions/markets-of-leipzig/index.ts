@@ -20,7 +20,7 @@ import {
 
 export const marketsOfLeipzig: Expansion = {
   id: 'markets-of-leipzig',
-  name: { en: 'The Markets of Leipzig', de: 'Die Märkte zu Leipzig', pl: 'Targi w Lipsku' },
+  name: 'The Markets of Leipzig',
   modelled: 'complete',
   settings: leipzigSettings,
   unprinted: leipzigTiles,

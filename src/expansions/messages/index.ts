@@ -15,7 +15,7 @@ import {
 
 export const messages: Expansion = {
   id: 'messages',
-  name: { en: 'The Messages', de: 'Die Depeschen', pl: 'Depesze' },
+  name: 'The Messages',
   modelled: 'complete',
   settings: messagesSettings,
   figures: [messenger],

@@ -11,7 +11,7 @@ import { noBonusForMonks, rulesWithPrincessAndDragon, throughThePortal } from '.
 
 export const monasteries: Expansion = {
   id: 'monasteries',
-  name: { en: 'Monasteries', de: 'Klöster in Deutschland / De Kloosters', pl: 'Klasztory' },
+  name: 'Monasteries',
   modelled: 'complete',
   settings: monasteriesSettings,
   tiles: monasteryTiles,

@@ -9,7 +9,7 @@ import { abbeysInDoubt, hereticsInDoubt, hutInDoubt, rulesWithPhantom, rulesWith
 
 export const peasantRevolts: Expansion = {
   id: 'peasant-revolts',
-  name: { en: 'The Peasant Revolts', de: 'Die Bauernaufstände', pl: 'Powstanie chłopów' },
+  name: 'The Peasant Revolts',
   modelled: 'complete',
   settings: [PROTECT_WHEN],
   tiles: peasantRevoltsTiles,

@@ -9,7 +9,7 @@ import { rulesWithTradersAndBuilders } from './with-traders-and-builders.js';
 
 export const phantom: Expansion = {
   id: 'phantom',
-  name: { en: 'The Phantom' },
+  name: 'The Phantom',
   modelled: 'complete',
   figures: [
     {

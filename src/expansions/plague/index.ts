@@ -12,7 +12,7 @@ import { rulesWithPrincessAndDragon, traitsWithPrincessAndDragon } from './with-
 
 export const plague: Expansion = {
   id: 'plague',
-  name: { en: 'The Plague', de: 'Die Pest', pl: 'Zaraza' },
+  name: 'The Plague',
   modelled: 'complete',
   settings: plagueSettings,
   tiles: plagueTiles,

@@ -28,7 +28,7 @@ import { orphansGoHome, rulesWithTradersAndBuilders, skipsWithTradersAndBuilders
 
 export const princessAndDragon: Expansion = {
   id: 'princess-and-dragon',
-  name: { en: 'The Princess & the Dragon', pl: 'Księżniczka i Smok' },
+  name: 'The Princess & the Dragon',
   modelled: 'complete',
   settings: princessAndDragonSettings,
   tiles: princessAndDragonTiles,

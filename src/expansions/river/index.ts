@@ -11,7 +11,7 @@ import { rulesWithInnsAndCathedrals, scoringWithInnsAndCathedrals } from './with
 
 export const river: Expansion = {
   id: 'river',
-  name: { en: 'The River', de: 'Der Fluss', pl: 'Rzeka' },
+  name: 'The River',
   modelled: 'complete',
   settings: riverSettings,
   featureKinds: [riverKind],

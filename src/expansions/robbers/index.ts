@@ -13,7 +13,7 @@ import { rulesWithTower } from './with-tower.js';
 
 export const robbers: Expansion = {
   id: 'robbers',
-  name: { en: 'The Robbers', de: 'Die Räuber', pl: 'Bandyci' },
+  name: 'The Robbers',
   modelled: 'complete',
   settings: robbersSettings,
   tiles: robbersTiles,

@@ -13,7 +13,7 @@ import { consequencesWithPrincessAndDragon, dragonOnATrap, rulesWithPrincessAndD
 
 export const russianPromos: Expansion = {
   id: 'russian-promos',
-  name: { en: 'Russian Promos', de: 'Russische Promos', pl: 'Płytki promocyjne - Rosja' },
+  name: 'Russian Promos',
   modelled: 'complete',
   settings: russianPromosSettings,
   tiles: russianPromosTiles,

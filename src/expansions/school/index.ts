@@ -11,7 +11,7 @@ import { traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const school: Expansion = {
   id: 'school',
-  name: { en: 'The School', de: 'Die Schule', pl: 'Szkoła' },
+  name: 'The School',
   modelled: 'complete',
   settings: schoolSettings,
   tiles: schoolTiles,

@@ -8,7 +8,7 @@ import { barnsCountTwice, rulesWithAbbeyAndMayor, rulesWithBridges, rulesWithPri
 
 export const siege: Expansion = {
   id: 'siege',
-  name: { en: 'The Siege', de: 'Die Katharer / Die Belagerer', pl: 'Oblężenie' },
+  name: 'The Siege',
   modelled: 'complete',
   settings: siegeSettings,
   tiles: siegeTiles,

@@ -6,7 +6,7 @@ import { spielDochTiles } from './tiles.js';
 
 export const spielDoch: Expansion = {
   id: 'spiel-doch',
-  name: { en: 'Spiel Doch', de: 'Spiel doch!-Promo' },
+  name: 'Spiel Doch',
   modelled: 'complete',
   settings: spielDochSettings,
   tiles: spielDochTiles,

@@ -27,7 +27,7 @@ import { rulesWithTradersAndBuilders } from './with-traders-and-builders.js';
 
 export const tower: Expansion = {
   id: 'tower',
-  name: { en: 'The Tower', de: 'Der Turm', pl: 'Wieża' },
+  name: 'The Tower',
   modelled: 'complete',
   settings: towerSettings,
   tiles: towerTiles,

@@ -11,7 +11,7 @@ import { GOODS, goodsAtTheEnd, goodsTokens, tradeGoods } from './trade-goods.js'
 
 export const tradersAndBuilders: Expansion = {
   id: 'traders-and-builders',
-  name: { en: 'Traders & Builders', pl: 'Kupcy i Budowniczowie' },
+  name: 'Traders & Builders',
   modelled: 'complete',
   settings: tradersAndBuildersSettings,
   tiles: tradersAndBuildersTiles,

@@ -13,7 +13,7 @@ import { BUILDER_BY_TOKEN, withTradersAndBuilders } from './with-traders-and-bui
 
 export const tunnel: Expansion = {
   id: 'tunnel',
-  name: { en: 'The Tunnel', de: 'Der Tunnel', pl: 'Tunel' },
+  name: 'The Tunnel',
   modelled: 'complete',
   settings: [...tunnelSettings, BUILDER_BY_TOKEN],
   tiles: tunnelTiles,

@@ -17,7 +17,7 @@ import { acrobatRulesWithPrincessAndDragon, bigTopRulesWithPrincessAndDragon, th
 
 export const underTheBigTop: Expansion = {
   id: 'under-the-big-top',
-  name: { en: 'Under the Big Top', de: 'Manege frei', pl: 'Cyrk objazdowy' },
+  name: 'Under the Big Top',
   modelled: 'complete',
   settings: underTheBigTopSettings,
   tiles: underTheBigTopTiles,

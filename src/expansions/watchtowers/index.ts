@@ -7,7 +7,7 @@ import { watchtowerTiles } from './tiles.js';
 
 export const watchtowers: Expansion = {
   id: 'watchtowers',
-  name: { en: 'The Watchtowers', de: 'Die Wachtürme', pl: 'Strażnice' },
+  name: 'The Watchtowers',
   modelled: 'complete',
   settings: watchtowersSettings,
   tiles: watchtowerTiles,

@@ -20,7 +20,7 @@ import { rulesWithPrincessAndDragon, traitsWithPrincessAndDragon } from './with-
 
 export const wheelOfFortune: Expansion = {
   id: 'wheel-of-fortune',
-  name: { en: 'The Wheel of Fortune', de: 'Das Schicksalsrad', pl: 'Koło Fortuny' },
+  name: 'The Wheel of Fortune',
   modelled: 'complete',
   settings: wheelOfFortuneSettings,
   tiles: wheelOfFortuneTiles,

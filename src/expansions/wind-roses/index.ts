@@ -7,7 +7,7 @@ import { windRosesTiles } from './tiles.js';
 
 export const windRoses: Expansion = {
   id: 'wind-roses',
-  name: { en: 'The Wind Roses', de: 'Die Windrosen', pl: 'Róże wiatrów' },
+  name: 'The Wind Roses',
   modelled: 'complete',
   settings: [START],
   tiles: windRosesTiles,

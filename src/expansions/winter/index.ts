@@ -12,7 +12,7 @@ import { mayBeLeftTheDragons, rulesWithPrincessAndDragon } from './with-princess
 
 export const winter: Expansion = {
   id: 'winter',
-  name: { en: 'Winter Edition', de: 'Winter-Edition', pl: 'Edycja zimowa' },
+  name: 'Winter Edition',
   modelled: 'complete',
   settings: winterSettings,
   tiles: winterTiles,

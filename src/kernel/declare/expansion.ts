@@ -85,7 +85,8 @@ export interface Parts {
 
 export interface Expansion extends Parts {
   readonly id: string;
-  readonly name: Readonly<Record<string, string>>;
+  /** In English; what it is called in other languages the terms say. */
+  readonly name: string;
   /** `figures-only`: its figures and tokens are known, its own mechanics are not. */
   readonly modelled: 'complete' | 'figures-only';
   /** Editions whose base game contains it, so that it need not be listed. */

@@ -83,7 +83,7 @@ function expansionDocument(expansion: Expansion): ExpansionDocument {
   for (const { copies } of designs) for (const [set, count] of Object.entries(copies)) sets[set] = (sets[set] ?? 0) + count;
   return {
     id,
-    name: { ...name, ...term('expansion', id)?.names },
+    name: { en: name, ...term('expansion', id)?.names },
     modelled,
     partOfBaseIn: [...partOfBaseIn],
     figures: declared(expansion, 'figures').map(({ kind, perPlayer, neutral, areas }) => ({

@@ -24,7 +24,7 @@ import { recommended, Settings, type Chosen } from '../../../src/kernel/ruleset/
 export type Fiction = Parts & Pick<Expansion, 'settings' | 'tiles' | 'unprinted' | 'featureKinds' | 'marks' | 'symbols'>;
 
 /** A fiction under a name. */
-export const fiction = (id: string, parts: Fiction): Expansion => ({ id, name: { en: id }, modelled: 'complete', ...parts });
+export const fiction = (id: string, parts: Fiction): Expansion => ({ id, name: id, modelled: 'complete', ...parts });
 
 export interface Options {
   /** Values that differ from those recommended; null: nobody chose. */
