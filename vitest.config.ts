@@ -42,8 +42,10 @@ const asBuilt: Plugin = {
 };
 
 const resolved = {
-  // the schemas as they are, not as they were built last
+  // schemas and law as they are, not as they were built last, or where nothing has been built yet
   alias: {
+    '#law-data': join(sources, 'corpus/law-data.node.ts'),
+    '#sha256': join(sources, 'kernel/sha256.node.ts'),
     '#validators': join(sources, 'shapes/validators.node.ts'),
     'seneschal/client': join(sources, 'client/client.ts'),
     'seneschal/engine': join(sources, 'engine.ts'),

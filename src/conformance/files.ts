@@ -29,6 +29,10 @@ export const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'u
 /** Every case of the expansions in the catalogue, in their order. */
 export const caseFiles = (source = SOURCE): CaseFile[] => topicFiles<Case>(source, 'cases');
 
+/** The cases whose id, or whose file as `folder/topic`, contains a text. */
+export const casesNamed = (text: string): Case[] =>
+  caseFiles().flatMap(({ expansion, topic, cases }) => cases.filter(({ id }) => `${expansion}/${topic}`.includes(text) || id.includes(text)));
+
 /** Every game of the expansions in the catalogue, in their order. */
 export const gameFiles = (source = SOURCE): GameFile[] => topicFiles<GameCase>(source, 'games');
 

@@ -11,6 +11,14 @@ export const settingTexts: ReadonlyMap<string, SettingTexts> = new Map(files.fla
 /** By subject; where a row of a later folder takes the place of an older one, its own. */
 export const traitTexts: ReadonlyMap<string, TraitTexts> = new Map(files.flatMap(({ traits = {} }) => Object.entries(traits)));
 
+/** What is said of a setting or a row that an expansion declares: it has to say it. */
+export const textsOfSetting = (key: string): SettingTexts => settingTexts.get(key) ?? lacking(`settings.${key}`);
+export const textsOfTrait = (subject: string): TraitTexts => traitTexts.get(subject) ?? lacking(`traits.${subject}`);
+
+function lacking(name: string): never {
+  throw new Error(`no \`texts.json\` of an expansion has \`${name}\``);
+}
+
 /** What the rules and scores of all folders say in a language, by their English. */
 export function wordsIn(language: 'en-c2' | 'pl' | 'de'): Required<Words> {
   const all = files.flatMap(({ words }) => words?.[language] ?? []);

@@ -15,7 +15,7 @@ import { SourceFileSchema } from '../../src/corpus/source-file.js';
 import { sources } from '../../src/corpus/sources.js';
 import { TranslationFileSchema } from '../../src/corpus/translation-file.js';
 import { TextFileSchema } from '../../src/corpus/text-file.js';
-import { presetNotes, settingTexts, traitTexts, traitNote } from '../../src/corpus/texts.js';
+import { presetNotes, settingTexts, textsOfSetting, textsOfTrait, traitTexts, traitNote } from '../../src/corpus/texts.js';
 import { readLaw, staleFiles } from '../../scripts/law/generated.js';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
@@ -186,6 +186,11 @@ describe('the texts', () => {
         subject,
       ).toEqual([]);
     }
+  });
+
+  it('are named where an expansion has none: the service makes its catalogue of them', () => {
+    expect(() => textsOfSetting('lighthouses.lampPoints')).toThrow('no `texts.json` of an expansion has `settings.lighthouses.lampPoints`');
+    expect(() => textsOfTrait('keeper')).toThrow('no `texts.json` of an expansion has `traits.keeper`');
   });
 
   it('remark on a cell for both editions, or for one of them', () => {

@@ -92,7 +92,7 @@ describe('the library answers as the service does', () => {
 
 describe('the tiles alone', () => {
   it('are those of the catalogue, each with words that its folder has declared', () => {
-    expect(tiles).toEqual(catalog.tiles);
+    expect(tiles, 'those of every folder, as `expansions/designs.ts` lists them').toEqual(catalog.tiles);
     for (const { id, tiles: texts = {} } of catalog.expansions)
       for (const [key, text] of Object.entries(texts)) expect(tile(`${id}/${key}`)).toEqual(readTile(id, key, text, catalog.vocabulary));
     expect(tile('jcz:DG/CcRr.g')?.id).toMatch(/^princess-and-dragon\//);

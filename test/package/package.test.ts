@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { caseFiles } from '../../src/conformance/files.js';
@@ -85,10 +85,6 @@ describe('the package', () => {
     for (const path of ['dist/desk/index.html', 'dist/desk/sw.js', 'dist/desk/desk.webmanifest']) expect(packed).toContain(path);
     for (const { path } of caseFiles()) expect(packed).toContain(relative(root, path));
     for (const path of [
-      'docs/conformance.md',
-      'docs/guides.md',
-      'docs/guide-board.md',
-      'docs/notation.md',
       'docs/pictures/guide/board.svg',
       'examples/engines/python/engine.py',
       'examples/client/ask.ts',
@@ -97,6 +93,18 @@ describe('the package', () => {
     ])
       expect(packed).toContain(path);
     expect(packed.filter((path) => /^(test|scripts|bench)\/|\.test\.|^src\/.*\.ts$/.test(path))).toEqual([]);
+  });
+
+  it('holds what its README and its documents lead to', () => {
+    const documents = packed.filter((path) => /^(docs\/)?[^/]+\.md$/.test(path) && path !== 'CHANGELOG.md');
+    expect(documents).toEqual(expect.arrayContaining(['README.md', 'docs/conformance.md', 'docs/deployment.md', 'docs/guide-board.md']));
+    const lost = documents.flatMap((from) =>
+      [...readFileSync(join(root, from), 'utf8').matchAll(/\]\((?!\w+:)([^)/#][^)#]*)/g)]
+        .map(([, to]) => join(dirname(from), to!))
+        .filter((to) => !packed.some((path) => path === to || path.startsWith(`${to}/`)))
+        .map((to) => `${from}: ${to}`),
+    );
+    expect(lost).toEqual([]);
   });
 
   it('installs without a word against this Node', () => {

@@ -4,7 +4,7 @@ import type { Effect } from '../../contract/effect.js';
 import type { Place, Spot } from '../../contract/spot.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
-import type { Happening } from '../../kernel/declare/happening.js';
+import { goesHome, type Happening } from '../../kernel/declare/happening.js';
 import type { Step } from '../../kernel/declare/step.js';
 import { mayBeScored } from '../../kernel/play/foreseen.js';
 import type { Position } from '../../kernel/position/position.js';
@@ -72,15 +72,7 @@ function built(view: Position, city: Feature): Happening {
   const staying = occupants(view, city);
   const home = figures
     .filter((figure) => !staying.includes(figure))
-    .map(({ id, kind, owner, at }): Effect => ({
-      type: 'figure-returned',
-      figure: id,
-      kind,
-      to: owner ?? 'supply',
-      at,
-      cause: 'castle-built',
-      ...because('castle.builder-goes-home', 'castle.builder-goes-home'),
-    }));
+    .map((figure) => goesHome(figure, 'castle-built', because('castle.builder-goes-home', 'castle.builder-goes-home')));
   const { tile, edge } = onLaid(view, city);
   const token: Effect = {
     type: 'piece-moved',

@@ -4,7 +4,7 @@ import type { Effect } from '../../contract/effect.js';
 import type { Place } from '../../contract/spot.js';
 import type { ScoreLine } from '../../contract/verdict.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
-import { together, type Happening } from '../../kernel/declare/happening.js';
+import { goesHome, together, type Happening } from '../../kernel/declare/happening.js';
 import type { Step } from '../../kernel/declare/step.js';
 import { added, scoreFeature } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
@@ -70,15 +70,7 @@ function scored(view: Position, resolved: Resolved): Happening {
   const effects: Effect[] = [
     { type: 'feature-scored', feature: feature.place, scores: paid.scores.map(({ player, points }) => ({ player, points })), ...home },
     ...paid.effects,
-    ...figures.map(({ id, kind, owner, at }): Effect => ({
-      type: 'figure-returned',
-      figure: id,
-      kind,
-      to: owner ?? 'supply',
-      at,
-      cause: 'scored',
-      ...home,
-    })),
+    ...figures.map((figure) => goesHome(figure, 'scored', home)),
   ];
   return { scores: paid.scores, effects, missing: paid.missing };
 }

@@ -1,5 +1,5 @@
-/** A wagon that moves on may come into a castle in which nobody sits, and whether it moves on from there no source says; a mayor is never placed there. */
-import type { Action, MoveFigure, PlaceFigure } from '../../contract/action.js';
+/** A wagon that moves on may come into a castle in which nobody sits, and whether it moves on from there no source says. */
+import type { Action, MoveFigure } from '../../contract/action.js';
 import type { FigureReturned } from '../../contract/effect.js';
 import { spotName, type Cell } from '../../contract/spot.js';
 import type { Proposal } from '../../kernel/declare/action.js';
@@ -76,12 +76,3 @@ export function wagonInDoubt(view: Position): boolean | ((action: Action) => boo
     type === 'place-tile' && castles.some((castle) => vicinity(castle).some((cell) => sameCell(cell, at)));
   return (action) => isLaidAround(action) || isAround(action);
 }
-
-export const mayorNotPlaced = rule<PlaceFigure>({
-  id: 'castle.mayor-not-placed',
-  on: 'place-figure',
-  cites: ['abbey-and-mayor.mayor.not-in-castle'],
-  applies: ({ view, action }) => action.kind === 'mayor' && view.node(action.at) >= 0,
-  judge: ({ action, pass, forbid }) =>
-    spotName(action.at) === 'castle' ? forbid('a mayor is not placed in a castle', { at: action.at }) : pass('it is no castle'),
-});

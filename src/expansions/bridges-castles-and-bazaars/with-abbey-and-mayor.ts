@@ -1,10 +1,12 @@
 /** With Abbey & Mayor: what barns count for castles, what a mayor alone counts for in one, and who does not come in. */
-import type { Pass } from '../../contract/action.js';
+import type { Pass, PlaceFigure } from '../../contract/action.js';
+import { spotName } from '../../contract/spot.js';
 import type { Parts } from '../../kernel/declare/expansion.js';
+import { rulesOf } from '../../kernel/declare/rule.js';
 import type { ScoreRule } from '../../kernel/declare/score.js';
 import type { AbbeyAndMayorClauseId } from '../abbey-and-mayor/author.js';
-import { cites, rule } from './author.js';
-import { mayorNotPlaced, wagonFromCastle, wagonInDoubt, wagonIntoCastle, wagonsIntoCastles } from './castle-wagon.js';
+import { cites, FOLDER, rule } from './author.js';
+import { wagonFromCastle, wagonInDoubt, wagonIntoCastle, wagonsIntoCastles } from './castle-wagon.js';
 import { saidOfCastles } from './castle-vicinity.js';
 import { castlesOf } from './castles.js';
 
@@ -40,6 +42,15 @@ const mayorInCastle = rule<Pass>({
   isRemark: true,
   applies: ({ view }) => castlesOf(view).some(({ figures }) => figures.some(({ kind }) => kind === 'mayor')),
   judge: ({ pass }) => pass('a mayor alone in a castle brings nothing'),
+});
+
+const mayorNotPlaced = rulesOf<AbbeyAndMayorClauseId>(FOLDER)<PlaceFigure>({
+  id: 'castle.mayor-not-placed',
+  on: 'place-figure',
+  cites: ['abbey-and-mayor.mayor.not-in-castle'],
+  applies: ({ view, action }) => action.kind === 'mayor' && view.node(action.at) >= 0,
+  judge: ({ action, pass, forbid }) =>
+    spotName(action.at) === 'castle' ? forbid('a mayor is not placed in a castle', { at: action.at }) : pass('it is no castle'),
 });
 
 export const withAbbeyAndMayor: Readonly<Record<string, Parts>> = {

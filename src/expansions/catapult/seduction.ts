@@ -2,7 +2,7 @@
 import type { Pass, PlaceFigure } from '../../contract/action.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Acceptance, Proposal } from '../../kernel/declare/action.js';
-import { together, type Happening } from '../../kernel/declare/happening.js';
+import { goesHome, together, type Happening } from '../../kernel/declare/happening.js';
 import type { Step } from '../../kernel/declare/step.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { cellOf, type Spot } from '../../contract/spot.js';
@@ -81,16 +81,7 @@ export const exchanges: Proposal<PlaceFigure> = {
   perform: (view, action, usual) => {
     const replaced = action.via === VIA ? replacedBy(view, action) : undefined;
     if (!replaced) return usual();
-    const { id, kind, owner, at } = replaced;
-    const home = {
-      type: 'figure-returned' as const,
-      figure: id,
-      kind,
-      to: owner ?? 'supply',
-      at,
-      cause: 'exchanged',
-      ...because('seduction.goes-home', 'catapult.seduction.exchange', 'catapult.seduction.occupied-fine'),
-    };
+    const home = goesHome(replaced, 'exchanged', because('seduction.goes-home', 'catapult.seduction.exchange', 'catapult.seduction.occupied-fine'));
     // his place is taken before anybody misses him
     return together([usual(), { effects: [home] }]);
   },

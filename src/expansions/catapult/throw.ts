@@ -1,9 +1,8 @@
 /** Each player throws once, in turn order from whoever laid the fair; what comes of it, the table reports. */
 import type { Chance } from '../../contract/action.js';
-import type { Effect } from '../../contract/effect.js';
 import type { Score } from '../../contract/verdict.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
-import type { Happening } from '../../kernel/declare/happening.js';
+import { goesHome, type Happening } from '../../kernel/declare/happening.js';
 import type { Step } from '../../kernel/declare/step.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
@@ -76,15 +75,7 @@ function knockedOut(view: Position, { hit = [] }: Thrown): Happening {
   return {
     effects: followersOf(view)
       .filter(({ id }) => hit.includes(id))
-      .map(({ id, kind, owner, at }): Effect => ({
-        type: 'figure-returned',
-        figure: id,
-        kind,
-        to: owner ?? 'supply',
-        at,
-        cause: 'knocked-out',
-        ...because('knock.goes-home', ...KNOCKED),
-      })),
+      .map((figure) => goesHome(figure, 'knocked-out', because('knock.goes-home', ...KNOCKED))),
   };
 }
 

@@ -1,5 +1,6 @@
 /** After scoring: whoever laid the tile chooses for all, then one after the other follows. */
 import type { Choose, PlaceFigure, RemoveFigure } from '../../contract/action.js';
+import { goesHome } from '../../kernel/declare/happening.js';
 import type { Acceptance, ActionKind, Proposal } from '../../kernel/declare/action.js';
 import type { Step } from '../../kernel/declare/step.js';
 import { placeOf } from '../../kernel/board/feature.js';
@@ -66,15 +67,7 @@ export const takeBack: ActionKind<RemoveFigure> = {
     const { figure } = view.figure(id)!;
     return {
       effects: [
-        {
-          type: 'figure-returned',
-          figure: id,
-          kind: figure.kind,
-          to: figure.owner ?? 'supply',
-          at: figure.at,
-          cause: 'taken-back',
-          ...because(GOES_HOME, 'corn-circles.remove.must', 'corn-circles.remove.no-points', SIGNS[kindOf(view)!]),
-        },
+        goesHome(figure, 'taken-back', because(GOES_HOME, 'corn-circles.remove.must', 'corn-circles.remove.no-points', SIGNS[kindOf(view)!])),
         nextMover(view),
       ],
     };

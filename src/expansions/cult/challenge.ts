@@ -1,5 +1,5 @@
 /** Of two neighbours the one that is completed first scores; the other's people go home with nothing. */
-import type { Effect } from '../../contract/effect.js';
+import { goesHome } from '../../kernel/declare/happening.js';
 import type { Payout } from '../../kernel/declare/score.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
@@ -63,17 +63,7 @@ export const challengeIsWon: Payout = {
         [...new Set(mapPresent(people, ({ owner }) => owner))].map((player) => score(player, place, [line])),
       ),
       effects: flatMap(losers, ({ people }) =>
-        people
-          .filter(({ id }) => !isWithFairy(view, id))
-          .map(({ id, kind, owner, at }): Effect => ({
-            type: 'figure-returned',
-            figure: id,
-            kind,
-            to: owner ?? 'supply',
-            at,
-            cause: 'challenge-lost',
-            ...why,
-          })),
+        people.filter(({ id }) => !isWithFairy(view, id)).map((figure) => goesHome(figure, 'challenge-lost', why)),
       ),
     };
   },

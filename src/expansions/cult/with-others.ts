@@ -1,5 +1,6 @@
 /** With abbeys, the City of Carcassonne, vineyards, and The Princess & the Dragon. */
 import type { Action, MoveFigure, PlaceFigure, PlaceTile } from '../../contract/action.js';
+import { goesHome } from '../../kernel/declare/happening.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
 import type { Payout } from '../../kernel/declare/score.js';
 import type abbey from '../abbey-and-mayor/clauses.json';
@@ -84,16 +85,10 @@ export const noBonusForTheLoser: Payout = {
     if (!loser) return {};
     return {
       effects: [
-        {
-          type: 'figure-returned',
-          figure: loser.id,
-          kind: loser.kind,
-          to: loser.owner ?? 'supply',
-          at: loser.at,
-          cause: 'challenge-lost',
+        goesHome(loser, 'challenge-lost', {
           rule: 'cult.with-princess-and-dragon.no-bonus',
           cites: ['pd.fairy.x.count.challenge-loser-no-bonus', 'cult.challenge.loser-nothing', 'cult.challenge.bonus-of-winner'],
-        },
+        }),
       ],
     };
   },

@@ -1,5 +1,6 @@
 /** Taking back a figure instead of placing one. */
 import type { PlaceFigure, PlaceTile, RemoveFigure } from '../../contract/action.js';
+import { goesHome } from '../../kernel/declare/happening.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import type { Rule } from '../../kernel/declare/rule.js';
 import type { Position } from '../../kernel/position/position.js';
@@ -39,14 +40,10 @@ export const takeBack: ActionKind<RemoveFigure> = {
     const { figure } = view.figure(id)!;
     return {
       effects: [
-        {
-          type: 'figure-returned',
-          figure: id,
-          kind: figure.kind,
-          to: figure.owner ?? 'supply',
-          at: figure.at,
-          cause: 'taken-back',
-          ...because(
+        goesHome(
+          figure,
+          'taken-back',
+          because(
             'return.goes-home',
             'festival.return.to-supply',
             'festival.return.no-points',
@@ -54,7 +51,7 @@ export const takeBack: ActionKind<RemoveFigure> = {
             'festival.scoring.normal',
             ...(figure.kind === 'barn' ? cites('festival.return.barn-clears-field') : []),
           ),
-        },
+        ),
       ],
     };
   },

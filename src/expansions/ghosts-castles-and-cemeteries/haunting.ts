@@ -2,7 +2,7 @@
 import type { PlaceFigure } from '../../contract/action.js';
 import type { Effect, Procedure } from '../../contract/effect.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
-import type { Happening } from '../../kernel/declare/happening.js';
+import { goesHome, type Happening } from '../../kernel/declare/happening.js';
 import type { Step, Trigger } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER } from './author.js';
@@ -67,15 +67,7 @@ function haunt(view: Position, { at }: PlaceFigure): Happening {
     supply: { [GHOST]: -1 },
     ...because('ghost.haunts', WHY[now], 'setup.ghost-supply', 'ghost.no-weight'),
   };
-  const driven: Effect = {
-    type: 'figure-returned',
-    figure: figure.id,
-    kind: figure.kind,
-    to: figure.owner ?? 'supply',
-    at: figure.at,
-    cause: DRIVEN_OFF,
-    ...because('ghost.drives-off', 'ghost.third', 'ghost.before-figures'),
-  };
+  const driven: Effect = goesHome(figure, DRIVEN_OFF, because('ghost.drives-off', 'ghost.third', 'ghost.before-figures'));
   return { effects: [added, ...(count > MOST ? [driven] : []), due({ left: rest(view, now) }, 'ghost.added', WHY[now], 'ghost.one-each')] };
 }
 

@@ -4,7 +4,7 @@ import type { Figure, Token } from '../../contract/snapshot.js';
 import { cellOf, spotName } from '../../contract/spot.js';
 import type { Score } from '../../contract/verdict.js';
 import type { Feature } from '../../kernel/board/feature.js';
-import type { Happening, Missing } from '../../kernel/declare/happening.js';
+import { goesHome, type Happening, type Missing } from '../../kernel/declare/happening.js';
 import { score } from '../../kernel/play/scoring.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because } from './author.js';
@@ -95,7 +95,7 @@ export const isDue = (view: Position, flock: Flock): boolean =>
 
 /** All its shepherds go home; their sheep follow by themselves. */
 export const homeward = ({ shepherds }: Flock, cause: string, why: ReturnType<typeof because>): Effect[] =>
-  shepherds.map(({ id, kind, owner, at }) => ({ type: 'figure-returned', figure: id, kind, to: owner ?? 'supply', at, cause, ...why }));
+  shepherds.map((figure) => goesHome(figure, cause, why));
 
 /** Every player with a shepherd there scores all the sheep, once. */
 export function stabled(view: Position, flock: Flock, why: ReturnType<typeof because>): Happening {

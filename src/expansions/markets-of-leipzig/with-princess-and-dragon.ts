@@ -1,5 +1,6 @@
 /** What the dragon, the fairy, the princess and the portal do to its pieces. */
 import type { Action, MoveFigure, Pass, PlaceFigure, RemoveFigure } from '../../contract/action.js';
+import { goesHome } from '../../kernel/declare/happening.js';
 import type { Effect, NeutralMoved } from '../../contract/effect.js';
 import { cellOf, type Cell } from '../../contract/spot.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
@@ -157,9 +158,7 @@ export const dragonInTown: Trigger = {
     const pointer = isUnsaid(view) ? unsaidQuarter(view) : undefined;
     if (pointer !== undefined) return { missing: [{ ...EATS, message: 'in which quarter a meeple stands is not known', pointer }] };
     return {
-      effects: flatMap(there, ({ figure: { id, kind, owner, at } }): Effect[] =>
-        quarterOf(at) === quarter ? [{ type: 'figure-returned', figure: id, kind, to: owner ?? 'supply', at, cause: 'eaten', ...EATS }] : [],
-      ),
+      effects: flatMap(there, ({ figure }): Effect[] => (quarterOf(figure.at) === quarter ? [goesHome(figure, 'eaten', EATS)] : [])),
     };
   },
 };

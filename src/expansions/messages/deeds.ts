@@ -2,7 +2,7 @@
 import type { Choose } from '../../contract/action.js';
 import type { Score, ScoreLine } from '../../contract/verdict.js';
 import type { Feature } from '../../kernel/board/feature.js';
-import type { Happening } from '../../kernel/declare/happening.js';
+import { goesHome, type Happening } from '../../kernel/declare/happening.js';
 import { score, scoreLines, total } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, type MessagesClauseId } from './author.js';
@@ -101,16 +101,8 @@ function returned(view: Position, id: string): Happening {
   return {
     scores: [scored(view, RETURNING, view.board.feature(node))],
     effects: [
-      {
-        type: 'figure-returned',
-        figure: id,
-        kind: figure.kind,
-        to: figure.owner ?? 'supply',
-        at: figure.at,
-        // as nothing else on the feature goes home with him
-        cause: 'taken-back',
-        ...because('resolve.message-8', 'messages.m8.score-and-return'),
-      },
+      // as nothing else on the feature goes home with him
+      goesHome(figure, 'taken-back', because('resolve.message-8', 'messages.m8.score-and-return')),
     ],
   };
 }

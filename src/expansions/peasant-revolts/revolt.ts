@@ -1,5 +1,6 @@
 /** A revolt, when its tile is drawn: player after player loses his unprotected meeples on features of the sign, until one has lost any. */
 import type { Action, Chance, PlaceTile } from '../../contract/action.js';
+import { goesHome } from '../../kernel/declare/happening.js';
 import type { Effect } from '../../contract/effect.js';
 import { escapePointer } from '../../contract/pointer.js';
 import type { Figure } from '../../contract/snapshot.js';
@@ -54,15 +55,7 @@ const PAID = cites(
   'peasant-revolts.protect.no-farmers',
 );
 
-const goesHome = ({ id, kind, owner, at }: Figure): Effect => ({
-  type: 'figure-returned',
-  figure: id,
-  kind,
-  to: owner ?? 'supply',
-  at,
-  cause: 'revolt',
-  ...because('revolt.takes', ...REVOLTING, ...LOST),
-});
+const homeward = (figure: Figure): Effect => goesHome(figure, 'revolt', because('revolt.takes', ...REVOLTING, ...LOST));
 
 const forProtected = (player: string, quantity: number): Score =>
   score(player, null, [{ label: 'protected meeples', quantity, each: 2, points: 2 * quantity, ...because('revolt.pays', ...PAID) }]);
@@ -90,7 +83,7 @@ export const revolt: Drawing = {
         const quantity = figures.filter(isProtected).length;
         return quantity === 0 ? [] : [forProtected(player, quantity)];
       }),
-      effects: flatMap(own, ([, figures]) => figures.filter((figure) => !isProtected(figure)).map(goesHome)),
+      effects: flatMap(own, ([, figures]) => figures.filter((figure) => !isProtected(figure)).map(homeward)),
     };
   },
 };

@@ -1,5 +1,6 @@
 /** What the expansion lets players try: the fairy, the princess, the dragon's steps, and the portal's destinations. */
 import { cellOf, type Cell, type Place, type Spot } from '../../contract/spot.js';
+import { goesHome } from '../../kernel/declare/happening.js';
 import { FAIRY_ASSOCIATION } from './settings/fairy.js';
 import { FAIRY_BONUS_SCOPE } from './settings/fairy-points.js';
 import type { PlaceFigure, RemoveFigure } from '../../contract/action.js';
@@ -97,15 +98,11 @@ export const sendAway: ActionKind<RemoveFigure> = {
     const { figure } = view.figure(id)!;
     return {
       effects: [
-        {
-          type: 'figure-returned',
-          figure: id,
-          kind: figure.kind,
-          to: figure.owner ?? 'supply',
-          at: figure.at,
-          cause: SENT_AWAY_CAUSE,
-          ...because('princess.sends-away', 'pd.princess.knight-returns-to-owner', 'pd.princess.removed-knight-scores-nothing'),
-        },
+        goesHome(
+          figure,
+          SENT_AWAY_CAUSE,
+          because('princess.sends-away', 'pd.princess.knight-returns-to-owner', 'pd.princess.removed-knight-scores-nothing'),
+        ),
       ],
     };
   },

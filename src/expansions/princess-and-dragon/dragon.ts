@@ -1,5 +1,6 @@
 /** Where the dragon is, where it may go, and what it eats there. */
 import type { Cell } from '../../contract/spot.js';
+import { goesHome } from '../../kernel/declare/happening.js';
 import { DRAGON_DIET, DRAGON_GINGERBREAD_MAN, DRAGON_LEIPZIG } from './settings/dragon-eats.js';
 import { FAIRY_ASSOCIATION } from './settings/fairy.js';
 import { HOUSE_FAIRY_DRAGON_ENTRY } from './settings/house.js';
@@ -84,17 +85,11 @@ function eatenFigures(view: Position, cell: Cell): Effect[] {
     const isOpen = leipzigIsOpen(view, subject);
     if (menu.value !== 'yes' && !isOpen) return [];
     return [
-      {
-        type: 'figure-returned',
-        figure: figure.id,
-        kind: figure.kind,
-        to: figure.owner ?? 'supply',
-        at: figure.at,
-        cause: EATEN_CAUSE,
+      goesHome(figure, EATEN_CAUSE, {
         rule: because('dragon.eats').rule,
         // the table's choice, and not the clause that it departs from
         cites: [...new Set([...EATEN, ...(isOpen ? [] : menu.cites)])],
-      },
+      }),
     ];
   });
 }

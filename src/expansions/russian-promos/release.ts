@@ -1,5 +1,6 @@
 /** Taking a trapped figure back, and what those cost that stay in the lake. */
 import type { PlaceFigure, RemoveFigure } from '../../contract/action.js';
+import { goesHome } from '../../kernel/declare/happening.js';
 import type { DoneAction } from '../../contract/snapshot.js';
 import { cellOf } from '../../contract/spot.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
@@ -29,9 +30,8 @@ export const release: ActionKind<RemoveFigure> = {
     ),
   canPerform: (view, { figure }) => view.figure(figure) !== undefined,
   perform: (view, { figure: id }) => {
-    const { kind, owner, at } = view.figure(id)!.figure;
     const why = because('release.goes-home', 'release.instead-of-figure', 'release.no-points');
-    return { effects: [{ type: 'figure-returned', figure: id, kind, to: owner ?? 'supply', at, cause: 'released', ...why }] };
+    return { effects: [goesHome(view.figure(id)!.figure, 'released', why)] };
   },
 };
 

@@ -1,5 +1,6 @@
 /** At the end of his turn a player may let one knight leave a besieged city by a monastery beside it. */
 import type { RemoveFigure } from '../../contract/action.js';
+import { goesHome } from '../../kernel/declare/happening.js';
 import type { Cell } from '../../contract/spot.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
@@ -50,15 +51,7 @@ export const escaping: ActionKind<RemoveFigure> = {
     const { figure } = view.figure(id)!;
     return {
       effects: [
-        {
-          type: 'figure-returned',
-          figure: id,
-          kind: figure.kind,
-          to: figure.owner ?? 'supply',
-          at: figure.at,
-          cause: 'escaped',
-          ...because('escape.goes-home', 'siege.escape.monastery', 'siege.escape.no-points', 'siege.escape.not-placed-again'),
-        },
+        goesHome(figure, 'escaped', because('escape.goes-home', 'siege.escape.monastery', 'siege.escape.no-points', 'siege.escape.not-placed-again')),
       ],
     };
   },

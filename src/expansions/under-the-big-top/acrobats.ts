@@ -1,6 +1,6 @@
 /** Becoming an acrobat, and scoring a pyramid. */
 import type { Choose, PlaceFigure } from '../../contract/action.js';
-import type { Effect } from '../../contract/effect.js';
+import { goesHome } from '../../kernel/declare/happening.js';
 import { cellOf } from '../../contract/spot.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Score, ScoreLine } from '../../contract/verdict.js';
@@ -67,15 +67,7 @@ export const scorePyramid: ActionKind<Choose> = {
       'acrobat.score.anybody',
     );
     const home = because('acrobat.go-home', 'acrobat.score.all-return');
-    const effects = acrobats.map(({ id, kind, owner, at }): Effect => ({
-      type: 'figure-returned',
-      figure: id,
-      kind,
-      to: owner ?? 'supply',
-      at,
-      cause: 'scored',
-      ...home,
-    }));
+    const effects = acrobats.map((figure) => goesHome(figure, 'scored', home));
     return { scores: scores(view, acrobats, pyramidAt(cell), { ...why, cites: [...why.cites, ...withFairy(view)] }), effects };
   },
 };

@@ -1,5 +1,5 @@
 /** What followers on the crowns of a segment bring, and how they come home. */
-import type { Happening } from '../../kernel/declare/happening.js';
+import { goesHome, type Happening } from '../../kernel/declare/happening.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
@@ -30,15 +30,7 @@ export function crownsScored(view: Position, segment: Segment): Happening {
   const number = (player: string) => there.filter(({ owner }) => owner === player).length;
   return {
     scores: flatMap(view.playersFrom(view.active), (player) => (number(player) === 0 ? [] : [score(player, null, lines(number(player)))])),
-    effects: there.map(({ id, kind, owner, at }) => ({
-      type: 'figure-returned',
-      figure: id,
-      kind,
-      to: owner ?? 'supply',
-      at,
-      cause: 'crown',
-      ...because('crown.returns', ...HOME),
-    })),
+    effects: there.map((figure) => goesHome(figure, 'crown', because('crown.returns', ...HOME))),
     missing: [
       ...(there.length === 1 && reading === 'six' && crowns === undefined
         ? [{ ...why, message: 'whether the segment has one crown or two is not known', pointer: crownsPointer(segment) }]

@@ -1,5 +1,6 @@
 /** The plague: one after the other the players take back a follower from the tiles. */
 import type { RemoveFigure } from '../../contract/action.js';
+import { goesHome } from '../../kernel/declare/happening.js';
 import type { Effect } from '../../contract/effect.js';
 import { spotName } from '../../contract/spot.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
@@ -71,15 +72,7 @@ export const giveUp: ActionKind<RemoveFigure> = {
     const asked = [...(view.state(ROUND)?.asked ?? []), view.decider];
     return {
       effects: [
-        {
-          type: 'figure-returned',
-          figure: id,
-          kind: figure.kind,
-          to: figure.owner ?? 'supply',
-          at: figure.at,
-          cause: 'plague',
-          ...because('event.plague.returns', 'wheel-of-fortune.event.plague', 'wheel-of-fortune.event.plague-no-points'),
-        },
+        goesHome(figure, 'plague', because('event.plague.returns', 'wheel-of-fortune.event.plague', 'wheel-of-fortune.event.plague-no-points')),
         roundIs(view, asked),
       ],
     };

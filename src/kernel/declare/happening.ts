@@ -1,5 +1,6 @@
 /** What happens at a point of the turn; happenings are only ever added to, none takes another's place. */
-import type { Effect } from '../../contract/effect.js';
+import type { Effect, FigureReturned } from '../../contract/effect.js';
+import type { Figure } from '../../contract/snapshot.js';
 import type { Reading, Score } from '../../contract/verdict.js';
 import { flatMap } from '../lists.js';
 
@@ -29,4 +30,15 @@ export const together = (happenings: readonly Happening[]): Required<Happening> 
   scores: flatMap(happenings, ({ scores = [] }) => scores),
   effects: flatMap(happenings, ({ effects = [] }) => effects),
   missing: flatMap(happenings, ({ missing = [] }) => missing),
+});
+
+/** A figure goes home: to its owner, or, where it belongs to nobody, to the supply. */
+export const goesHome = ({ id, kind, owner, at }: Figure, cause: string, why: Pick<FigureReturned, 'rule' | 'cites'>): FigureReturned => ({
+  type: 'figure-returned',
+  figure: id,
+  kind,
+  to: owner ?? 'supply',
+  at,
+  cause,
+  ...why,
 });

@@ -2,7 +2,7 @@
 import type { Score, ScoreLine } from '../../contract/verdict.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Feature } from '../board/feature.js';
-import type { Happening } from '../declare/happening.js';
+import { goesHome, type Happening } from '../declare/happening.js';
 import type { Due, ExtraRule, Payment, ScoreRule, Scoring, Settlement, UnitRule, VoidRule } from '../declare/score.js';
 import type { Position } from '../position/position.js';
 import { flatMap } from '../lists.js';
@@ -241,17 +241,6 @@ function homecomings(view: Position, due: Due, { rule, cites }: Homecoming): Req
   return flatMap(view.on(due.feature), ({ figure }) =>
     !takesPart(view, due, figure) || departures.some((departure) => departure.of(figure, { view, ...due }) !== undefined)
       ? []
-      : [
-          {
-            type: 'figure-returned' as const,
-            figure: figure.id,
-            kind: figure.kind,
-            to: figure.owner ?? 'supply',
-            at: figure.at,
-            cause: 'scored',
-            rule,
-            cites: [...cites, ...(due.cites ?? [])],
-          },
-        ],
+      : [goesHome(figure, 'scored', { rule, cites: [...cites, ...(due.cites ?? [])] })],
   );
 }

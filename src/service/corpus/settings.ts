@@ -1,6 +1,6 @@
 /** Settings as they are served. */
 import { expansions } from '../../catalog.js';
-import { settingTexts } from '../../corpus/texts.js';
+import { textsOfSetting } from '../../corpus/texts.js';
 import { saidOf, type Setting } from '../../kernel/declare/setting.js';
 import { EDITIONS } from '../../contract/clause.js';
 import type { SettingDocument } from '../../contract/corpus.js';
@@ -13,7 +13,7 @@ const presetEditions = EDITIONS.filter((edition) => edition !== 'C3');
 
 function document(expansion: string, { key, text }: Setting): SettingDocument {
   const { kind, values, presets, recommended } = text;
-  const { question, values: means, note } = settingTexts.get(key)!;
+  const { question, values: means, note } = textsOfSetting(key);
   return {
     key,
     expansion,

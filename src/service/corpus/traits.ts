@@ -1,7 +1,7 @@
 /** The trait table. */
 import { expansions } from '../../catalog.js';
 import { declared } from '../../kernel/ruleset/in-play.js';
-import { traitTexts } from '../../corpus/texts.js';
+import { textsOfTrait } from '../../corpus/texts.js';
 import { silent, type TraitCell } from '../../kernel/declare/trait.js';
 import type { TraitCellDocument, TraitTable } from '../../contract/corpus.js';
 import { term } from '../../corpus/terms.js';
@@ -29,7 +29,7 @@ const tableIn = (language: Language): TraitTable => ({
     .flatMap(({ expansion, traits }) =>
       traits.map(({ subject, group, cells }) => ({
         subject,
-        label: labelOf(subject, group, language) ?? traitTexts.get(subject)!.label,
+        label: labelOf(subject, group, language) ?? textsOfTrait(subject).label,
         ...inEnglishUnless(isNamed(group === 'token' ? 'token' : 'figure', subject, language)),
         group,
         expansion,

@@ -1,5 +1,5 @@
 /** One action under several rulesets: what comes out differently, and which settings make it so. */
-import { settingTexts } from '../../corpus/texts.js';
+import { textsOfSetting } from '../../corpus/texts.js';
 import { stableJson } from '../../kernel/position/canonical.js';
 import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
 import { settings as knownSettings } from '../../catalog.js';
@@ -80,7 +80,7 @@ function differing(opinions: readonly Opinion[]): SettingDifference[] {
       const chosen = ruleset.settings.entry(key);
       return { value: chosen?.value ?? null, cites: [...(chosen?.cites ?? [])] };
     });
-    return values.every(({ value }) => value === values[0]!.value) ? [] : [{ setting: key, question: settingTexts.get(key)!.question, values }];
+    return values.every(({ value }) => value === values[0]!.value) ? [] : [{ setting: key, question: textsOfSetting(key).question, values }];
   });
 }
 

@@ -1,6 +1,6 @@
 /** On what two rulesets differ: as they are written, and in the cases of the suite. */
 import type { RulesetStore } from '../../store/store.js';
-import { settingTexts } from '../../corpus/texts.js';
+import { textsOfSetting } from '../../corpus/texts.js';
 import { settings, type RulesetChoice } from '../../catalog.js';
 import type { SettingDifference } from '../../contract/answers.js';
 import type { RulesetDocument } from '../../contract/ruleset.js';
@@ -45,7 +45,7 @@ const difference = (first: RulesetDocument, second: RulesetDocument, suite: Suit
 function differing(first: RulesetDocument, second: RulesetDocument): SettingDifference[] {
   return [...settings.values()].flatMap(({ key }) => {
     const values = [first, second].map(({ settings: { [key]: chosen } }) => ({ value: chosen?.value ?? null, cites: [...(chosen?.cites ?? [])] }));
-    return values[0]!.value === values[1]!.value ? [] : [{ setting: key, question: settingTexts.get(key)!.question, values }];
+    return values[0]!.value === values[1]!.value ? [] : [{ setting: key, question: textsOfSetting(key).question, values }];
   });
 }
 
