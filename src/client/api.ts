@@ -1416,6 +1416,10 @@ export interface components {
         kind: string;
         /** @description the pairs that they come in: each `pair` */
         pairs?: string[];
+        /** @description how many each player begins with, by number of players; left out: none, or as many as there are */
+        perPlayer?: {
+          [key: string]: number;
+        };
         /** @description what is said of one on the board besides where it lies */
         says?: ("owner" | "pair" | "edge" | "edges" | "figure" | "value" | "number" | "count" | "active")[];
         /** @description how many there are in all */

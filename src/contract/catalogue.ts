@@ -57,6 +57,11 @@ export const ExpansionSchema = Type.Object(
     tokenKinds: Type.Array(
       Type.Object({
         kind: Type.String(),
+        perPlayer: Type.Optional(
+          Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
+            description: 'how many each player begins with, by number of players; left out: none, or as many as there are',
+          }),
+        ),
         total: Type.Optional(Type.Integer({ minimum: 0, description: 'how many there are in all' })),
         values: Type.Optional(Type.Array(Type.Integer(), { description: 'what is printed on them: each `value`' })),
         pairs: Type.Optional(strings('the pairs that they come in: each `pair`')),

@@ -260,6 +260,10 @@ describe('expansions', () => {
     expect(of('robbers').locations).toContainEqual(expect.objectContaining({ as: 'area', spaces: [0, 49] }));
     expect(of('school').figures).toContainEqual(expect.objectContaining({ kind: 'teacher', areas: ['school', 'hand'] }));
     for (const { tokens, tokenKinds } of items) expect(tokenKinds.map(({ kind }) => kind)).toEqual(tokens);
+    expect(of('tower').tokenKinds).toContainEqual(expect.objectContaining({ kind: 'tower-piece', perPlayer: { 2: 10, 3: 9, 4: 7, 5: 6, 6: 5 } }));
+    expect(of('bridges-castles-and-bazaars').tokenKinds).toContainEqual(
+      expect.objectContaining({ kind: 'bridge', perPlayer: { 2: 3, 3: 3, 4: 3, 5: 2, 6: 2 } }),
+    );
     expect(of('plague').tokenKinds).toContainEqual(expect.objectContaining({ kind: 'flea', says: ['active'] }));
   });
 });

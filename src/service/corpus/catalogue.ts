@@ -111,16 +111,21 @@ function expansionDocument(expansion: Expansion): ExpansionDocument {
 }
 
 function tokenDocument(token: TokenKind): ExpansionDocument['tokenKinds'][number] {
-  const { kind, total, values, pairs } = token;
+  const { kind, total, values, pairs, perPlayer } = token;
   const says = saidOfToken(token);
   return {
     kind,
+    ...(perPlayer && { perPlayer: ofEach(perPlayer) }),
     ...(total !== undefined && { total }),
     ...(values && { values: [...new Set(values)] }),
     ...(pairs && { pairs: [...pairs] }),
     ...(says.length > 0 && { says }),
   };
 }
+
+/** For as many players as boxes are made for; left out where no booklet has a number. */
+const ofEach = (perPlayer: (players: number) => number): Record<string, number> =>
+  Object.fromEntries([2, 3, 4, 5, 6].map((players) => [players, perPlayer(players)] as const).filter(([, count]) => Number.isFinite(count)));
 
 const expansionDocuments: readonly ExpansionDocument[] = expansions.map(expansionDocument);
 
