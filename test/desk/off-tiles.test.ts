@@ -84,6 +84,58 @@ describe('off the tiles', () => {
     await quietly(desk);
   });
 
+  it('a prisoner is taken up and put where he stood, or into other hands, by keyboard and by touch', async () => {
+    const tiles = [{ tile: 'base/D', at: [0, 0], rotation: 0 }];
+    const of = (kind: string, owner: string) => ({ kind, owner });
+    const players = [
+      { id: 'red', prisoners: [{ id: 'b4', ...of('meeple', 'blue') }, of('meeple', 'blue')] },
+      { id: 'blue', supply: { meeple: 5 } },
+      { id: 'green', prisoners: [] },
+    ];
+    const held = { ruleset: { expansions: ['base', 'tower'] }, snapshot: { players, tiles, bag: { remaining: 9 } } };
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await paste(page, held);
+    await tabTo(
+      page,
+      off(page)
+        .getByRole('button', { name: /^take up: follower of blue: captivity, red/ })
+        .first(),
+    );
+    await page.keyboard.press('Enter');
+    await page.getByTestId('in-hand').getByText('follower of blue').waitFor();
+    await tabTo(page, page.locator('.board > svg'));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByTestId('here').locator('li', { hasText: /^city/ }).getByRole('button'));
+    await page.keyboard.press('Enter');
+    await page.getByTestId('in-hand').waitFor({ state: 'detached' });
+    const moved = await onDesk(page);
+    expect(moved.figures).toEqual([{ id: 'b4', kind: 'meeple', owner: 'blue', at: { tile: [0, 0], feature: 'city', edge: 'n' } }]);
+    expect(moved.players.map(({ supply, prisoners }) => [supply?.['meeple'], prisoners?.length])).toEqual([
+      [undefined, 1],
+      [5, undefined],
+      [undefined, 0],
+    ]);
+    await quietly(desk);
+
+    const phone = await openDesk(served, '/', { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+    await paste(phone.page, held);
+    await off(phone.page)
+      .getByRole('button', { name: /^take up/ })
+      .nth(1)
+      .tap();
+    // nobody holds his own, and who holds him may keep him
+    await off(phone.page).getByRole('button', { name: 'captivity, green', exact: true }).tap();
+    await off(phone.page).getByText('follower of blue: captivity, green').waitFor();
+    const given = await onDesk(phone.page);
+    expect(given.players.map(({ prisoners }) => prisoners)).toEqual([
+      [{ id: 'b4', ...of('meeple', 'blue') }],
+      undefined,
+      [{ id: 'b1', ...of('meeple', 'blue') }],
+    ]);
+    await quietly(phone);
+  });
+
   it('and on a tower, on a phone: its tile offers it where a tower stands', async () => {
     const desk = await openDesk(served, '/', { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
     const { page } = desk;

@@ -14,7 +14,7 @@ interface Piece {
   readonly kind: string;
   readonly owner: string | undefined;
   readonly spot: AreaSpot;
-  readonly take?: () => void;
+  readonly take: () => void;
   readonly remove: () => void;
 }
 
@@ -44,7 +44,7 @@ export function OffTiles() {
             remove();
             say(t('{what} is gone', { what: name }));
           };
-          return <Standing key={key} text={`${name}: ${spotText(spot)}`} remove={gone} {...(take && { take })} />;
+          return <Standing key={key} text={`${name}: ${spotText(spot)}`} remove={gone} take={take} />;
         })}
       </ul>
     </section>
@@ -66,8 +66,9 @@ function piecesOff(): Piece[] {
     }),
     ...players.flatMap(({ id: captor, prisoners = [] }) =>
       prisoners.map(({ kind, owner }, i): Piece => {
+        const take = () => void (held.value = { what: 'captive', captor, index: i, kind, owner });
         const remove = () => edit((before) => freePrisoner(before, captor, i));
-        return { key: `${captor} ${i}`, kind, owner, spot: { area: 'captivity', player: captor }, remove };
+        return { key: `${captor} ${i}`, kind, owner, spot: { area: 'captivity', player: captor }, take, remove };
       }),
     ),
   ];

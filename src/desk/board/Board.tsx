@@ -31,7 +31,7 @@ export function Board() {
   const shown = useComputed(() => new Set([hoveredSpot.value, ...pointed.value.map(keyOf)]));
   const lit = useComputed(() => {
     const place = target.value?.place;
-    return place && (!held.value || held.value.what === 'figure' || held.value.what === 'standing') ? featureAt(look.value, place) : undefined;
+    return place && (!held.value || ['figure', 'standing', 'captive'].includes(held.value.what)) ? featureAt(look.value, place) : undefined;
   });
   const gestures = useRef<Gestures | null>(null);
   gestures.current = gesturesOf(svg, target, hoveredSpot, tip, spots.value);
@@ -279,7 +279,7 @@ export function heldText(): string {
   if (piece.what === 'tile') return tileText(piece.tile);
   if (piece.what === 'standing') return figureText(piece.id, situation.value.snapshot);
   if (piece.what === 'token') return nameOf('token', piece.kind);
-  return piece.what === 'figure' && piece.owner !== undefined
+  return piece.what !== 'neutral' && piece.owner !== undefined
     ? t('{kind} of {owner}', { kind: nameOf('figure', piece.kind), owner: piece.owner })
     : nameOf('figure', piece.kind);
 }
