@@ -240,3 +240,61 @@ describe('pieces', () => {
     await quietly(desk);
   });
 });
+
+describe('what is said of figures', () => {
+  const at = { tile: [0, 0], feature: 'city', edge: 'n' };
+  const table = {
+    ruleset: { expansions: ['base', 'robbers', 'monasteries', 'peasant-revolts', 'ghosts-castles-and-cemeteries'] },
+    snapshot: {
+      players: [
+        { id: 'red', score: 12, supply: { meeple: 5, robber: 0 } },
+        { id: 'blue', score: 12 },
+      ],
+      tiles: [
+        { tile: 'base/D', at: [0, 0], rotation: 0 },
+        { tile: 'monasteries/monastery-1', at: [0, 1], rotation: 0 },
+      ],
+      figures: [
+        { id: 'r1', kind: 'meeple', owner: 'red', at },
+        { id: 'r2', kind: 'robber', owner: 'red', at: { area: 'track', space: 12 } },
+        { id: 'r3', kind: 'meeple', owner: 'red', at: { tile: [0, 1], feature: 'monastery' } },
+      ],
+      bag: { remaining: 9 },
+    },
+  };
+
+  it('is chosen by keyboard: ghosts beside him, that he lies down, as what, beside whom on the track', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await paste(page, table);
+    const group = (name: string) => page.getByRole('group', { name, exact: true });
+    const choose = async (name: string, label: string, typed: string) => {
+      await tabTo(page, group(name).getByRole('combobox', { name: label, exact: true }));
+      await page.keyboard.type(typed);
+    };
+    await choose('robber of red', 'beside', 'blue');
+    await page.getByTestId('language').selectOption('de');
+    await off(page).getByText('neben: Gefolgsmann von blue').waitFor();
+    await page.getByTestId('language').selectOption('en');
+    await tabTo(page, page.locator('.board > svg'));
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await choose('follower of red', 'lies or stands as', 'abbot');
+    await tabTo(page, page.locator('.board > svg'));
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await choose('follower of red', 'ghosts', '2');
+    await tabTo(page, group('follower of red').getByRole('checkbox', { name: 'protected' }));
+    await page.keyboard.press('Space');
+    expect((await onDesk(page)).figures).toEqual([
+      { id: 'r1', kind: 'meeple', owner: 'red', at, ghosts: 2, protected: true },
+      { id: 'r2', kind: 'robber', owner: 'red', at: { area: 'track', space: 12, with: { player: 'blue', counter: 'meeple' } } },
+      { id: 'r3', kind: 'meeple', owner: 'red', at: { tile: [0, 1], feature: 'monastery', as: 'abbot' } },
+    ]);
+    // and unsaid again
+    await group('follower of red').getByRole('checkbox', { name: 'protected' }).uncheck();
+    await group('follower of red').getByRole('combobox', { name: 'ghosts' }).selectOption('');
+    expect((await onDesk(page)).figures![0]).toEqual({ id: 'r1', kind: 'meeple', owner: 'red', at });
+    await quietly(desk);
+  });
+});

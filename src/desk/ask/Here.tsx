@@ -11,6 +11,7 @@ import type { Target } from '../board/target.js';
 import { nameOf, t, wordOf } from '../words/index.js';
 import { cellText, edgeText, featureText, figureText, tileText } from '../words/say.js';
 import { alongOffers, Offers } from './Offers.js';
+import { FigureFields } from './FigureFields.js';
 import { Standing } from './Standing.js';
 import { TokenFields } from './TokenFields.js';
 import { Icon } from '../Icon.js';
@@ -115,17 +116,22 @@ function OnTile({ cell }: { readonly cell: Cell }) {
       <ul class="standing">
         {figures
           .filter(({ at }) => on(cell, at))
-          .map(({ id, kind, owner, at }) => (
-            <Standing
-              key={id}
-              {...(isLaid && turn.step === 'place-figure' && owner === turn.player && { judge: () => judgePlacing(id, kind, at) })}
-              text={figureText(id, snapshot)}
-              warnings={look.value?.figures.find((figure) => figure.id === id)?.warnings ?? []}
-              {...(goesWithFigures() && { join: () => put({ cell, figure: id }) })}
-              take={() => (held.value = { what: 'standing', id, kind, ...(owner !== undefined && { owner }) })}
-              remove={() => batch(() => (edit((before) => removeFigure(before, id)), gone(nameOf('figure', kind))))}
-            />
-          ))}
+          .map((figure) => {
+            const { id, kind, owner, at } = figure;
+            return (
+              <Standing
+                key={id}
+                {...(isLaid && turn.step === 'place-figure' && owner === turn.player && { judge: () => judgePlacing(id, kind, at) })}
+                text={figureText(id, snapshot)}
+                warnings={look.value?.figures.find((figure) => figure.id === id)?.warnings ?? []}
+                {...(goesWithFigures() && { join: () => put({ cell, figure: id }) })}
+                take={() => (held.value = { what: 'standing', id, kind, ...(owner !== undefined && { owner }) })}
+                remove={() => batch(() => (edit((before) => removeFigure(before, id)), gone(nameOf('figure', kind))))}
+              >
+                <FigureFields figure={figure} name={figureText(id, snapshot)} />
+              </Standing>
+            );
+          })}
         {Object.entries(neutral)
           .filter(([, where]) => on(cell, where))
           .map(([kind]) => (

@@ -129,6 +129,16 @@ export function removeNeutral(snapshot: Snapshot, kind: string): Snapshot {
 
 export const putToken = (snapshot: Snapshot, token: Token): Snapshot => ({ ...snapshot, tokens: [...(snapshot.tokens ?? []), token] });
 
+/** What is said of a figure, beside it or in its spot; undefined: it is no longer said. */
+export const withSaid = (snapshot: Snapshot, id: string, { name, in: part }: { name: string; in?: 'at' | undefined }, value: unknown): Snapshot => ({
+  ...snapshot,
+  figures: (snapshot.figures ?? []).map((figure) => {
+    if (figure.id !== id) return figure;
+    const said = told({ ...(part ? figure[part] : figure), [name]: value });
+    return (part ? { ...figure, [part]: said } : said) as Figure;
+  }),
+});
+
 /** What is said of a token; undefined: it is no longer said. */
 export const withToken = (snapshot: Snapshot, index: number, said: Partial<Record<keyof Token, unknown>>): Snapshot => ({
   ...snapshot,
