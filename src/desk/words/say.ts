@@ -2,7 +2,7 @@
 import type { Action, Cell, Effect, FeatureSeen, Place, Snapshot } from '../engine/api.js';
 import { GAME_OVER } from '../../kernel/play/game-over.js';
 import { PRESETS } from '../state/start.js';
-import { designText, nameOf, t, wordOf } from './index.js';
+import { designText, nameOf, placeWord, t, wordOf } from './index.js';
 
 export const cellText = ([x, y]: Cell): string => `[${x}, ${y}]`;
 
@@ -49,7 +49,8 @@ export function spotText(spot: unknown, snapshot?: Snapshot): string {
   if (figure !== undefined) return toldApart(figure, snapshot);
   if (tile !== undefined) return edges ? `${cellText(tile)} (${edges.map(edgeText).join(', ')})` : cellText(tile);
   return [
-    ...[area, place].map((part) => (typeof part === 'string' ? wordOf(part) : part)),
+    area && wordOf(area),
+    typeof place === 'string' ? placeWord(area ?? '', place) : place,
     space,
     player,
     other && t('beside {figure}', { figure: t('{kind} of {owner}', { kind: wordOf(other.counter), owner: other.player }) }),
