@@ -241,6 +241,28 @@ describe('pieces', () => {
   });
 });
 
+describe('counting figures', () => {
+  it('stand where it is said beside the points, in numbers and in German', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await paste(page, {
+      ruleset: { expansions: ['base', 'messages'] },
+      snapshot: { players: [{ id: 'red', score: 12 }, { id: 'blue' }], tiles: [{ tile: 'base/D', at: [0, 0], rotation: 0 }] },
+    });
+    await tab(page, 'Players').click();
+    await page.getByRole('spinbutton', { name: 'messenger of red' }).fill('7');
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByTestId('track-red-meeple').getByRole('button', { name: 'one more' }));
+    for (let i = 0; i < 5; i++) await page.keyboard.press('Enter');
+    const [red, blue] = (await onDesk(page)).players as readonly object[];
+    expect([red, blue]).toEqual([{ id: 'red', score: 12, track: { meeple: 5, messenger: 7 } }, { id: 'blue' }]);
+    await page.getByTestId('language').selectOption('de');
+    await page.locator('#tab-players').click();
+    await page.getByRole('group', { name: 'Wertungstafel von red' }).getByText('Bote').waitFor();
+    await quietly(desk);
+  });
+});
+
 describe('what is said of figures', () => {
   const at = { tile: [0, 0], feature: 'city', edge: 'n' };
   const table = {

@@ -103,6 +103,23 @@ describe('on the desk', () => {
     expect(silent).toBeGreaterThan(1000);
   });
 
+  it('of players can be said what the cases say of them beyond what the contract has for every game', () => {
+    const common = new Set(['id', 'score', 'supply', 'reserve', 'prisoners', 'hand', 'tokens']);
+    const told = positions.flatMap(({ rules, snapshot }) =>
+      snapshot.players.flatMap((player) =>
+        Object.entries(player)
+          .filter(([name]) => !common.has(name))
+          .map(([name, value]) => ({ names: [name, ...Object.keys(value as object).sort()], rules })),
+      ),
+    );
+    const unasked = told.filter(
+      ({ names: [name, ...numbers], rules }) =>
+        !rules.all('playerMembers').some((member) => member.name === name && isDeepStrictEqual([...member.numbers].sort(), numbers)),
+    );
+    expect(unasked.map(({ names }) => names)).toEqual([]);
+    expect(told.length).toBeGreaterThan(100);
+  });
+
   it('nobody is offered a spot on which he would not be sound', () => {
     const wrong: string[] = [];
     for (const { id, rules, snapshot } of positions.filter((_, i) => i % 25 === 0)) {

@@ -138,6 +138,8 @@ export interface Box {
     /** What is said of where a neutral one is besides its tile. */
     readonly on?: 'figure' | 'feature' | undefined;
   }[];
+  /** Numbers that are said of players besides their points. */
+  readonly playerMembers: readonly { readonly name: string; readonly numbers: readonly string[] }[];
   readonly tokens: readonly TokenSeen[];
   /** Steps in which something is decided, in the order of the turn. */
   readonly steps: readonly string[];

@@ -72,6 +72,12 @@ export interface FigureMember {
   values(figure: Figure, view: View): readonly unknown[];
 }
 
+/** Numbers that a position may say of a player besides his score, all of them or none; their schema stands in `wire.ts`. */
+export interface PlayerMember {
+  readonly name: string;
+  readonly numbers: readonly string[];
+}
+
 /** What a spot can be looked for on. */
 export interface Ground {
   readonly board: Board;

@@ -72,6 +72,10 @@ const nameDefects = (parts: readonly Parts[]): string[] => [
     joined(parts, 'figureMembers').map(({ name }) => name),
   ),
   ...twice(
+    'the member of players',
+    joined(parts, 'playerMembers').map(({ name }) => name),
+  ),
+  ...twice(
     'the token',
     joined(parts, 'tokens').map(({ kind }) => kind),
   ),

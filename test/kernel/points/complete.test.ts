@@ -12,6 +12,7 @@ const MEMBERS: Readonly<Record<keyof Parts, true>> = {
   figures: true,
   furtherFigures: true,
   figureMembers: true,
+  playerMembers: true,
   tokens: true,
   locations: true,
   reprints: true,

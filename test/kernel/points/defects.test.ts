@@ -29,6 +29,7 @@ describe('a name that is taken', () => {
     ['actionTypes', 'the type of action `one`', [{ type: 'one' }]],
     ['figures', 'the figure `one`', [{ kind: 'one', perPlayer: 1, neutral: false, cites: [] }]],
     ['figureMembers', 'the member of figures `one`', [{ name: 'one', values: () => [] }]],
+    ['playerMembers', 'the member of players `one`', [{ name: 'one', numbers: [] }]],
     ['tokens', 'the token `one`', [{ kind: 'one' }]],
     ['locations', 'the place `one`', [{ name: 'one' }]],
     ['state', 'the state `one`', [{ name: 'one', of: 'turn' }]],
