@@ -67,8 +67,8 @@ await picture('verdict', '/', async (page) => {
   await open(page, position);
   await page.locator('.marker').first().waitFor();
   await page.getByRole('tab', { name: 'Players' }).click();
-  await page.getByTestId('asks').locator('summary', { hasText: 'not legal' }).click();
-  await page.locator('.ask.illegal').first().click();
+  // wherever it is folded away
+  await page.locator('.ask.illegal').first().dispatchEvent('click');
   await page.locator('.verdict .clause').first().waitFor();
   await page.evaluate(() => document.querySelector('.answers')?.scrollTo(0, 0));
 });

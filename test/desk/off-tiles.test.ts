@@ -84,6 +84,58 @@ describe('off the tiles', () => {
     await quietly(desk);
   });
 
+  it('a prisoner is taken up and put where he stood, or into other hands, by keyboard and by touch', async () => {
+    const tiles = [{ tile: 'base/D', at: [0, 0], rotation: 0 }];
+    const of = (kind: string, owner: string) => ({ kind, owner });
+    const players = [
+      { id: 'red', prisoners: [{ id: 'b4', ...of('meeple', 'blue') }, of('meeple', 'blue')] },
+      { id: 'blue', supply: { meeple: 5 } },
+      { id: 'green', prisoners: [] },
+    ];
+    const held = { ruleset: { expansions: ['base', 'tower'] }, snapshot: { players, tiles, bag: { remaining: 9 } } };
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await paste(page, held);
+    await tabTo(
+      page,
+      off(page)
+        .getByRole('button', { name: /^take up: follower of blue: captivity, red/ })
+        .first(),
+    );
+    await page.keyboard.press('Enter');
+    await page.getByTestId('in-hand').getByText('follower of blue').waitFor();
+    await tabTo(page, page.locator('.board > svg'));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByTestId('here').locator('li', { hasText: /^city/ }).getByRole('button'));
+    await page.keyboard.press('Enter');
+    await page.getByTestId('in-hand').waitFor({ state: 'detached' });
+    const moved = await onDesk(page);
+    expect(moved.figures).toEqual([{ id: 'b4', kind: 'meeple', owner: 'blue', at: { tile: [0, 0], feature: 'city', edge: 'n' } }]);
+    expect(moved.players.map(({ supply, prisoners }) => [supply?.['meeple'], prisoners?.length])).toEqual([
+      [undefined, 1],
+      [5, undefined],
+      [undefined, 0],
+    ]);
+    await quietly(desk);
+
+    const phone = await openDesk(served, '/', { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+    await paste(phone.page, held);
+    await off(phone.page)
+      .getByRole('button', { name: /^take up/ })
+      .nth(1)
+      .tap();
+    // nobody holds his own, and who holds him may keep him
+    await off(phone.page).getByRole('button', { name: 'captivity, green', exact: true }).tap();
+    await off(phone.page).getByText('follower of blue: captivity, green').waitFor();
+    const given = await onDesk(phone.page);
+    expect(given.players.map(({ prisoners }) => prisoners)).toEqual([
+      [{ id: 'b4', ...of('meeple', 'blue') }],
+      undefined,
+      [{ id: 'b1', ...of('meeple', 'blue') }],
+    ]);
+    await quietly(phone);
+  });
+
   it('and on a tower, on a phone: its tile offers it where a tower stands', async () => {
     const desk = await openDesk(served, '/', { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
     const { page } = desk;
@@ -185,6 +237,86 @@ describe('pieces', () => {
     const { players, neutral } = await onDesk(page);
     expect(players[1]).toEqual({ id: 'blue', tokens: { 'tunnel-token': { a: 1 }, gold: 2 }, hand: ['base/U'] });
     expect(neutral).toEqual({ mage: { tile: [0, 0], feature: 'city', edge: 'n' } });
+    await quietly(desk);
+  });
+});
+
+describe('counting figures', () => {
+  it('stand where it is said beside the points, in numbers and in German', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await paste(page, {
+      ruleset: { expansions: ['base', 'messages'] },
+      snapshot: { players: [{ id: 'red', score: 12 }, { id: 'blue' }], tiles: [{ tile: 'base/D', at: [0, 0], rotation: 0 }] },
+    });
+    await tab(page, 'Players').click();
+    await page.getByRole('spinbutton', { name: 'messenger of red' }).fill('7');
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByTestId('track-red-meeple').getByRole('button', { name: 'one more' }));
+    for (let i = 0; i < 5; i++) await page.keyboard.press('Enter');
+    const [red, blue] = (await onDesk(page)).players as readonly object[];
+    expect([red, blue]).toEqual([{ id: 'red', score: 12, track: { meeple: 5, messenger: 7 } }, { id: 'blue' }]);
+    await page.getByTestId('language').selectOption('de');
+    await page.locator('#tab-players').click();
+    await page.getByRole('group', { name: 'Wertungstafel von red' }).getByText('Bote').waitFor();
+    await quietly(desk);
+  });
+});
+
+describe('what is said of figures', () => {
+  const at = { tile: [0, 0], feature: 'city', edge: 'n' };
+  const table = {
+    ruleset: { expansions: ['base', 'robbers', 'monasteries', 'peasant-revolts', 'ghosts-castles-and-cemeteries'] },
+    snapshot: {
+      players: [
+        { id: 'red', score: 12, supply: { meeple: 5, robber: 0 } },
+        { id: 'blue', score: 12 },
+      ],
+      tiles: [
+        { tile: 'base/D', at: [0, 0], rotation: 0 },
+        { tile: 'monasteries/monastery-1', at: [0, 1], rotation: 0 },
+      ],
+      figures: [
+        { id: 'r1', kind: 'meeple', owner: 'red', at },
+        { id: 'r2', kind: 'robber', owner: 'red', at: { area: 'track', space: 12 } },
+        { id: 'r3', kind: 'meeple', owner: 'red', at: { tile: [0, 1], feature: 'monastery' } },
+      ],
+      bag: { remaining: 9 },
+    },
+  };
+
+  it('is chosen by keyboard: ghosts beside him, that he lies down, as what, beside whom on the track', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await paste(page, table);
+    const group = (name: string) => page.getByRole('group', { name, exact: true });
+    const choose = async (name: string, label: string, typed: string) => {
+      await tabTo(page, group(name).getByRole('combobox', { name: label, exact: true }));
+      await page.keyboard.type(typed);
+    };
+    await choose('robber of red', 'beside', 'blue');
+    await page.getByTestId('language').selectOption('de');
+    await off(page).getByText('neben: Gefolgsmann von blue').waitFor();
+    await page.getByTestId('language').selectOption('en');
+    await tabTo(page, page.locator('.board > svg'));
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await choose('follower of red', 'lies or stands as', 'abbot');
+    await tabTo(page, page.locator('.board > svg'));
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await choose('follower of red', 'ghosts', '2');
+    await tabTo(page, group('follower of red').getByRole('checkbox', { name: 'protected' }));
+    await page.keyboard.press('Space');
+    expect((await onDesk(page)).figures).toEqual([
+      { id: 'r1', kind: 'meeple', owner: 'red', at, ghosts: 2, protected: true },
+      { id: 'r2', kind: 'robber', owner: 'red', at: { area: 'track', space: 12, with: { player: 'blue', counter: 'meeple' } } },
+      { id: 'r3', kind: 'meeple', owner: 'red', at: { tile: [0, 1], feature: 'monastery', as: 'abbot' } },
+    ]);
+    // and unsaid again
+    await group('follower of red').getByRole('checkbox', { name: 'protected' }).uncheck();
+    await group('follower of red').getByRole('combobox', { name: 'ghosts' }).selectOption('');
+    expect((await onDesk(page)).figures![0]).toEqual({ id: 'r1', kind: 'meeple', owner: 'red', at });
     await quietly(desk);
   });
 });

@@ -1,4 +1,5 @@
 /** Promise: every position of the case suite can be put together on the desk: it offers where figures stand there and what is said there of tokens. */
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { builtInRuleset, ruleset } from '../../src/catalog.js';
 import { cases } from '../../src/conformance/catalogue.js';
@@ -7,7 +8,9 @@ import type { Snapshot } from '../../src/contract/snapshot.js';
 import type { Ruleset } from '../../src/kernel/ruleset/ruleset.js';
 import { validate } from '../../src/kernel/judge/adjudicate.js';
 import { inspect } from '../../src/kernel/position/defects.js';
+import { Position as Sight } from '../../src/kernel/position/position.js';
 import type { Piece, Spots } from '../../src/desk/engine/api.js';
+import { saidOf } from '../../src/desk/engine/said.js';
 import { spotsFor } from '../../src/desk/engine/spots.js';
 import { saidOfToken } from '../../src/kernel/declare/piece.js';
 
@@ -68,6 +71,53 @@ describe('on the desk', () => {
     }
     expect(missing).toEqual([]);
     expect(met).toBeGreaterThan(100);
+  });
+
+  it('of figures can be said whatever the cases say of them, and of others it is not asked', () => {
+    const missing: string[] = [];
+    const told: Record<string, number> = {};
+    let silent = 0;
+    for (const { id, rules, snapshot } of positions) {
+      const { board, standing } = inspect(rules, snapshot);
+      const view = new Sight(rules, snapshot, board, standing);
+      for (const figure of snapshot.figures ?? []) {
+        const says = saidOf(view, figure);
+        if (says.length === 0) silent++;
+        const { id: _id, kind: _kind, owner: _owner, at, ...beside } = figure;
+        const inSpot = Object.entries(at).filter(([name]) => name === 'as' || name === 'with');
+        const all = [
+          ...Object.entries(beside).map(([name, value]) => ({ name, value, in: undefined })),
+          ...inSpot.map(([name, value]) => ({ name, value, in: 'at' })),
+        ];
+        for (const { name, value, in: part } of all) {
+          told[name] = (told[name] ?? 0) + 1;
+          const member = says.find((one) => one.name === name && one.in === part);
+          const isKnown = member?.values.some((one) => isDeepStrictEqual(one, value));
+          // that there is none, or that it is not so, is said by saying nothing
+          if (!isKnown && value !== 0 && value !== false) missing.push(`${id}: ${figure.id} ${name} ${JSON.stringify(value)}`);
+        }
+      }
+    }
+    expect(missing).toEqual([]);
+    expect(Object.keys(told).sort()).toEqual(['as', 'ghosts', 'protected', 'with']);
+    expect(silent).toBeGreaterThan(1000);
+  });
+
+  it('of players can be said what the cases say of them beyond what the contract has for every game', () => {
+    const common = new Set(['id', 'score', 'supply', 'reserve', 'prisoners', 'hand', 'tokens']);
+    const told = positions.flatMap(({ rules, snapshot }) =>
+      snapshot.players.flatMap((player) =>
+        Object.entries(player)
+          .filter(([name]) => !common.has(name))
+          .map(([name, value]) => ({ names: [name, ...Object.keys(value as object).sort()], rules })),
+      ),
+    );
+    const unasked = told.filter(
+      ({ names: [name, ...numbers], rules }) =>
+        !rules.all('playerMembers').some((member) => member.name === name && isDeepStrictEqual([...member.numbers].sort(), numbers)),
+    );
+    expect(unasked.map(({ names }) => names)).toEqual([]);
+    expect(told.length).toBeGreaterThan(100);
   });
 
   it('nobody is offered a spot on which he would not be sound', () => {

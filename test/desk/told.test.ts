@@ -95,8 +95,8 @@ describe('the board', () => {
     });
     await page.getByTestId('language').selectOption('de');
     const names = page.locator('.board .names text');
-    await names.getByText('Burg', { exact: true }).waitFor();
-    expect((await names.allTextContents()).sort()).toEqual(['0', '0', '0', '0', '1', '1', 'Burg', 'Markt'].sort());
+    await names.getByText('Schloss', { exact: true }).waitFor();
+    expect((await names.allTextContents()).sort()).toEqual(['0', '0', '0', '0', '1', '1', 'Schloss', 'Markt'].sort());
     const board = (await page.locator('.board > svg').boundingBox())!;
     for (const piece of ['[data-figure="r1"]', '[data-neutral="count"]']) {
       const box = (await page.locator(`.board ${piece}`).boundingBox())!;

@@ -1,34 +1,17 @@
 /** All actions of the step at hand: the legal ones, and the others with the reason why not. */
-import type { Ask, Snapshot } from '../engine/api.js';
+import type { Snapshot } from '../engine/api.js';
 import { ask, asks, look, replace, situation } from '../state/desk.js';
 import { exampleAction, exampleSnapshot } from '../state/example.js';
+import { arrangement, offered, sought } from '../state/offers.js';
 import { startChoice, startSnapshot } from '../state/start.js';
 import { nameOf, t } from '../words/index.js';
-import { actionText, toldOf, walkOverText } from '../words/say.js';
-import { Icon } from '../Icon.js';
-
-/** Before the list is folded. */
-const SHORT = 24;
-
-export function AskButton({ one }: { readonly one: Ask }) {
-  const { snapshot } = situation.value;
-  return (
-    <button type="button" class={`ask ${one.verdict}`} data-verdict={one.verdict} data-action={one.action.type} onClick={() => void ask(one.action)}>
-      <span class="sign" aria-hidden="true">
-        <Icon name={one.verdict === 'legal' ? 'yes' : one.verdict === 'illegal' ? 'no' : 'doubt'} />
-      </span>
-      <span>
-        {actionText(one.action, snapshot)}
-        <span class="hidden">: {t(one.verdict)}</span>
-        {one.why !== null && <small>{toldOf(one.why, snapshot)}</small>}
-      </span>
-    </button>
-  );
-}
+import { walkOverText } from '../words/say.js';
+import { SHORT, type Arrangement } from './groups.js';
+import { alongOffers, Fold, Offers } from './Offers.js';
 
 export function Asks() {
   const { snapshot } = situation.value;
-  const list = asks.value;
+  const list = offered.value;
   const legal = list.filter(({ verdict }) => verdict !== 'illegal');
   const illegal = list.filter(({ verdict }) => verdict === 'illegal');
   const step = snapshot.turn?.step;
@@ -36,7 +19,7 @@ export function Asks() {
   if (look.value && look.value.defects.length > 0) return <p class="quiet">{t('once the position is sound, all actions are listed here')}</p>;
   if (step === 'game-over') return <p class="quiet">{t('the game is over')}</p>;
   return (
-    <section class="actions" aria-labelledby="actions-title" data-testid="asks">
+    <section class="actions" aria-labelledby="actions-title" data-testid="asks" onKeyDown={alongOffers}>
       <h2 id="actions-title" tabIndex={-1}>
         {snapshot.turn
           ? t('{player}: {step}', { player: look.value?.decider ?? snapshot.turn.player, step: nameOf('step', step ?? '') })
@@ -47,16 +30,53 @@ export function Asks() {
           ? t('choose the tile in hand, or a later step, to ask what is legal')
           : t('choose an action, here or on the board, to have it judged')}
       </p>
+      {asks.value.length > SHORT && <Sought />}
       {list.length > 0 && <h3>{t('{count} legal', { count: legal.length })}</h3>}
       {step === 'move-dragon' && list.length > 0 && legal.length === 0 && <p>{walkOverText(stepsLeftIn(snapshot))}</p>}
-      <List of={legal} />
+      <Offers of={legal} id="legal" />
       {illegal.length > 0 && (
-        <details>
-          <summary>{t('{count} not legal, and why', { count: illegal.length })}</summary>
-          <List of={illegal} />
-        </details>
+        <Fold id="illegal" isOpen={legal.length === 0 && sought.value !== ''} title={t('{count} not legal, and why', { count: illegal.length })}>
+          <Offers of={illegal} id="illegal" />
+        </Fold>
       )}
     </section>
+  );
+}
+
+const ARRANGEMENTS: Readonly<Record<Arrangement, () => string>> = { piece: () => t('by piece'), tile: () => t('by tile') };
+
+/** To find one among many. */
+function Sought() {
+  const all = asks.value.length;
+  const count = offered.value.length;
+  return (
+    <div role="search" aria-label={t('search the actions')}>
+      <div class="row">
+        <input
+          type="search"
+          placeholder={t('city [1, -2] …')}
+          aria-label={t('search the actions')}
+          data-testid="sought"
+          value={sought.value}
+          onInput={({ currentTarget }) => (sought.value = currentTarget.value)}
+        />
+        <select
+          aria-label={t('grouped')}
+          data-testid="arrangement"
+          value={arrangement.value}
+          onChange={({ currentTarget }) => (arrangement.value = currentTarget.value as Arrangement)}
+        >
+          {Object.entries(ARRANGEMENTS).map(([id, text]) => (
+            <option key={id} value={id}>
+              {text()}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p class="quiet" aria-live="polite">
+        {sought.value === '' ? '' : t('{count} of {all} actions', { count, all })}
+      </p>
+    </div>
   );
 }
 
@@ -86,24 +106,5 @@ function Welcome() {
         </a>
       </p>
     </section>
-  );
-}
-
-function List({ of }: { readonly of: readonly Ask[] }) {
-  const item = (one: Ask, i: number) => (
-    <li key={i}>
-      <AskButton one={one} />
-    </li>
-  );
-  return (
-    <>
-      <ul class="asks">{of.slice(0, SHORT).map(item)}</ul>
-      {of.length > SHORT && (
-        <details>
-          <summary>{t('{count} more', { count: of.length - SHORT })}</summary>
-          <ul class="asks">{of.slice(SHORT).map(item)}</ul>
-        </details>
-      )}
-    </>
   );
 }

@@ -3,13 +3,15 @@ import { batch } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Action, Cell, FeatureSeen, Place } from '../engine/api.js';
 import { justLaid, removeFigure, removeNeutral, removeTile, removeToken, turnTile } from '../state/build.js';
-import { ask, asks, box, cursor, edit, fits, held, judged, look, rotation, say, situation, spots } from '../state/desk.js';
+import { ask, box, cursor, edit, fits, held, judged, look, rotation, say, situation, spots } from '../state/desk.js';
+import { offered } from '../state/offers.js';
 import { heldText } from '../board/Board.js';
 import { bindingOf, put } from '../board/put.js';
 import type { Target } from '../board/target.js';
 import { nameOf, t, wordOf } from '../words/index.js';
 import { cellText, edgeText, featureText, figureText, tileText } from '../words/say.js';
-import { AskButton } from './Asks.js';
+import { alongOffers, Offers } from './Offers.js';
+import { FigureFields } from './FigureFields.js';
 import { Standing } from './Standing.js';
 import { TokenFields } from './TokenFields.js';
 import { Icon } from '../Icon.js';
@@ -114,17 +116,22 @@ function OnTile({ cell }: { readonly cell: Cell }) {
       <ul class="standing">
         {figures
           .filter(({ at }) => on(cell, at))
-          .map(({ id, kind, owner, at }) => (
-            <Standing
-              key={id}
-              {...(isLaid && turn.step === 'place-figure' && owner === turn.player && { judge: () => judgePlacing(id, kind, at) })}
-              text={figureText(id, snapshot)}
-              warnings={look.value?.figures.find((figure) => figure.id === id)?.warnings ?? []}
-              {...(goesWithFigures() && { join: () => put({ cell, figure: id }) })}
-              take={() => (held.value = { what: 'standing', id, kind, ...(owner !== undefined && { owner }) })}
-              remove={() => batch(() => (edit((before) => removeFigure(before, id)), gone(nameOf('figure', kind))))}
-            />
-          ))}
+          .map((figure) => {
+            const { id, kind, owner, at } = figure;
+            return (
+              <Standing
+                key={id}
+                {...(isLaid && turn.step === 'place-figure' && owner === turn.player && { judge: () => judgePlacing(id, kind, at) })}
+                text={figureText(id, snapshot)}
+                warnings={look.value?.figures.find((figure) => figure.id === id)?.warnings ?? []}
+                {...(goesWithFigures() && { join: () => put({ cell, figure: id }) })}
+                take={() => (held.value = { what: 'standing', id, kind, ...(owner !== undefined && { owner }) })}
+                remove={() => batch(() => (edit((before) => removeFigure(before, id)), gone(nameOf('figure', kind))))}
+              >
+                <FigureFields figure={figure} name={figureText(id, snapshot)} />
+              </Standing>
+            );
+          })}
         {Object.entries(neutral)
           .filter(([, where]) => on(cell, where))
           .map(([kind]) => (
@@ -188,18 +195,12 @@ function judgePlacing(id: string, kind: string, at: object): void {
 
 /** What could be done on this cell. */
 function Possible({ cell }: { readonly cell: Cell }) {
-  const here = asks.value.filter((one) => one.cell && one.cell[0] === cell[0] && one.cell[1] === cell[1]);
+  const here = offered.value.filter((one) => one.cell && one.cell[0] === cell[0] && one.cell[1] === cell[1]);
   if (here.length === 0) return null;
   return (
-    <>
+    <div onKeyDown={alongOffers}>
       <h3>{t('what may be done here?')}</h3>
-      <ul class="asks">
-        {here.map((one, i) => (
-          <li key={i}>
-            <AskButton one={one} />
-          </li>
-        ))}
-      </ul>
-    </>
+      <Offers of={here} id={cellText(cell)} />
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 /** Who stands off the tiles, and where off them the piece in hand could stand: quarters, spaces of a track, somebody's hands. */
 import { useSignal } from '@preact/signals';
-import type { AreaSpot, Offer } from '../engine/api.js';
+import type { AreaSpot, Offer, Snapshot } from '../engine/api.js';
 import { heldText } from '../board/Board.js';
 import { putAside } from '../board/put.js';
 import { freePrisoner, removeFigure, removeNeutral } from '../state/build.js';
 import { edit, held, say, situation, spots } from '../state/desk.js';
 import { nameOf, t } from '../words/index.js';
 import { spotText } from '../words/say.js';
+import { FigureFields } from './FigureFields.js';
 import { Standing } from './Standing.js';
 
 interface Piece {
@@ -14,8 +15,10 @@ interface Piece {
   readonly kind: string;
   readonly owner: string | undefined;
   readonly spot: AreaSpot;
-  readonly take?: () => void;
+  readonly take: () => void;
   readonly remove: () => void;
+  /** One of whom more may be said. */
+  readonly figure?: NonNullable<Snapshot['figures']>[number];
 }
 
 export function OffTiles() {
@@ -38,13 +41,17 @@ export function OffTiles() {
         </div>
       )}
       <ul class="standing">
-        {pieces.map(({ key, kind, owner, spot, take, remove }) => {
+        {pieces.map(({ key, kind, owner, spot, take, remove, figure }) => {
           const name = owner === undefined ? nameOf('figure', kind) : t('{kind} of {owner}', { kind: nameOf('figure', kind), owner });
           const gone = () => {
             remove();
             say(t('{what} is gone', { what: name }));
           };
-          return <Standing key={key} text={`${name}: ${spotText(spot)}`} remove={gone} {...(take && { take })} />;
+          return (
+            <Standing key={key} text={`${name}: ${spotText(spot)}`} remove={gone} take={take}>
+              {figure && <FigureFields figure={figure} name={name} />}
+            </Standing>
+          );
         })}
       </ul>
     </section>
@@ -54,10 +61,11 @@ export function OffTiles() {
 function piecesOff(): Piece[] {
   const { figures = [], neutral = {}, players } = situation.value.snapshot;
   return [
-    ...figures.flatMap(({ id, kind, owner, at }): Piece[] => {
+    ...figures.flatMap((figure): Piece[] => {
+      const { id, kind, owner, at } = figure;
       if (!('area' in at)) return [];
       const take = () => void (held.value = { what: 'standing', id, kind, ...(owner !== undefined && { owner }) });
-      return [{ key: id, kind, owner, spot: at, take, remove: () => edit((before) => removeFigure(before, id)) }];
+      return [{ key: id, kind, owner, spot: at, take, remove: () => edit((before) => removeFigure(before, id)), figure }];
     }),
     ...Object.entries(neutral).flatMap(([kind, where]): Piece[] => {
       if (where.area === undefined) return [];
@@ -66,8 +74,9 @@ function piecesOff(): Piece[] {
     }),
     ...players.flatMap(({ id: captor, prisoners = [] }) =>
       prisoners.map(({ kind, owner }, i): Piece => {
+        const take = () => void (held.value = { what: 'captive', captor, index: i, kind, owner });
         const remove = () => edit((before) => freePrisoner(before, captor, i));
-        return { key: `${captor} ${i}`, kind, owner, spot: { area: 'captivity', player: captor }, remove };
+        return { key: `${captor} ${i}`, kind, owner, spot: { area: 'captivity', player: captor }, take, remove };
       }),
     ),
   ];

@@ -1,5 +1,6 @@
 /** One piece that stands or lies somewhere, and what may be done with it. */
 import { heldText } from '../board/Board.js';
+import { say } from '../state/desk.js';
 import { t } from '../words/index.js';
 import type { ComponentChildren } from 'preact';
 
@@ -39,7 +40,14 @@ export function Standing({ text, warnings = [], judge, join, take, remove, child
         </button>
       )}
       {take && (
-        <button type="button" onClick={take} aria-label={t('take up: {what}', { what: text })}>
+        <button
+          type="button"
+          onClick={() => {
+            take();
+            say(t('in hand: {what}', { what: heldText() }));
+          }}
+          aria-label={t('take up: {what}', { what: text })}
+        >
           {t('take up')}
         </button>
       )}

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Answer, Finding, Judged } from '../engine/api.js';
 import { ask, asked, dismiss, edit, judged, rule, say, situation, wantsFocus } from '../state/desk.js';
+import { left } from '../state/offers.js';
 import { choiceText, t } from '../words/index.js';
 import { actionText, effectText, nextText, printingText, toldOf, VERDICT_WORDS } from '../words/say.js';
 import { withoutNames } from '../build/Rules.js';
@@ -36,7 +37,7 @@ export function VerdictPanel() {
   return (
     <section class="verdict" aria-labelledby="verdict-title" data-testid="verdict" data-verdict={kind}>
       <p class="question">
-        <button type="button" class="quiet end" aria-label={t('close the verdict')} onClick={dismiss}>
+        <button type="button" class="quiet end" aria-label={t('close the verdict')} onClick={close}>
           <Icon name="close" />
         </button>
         {actionText(action, snapshot)}
@@ -57,6 +58,12 @@ export function VerdictPanel() {
       )}
     </section>
   );
+}
+
+/** Whoever asked from the list is led back to where he was. */
+function close(): void {
+  left.value = asked.value;
+  dismiss();
 }
 
 /** What a screen reader is told, wherever the focus is. */

@@ -5,10 +5,11 @@ import type { Ask, Cell } from '../engine/api.js';
 import { quarterOn } from '../state/build.js';
 import { ask, asked, asks, box, cursor, featureAt, fits, held, judged, look, rotation, say, situation, spots, wantsFit } from '../state/desk.js';
 import { nameOf, t } from '../words/index.js';
+import { offered, pointed } from '../state/offers.js';
 import { actionText, featureText, figureText, tileText, toldOf } from '../words/say.js';
 import { listen, type Gestures } from './gestures.js';
 import { boardKeys } from './keys.js';
-import { bestOf, Cells, Markers, spotsOf, type Spot } from './Markers.js';
+import { bestOf, Cells, keyOf, Markers, spotsOf, type Spot } from './Markers.js';
 import { put, putBack } from './put.js';
 import { Names } from './Names.js';
 import { Table } from './Table.js';
@@ -26,10 +27,11 @@ export function Board() {
   const hoveredSpot = useSignal<string | null>(null);
   const tip = useSignal<{ readonly x: number; readonly y: number } | null>(null);
   const seen = look.value;
-  const spots = useComputed(() => (held.value || judged.value ? [] : spotsOf(asks.value)));
+  const spots = useComputed(() => (held.value || judged.value ? [] : spotsOf(offered.value)));
+  const shown = useComputed(() => new Set([hoveredSpot.value, ...pointed.value.map(keyOf)]));
   const lit = useComputed(() => {
     const place = target.value?.place;
-    return place && (!held.value || held.value.what === 'figure' || held.value.what === 'standing') ? featureAt(look.value, place) : undefined;
+    return place && (!held.value || ['figure', 'standing', 'captive'].includes(held.value.what)) ? featureAt(look.value, place) : undefined;
   });
   const gestures = useRef<Gestures | null>(null);
   gestures.current = gesturesOf(svg, target, hoveredSpot, tip, spots.value);
@@ -54,7 +56,7 @@ export function Board() {
           <Table markup={seen?.markup ?? ''} lit={lit.value} />
           {seen && <Names extent={seen.extent} areas={seen.areas} />}
           <Ghost target={target.value} />
-          <Markers spots={spots.value} hovered={hoveredSpot.value} />
+          <Markers spots={spots.value} shown={shown.value} />
           <Proposed />
           {cursor.value && <rect class="cursor" x={cursor.value[0] * 100 + 1} y={cursor.value[1] * 100 + 1} width={98} height={98} rx={4} />}
         </g>
@@ -277,7 +279,7 @@ export function heldText(): string {
   if (piece.what === 'tile') return tileText(piece.tile);
   if (piece.what === 'standing') return figureText(piece.id, situation.value.snapshot);
   if (piece.what === 'token') return nameOf('token', piece.kind);
-  return piece.what === 'figure' && piece.owner !== undefined
+  return piece.what !== 'neutral' && piece.owner !== undefined
     ? t('{kind} of {owner}', { kind: nameOf('figure', piece.kind), owner: piece.owner })
     : nameOf('figure', piece.kind);
 }

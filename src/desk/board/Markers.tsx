@@ -9,12 +9,14 @@ export interface Spot {
   readonly isTile: boolean;
 }
 
+export const keyOf = ({ point }: Ask): string | null => point && point.map(Math.round).join(' ');
+
 /** Actions that happen at the same place are one mark. */
 export function spotsOf(asks: readonly Ask[]): Spot[] {
   const spots = new Map<string, { key: string; point: readonly [number, number]; asks: Ask[]; isTile: boolean }>();
   for (const ask of asks) {
-    if (!ask.point) continue;
-    const key = ask.point.map(Math.round).join(' ');
+    const key = keyOf(ask);
+    if (!ask.point || key === null) continue;
     const spot = spots.get(key) ?? { key, point: ask.point, asks: [], isTile: ask.action.type === 'place-tile' };
     spot.asks.push(ask);
     spots.set(key, spot);
@@ -32,16 +34,23 @@ const SIGNS = {
   undetermined: 'M-2.6 -2.4C-2.4 -5.6 3 -5.4 2.6 -2C2.2 0 0 0 0 2M0 4.6L0 5',
 } as const;
 
-export const Markers = memo(({ spots, hovered }: { readonly spots: readonly Spot[]; readonly hovered: string | null }) => {
-  // the illegal ones lie below, so that they hide nothing
-  const sorted = [...spots].sort((a, b) => Number(bestOf(b) === 'illegal') - Number(bestOf(a) === 'illegal'));
+interface MarkersProps {
+  readonly spots: readonly Spot[];
+  /** The keys of those that stand out. */
+  readonly shown: ReadonlySet<string | null>;
+}
+
+export const Markers = memo(({ spots, shown }: MarkersProps) => {
+  // the illegal ones lie below, so that they hide nothing, and those that stand out above
+  const depth = (spot: Spot) => Number(shown.has(spot.key)) * 2 - Number(bestOf(spot) === 'illegal');
+  const sorted = [...spots].sort((a, b) => depth(a) - depth(b));
   return (
     <g class="markers" aria-hidden="true">
       {sorted.map((spot) => {
         const best = bestOf(spot);
         const [x, y] = spot.point;
         return (
-          <g key={spot.key} class={`marker ${best}${spot.key === hovered ? ' hovered' : ''}`} data-spot={spot.key} data-verdict={best}>
+          <g key={spot.key} class={`marker ${best}${shown.has(spot.key) ? ' shown' : ''}`} data-spot={spot.key} data-verdict={best}>
             {spot.isTile && <rect x={x - 44} y={y - 44} width={88} height={88} rx={6} />}
             <g transform={`translate(${x} ${y})`}>
               <circle r={best === 'illegal' ? 6.5 : 9} />

@@ -1,6 +1,6 @@
 /** What cells are called, along the edges of the board, and where figures stand off the tiles. */
 import type { AreaSeen, Picture } from '../engine/api.js';
-import { wordOf } from '../words/index.js';
+import { placeWord, wordOf } from '../words/index.js';
 
 const upTo = (first: number, last: number): number[] => Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 
@@ -49,4 +49,6 @@ function Both({ name, points }: { readonly name: number; readonly points: readon
 }
 
 const areaText = ({ area, place, space, player }: AreaSeen['spot']): string =>
-  [wordOf(place ?? area), place === undefined ? space : undefined, player].filter((part) => part !== undefined).join(' ');
+  [place === undefined ? wordOf(area) : placeWord(area, place), place === undefined ? space : undefined, player]
+    .filter((part) => part !== undefined)
+    .join(' ');

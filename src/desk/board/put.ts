@@ -1,7 +1,7 @@
 /** Putting down what is in hand. */
 import { batch } from '@preact/signals';
-import type { AreaSpot, Cell, Place } from '../engine/api.js';
-import { moveFigure, putFigure, putNeutral, putTile, putToken, removeFigure, removeNeutral } from '../state/build.js';
+import type { AreaSpot, Cell, Place, Snapshot } from '../engine/api.js';
+import { freePrisoner, moveFigure, movePrisoner, putFigure, putNeutral, putTile, putToken, removeFigure, removeNeutral } from '../state/build.js';
 import { box, cursor, edit, featureAt, fits, held, look, rotation, say, situation, type Held } from '../state/desk.js';
 import { nameOf, t } from '../words/index.js';
 import { cellText, placeText, spotText, tileText } from '../words/say.js';
@@ -49,14 +49,22 @@ function layTile(tile: string, at: Cell): void {
   say(t('{tile} lies at {cell}', { tile: tileText(tile), cell: cellText(at) }));
 }
 
-function placeFigure(piece: Exclude<Held, { what: 'tile' | 'neutral' | 'token' }>, named: Place): void {
+type FigureHeld = Exclude<Held, { what: 'tile' | 'neutral' | 'token' }>;
+
+/** A figure from wherever it was. */
+function stand(snapshot: Snapshot, piece: FigureHeld, at: Place | AreaSpot): Snapshot {
+  if (piece.what === 'standing') return moveFigure(snapshot, piece.id, at);
+  if (piece.what === 'captive') return movePrisoner(snapshot, piece.captor, piece.index, at);
+  return putFigure(snapshot, piece.kind, piece.owner, at);
+}
+
+function placeFigure(piece: FigureHeld, named: Place): void {
   const place =
     featureAt(look.value, named)?.parts.find(
       ({ place: { tile, edge } }) => tile[0] === named.tile[0] && tile[1] === named.tile[1] && edge === named.edge,
     )?.place ?? named;
   batch(() => {
-    if (piece.what === 'standing') edit((snapshot) => moveFigure(snapshot, piece.id, place));
-    else edit((snapshot) => putFigure(snapshot, piece.kind, piece.owner, place));
+    edit((snapshot) => stand(snapshot, piece, place));
     held.value = null;
   });
   say(t('{figure} stands on the {spot}', { figure: nameOf('figure', piece.kind), spot: placeText(place) }));
@@ -81,20 +89,18 @@ export function putAside(spot: AreaSpot): void {
   const piece = held.value;
   if (!piece || piece.what === 'tile' || piece.what === 'token') return;
   batch(() => {
-    edit((snapshot) => {
-      if (piece.what === 'neutral') return putNeutral(snapshot, piece.kind, { ...spot });
-      return piece.what === 'standing' ? moveFigure(snapshot, piece.id, spot) : putFigure(snapshot, piece.kind, piece.owner, spot);
-    });
+    edit((snapshot) => (piece.what === 'neutral' ? putNeutral(snapshot, piece.kind, { ...spot }) : stand(snapshot, piece, spot)));
     held.value = null;
   });
   say(t('{figure} goes to {spot}', { figure: nameOf('figure', piece.kind), spot: spotText(spot) }));
 }
 
-/** What was taken up from the board and let go beside it goes back into its supply. */
+/** What was taken up from the board, or out of somebody's hands, and let go beside it goes back into its supply. */
 export function putBack(): void {
   const piece = held.value;
   batch(() => {
     if (piece?.what === 'standing') edit((snapshot) => removeFigure(snapshot, piece.id));
+    if (piece?.what === 'captive') edit((snapshot) => freePrisoner(snapshot, piece.captor, piece.index));
     if (piece?.what === 'neutral') edit((snapshot) => (snapshot.neutral?.[piece.kind] ? removeNeutral(snapshot, piece.kind) : snapshot));
     held.value = null;
   });

@@ -1,11 +1,14 @@
 /** The players in turn order: score, supply, and their figures to be taken into the hand. */
+import type { Snapshot } from '../engine/api.js';
 import { addPlayer, removePlayer, withPlayer } from '../state/build.js';
 import { box, edit, situation } from '../state/desk.js';
-import { nameOf, t } from '../words/index.js';
+import { nameOf, t, wordOf } from '../words/index.js';
 import { Holdings } from './Holdings.js';
 import { colourOf, Piece } from './Piece.js';
 import { Stepper } from './Stepper.js';
 import { Icon } from '../Icon.js';
+
+type Player = Snapshot['players'][number];
 
 const NAMES = ['red', 'blue', 'green', 'yellow', 'black', 'pink', 'gray', 'purple', 'orange', 'white', 'brown', 'violet'];
 
@@ -45,6 +48,7 @@ export function Players() {
                 </button>
               )}
             </div>
+            <Numbers player={player} />
             <div class="tray">
               {(kinds.length > 0 ? kinds : own).map(({ kind }) => (
                 <Piece key={kind} piece={{ what: 'figure', kind, owner: id }} count={supply ? (supply[kind] ?? 0) : undefined} />
@@ -79,6 +83,37 @@ export function Players() {
       )}
       <NeutralPieces />
     </section>
+  );
+}
+
+/** What an expansion counts of him apart: of numbers that are told together those that nobody has told are 0. */
+function Numbers({ player }: { readonly player: Player }) {
+  const { id } = player;
+  const members: Readonly<Record<string, unknown>> = { ...player };
+  return (
+    <>
+      {(box.value?.playerMembers ?? []).map(({ name, numbers }) => {
+        const told = members[name] as Readonly<Record<string, number>> | undefined;
+        const none = Object.fromEntries(numbers.map((key) => [key, 0]));
+        return (
+          <div key={name} role="group" aria-label={t('{kind} of {owner}', { kind: wordOf(name), owner: id })}>
+            <span class="label">{wordOf(name)}</span>
+            {numbers.map((key) => (
+              <div class="row" key={key}>
+                <span class="label">{wordOf(key)}</span>
+                <Stepper
+                  label={t('{kind} of {owner}', { kind: wordOf(key), owner: id })}
+                  value={told?.[key]}
+                  min={-1000}
+                  onChange={(value) => edit((before) => withPlayer(before, id, (now) => ({ ...now, [name]: { ...none, ...told, [key]: value } })))}
+                  testid={`${name}-${id}-${key}`}
+                />
+              </div>
+            ))}
+          </div>
+        );
+      })}
+    </>
   );
 }
 

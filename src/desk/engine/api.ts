@@ -66,6 +66,13 @@ export interface FeatureSeen {
   readonly atEnd: number;
 }
 
+/** What may be said of a figure, beside it or in its spot: any of these values. */
+export interface SaidOfFigure {
+  readonly name: string;
+  readonly in?: 'at' | undefined;
+  readonly values: readonly unknown[];
+}
+
 export interface FigureSeen {
   readonly id: string;
   readonly kind: string;
@@ -75,6 +82,7 @@ export interface FigureSeen {
   readonly point: Point;
   /** What threatens it where it stands, or protects it. */
   readonly warnings: readonly { readonly side: 'threatens' | 'protects'; readonly message: string; readonly cites: readonly string[] }[];
+  readonly says: readonly SaidOfFigure[];
 }
 
 /** A position, as far as it can be read. */
@@ -130,6 +138,8 @@ export interface Box {
     /** What is said of where a neutral one is besides its tile. */
     readonly on?: 'figure' | 'feature' | undefined;
   }[];
+  /** Numbers that are said of players besides their points. */
+  readonly playerMembers: readonly { readonly name: string; readonly numbers: readonly string[] }[];
   readonly tokens: readonly TokenSeen[];
   /** Steps in which something is decided, in the order of the turn. */
   readonly steps: readonly string[];

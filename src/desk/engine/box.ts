@@ -21,6 +21,7 @@ export function box(choice: RulesetChoice): Box {
     document: rulesetDocument(choice),
     edition: rules.edition,
     figures: [...rules.figures.values()].map(({ kind, perPlayer, neutral, on }) => ({ kind, perPlayer, neutral, on })),
+    playerMembers: rules.all('playerMembers').map(({ name, numbers }) => ({ name, numbers })),
     tokens: [...rules.tokens.values()].map((token) => ({
       kind: token.kind,
       members: saidOfToken(token),

@@ -1,13 +1,14 @@
 /** What stands in a position: its picture, its features with owners and values, its figures, and what is wrong with it. */
 import type { FeatureDescription, PositionDescription } from '../../contract/position.js';
-import type { Snapshot } from '../../contract/snapshot.js';
+import type { Figure, Snapshot } from '../../contract/snapshot.js';
 import { cellOf, spotName } from '../../contract/spot.js';
 import { validate } from '../../kernel/judge/adjudicate.js';
 import { describeIn } from '../../kernel/judge/describe.js';
 import { Position } from '../../kernel/position/position.js';
 import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
 import { drawTable, sceneOf, spotOf, type Scene } from '../../render/index.js';
-import type { Cell, Extent, FeatureSeen, FigureSeen, Look, Picture } from './api.js';
+import type { Cell, Extent, FeatureSeen, FigureSeen, Look, Picture, Point } from './api.js';
+import { saidOf } from './said.js';
 import { positionUnder, sightOf } from './reading.js';
 
 /** With the words of `told`. */
@@ -82,12 +83,18 @@ const featureSeen = (view: Position, { kind, tiles, places, openEdges, complete,
 });
 
 const figuresSeen = ({ view, standing }: Scene, described: PositionDescription['figures']): FigureSeen[] =>
-  (view.snapshot.figures ?? []).map(({ id, kind, owner, at }) => ({
+  (view.snapshot.figures ?? []).map((figure) => figureSeen(view, figure, standing.get(figure.id)!, described));
+
+function figureSeen(view: Position, figure: Figure, point: Point, described: PositionDescription['figures']): FigureSeen {
+  const { id, kind, owner, at } = figure;
+  return {
     id,
     kind,
     owner: owner ?? null,
     cell: cellOf(at) ?? null,
     feature: spotName(at) ?? null,
-    point: standing.get(id)!,
-    warnings: (described.find((figure) => figure.id === id)?.warnings ?? []).map(({ side, message, cites }) => ({ side, message, cites })),
-  }));
+    point,
+    warnings: (described.find((other) => other.id === id)?.warnings ?? []).map(({ side, message, cites }) => ({ side, message, cites })),
+    says: saidOf(view, figure),
+  };
+}

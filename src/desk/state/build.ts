@@ -86,11 +86,24 @@ export function moveFigure(snapshot: Snapshot, id: string, at: Spot): Snapshot {
 const leftBehind = ({ neutral = {} }: Snapshot, id: string): NonNullable<Snapshot['neutral']> =>
   Object.fromEntries(Object.entries(neutral).map(([kind, where]) => [kind, where.figure === id ? { tile: where.tile!, figure: null } : where]));
 
+const prisonerOf = ({ players }: Snapshot, captor: string, index: number) => players.find(({ id }) => id === captor)?.prisoners?.[index];
+
+export const withoutPrisoner = (snapshot: Snapshot, captor: string, index: number): Snapshot =>
+  withPlayer(snapshot, captor, (player) => ({ ...player, prisoners: (player.prisoners ?? []).filter((_, i) => i !== index) }));
+
 export function freePrisoner(snapshot: Snapshot, captor: string, index: number): Snapshot {
-  const prisoner = snapshot.players.find(({ id }) => id === captor)?.prisoners?.[index];
+  const prisoner = prisonerOf(snapshot, captor, index);
   if (!prisoner) return snapshot;
-  const freed = withPlayer(snapshot, captor, (player) => ({ ...player, prisoners: (player.prisoners ?? []).filter((one) => one !== prisoner) }));
+  const freed = withoutPrisoner(snapshot, captor, index);
   return { ...freed, players: supplied(freed.players, prisoner.owner, prisoner.kind, 1) };
+}
+
+/** Out of somebody's hands to where he stood before, or into other hands. */
+export function movePrisoner(snapshot: Snapshot, captor: string, index: number, at: Spot): Snapshot {
+  const prisoner = prisonerOf(snapshot, captor, index);
+  if (!prisoner) return snapshot;
+  const { id = freeId(snapshot, prisoner.owner), kind, owner } = prisoner;
+  return stood(withoutPrisoner(snapshot, captor, index), { id, kind, owner }, at);
 }
 
 export function removeFigure(snapshot: Snapshot, id: string): Snapshot {
@@ -115,6 +128,16 @@ export function removeNeutral(snapshot: Snapshot, kind: string): Snapshot {
 }
 
 export const putToken = (snapshot: Snapshot, token: Token): Snapshot => ({ ...snapshot, tokens: [...(snapshot.tokens ?? []), token] });
+
+/** What is said of a figure, beside it or in its spot; undefined: it is no longer said. */
+export const withSaid = (snapshot: Snapshot, id: string, { name, in: part }: { name: string; in?: 'at' | undefined }, value: unknown): Snapshot => ({
+  ...snapshot,
+  figures: (snapshot.figures ?? []).map((figure) => {
+    if (figure.id !== id) return figure;
+    const said = told({ ...(part ? figure[part] : figure), [name]: value });
+    return (part ? { ...figure, [part]: said } : said) as Figure;
+  }),
+});
 
 /** What is said of a token; undefined: it is no longer said. */
 export const withToken = (snapshot: Snapshot, index: number, said: Partial<Record<keyof Token, unknown>>): Snapshot => ({

@@ -2,6 +2,7 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Action, Answer, Ask, Box, Cell, Defect, Judged, Look, Place, RulesetChoice, Snapshot, Spots } from '../engine/api.js';
 import { language, playedIn } from '../words/index.js';
+import { withoutPrisoner } from './build.js';
 import { engine } from './engine.js';
 import { underLaw, watchLaw } from './law.js';
 import { startChoice, startSnapshot } from './start.js';
@@ -16,6 +17,7 @@ export type Held =
   | { readonly what: 'tile'; readonly tile: string }
   | { readonly what: 'figure'; readonly kind: string; readonly owner?: string }
   | { readonly what: 'standing'; readonly id: string; readonly kind: string; readonly owner?: string }
+  | { readonly what: 'captive'; readonly captor: string; readonly index: number; readonly kind: string; readonly owner: string }
   | { readonly what: 'neutral'; readonly kind: string }
   | { readonly what: 'token'; readonly kind: string };
 
@@ -65,6 +67,8 @@ export function change(edit: (situation: Situation) => Situation): void {
 function settle(next: Situation): void {
   const { choice, snapshot } = situation.value;
   situation.value = next;
+  // at his place in another position may be somebody else
+  if (held.peek()?.what === 'captive') held.value = null;
   if (next.choice !== choice && isSameBoard(next.snapshot, snapshot)) askAgain();
   else forget();
 }
@@ -189,6 +193,12 @@ export function watchPosition(): void {
   });
 }
 
+/** Who is moved no longer stands where he stood. */
+function withoutHeld(snapshot: Snapshot, piece: Held): Snapshot {
+  if (piece.what === 'captive') return withoutPrisoner(snapshot, piece.captor, piece.index);
+  return piece.what === 'standing' ? { ...snapshot, figures: snapshot.figures?.filter(({ id }) => id !== piece.id) ?? [] } : snapshot;
+}
+
 /** Where the piece in hand may be put. */
 export function watchHand(): void {
   effect(() => {
@@ -197,8 +207,7 @@ export function watchHand(): void {
     spots.value = NO_SPOTS;
     if (!piece || piece.what === 'tile' || piece.what === 'token') return;
     const { kind } = piece;
-    // who is moved no longer stands where he stood
-    const others = piece.what === 'standing' ? { ...snapshot, figures: snapshot.figures?.filter(({ id }) => id !== piece.id) ?? [] } : snapshot;
+    const others = withoutHeld(snapshot, piece);
     void engine.spots(underLaw(choice), others, { kind, ...('owner' in piece && { owner: piece.owner }) }).then((found) => {
       if (situation.value.snapshot === snapshot && held.value === piece) spots.value = found;
     });

@@ -134,6 +134,9 @@ export const nameOf = (kind: 'figure' | 'role' | 'expansion' | 'feature' | 'step
 export const wordOf = (id: string): string =>
   names.value['token']?.[id] ?? names.value['feature']?.[id] ?? names.value['figure']?.[id] ?? words.value[id] ?? id.replaceAll('-', ' ');
 
+/** A place of an area off the tiles; its word alone may mean something on a tile. */
+export const placeWord = (area: string, place: string): string => words.value[`${area} ${place}`] ?? wordOf(place);
+
 /** A part of an expansion that a table can do without. */
 export const mechanicText = (name: string): string => mechanics.value[name] ?? name.replaceAll('-', ' ');
 

@@ -2,7 +2,7 @@
 import type { Action, Cell, Effect, FeatureSeen, Place, Snapshot } from '../engine/api.js';
 import { GAME_OVER } from '../../kernel/play/game-over.js';
 import { PRESETS } from '../state/start.js';
-import { designText, nameOf, t, wordOf } from './index.js';
+import { designText, nameOf, placeWord, t, wordOf } from './index.js';
 
 export const cellText = ([x, y]: Cell): string => `[${x}, ${y}]`;
 
@@ -34,6 +34,7 @@ type AnySpot = Partial<Place> & {
   readonly place?: string | number;
   readonly space?: number;
   readonly player?: string;
+  readonly with?: { readonly player: string; readonly counter: string };
 };
 
 const isCell = (value: unknown): value is Cell => Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
@@ -43,11 +44,17 @@ export function spotText(spot: unknown, snapshot?: Snapshot): string {
   if (isCell(spot)) return cellText(spot);
   if (typeof spot === 'string') return toldApart(spot, snapshot);
   if (typeof spot !== 'object' || spot === null) return '';
-  const { tile, feature, edge, figure, edges, area, place, space, player } = spot as AnySpot;
+  const { tile, feature, edge, figure, edges, area, place, space, player, with: other } = spot as AnySpot;
   if (tile !== undefined && feature !== undefined) return placeText({ tile, feature, ...(edge !== undefined && { edge }) });
   if (figure !== undefined) return toldApart(figure, snapshot);
   if (tile !== undefined) return edges ? `${cellText(tile)} (${edges.map(edgeText).join(', ')})` : cellText(tile);
-  return [...[area, place].map((part) => (typeof part === 'string' ? wordOf(part) : part)), space, player]
+  return [
+    area && wordOf(area),
+    typeof place === 'string' ? placeWord(area ?? '', place) : place,
+    space,
+    player,
+    other && t('beside {figure}', { figure: t('{kind} of {owner}', { kind: wordOf(other.counter), owner: other.player }) }),
+  ]
     .filter((part) => part !== undefined)
     .join(', ');
 }

@@ -372,6 +372,8 @@ export const ids: Words = {
   captivity: 'Gefangenschaft',
   catch: 'Fangen',
   coiners: 'Münzer',
+  // the word alone is the castle that is built on the board
+  'city-of-carcassonne castle': 'Schloss',
   'corn-circle': 'Kornkreis',
   counter: 'Zählfigur',
   'face-down': 'verdeckte Karte',

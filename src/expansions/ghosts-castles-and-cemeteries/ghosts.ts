@@ -1,5 +1,5 @@
 /** The ghosts: how many a meeple has beside him, how many are left, and who can be haunted. */
-import type { FigureKind } from '../../kernel/declare/piece.js';
+import type { FigureKind, FigureMember } from '../../kernel/declare/piece.js';
 import { onlyIn, procedure, type Check } from '../../kernel/declare/state.js';
 import type { Defect } from '../../contract/problem.js';
 import type { Figure, Snapshot } from '../../contract/snapshot.js';
@@ -30,6 +30,13 @@ export const figures: readonly FigureKind[] = [
   },
   { kind: GHOST, perPlayer: 0, neutral: true, on: 'figure', weight: 0, cites: cites('ghost.no-weight') },
 ];
+
+/** Who has three is gone. */
+export const ghostsBeside: FigureMember = {
+  name: 'ghosts',
+  values: (figure, view) =>
+    figure.owner !== undefined && view.isFollower(figure) && !isGuard(figure) ? Array.from({ length: MOST }, (_, i) => i + 1) : [],
+};
 
 /** Which of the ghosts of this tile are still to be added, now or when what comes before them is done. */
 export const GHOSTS = procedure<GhostRound>('ghost', (_state, check) => onlyIn(check, 'ghost', STEP, 'place-gold', 'place-robber'));

@@ -1,7 +1,7 @@
 /** Ghosts, Castles & Cemeteries: mist that brings ghosts, guard meeples, and two features that their surroundings complete. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { ghostRules } from './ghost-rules.js';
-import { fiveMeeplesEach, figures, GHOSTS, ghostsAreRight } from './ghosts.js';
+import { fiveMeeplesEach, figures, GHOSTS, ghostsAreRight, ghostsBeside } from './ghosts.js';
 import { keepersInDoubt, keepersReward } from './guards.js';
 import { consequences, mistBringsGhosts, placeGhost, placeGhostStep } from './haunting.js';
 import { ghostsGoBack } from './leaving.js';
@@ -25,6 +25,7 @@ export const ghostsCastlesAndCemeteries: Expansion = {
   featureKinds: [palaceKind, cemeteryKind],
   symbols: tileSymbols,
   figures,
+  figureMembers: [ghostsBeside],
   locations,
   state: [GHOSTS],
   checks: [ghostsAreRight, nobodyOnTheMist],

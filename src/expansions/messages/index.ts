@@ -1,5 +1,6 @@
 /** The Messages, both editions: a second counting figure, and messages for whoever stops on a dark space. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
+import { COUNTERS } from './counters.js';
 import { counters, countingRules, countStep, meant, tracksInDoubt, messenger, scoresWait } from './counting.js';
 import { deedMeant, drawing, drawingRules, drawStep, furtherTile, resolveStep, resolving } from './drawing.js';
 import { messagesSettings } from './settings.js';
@@ -19,6 +20,7 @@ export const messages: Expansion = {
   modelled: 'complete',
   settings: messagesSettings,
   figures: [messenger],
+  playerMembers: [{ name: 'track', numbers: COUNTERS }],
   state: [MESSAGE, OF_THE_TURN, FURTHER],
   checks: [checkWaiting],
   unlikely: [apartFromTheScore],

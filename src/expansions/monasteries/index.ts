@@ -3,7 +3,7 @@ import type { Expansion } from '../../kernel/declare/expansion.js';
 import { lying, placingRules } from './placing.js';
 import { abbotsApart, abbotsAtTheEnd, monkScoring } from './scoring.js';
 import { monasteriesSettings } from './settings.js';
-import { onlyThereAnyoneLies, SPECIAL } from './special.js';
+import { lies, onlyThereAnyoneLies, SPECIAL } from './special.js';
 import { monasteryTiles } from './tiles.js';
 import { additions, consequences } from './with-little-buildings.js';
 import { rulesWithAbbeyAndMayor, rulesWithAbbot, rulesWithCastles, rulesWithCount, rulesWithTower, wagonAsAbbot } from './with-others.js';
@@ -16,6 +16,7 @@ export const monasteries: Expansion = {
   settings: monasteriesSettings,
   tiles: monasteryTiles,
   marks: { monastery: [SPECIAL] },
+  figureMembers: [lies],
   checks: [onlyThereAnyoneLies],
   proposals: [lying],
   rules: placingRules,

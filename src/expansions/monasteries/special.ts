@@ -2,6 +2,7 @@
 import type { Place, Spot } from '../../contract/spot.js';
 import type { Figure } from '../../contract/snapshot.js';
 import { placeOf, type Feature } from '../../kernel/board/feature.js';
+import type { FigureMember } from '../../kernel/declare/piece.js';
 import type { Check } from '../../kernel/declare/state.js';
 import type { Position } from '../../kernel/position/position.js';
 import { flatMap } from '../../kernel/lists.js';
@@ -17,6 +18,9 @@ export const isSpecial = (feature: Feature | undefined): boolean => feature?.kin
 export const liesAsAbbot = (at: Spot): boolean => 'as' in at && at.as === ABBOT;
 
 export const standsOnSpecial = (view: Position, { at }: Pick<Figure, 'at'>): boolean => isSpecial(view.feature(at));
+
+/** Whether a figure lies or stands there. */
+export const lies: FigureMember = { name: 'as', in: 'at', values: (figure, view) => (standsOnSpecial(view, figure) ? [ABBOT] : []) };
 
 /** Every special monastery of the board, as a place. */
 export const specialPlaces = ({ board }: Position): readonly Place[] =>

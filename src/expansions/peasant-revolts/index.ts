@@ -2,7 +2,7 @@
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { protectNewcomer } from './arrivals.js';
 import { protect, protectRules, standsUp } from './protect.js';
-import { revolt, revoltRules, revoltsInDoubt } from './revolt.js';
+import { lyingDown, revolt, revoltRules, revoltsInDoubt } from './revolt.js';
 import { PROTECT_WHEN } from './settings.js';
 import { peasantRevoltsTiles, REVOLT, unprintedRevoltTiles } from './tiles.js';
 import { abbeysInDoubt, hereticsInDoubt, hutInDoubt, rulesWithPhantom, rulesWithPrincessAndDragon } from './with-others.js';
@@ -15,6 +15,7 @@ export const peasantRevolts: Expansion = {
   tiles: peasantRevoltsTiles,
   unprinted: unprintedRevoltTiles,
   symbols: [REVOLT],
+  figureMembers: [lyingDown],
   draws: [revolt],
   actions: [protect],
   rules: [...revoltRules, ...protectRules],

@@ -6,6 +6,7 @@ import { escapePointer } from '../../contract/pointer.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Score } from '../../contract/verdict.js';
 import type { TileDesign } from '../../kernel/board/tile-notation.js';
+import type { FigureMember } from '../../kernel/declare/piece.js';
 import type { Drawing } from '../../kernel/declare/step.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
@@ -18,6 +19,11 @@ export const signOf = ({ symbols }: TileDesign): Sign | undefined => SIGNS.find(
 
 /** Protected or not, as the figures of a position say it. */
 export const isProtected = (figure: Figure): boolean => (figure as Figure & { readonly protected?: boolean }).protected === true;
+
+export const lyingDown: FigureMember = {
+  name: 'protected',
+  values: (figure, view) => (view.isFollower(figure) ? [true] : []),
+};
 
 /** The meeples of a player on features of the sign. */
 export const reached = (view: Position, player: string, sign: Sign): Figure[] =>

@@ -6,7 +6,7 @@ import { placingRules } from './placing-rules.js';
 import { robbersSettings } from './settings.js';
 import { checkWaiting, ROBBING, ROUND } from './state.js';
 import { BAG, robbersTiles } from './tiles.js';
-import { checkTrack, robber, trackLocation } from './track.js';
+import { beside, checkTrack, robber, trackLocation } from './track.js';
 import { counterMoves, robbedScores, rulesWithMessages } from './with-messages.js';
 import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 import { rulesWithTower } from './with-tower.js';
@@ -19,6 +19,7 @@ export const robbers: Expansion = {
   tiles: robbersTiles,
   symbols: [BAG],
   figures: [robber],
+  figureMembers: [beside],
   locations: [trackLocation],
   state: [ROUND, ROBBING],
   checks: [checkTrack, checkWaiting],

@@ -1,7 +1,7 @@
 /** The robbers, and the spaces of the scoring track on which they and the counting figures stand. */
 import type { Figure, Player } from '../../contract/snapshot.js';
 import type { AreaSpot, Spot } from '../../contract/spot.js';
-import type { FigureKind, Location } from '../../kernel/declare/piece.js';
+import type { FigureKind, FigureMember, Location } from '../../kernel/declare/piece.js';
 import type { Check } from '../../kernel/declare/state.js';
 import type { Position } from '../../kernel/position/position.js';
 import type { Track } from '../messages/wire.js';
@@ -10,6 +10,8 @@ import { flatMap, mapPresent } from '../../kernel/lists.js';
 
 export const ROBBER = 'robber';
 export const TRACK = 'track';
+/** What counts, the second with The Messages. */
+const COUNTERS = ['meeple', 'messenger'];
 /** The track goes round. */
 const SPACES = 50;
 
@@ -40,6 +42,18 @@ export const printed = (points: number): number => ((points % SPACES) + SPACES) 
 
 /** Whether the space on which the player stands is not what he has. */
 export const hasGoneRound = (view: Position, player: string): boolean => (view.player(player)?.score ?? 0) >= SPACES;
+
+/** Beside which counting figure, which goes on without him. */
+export const beside: FigureMember = {
+  name: 'with',
+  in: 'at',
+  values: ({ at, owner }, { players, ruleset }) =>
+    onTrack(at)
+      ? flatMap(players, ({ id: player }) =>
+          player === owner ? [] : (ruleset.has('messages') ? COUNTERS : COUNTERS.slice(0, 1)).map((counter) => ({ player, counter })),
+        )
+      : [],
+};
 
 /** A robber stands on the track, and nobody else does. */
 export function checkTrack({ snapshot, add }: Check): void {

@@ -6,7 +6,7 @@ import type { TileDesign, TileText, UnprintedTile } from '../board/tile-notation
 import type { Acceptance, ActionKind, ActionType, Proposal } from './action.js';
 import type { Settings } from '../ruleset/settings.js';
 import type { Danger } from './danger.js';
-import type { FigureKind, FurtherFigures, Location, TokenKind } from './piece.js';
+import type { FigureKind, FigureMember, FurtherFigures, Location, PlayerMember, TokenKind } from './piece.js';
 import type { Rule } from './rule.js';
 import type {
   Abstention,
@@ -34,6 +34,10 @@ export interface Parts {
   readonly figures?: readonly FigureKind[];
   /** More figures of kinds that there are. */
   readonly furtherFigures?: readonly FurtherFigures[];
+  /** What positions may say of figures besides. */
+  readonly figureMembers?: readonly FigureMember[];
+  /** And of players. */
+  readonly playerMembers?: readonly PlayerMember[];
   readonly tokens?: readonly TokenKind[];
   /** Spots that are no feature of the tiles. */
   readonly locations?: readonly Location[];

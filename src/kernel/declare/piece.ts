@@ -1,7 +1,7 @@
 /** The pieces of an expansion: figures, tokens, and where a figure stands that is on no feature of the tiles. */
 import { TOKEN_MEMBERS, type TokenMember } from '../../contract/token-members.js';
 import type { Cell, Spot } from '../../contract/spot.js';
-import type { Snapshot, Token } from '../../contract/snapshot.js';
+import type { Figure, Snapshot, Token } from '../../contract/snapshot.js';
 import type { Board } from '../board/board.js';
 import type { Feature } from '../board/feature.js';
 import type { Settings } from '../ruleset/settings.js';
@@ -61,6 +61,21 @@ export interface TokenKind {
 export function saidOfToken({ needs = [], says = [], values = [] }: TokenKind): TokenMember[] {
   const said = new Set<string>([...needs, ...says, ...(values.length > 0 ? ['value'] : [])]);
   return TOKEN_MEMBERS.filter((member) => said.has(member));
+}
+
+/** What may be said of a figure besides its kind, its owner and its spot; its schema stands among the folder's schemas (`wire.ts`), or is that of spots. */
+export interface FigureMember {
+  readonly name: string;
+  /** It is said in the figure's spot; left out: beside it. */
+  readonly in?: 'at';
+  /** What it may say of a figure of a position; empty: nothing. */
+  values(figure: Figure, view: View): readonly unknown[];
+}
+
+/** Numbers that a position may say of a player besides his score, all of them or none; their schema stands in `wire.ts`. */
+export interface PlayerMember {
+  readonly name: string;
+  readonly numbers: readonly string[];
 }
 
 /** What a spot can be looked for on. */

@@ -68,6 +68,14 @@ const nameDefects = (parts: readonly Parts[]): string[] => [
     joined(parts, 'figures').map(({ kind }) => kind),
   ),
   ...twice(
+    'the member of figures',
+    joined(parts, 'figureMembers').map(({ name }) => name),
+  ),
+  ...twice(
+    'the member of players',
+    joined(parts, 'playerMembers').map(({ name }) => name),
+  ),
+  ...twice(
     'the token',
     joined(parts, 'tokens').map(({ kind }) => kind),
   ),

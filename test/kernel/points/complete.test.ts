@@ -11,6 +11,8 @@ import { criers } from './fictions/criers.js';
 const MEMBERS: Readonly<Record<keyof Parts, true>> = {
   figures: true,
   furtherFigures: true,
+  figureMembers: true,
+  playerMembers: true,
   tokens: true,
   locations: true,
   reprints: true,

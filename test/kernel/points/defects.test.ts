@@ -28,6 +28,8 @@ describe('a name that is taken', () => {
     ['actions', 'the kind of action `choose/one`', [{ ...named('choose/one'), in: ['place-figure'], propose: () => [], perform: () => ({}) }]],
     ['actionTypes', 'the type of action `one`', [{ type: 'one' }]],
     ['figures', 'the figure `one`', [{ kind: 'one', perPlayer: 1, neutral: false, cites: [] }]],
+    ['figureMembers', 'the member of figures `one`', [{ name: 'one', values: () => [] }]],
+    ['playerMembers', 'the member of players `one`', [{ name: 'one', numbers: [] }]],
     ['tokens', 'the token `one`', [{ kind: 'one' }]],
     ['locations', 'the place `one`', [{ name: 'one' }]],
     ['state', 'the state `one`', [{ name: 'one', of: 'turn' }]],

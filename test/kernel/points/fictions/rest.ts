@@ -3,6 +3,7 @@ import type { Choose } from '../../../../src/contract/action.js';
 import { because, fiction, named } from '../game.js';
 
 export const rest = fiction('rest', {
+  figureMembers: [{ name: 'lying', values: () => [true] }],
   actions: [
     {
       ...named('choose/lie-down'),

@@ -7,6 +7,7 @@ const MARKET: AreaSpot = { area: 'town', place: 'market' };
 
 export const town = fiction('town', {
   locations: [{ name: 'town', area: true, places: ['market'] }],
+  playerMembers: [{ name: 'purse', numbers: ['silver', 'copper'] }],
   proposals: [{ kind: 'place-figure', propose: (): PlaceFigure[] => [{ type: 'place-figure', kind: 'meeple', at: MARKET }] }],
   rules: [
     {
