@@ -17,7 +17,6 @@ import { candidates } from '../../src/kernel/judge/legal-actions.js';
 import { play } from '../../src/kernel/play/run.js';
 import type { Position } from '../../src/kernel/position/position.js';
 import { declared } from '../../src/kernel/ruleset/in-play.js';
-import type { Ruleset } from '../../src/kernel/ruleset/ruleset.js';
 import { playout } from '../support/playout.js';
 
 /** A position, and actions to try in it; candidates of one kind follow each other. */
@@ -97,11 +96,11 @@ function recorded(action: Action): { readonly proxy: Action; readonly reads: Rea
   return { proxy, reads };
 }
 
-/** What a rule that looks at the turn may read: which kind of action it is, and whether somebody says that it is his. */
-function seenInTurn({ types }: Ruleset, { type }: Action): readonly string[] {
-  const { variant, apart } = types.get(type) ?? {};
-  const told = [variant === 'step' ? 'by' : variant, apart].flatMap((member) => member ?? []);
-  return ['type', 'player', ...told];
+/** What a rule that looks at the turn may read: what tells which kind of action it is, and whether somebody says that it is his. */
+function seenInTurn({ ruleset: { kinds }, turn }: Position, action: Action): readonly string[] {
+  const { proxy, reads } = recorded(action);
+  kinds.idOf(proxy, turn.step);
+  return ['player', ...reads];
 }
 
 interface Said {
@@ -118,7 +117,7 @@ function ask({ name, view }: Moment, action: Action): Said[] {
     const { proxy, reads } = recorded(action);
     const inquiry = new Inquiry(view, proxy);
     const outcome = (rule.applies?.(inquiry) ?? true) ? rule.judge(inquiry).outcome : 'nothing';
-    const allowed = rule.about === 'turn' ? seenInTurn(view.ruleset, action) : rule.about === 'kind' ? COMMON : undefined;
+    const allowed = rule.about === 'turn' ? seenInTurn(view, action) : rule.about === 'kind' ? COMMON : undefined;
     return { rule, where: `${rule.id} in ${name}`, reads: [...reads], allowed, outcome };
   });
 }

@@ -22,6 +22,14 @@ const SHAPES: Readonly<Record<CatapultToken, (thrown: Readonly<Record<string, un
   catch: ({ crossed, caught }) => typeof crossed === 'boolean' && typeof caught === 'boolean',
 };
 
+/** What is told of a throw with it, as it is written. */
+export const TOLD: Readonly<Record<CatapultToken, string>> = {
+  'knock-out': '{ hit: [figure] }',
+  seduction: '{ nearest: [figure] }',
+  target: '{ distance: number | null }',
+  catch: '{ crossed: boolean, caught: boolean }',
+};
+
 /** The outcome as one of a token of that kind; undefined where it is none. */
 export function readOutcome(token: CatapultToken | undefined, outcome: Outcome): Thrown | undefined {
   if (token === undefined || typeof outcome !== 'object' || Array.isArray(outcome)) return undefined;

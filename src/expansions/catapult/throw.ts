@@ -7,7 +7,7 @@ import type { Step } from '../../kernel/declare/step.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, rule, type CatapultClauseId } from './author.js';
-import { examples, followersOf, readOutcome, type Thrown } from './outcomes.js';
+import { examples, followersOf, readOutcome, TOLD, type Thrown } from './outcomes.js';
 import { ROUND, roundIs } from './round.js';
 import { SHORT_CATCH } from './settings.js';
 import type { CatapultRound, CatapultToken } from './wire.js';
@@ -128,7 +128,7 @@ const sameKind = rule<Chance>({
       return view.turn.step === THROW ? unknown('which token is thrown is not known', ['/turn/catapult/token']) : forbid('nobody throws now');
     return readOutcome(token, action.outcome)
       ? pass('that is what a token of this kind can come to', { token })
-      : forbid('everybody throws the token {token}', { token });
+      : forbid('everybody throws the token {token}: of it `outcome` tells `{told}`', { token, told: TOLD[token] });
   },
 });
 

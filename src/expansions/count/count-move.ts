@@ -71,6 +71,7 @@ export const moveCountStep: Step = {
 export const moveCount: ActionKind<MoveFigure> = {
   id: KIND,
   in: [MOVE_COUNT],
+  isMeant: ({ figure }) => figure === 'count',
   cites: cites('count.count.after-placing'),
   propose: () => QUARTERS.map((place) => ({ type: 'move-figure', figure: 'count', to: quarterSpot(place) })),
   canPerform: (_view, { figure, to }) => figure === 'count' && quarterOf(to) !== undefined,

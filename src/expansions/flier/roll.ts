@@ -99,7 +99,9 @@ const faceOfTheDie = rule<Chance>({
   on: 'chance/flight',
   cites: ['flier.roll.die'],
   judge: ({ action, pass, forbid }) =>
-    FACES.some((face) => face === action.outcome) ? pass('the die has such a face') : forbid('the die shows one, two or three'),
+    FACES.some((face) => face === action.outcome)
+      ? pass('the die has such a face')
+      : forbid('the die shows one, two or three: `outcome` is the number 1, 2 or 3'),
 });
 
 export const rollRules: readonly Rule[] = [faceOfTheDie];

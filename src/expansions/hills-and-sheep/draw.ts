@@ -129,10 +129,11 @@ const possible = rule<Chance>({
   id: 'flock.token-in-the-bag',
   on: 'chance/sheep',
   cites: ['hills-and-sheep.setup.token-bag', 'hills-and-sheep.flock.bag.never-empty'],
-  judge: ({ view, action, pass, forbid }) =>
-    (inBag(view.snapshot).get(typeof action.outcome === 'string' ? action.outcome : '') ?? 0) > 0
-      ? pass('the bag holds such a token')
-      : forbid('the bag holds no such token'),
+  judge: ({ view, action, pass, forbid }) => {
+    const left = inBag(view.snapshot).get(typeof action.outcome === 'string' ? action.outcome : '');
+    if (left === undefined) return forbid('there is no such token: they are `sheep-1` to `sheep-4`, and `wolf`');
+    return left > 0 ? pass('the bag holds such a token') : forbid('the bag holds no such token');
+  },
 });
 
 const runs = rule<Chance>({

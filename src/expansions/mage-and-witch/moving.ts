@@ -135,6 +135,7 @@ export const moveMagicFigure: Step = {
 export const moveMagic: ActionKind<MoveFigure> = {
   id: MOVE,
   in: [STEP],
+  isMeant: ({ figure }) => isMagic(figure),
   cites: cites('mage-and-witch.move.one-of-two', 'mage-and-witch.move.anywhere'),
   propose: (view) => flatMap(BOTH, (figure) => roadsAndCities(view).map((to): MoveFigure => ({ type: 'move-figure', figure, to }))),
   canPerform: (view, { figure, to }) => isMagic(figure) && roadOrCity(view, to) !== undefined,

@@ -192,6 +192,7 @@ export const sendStep: Step = {
 export const sendAction: ActionKind<MoveFigure> = {
   id: `move-figure/${SEND}`,
   in: [SEND],
+  isMeant: ({ to }) => isInLeipzig(to),
   cites: cites('send.when'),
   propose: (view) => {
     const mover = moverOf(view);

@@ -65,6 +65,7 @@ const WHY = {
 const moving = (id: string, step: string, reason: Reason): ActionKind<MoveFigure> => ({
   id,
   in: [step],
+  isMeant: ({ figure }) => figure === MAN,
   cites: cites(
     'winter.move.after-turn',
     'winter.complete.moves',

@@ -41,6 +41,8 @@ export interface ActionKind<A extends Action = Action> {
   readonly cites: readonly string[];
   /** The steps in which it is decided; `*`: in every one. */
   readonly in: readonly string[] | '*';
+  /** Of kinds that the step tells apart: whether an action says by itself that it is of this one, so that out of its step it is judged as what it is. */
+  isMeant?(action: A): boolean;
   /** It is the one action with a figure that a turn allows. */
   readonly figureAction?: boolean;
   /** It interrupts a step without deciding it: the step goes on as before. As a function where that hangs on the position. */

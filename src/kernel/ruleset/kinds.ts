@@ -32,7 +32,7 @@ export class Kinds {
     if (variant === undefined) return apart === undefined ? type : this.apart(type, memberOf(action, apart));
     if (variant !== 'step') return this.name(type, memberOf(action, variant));
     const { by } = action as { readonly by?: string };
-    return this.name(type, by ?? this.inStep(type, step));
+    return this.name(type, by ?? this.inStep(action, step));
   }
 
   of(action: Action, step: string | undefined): ActionKind | undefined {
@@ -56,11 +56,12 @@ export class Kinds {
     return name;
   }
 
-  /** For a type whose kinds are told apart by their step: the one of this step, or any, so that it can be said that it is not its time. */
-  private inStep(type: string, step: string | undefined): string {
-    const kinds = this.ofType(type);
-    const now = kinds.find((kind) => step !== undefined && kind.in !== '*' && kind.in.includes(step)) ?? kinds[0];
-    return now?.id.slice(type.length + 1) ?? step ?? '';
+  /** For a type whose kinds are told apart by their step: the one of this step, or the one that is meant, or any, so that it can be said that it is not its time. */
+  private inStep(action: Action, step: string | undefined): string {
+    const kinds = this.ofType(action.type);
+    const now = kinds.find((kind) => step !== undefined && kind.in !== '*' && kind.in.includes(step));
+    const kind = now ?? kinds.find(({ isMeant }) => isMeant?.(action)) ?? kinds.find(({ isMeant }) => isMeant === undefined) ?? kinds[0];
+    return kind?.id.slice(action.type.length + 1) ?? step ?? '';
   }
 
   private ofType(type: string): readonly ActionKind[] {
