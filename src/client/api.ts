@@ -1282,6 +1282,12 @@ export interface components {
         /** @description which of the `verdicts`, by their index */
         in: number[];
       }[];
+      /** @description what is decided next under which; empty when it is the same under each that can read the question */
+      next: {
+        /** @description which of the `verdicts`, by their index */
+        in: number[];
+        next: components["schemas"]["Next"];
+      }[];
       /** @description what follows is the same, but in another order */
       order: boolean;
       /** @description the rules whose outcome differs */
@@ -1292,7 +1298,7 @@ export interface components {
         in: number[];
         score: components["schemas"]["Score"];
       }[];
-      /** @description the settings that differ and that these rules read, or that what follows rests on */
+      /** @description the settings that differ and that these rules read, or that what follows rests on; where there are none, those that alone change the answer, else all that differ */
       settings: components["schemas"]["SettingDifference"][];
       /** @description who says what; empty when all say the same */
       verdicts: {

@@ -4,7 +4,7 @@ import type { Action } from './action.js';
 import type { Effect } from './effect.js';
 import { ProblemSchema, type Defect, type Problem } from './problem.js';
 import { listOf, ref, strings } from './ref.js';
-import { OUTCOMES, VERDICTS, type Finding, type Score, type Verdict } from './verdict.js';
+import { OUTCOMES, VERDICTS, type Finding, type Next, type Score, type Verdict } from './verdict.js';
 
 export const RejectedActionSchema = Type.Object({ action: ref<Action>('Action'), findings: listOf<Finding>('Finding') }, { $id: 'RejectedAction' });
 
@@ -100,12 +100,16 @@ export const DifferencesSchema = Type.Object(
     ),
     rules: listOf<RuleDifference>('RuleDifference', { description: 'the rules whose outcome differs' }),
     settings: listOf<SettingDifference>('SettingDifference', {
-      description: 'the settings that differ and that these rules read, or that what follows rests on',
+      description:
+        'the settings that differ and that these rules read, or that what follows rests on; where there are none, those that alone change the answer, else all that differ',
     }),
     effects: Type.Array(Type.Object({ effect: ref<Effect>('Effect'), in: indices }), {
       description: 'effects that do not follow under every ruleset',
     }),
     scores: Type.Array(Type.Object({ score: ref<Score>('Score'), in: indices }), { description: 'scores that are not paid under every ruleset' }),
+    next: Type.Array(Type.Object({ next: ref<Next>('Next'), in: indices }), {
+      description: 'what is decided next under which; empty when it is the same under each that can read the question',
+    }),
     order: Type.Boolean({ description: 'what follows is the same, but in another order' }),
   },
   { $id: 'Differences' },

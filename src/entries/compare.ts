@@ -30,14 +30,15 @@ export function compare(rulesets: readonly Ruleset[], snapshot: Readable<Snapsho
   const asked = Array.from(rulesets, (ruleset) => ask(ruleset, snapshot, action));
   const refusals = asked.flatMap(({ refused }) => (refused ? [refused] : []));
   if (refusals[0] && refusals.length === asked.length) throw refusals[0];
-  const opinions = asked.map(({ ruleset, verdict, refused }): Opinion => {
-    return verdict ? { ruleset, verdict } : { ruleset, refused: new Invalid('invalid-snapshot', undefined, refused?.defects ?? []) };
-  });
+  const opinions = asked.map(opinionOf);
   const verdicts = asked.map(({ ruleset: { id, hash }, verdict, refused }): Verdict | Unreadable => {
     return verdict ?? { ruleset: { id, hash }, defects: [...(refused?.defects ?? [])] };
   });
-  return { verdicts, ...compared(opinions) } as Comparison;
+  return { verdicts, ...compared(opinions, (ruleset) => opinionOf(ask(ruleset, snapshot, action))) } as Comparison;
 }
+
+const opinionOf = ({ ruleset, verdict, refused }: Asked): Opinion =>
+  verdict ? { ruleset, verdict } : { ruleset, refused: new Invalid('invalid-snapshot', undefined, refused?.defects ?? []) };
 
 interface Asked {
   readonly ruleset: Ruleset;

@@ -205,6 +205,23 @@ describe('the desk', () => {
     await quietly(desk);
   });
 
+  it('tells what is decided next where only that differs', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    const [start] = exampleSnapshot.tiles;
+    const turn = { player: 'red', step: 'place-tile', tile: VOLCANO, done: [] };
+    const snapshot = { ...exampleSnapshot, tiles: [start], neutral: {}, turn };
+    await paste(page, { ruleset: 'hig-c1-current', snapshot, action: { type: 'place-tile', tile: VOLCANO, at: [1, 0], rotation: 0 } });
+    await verdict(page).waitFor();
+    await verdict(page).getByRole('button', { name: 'compare printings' }).click();
+    const rows = page.getByTestId('compare').locator('tbody tr');
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(2);
+    expect(await page.getByTestId('compare').locator('.agree').innerText()).toBe('the printings differ');
+    expect(await rows.locator('td:nth-child(2)').allInnerTexts()).toEqual(['next: red, deploying a follower', 'next: blue, placing a tile']);
+    await quietly(desk);
+  });
+
   it('asks for what is missing, and lets a disputed reading be chosen', async () => {
     const desk = await openDesk(served);
     const { page } = desk;

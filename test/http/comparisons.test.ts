@@ -20,7 +20,7 @@ describe('rulesets that agree', () => {
     const { verdicts, agree, differences } = await compare(['hig-c1-current', 'zmg-c1', 'hig-c2'], toLay, layMisfit);
     expect(agree).toBe(true);
     expect(verdicts.map((verdict) => 'verdict' in verdict && verdict.verdict)).toEqual(['illegal', 'illegal', 'illegal']);
-    expect(differences).toEqual({ verdicts: [], rules: [], settings: [], effects: [], scores: [], order: false });
+    expect(differences).toEqual({ verdicts: [], rules: [], settings: [], effects: [], scores: [], next: [], order: false });
   });
 
   it('give each the verdict that it would get alone', async () => {
@@ -63,6 +63,37 @@ describe('rulesets that differ', () => {
       [2, [0]],
       [4, [1]],
     ]);
+  });
+});
+
+describe('rulesets that differ on nothing but what is decided next', () => {
+  // whether the fairy may still be moved is asked only where she may be
+  const tile = 'princess-and-dragon/volcano-road-straight';
+  const onto: Snapshot = { ...exampleSnapshot, tiles: exampleSnapshot.tiles.slice(0, 1), neutral: {} };
+  const snapshot: Snapshot = { ...onto, turn: { player: 'red', step: 'place-tile', tile, done: [] } };
+  const lay = { type: 'place-tile', tile, at: [1, 0], rotation: 0 };
+  const comparing = (...rulesets: unknown[]) => compare(rulesets, snapshot, lay);
+
+  it('do not agree, and it is said what is next under which', async () => {
+    const { agree, differences } = await comparing('hig-c1-current', 'hig-c1-original-2005', 'zmg-c1');
+    expect(agree).toBe(false);
+    expect([differences.verdicts, differences.effects, differences.scores]).toEqual([[], [], []]);
+    expect(differences.next).toEqual([
+      { next: { step: 'place-figure', player: 'red' }, in: [0, 2] },
+      { next: { step: 'place-tile', player: 'blue' }, in: [1] },
+    ]);
+  });
+
+  it('name the setting that makes it so, of all on which they differ', async () => {
+    const { differences } = await comparing('hig-c1-current', 'hig-c1-original-2005');
+    expect(differences.settings.map(({ setting }) => setting)).toEqual(['volcano.fairyMove']);
+  });
+
+  it('name every setting on which they differ where none makes it so alone', async () => {
+    // where the turn ends at once nobody asks whether the fairy may be moved
+    const both = { 'volcano.fairyMove': 'forbidden', 'volcano.turnFlow': 'literal-end' };
+    const { differences } = await comparing({ settings: both }, 'hig-c1-current');
+    expect(differences.settings.map(({ setting }) => setting).sort()).toEqual(['volcano.fairyMove', 'volcano.turnFlow']);
   });
 });
 

@@ -8,7 +8,7 @@ import { engine } from '../state/engine.js';
 import { underLaw } from '../state/law.js';
 import { PRESETS } from '../state/start.js';
 import { choiceText, language, t } from '../words/index.js';
-import { printingText } from '../words/say.js';
+import { nextText, printingText } from '../words/say.js';
 import { Cited } from './Cited.js';
 
 export function Compare() {
@@ -61,7 +61,7 @@ function Table({ compared: { rulesets, agree, differences } }: { readonly compar
           </thead>
           <tbody>
             {groups(rulesets.map(told)).map(([key, where]) => {
-              const { verdict, line, points } = rulesets[where[0]!]!;
+              const { verdict, line, points, next } = rulesets[where[0]!]!;
               return (
                 <tr key={key}>
                   <td>
@@ -72,6 +72,7 @@ function Table({ compared: { rulesets, agree, differences } }: { readonly compar
                     {points.map(({ player, points: sum }, i) => (
                       <div key={i}>{t('{player}: {count} points', { player, count: sum })}</div>
                     ))}
+                    {differences.next.length > 0 && verdict === 'legal' && <div>{nextText(next)}</div>}
                   </td>
                   <td>
                     {where.map((i) => (
@@ -112,8 +113,8 @@ function Table({ compared: { rulesets, agree, differences } }: { readonly compar
 }
 
 /** What a printing says, to be compared with what others say. */
-const told = ({ verdict, line, points }: Compared['rulesets'][number]): string =>
-  JSON.stringify([verdict, line, points.map(({ player, points: sum }) => [player, sum])]);
+const told = ({ verdict, line, points, next }: Compared['rulesets'][number]): string =>
+  JSON.stringify([verdict, line, points.map(({ player, points: sum }) => [player, sum]), next]);
 
 /** What is the same, together: the value and which of the printings have it. */
 function groups<T>(values: readonly T[]): [T, number[]][] {

@@ -6,7 +6,7 @@ import type { Differences } from '../../contract/answers.js';
 import type { RulesetDocument, RulesetReference } from '../../contract/ruleset.js';
 import type { ReplayStep, ReplayAssertion } from '../../contract/replay.js';
 import type { Defect } from '../../contract/problem.js';
-import type { Verdict } from '../../contract/verdict.js';
+import type { Next, Verdict } from '../../contract/verdict.js';
 import type { Clause, Effect, Finding, Place, Score, VerdictKind } from '../../engine.js';
 import type { AnyAction as Action, AnySnapshot as Snapshot } from '../../wire.js';
 import type { AreaSpot, Cell } from '../../contract/spot.js';
@@ -228,6 +228,7 @@ export interface Compared {
     readonly verdict: VerdictKind | null;
     readonly line: string;
     readonly points: readonly Score[];
+    readonly next: Next;
   }[];
   readonly agree: boolean;
   readonly differences: Omit<Differences, 'settings'> & {

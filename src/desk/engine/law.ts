@@ -13,16 +13,17 @@ import type { PositionDescription } from '../../contract/position.js';
 import type { Snapshot } from '../../contract/snapshot.js';
 import type { Finding, Score, Verdict } from '../../contract/verdict.js';
 import { saidOf } from '../../kernel/declare/setting.js';
-import { decide } from '../../kernel/judge/adjudicate.js';
+import { decide, read } from '../../kernel/judge/adjudicate.js';
 import { actionDefects } from '../../kernel/position/action-defects.js';
 import { InvalidInput } from '../../kernel/position/invalid-input.js';
+import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
 import { clauseIn, findingsIn, localise, positionIn, scoresIn } from '../../languages/localise.js';
 import { settingIn } from '../../languages/setting-words.js';
 import { compare as differencesOf, type Opinion } from '../../service/decisions/differences.js';
 import { Invalid } from '../../contract/errors.js';
 import type { ClauseRead, Compared, Footnote, SettingRead, Topic } from './api.js';
 import { decidingFinding } from './asks.js';
-import { positionOf, rulesetOf } from './reading.js';
+import { rulesetOf } from './reading.js';
 
 export { addTranslations } from '../../corpus/translations.js';
 
@@ -85,14 +86,15 @@ function nearestFirst<T extends { readonly source: string }>(cited: readonly T[]
 
 /** One action under several rulesets, and which settings and rules make the difference. */
 export function compare(choices: readonly RulesetChoice[], snapshot: Snapshot, action: Action, language: Language): Compared {
-  const opinions = choices.map((choice) => opinionOf(choice, snapshot, action, language));
-  const { agree, differences } = differencesOf(opinions);
+  const ask = (ruleset: Ruleset) => opinionOf(ruleset, snapshot, action, language);
+  const opinions = choices.map((choice) => ask(rulesetOf(choice)));
+  const { agree, differences } = differencesOf(opinions, ask);
   return {
     rulesets: opinions.map((opinion, i) => {
       const { id, label } = rulesetDocument(choices[i]!);
-      if (!('verdict' in opinion)) return { id, label, verdict: null, line: opinion.refused.defects[0]?.message ?? '', points: [] };
-      const { verdict, findings, scores } = opinion.verdict;
-      return { id, label, verdict, line: decidingFinding(findings)?.message ?? '', points: scores };
+      if (!('verdict' in opinion)) return { id, label, verdict: null, line: opinion.refused.defects[0]?.message ?? '', points: [], next: null };
+      const { verdict, findings, scores, next } = opinion.verdict;
+      return { id, label, verdict, line: decidingFinding(findings)?.message ?? '', points: scores, next };
     }),
     agree,
     differences: {
@@ -105,10 +107,9 @@ export function compare(choices: readonly RulesetChoice[], snapshot: Snapshot, a
   };
 }
 
-function opinionOf(choice: RulesetChoice, snapshot: Snapshot, action: Action, language: Language): Opinion {
-  const ruleset = rulesetOf(choice);
+function opinionOf(ruleset: Ruleset, snapshot: Snapshot, action: Action, language: Language): Opinion {
   try {
-    const view = positionOf(choice, snapshot);
+    const view = read(ruleset, snapshot);
     const defects = actionDefects(view, action);
     if (defects.length > 0) throw new InvalidInput(defects);
     return { ruleset, verdict: spoken(filledIn(decide(view, action)), language) };

@@ -4,7 +4,7 @@ import { cites } from './author.js';
 import { barnRules, corners } from './barn.js';
 import { barnsAtTheEnd, barnScoring, fieldsOfBarns, scoredWhenPlaced, staysInField } from './barn-scoring.js';
 import { barn, mayor, wagon } from './figures.js';
-import { handsInDoubt, lastAbbeys, lastAbbeysUnsaid, nothingToDraw, roundOfAbbeys } from './last-abbeys.js';
+import { handsInDoubt, lastAbbeys, lastAbbeysUnsaid, nothingToDraw, roundOfAbbeys, secondPartAfterABazaar } from './last-abbeys.js';
 import { abbeyFromHand, abbeyRules, outOfHand } from './laying.js';
 import { mayorForNothing, mayorScoring } from './mayor.js';
 import { abbeyAndMayorSettings } from './settings.js';
@@ -47,7 +47,7 @@ export const abbeyAndMayor: Expansion = {
       triggers: [outOfHand],
       consequences: [{ id: 'abbey-and-mayor.abbey.leaves-the-hand', cites: cites('abbey.own-once', 'abbey.one-tile-a-turn') }],
       with: {
-        'traders-and-builders/builder': { rules: abbeyWithBuilder, extraParts: [closedByAbbey] },
+        'traders-and-builders/builder': { rules: abbeyWithBuilder, extraParts: [closedByAbbey, secondPartAfterABazaar] },
         river: { rules: abbeyAndRiver },
         'king-and-robber': withKingAndRobber,
       },

@@ -1,7 +1,7 @@
 /** The abbeys after the last tile, once round, or at some tables again; and the second part of a double turn when no tile is left to be drawn. */
 import type { Effect } from '../../contract/effect.js';
 import type { FinalScore } from '../../kernel/declare/score.js';
-import type { NextPart, Skip, Step, Succession } from '../../kernel/declare/step.js';
+import type { ExtraPart, NextPart, Skip, Step, Succession } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
 import type { Bazaar } from '../bridges-castles-and-bazaars/wire.js';
 import { hasAbbey, holes } from './abbey.js';
@@ -12,7 +12,10 @@ import { ABBEYS } from './state.js';
 const STEP = 'last-abbeys';
 const isEmpty = ({ snapshot }: Position) => snapshot.bag?.remaining === 0;
 /** Tiles that were acquired in a bazaar are laid before, though none is left in the bag. */
-const isBazaarRound = ({ snapshot }: Position) => ((snapshot as { readonly bazaar?: Bazaar }).bazaar?.tiles.length ?? 0) > 0;
+const bazaarOf = ({ snapshot }: Position) => (snapshot as { readonly bazaar?: Bazaar }).bazaar;
+const isBazaarRound = (view: Position) => (bazaarOf(view)?.tiles.length ?? 0) > 0;
+/** The host of a bazaar has had his turn, and all that was acquired is still to be laid. */
+const isBeforeTheRound = (view: Position) => bazaarOf(view)?.tiles.length === view.players.length;
 const mayLay = (view: Position, player: string) => hasAbbey(view, player) === true && holes(view.board).length > 0;
 
 /** Whoever decides has a turn of his own: what a position still holds of the turn of the last tile is over. */
@@ -41,8 +44,9 @@ export const roundOfAbbeys: Succession = {
   cites: cites('abbey.end.round', 'abbey.end.last-player-too', 'abbey.end.once-round', 'abbey.counts-as-last-tile'),
   next: (view) => {
     const round = view.state(ABBEYS);
-    if (!round) return isEmpty(view) ? (secondPart(view) ?? (isBazaarRound(view) ? undefined : begun(view))) : undefined;
-    return following(view) ?? 'over';
+    if (round) return following(view) ?? 'over';
+    if (!isEmpty(view) || isBeforeTheRound(view)) return undefined;
+    return secondPart(view) ?? (isBazaarRound(view) ? undefined : begun(view));
   },
 };
 
@@ -76,6 +80,16 @@ function secondPart(view: Position): NextPart | undefined {
   if ((turn.part ?? 1) > 1 || turn.extraPart !== true || !mayLay(view, active)) return undefined;
   return { turn: { player: active, done: [], part: 2, earlier: [...view.doneInTurn] } };
 }
+
+/** The second part that waited for a bazaar, whose tiles were the last ones: its host lays the last of them. */
+export const secondPartAfterABazaar: ExtraPart = {
+  id: 'abbey-and-mayor.abbey.second-part-after-a-bazaar',
+  cites: cites('abbey.in-second-part'),
+  won: (view) => {
+    const { host, tiles, then } = bazaarOf(view) ?? {};
+    return then !== undefined && tiles?.length === 0 && host === view.active && isEmpty(view) && mayLay(view, host);
+  },
+};
 
 export const nothingToDraw: readonly Skip[] = [
   {

@@ -24,7 +24,7 @@ const ended = ({ points, bonuses }: CityProcedure): CityProcedure => ({ ...(poin
 function begun(view: Position): Happening {
   const pending = aboutToBeScored(view).map(({ place }) => place);
   const state: CityProcedure = { ...stateOf(view), pending, asked: [] };
-  const mover = ableAmong(view, LEAVE, state, inOrder(view))[0];
+  const mover = ableAmong(view, LEAVE, state, inOrder(view, LEAVE))[0];
   if (mover === undefined) return {};
   return {
     effects: [setState({ ...state, mover }, 'redeploy.begins', 'count.redeploy.when', 'count.redeploy.order', ...withDragon(view, 'dragon-first'))],
@@ -35,7 +35,7 @@ function begun(view: Position): Happening {
 function next(view: Position, after: string): Effect {
   const state = stateOf(view);
   const asked = [...(state.asked ?? []), after];
-  const players = inOrder(view);
+  const players = inOrder(view, LEAVE);
   const rest = players.slice(players.indexOf(after) + 1).filter((player) => !asked.includes(player));
   const { mover: _before, ...others } = state;
   const mover = ableAmong(view, LEAVE, { ...others, asked }, rest)[0];
@@ -78,7 +78,7 @@ export const leaveStep: Step = {
 };
 
 function begunAtTheEnd(view: Position): Happening {
-  const mover = ableAmong(view, LEAVE_AT_END, { asked: [] }, inOrder(view))[0];
+  const mover = ableAmong(view, LEAVE_AT_END, { asked: [] }, inOrder(view, LEAVE_AT_END))[0];
   if (mover === undefined) return {};
   return { effects: [setState({ mover, asked: [] }, 'final.begins', 'count.final.trigger-player')] };
 }

@@ -6,7 +6,9 @@ import type { Board } from '../../kernel/board/board.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import { dueNow } from '../../kernel/play/scoring.js';
 import { anyLegal } from '../../kernel/judge/legal-actions.js';
+import type { StateMember } from '../../kernel/declare/state.js';
 import type { Position } from '../../kernel/position/position.js';
+import type { AbbeyRound } from '../abbey-and-mayor/wire.js';
 import { countAt, inCity, LEADS_TO, quarterOf, QUARTERS, quarterSpot, type Quarter } from './quarters.js';
 import { stateOf } from './procedure.js';
 import { FINAL_REDEPLOYMENT, OPEN_QUARTERS, UNOCCUPIED_FEATURE } from './settings.js';
@@ -105,8 +107,14 @@ function asking(view: Position, step: LeavingStep, state: CityProcedure, mover: 
 export const ableAmong = (view: Position, step: LeavingStep, state: CityProcedure, players: readonly string[]): string[] =>
   players.filter((player) => anyLegal(asking(view, step, state, player), `move-figure/${step}`));
 
-/** In what order they decide before a scoring: from the left of the active player, he last. */
-export const inOrder = (view: Position): string[] => view.playersFrom(view.playerAfter(view.active));
+/** Abbeys that are laid after the last turn are laid in turns of their own. */
+const ABBEYS: StateMember<AbbeyRound> = { name: 'abbeys', of: 'turn' };
+
+/** In what order they decide: from the left of the active player, he last; before the final scoring from the left of whoever had the last turn. */
+export function inOrder(view: Position, step: LeavingStep): string[] {
+  const last = (step === LEAVE_AT_END ? view.state(ABBEYS)?.after : undefined) ?? view.active;
+  return view.playersFrom(view.playerAfter(last));
+}
 
 /** Whose decision it is: as the position says, or the first who has one. */
 export function moverOf(view: Position): string {
@@ -127,5 +135,5 @@ export const lacksMover = (view: Position): readonly string[] =>
 /** Who has not had his decision yet; at the end of the game, who has not passed. */
 export function stillToAsk(view: Position): string[] {
   const { asked = [] } = stateOf(view);
-  return inOrder(view).filter((player) => !asked.includes(player));
+  return inOrder(view, view.turn.step as LeavingStep).filter((player) => !asked.includes(player));
 }

@@ -79,7 +79,7 @@ export function compareUnder(benches: readonly Bench[], request: Proposal, speak
   const opinions = opinionsOf(benches, request);
   const language = speak(commonEdition(benches));
   const spoken = opinions.map((opinion) => inLanguage(opinion, language));
-  const { agree, differences } = compare(spoken);
+  const { agree, differences } = compare(spoken, (ruleset) => opinionOf({ ruleset }, request));
   const settings = differences.settings.map((setting) => {
     const { question, language: written } = settingIn(setting.setting, language)!;
     return { ...setting, question, ...(written && { language: written }) };

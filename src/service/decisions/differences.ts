@@ -6,7 +6,7 @@ import { settings as knownSettings } from '../../catalog.js';
 import type { Differences, RuleDifference, SettingDifference } from '../../contract/answers.js';
 import type { Effect } from '../../contract/effect.js';
 import type { Invalid } from '../../contract/errors.js';
-import type { Score, Verdict } from '../../contract/verdict.js';
+import type { Next, Score, Verdict } from '../../contract/verdict.js';
 
 /** What one ruleset says, or why it can say nothing. */
 export type Opinion = { readonly ruleset: Ruleset; readonly verdict: Verdict } | { readonly ruleset: Ruleset; readonly refused: Invalid };
@@ -19,7 +19,8 @@ export interface Agreement {
   readonly differences: Differences;
 }
 
-export function compare(opinions: readonly Opinion[]): Agreement {
+/** `ask` puts the same question to another ruleset. */
+export function compare(opinions: readonly Opinion[], ask: (ruleset: Ruleset) => Opinion): Agreement {
   const verdicts = opinions.map(verdictIn);
   const rules = ruleDifferences(verdicts);
   const effects = notShared(verdicts, (verdict) => verdict.effects, unexplained).map(({ item, where }) => ({ effect: item, in: where }));
@@ -33,10 +34,12 @@ export function compare(opinions: readonly Opinion[]): Agreement {
     ]),
     effects,
     scores,
+    next: nextDifferences(verdicts),
     order: effects.length === 0 && scores.length === 0 && orderDiffers(verdicts),
   };
-  const agree = differences.verdicts.length === 0 && effects.length === 0 && scores.length === 0 && !differences.order;
-  return { agree, differences: differences.order ? withAllSettings(differences, opinions) : differences };
+  const agree = [differences.verdicts, effects, scores, differences.next].every(({ length }) => length === 0) && !differences.order;
+  if (agree || differences.settings.length > 0) return { agree, differences };
+  return { agree, differences: { ...differences, settings: triedOut(opinions, ask) } };
 }
 
 /** The clauses that something rests on, whether they hold for the printing or not. */
@@ -46,6 +49,18 @@ function verdictDifferences(verdicts: readonly (Verdict | undefined)[]): Differe
   const kinds = verdicts.map((verdict) => verdict?.verdict ?? null);
   const distinct = [...new Set(kinds)];
   return distinct.length === 1 ? [] : distinct.map((kind) => ({ verdict: kind, in: kinds.flatMap((other, i) => (other === kind ? [i] : [])) }));
+}
+
+function nextDifferences(verdicts: readonly (Verdict | undefined)[]): Differences['next'] {
+  const found = new Map<string, { next: Next; in: number[] }>();
+  verdicts.forEach((verdict, i) => {
+    if (!verdict) return;
+    const key = stableJson(verdict.next);
+    const known = found.get(key);
+    if (known) known.in.push(i);
+    else found.set(key, { next: verdict.next, in: [i] });
+  });
+  return found.size > 1 ? [...found.values()] : [];
 }
 
 function ruleDifferences(verdicts: readonly (Verdict | undefined)[]): RuleDifference[] {
@@ -70,8 +85,30 @@ function settingDifferences(opinions: readonly Opinion[], rules: readonly RuleDi
   return differing(opinions).filter(({ setting, values }) => read.has(setting) || values.some(({ cites }) => cites.some((id) => cited.has(id))));
 }
 
-/** Where only the order differs, no rule and no effect can say why: any of the settings may. */
-const withAllSettings = (differences: Differences, opinions: readonly Opinion[]): Differences => ({ ...differences, settings: differing(opinions) });
+/**
+ * Where no rule and no effect says why, as where a step is left out or comes at another time: the settings of which the value of another ruleset
+ * alone changes what the first one answers. Where it takes several together, any of them may be.
+ */
+function triedOut(opinions: readonly Opinion[], ask: (ruleset: Ruleset) => Opinion): SettingDifference[] {
+  const candidates = differing(opinions);
+  const first = opinions.find((opinion) => 'verdict' in opinion);
+  if (!first || candidates.length < 2) return candidates;
+  const at = opinions.indexOf(first);
+  const usual = answerOf(ask(first.ruleset));
+  const matters = (key: string, value: string) => answerOf(ask(first.ruleset.choosing(knownSettings.get(key)!, value))) !== usual;
+  const alone = candidates.filter(({ setting, values }) => {
+    const own = values[at]!.value;
+    const others = [...new Set(values.map(({ value }) => value))].filter((value) => value !== null && value !== own);
+    return own !== null && others.some((value) => matters(setting, value!));
+  });
+  return alone.length > 0 ? alone : candidates;
+}
+
+/** The verdict and all that follows. */
+function answerOf(opinion: Opinion): string | undefined {
+  const verdict = verdictIn(opinion);
+  return verdict && stableJson([verdict.verdict, verdict.effects.map(unexplained), verdict.scores.map(bare), verdict.next]);
+}
 
 /** Every setting that the rulesets answer differently. */
 function differing(opinions: readonly Opinion[]): SettingDifference[] {
