@@ -131,10 +131,10 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
       'redeploy.cathedral-to-cloister redeploy.market-only-at-end redeploy.market-barn redeploy.order redeploy.none-to-all ' +
       'redeploy.one-round redeploy.several-features redeploy.anywhere-on-it redeploy.then-score redeploy.unused-stay ' +
       'redeploy.only-way-out redeploy.any-completed redeploy.quarters-together redeploy.own-points-then redeploy.mayor-wagon ' +
-      'final.trigger-player final.pass-is-final final.count-still-blocks final.occupied-or-not final.barn-field final.left-in-city ' +
-      'x-princess-and-dragon.dragon-first x-princess-and-dragon.emptied-feature x-princess-and-dragon.princess-cannot-reach ' +
-      'x-princess-and-dragon.no-fairy-bonus-on-arrival x-princess-and-dragon.barred-turns-open x-tower.safe-from-capture ' +
-      'x-watchtowers.not-counted x-plague.outside-only',
+      'final.trigger-player final.after-abbeys final.pass-is-final final.count-still-blocks final.occupied-or-not final.barn-field ' +
+      'final.left-in-city x-princess-and-dragon.dragon-first x-princess-and-dragon.emptied-feature ' +
+      'x-princess-and-dragon.princess-cannot-reach x-princess-and-dragon.no-fairy-bonus-on-arrival ' +
+      'x-princess-and-dragon.barred-turns-open x-tower.safe-from-capture x-watchtowers.not-counted x-plague.outside-only',
   },
   {
     prefix: 'count',

@@ -34,8 +34,9 @@ export const auctionState = procedure<Auction>('auction', ({ host, tiles, select
   if (owners.has(selector)) check.add('/turn/auction/selector', 'owns-a-tile', `\`${selector}\` has a tile of this bazaar already`);
   if (!offer) return;
   check.player('/turn/auction/offer/bidder', offer.bidder);
-  if (offer.tile >= tiles.length) check.add('/turn/auction/offer/tile', 'not-one-for-each', `there are only ${tiles.length} tiles`);
-  else if (tiles[offer.tile]!.owner !== undefined) check.add('/turn/auction/offer/tile', 'owns-a-tile', 'somebody has got that tile');
+  const offered = tiles[offer.tile];
+  if (!offered) check.add('/turn/auction/offer/tile', 'not-one-for-each', `there are only ${tiles.length} tiles`);
+  else if (offered.owner !== undefined) check.add('/turn/auction/offer/tile', 'owns-a-tile', 'somebody has got that tile');
 });
 
 export const bazaarState = tableState<Bazaar>('bazaar', ({ host, tiles, held = [] }, check) => {

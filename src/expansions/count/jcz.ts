@@ -49,6 +49,8 @@ export const countJcz: Jcz = {
     },
   },
   habits: {
+    // whoever is asked for his abbey has the turn
+    'count.lastRedeploymentBegins': 'left-of-last-abbey',
     'count.unoccupiedFeature': 'any-completed',
     // figures of a kind are offered together, and whichever is named goes
     'count.openQuarters': 'together',

@@ -7,7 +7,7 @@ import type { Happening } from '../../kernel/declare/happening.js';
 import type { Step, Trigger } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, type CountClauseId } from './author.js';
-import { ableAmong, aboutToBeScored, couldGo, inOrder, LEAVE, LEAVE_AT_END, lacksMover, moverOf, waysOut } from './leaving.js';
+import { ableAmong, aboutToBeScored, couldGo, endsWithAbbeys, inOrder, LEAVE, LEAVE_AT_END, lacksMover, moverOf, waysOut } from './leaving.js';
 import { isInCity } from './quarters.js';
 import { CITY_STATE, setState, stateOf } from './procedure.js';
 import type { CityProcedure } from './wire.js';
@@ -80,7 +80,8 @@ export const leaveStep: Step = {
 function begunAtTheEnd(view: Position): Happening {
   const mover = ableAmong(view, LEAVE_AT_END, { asked: [] }, inOrder(view, LEAVE_AT_END))[0];
   if (mover === undefined) return {};
-  return { effects: [setState({ mover, asked: [] }, 'final.begins', 'count.final.trigger-player')] };
+  const order = endsWithAbbeys(view) ? 'count.final.after-abbeys' : 'count.final.trigger-player';
+  return { effects: [setState({ mover, asked: [] }, 'final.begins', order)] };
 }
 
 /** Round after round: the next who has not passed and can do something. */

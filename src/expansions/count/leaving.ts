@@ -11,7 +11,7 @@ import type { Position } from '../../kernel/position/position.js';
 import type { AbbeyRound } from '../abbey-and-mayor/wire.js';
 import { countAt, inCity, LEADS_TO, quarterOf, QUARTERS, quarterSpot, type Quarter } from './quarters.js';
 import { stateOf } from './procedure.js';
-import { FINAL_REDEPLOYMENT, OPEN_QUARTERS, UNOCCUPIED_FEATURE } from './settings.js';
+import { FINAL_REDEPLOYMENT, LAST_REDEPLOYMENT, OPEN_QUARTERS, UNOCCUPIED_FEATURE } from './settings.js';
 import type { CityProcedure } from './wire.js';
 import { flatMap, mapPresent } from '../../kernel/lists.js';
 
@@ -110,10 +110,14 @@ export const ableAmong = (view: Position, step: LeavingStep, state: CityProcedur
 /** Abbeys that are laid after the last turn are laid in turns of their own. */
 const ABBEYS: StateMember<AbbeyRound> = { name: 'abbeys', of: 'turn' };
 
-/** In what order they decide: from the left of the active player, he last; before the final scoring from the left of whoever had the last turn. */
+/** Whether whoever was the last to be asked for his abbey counts for the one who ended the game. */
+export const endsWithAbbeys = (view: Position): boolean =>
+  view.state(ABBEYS)?.after !== undefined && view.get(LAST_REDEPLOYMENT) === 'left-of-last-abbey';
+
+/** In what order they decide: from the left of the active player, he last; before the final scoring from the left of whoever ended the game. */
 export function inOrder(view: Position, step: LeavingStep): string[] {
-  const last = (step === LEAVE_AT_END ? view.state(ABBEYS)?.after : undefined) ?? view.active;
-  return view.playersFrom(view.playerAfter(last));
+  const lastTurn = step === LEAVE_AT_END ? view.state(ABBEYS)?.after : undefined;
+  return view.playersFrom(view.playerAfter(lastTurn === undefined || endsWithAbbeys(view) ? view.active : lastTurn));
 }
 
 /** Whose decision it is: as the position says, or the first who has one. */

@@ -19,6 +19,18 @@ export const FINAL_REDEPLOYMENT = setting({
   recommended: { C1: 'all-quarters', C2: 'market-only' },
 });
 
+/** Where abbeys could be laid after the last turn, a computer version takes whoever was asked last for the one who ended the game. */
+export const LAST_REDEPLOYMENT = setting({
+  key: 'count.lastRedeploymentBegins',
+  kind: 'community-ruling',
+  values: [
+    { value: 'left-of-last-turn', cites: ['count.final.trigger-player'] },
+    { value: 'left-of-last-abbey', cites: ['count.final.after-abbeys'] },
+  ],
+  presets: everyPreset('left-of-last-turn', 'inferred'),
+  recommended: 'left-of-last-turn',
+});
+
 export const COUNT_MOVE = setting({
   key: 'count.countMove',
   kind: 'house-rule',
@@ -134,6 +146,7 @@ export const BONUS_POINTS = setting({
 
 export const countSettings = [
   FINAL_REDEPLOYMENT,
+  LAST_REDEPLOYMENT,
   COUNT_MOVE,
   UNOCCUPIED_FEATURE,
   OPEN_QUARTERS,
