@@ -16,10 +16,10 @@ function told(expansion: string, of: string, outcome: unknown, turn: object): st
 
 describe('an outcome of chance that is none', () => {
   it.each([
-    ['messages', 'message', 3, { step: 'draw-message' }, '`message-8`'],
+    ['messages', 'message', 3, { step: 'draw-message' }, 'message-8'],
     ['flier', 'flight', '2', { step: 'roll-die' }, 'number 1, 2 or 3'],
-    ['under-the-big-top', 'animal', 'elephant', { step: 'draw-animal' }, '`animal-7`'],
-    ['hills-and-sheep', 'sheep', 'goat', { step: 'draw-sheep' }, '`sheep-4`'],
+    ['under-the-big-top', 'animal', 'elephant', { step: 'draw-animal' }, 'animal-7'],
+    ['hills-and-sheep', 'sheep', 'goat', { step: 'draw-sheep' }, 'sheep-4'],
     [
       'catapult',
       'throw',

@@ -128,7 +128,7 @@ const sameKind = rule<Chance>({
       return view.turn.step === THROW ? unknown('which token is thrown is not known', ['/turn/catapult/token']) : forbid('nobody throws now');
     return readOutcome(token, action.outcome)
       ? pass('that is what a token of this kind can come to', { token })
-      : forbid('everybody throws the token {token}: of it `outcome` tells `{told}`', { token, told: TOLD[token] });
+      : forbid('everybody throws the token {token}: of it the outcome tells `{told}`', { token, told: TOLD[token] });
   },
 });
 

@@ -101,7 +101,7 @@ const faceOfTheDie = rule<Chance>({
   judge: ({ action, pass, forbid }) =>
     FACES.some((face) => face === action.outcome)
       ? pass('the die has such a face')
-      : forbid('the die shows one, two or three: `outcome` is the number 1, 2 or 3'),
+      : forbid('the die shows one, two or three: the outcome is the number 1, 2 or 3'),
 });
 
 export const rollRules: readonly Rule[] = [faceOfTheDie];

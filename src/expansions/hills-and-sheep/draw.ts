@@ -131,7 +131,7 @@ const possible = rule<Chance>({
   cites: ['hills-and-sheep.setup.token-bag', 'hills-and-sheep.flock.bag.never-empty'],
   judge: ({ view, action, pass, forbid }) => {
     const left = inBag(view.snapshot).get(typeof action.outcome === 'string' ? action.outcome : '');
-    if (left === undefined) return forbid('there is no such token: they are `sheep-1` to `sheep-4`, and `wolf`');
+    if (left === undefined) return forbid('there is no such token: they are sheep-1 to sheep-4, and wolf');
     return left > 0 ? pass('the bag holds such a token') : forbid('the bag holds no such token');
   },
 });

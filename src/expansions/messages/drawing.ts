@@ -151,7 +151,7 @@ const inTheStack = rule<Chance>({
   cites: ['messages.draw.when', 'messages.draw.once-per-round'],
   judge: ({ view, action, pass, forbid }) => {
     const number = numberOf(action.outcome);
-    if (number === undefined) return forbid('there is no such message: they are `message-1` to `message-8`');
+    if (number === undefined) return forbid('there is no such message: they are message-1 to message-8');
     return isBelow(view, number) ? forbid('that message is known to lie below') : pass('that message may lie on top');
   },
 });

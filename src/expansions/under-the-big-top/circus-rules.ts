@@ -48,7 +48,7 @@ const possible = rule<Chance>({
   cites: cites('setup.animal-tokens', 'circus.token.out-of-game', 'circus.tokens-suffice'),
   judge: ({ view, action, pass, forbid }) => {
     const value = valueOf(action.outcome);
-    if (value === undefined) return forbid('there is no such token: it is `animal-1`, or one of `animal-3` to `animal-7`');
+    if (value === undefined) return forbid('there is no such token: it is animal-1, or one of animal-3 to animal-7');
     return (left(view.snapshot).get(`animal-${value}`) ?? 0) > 0 ? pass('such a token has not been revealed yet') : forbid('no such token is left');
   },
 });

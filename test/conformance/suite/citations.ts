@@ -207,6 +207,7 @@ describe('what a verdict rests on', () => {
     /** What their clauses say is not this value, but that it is open, or how it is read. */
     const silent = new Set([
       'count.abbotInCity',
+      'count.lastRedeploymentBegins',
       'dragon.startTile',
       'volcano.actionLimit',
       'fairy.sameTile',
