@@ -1,11 +1,10 @@
 /** Which cases are looked for; the address holds it. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { PrintingFilter } from '../law/PrintingFilter.js';
 import { go, route } from '../router.js';
 import { address } from '../state/remote.js';
-import { PRESETS } from '../state/start.js';
 import { nameOf, t } from '../words/index.js';
-import { printingText } from '../words/say.js';
 import { caseTopicText } from './topics.js';
 import type { CaseTopic } from './types.js';
 
@@ -56,17 +55,7 @@ export function Filters({ topics }: { readonly topics: readonly CaseTopic[] }) {
           </select>
         </label>
       )}
-      <label>
-        {t('printing')}
-        <select value={preset} onChange={({ currentTarget }) => visit({ preset: currentTarget.value })}>
-          <option value="">{t('all')}</option>
-          {PRESETS.map(([id]) => (
-            <option key={id} value={id}>
-              {printingText(id)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PrintingFilter value={preset} choose={(chosen) => visit({ preset: chosen })} />
       {clause !== '' && (
         <p>
           {t('that show clause')}{' '}

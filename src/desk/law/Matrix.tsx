@@ -5,6 +5,7 @@ import { PRESETS } from '../state/start.js';
 import { useGet } from '../state/use-get.js';
 import { choiceText, nameOf, t } from '../words/index.js';
 import { printingText } from '../words/say.js';
+import { PrintingFilter } from './PrintingFilter.js';
 
 interface Setting {
   readonly key: string;
@@ -28,19 +29,6 @@ export function Matrix() {
     if (mine.value === '' || yours.value === '') return true;
     return item.presets[mine.value]?.value !== item.presets[yours.value]?.value;
   });
-  const choose = (of: typeof mine, label: string) => (
-    <label>
-      {label}
-      <select value={of.value} onChange={({ currentTarget }) => (of.value = currentTarget.value)}>
-        <option value="">{t('all')}</option>
-        {PRESETS.map(([id]) => (
-          <option key={id} value={id}>
-            {printingText(id)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
   return (
     <>
       <h1 tabIndex={-1}>{t('Printings compared')}</h1>
@@ -48,8 +36,8 @@ export function Matrix() {
         {t('What differs between my box and yours: every point on which the printings or the tables differ, and what each of them has.')}
       </p>
       <div class="filters">
-        {choose(mine, t('my box'))}
-        {choose(yours, t('your box'))}
+        <PrintingFilter label={t('my box')} value={mine.value} choose={(preset) => (mine.value = preset)} />
+        <PrintingFilter label={t('your box')} value={yours.value} choose={(preset) => (yours.value = preset)} />
         <label>
           {t('expansion')}
           <select value={expansion.value} onChange={({ currentTarget }) => (expansion.value = currentTarget.value)}>

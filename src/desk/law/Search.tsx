@@ -3,11 +3,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { go, route } from '../router.js';
 import { address } from '../state/remote.js';
-import { PRESETS } from '../state/start.js';
 import { useGet } from '../state/use-get.js';
 import { t } from '../words/index.js';
-import { printingText } from '../words/say.js';
 import { Problem } from '../Problem.js';
+import { PrintingFilter } from './PrintingFilter.js';
 
 interface Item {
   readonly id: string;
@@ -54,17 +53,7 @@ export function Search() {
             onInput={({ currentTarget }) => (text.value = currentTarget.value)}
           />
         </label>
-        <label>
-          {t('printing')}
-          <select value={preset} onChange={({ currentTarget }) => visit({ preset: currentTarget.value })}>
-            <option value="">{t('all')}</option>
-            {PRESETS.map(([id]) => (
-              <option key={id} value={id}>
-                {printingText(id)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PrintingFilter value={preset} choose={(chosen) => visit({ preset: chosen })} />
         <label>
           {t('as of')}
           <input

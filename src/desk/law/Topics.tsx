@@ -5,10 +5,9 @@ import type { ClauseRead, Topic } from '../engine/api.js';
 import { go, route } from '../router.js';
 import { engine } from '../state/engine.js';
 import { address } from '../state/remote.js';
-import { PRESETS } from '../state/start.js';
 import { language, nameOf, t, topicText } from '../words/index.js';
-import { printingText } from '../words/say.js';
 import { Clause } from '../ask/Clause.js';
+import { PrintingFilter } from './PrintingFilter.js';
 
 const FIRST = ['pd.volcano', 'pd.dragon', 'pd.princess', 'pd.portal', 'pd.fairy', 'pd.tile', 'pd.scoring'];
 
@@ -77,17 +76,7 @@ export function TopicPage({ id }: { readonly id: string }) {
     <>
       <h1 tabIndex={-1}>{titleOf(id)}</h1>
       <div class="filters">
-        <label>
-          {t('printing')}
-          <select value={preset} onChange={({ currentTarget }) => visit({ preset: currentTarget.value })}>
-            <option value="">{t('all')}</option>
-            {PRESETS.map(([name]) => (
-              <option key={name} value={name}>
-                {printingText(name)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PrintingFilter value={preset} choose={(chosen) => visit({ preset: chosen })} />
         <label>
           {t('as of')}
           <input value={asOf} placeholder="2015-06" size={8} onChange={({ currentTarget }) => visit({ asOf: currentTarget.value })} />
