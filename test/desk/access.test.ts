@@ -76,7 +76,7 @@ const views: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/law/conflicts': async (page) => void (await page.locator('.results li').first().waitFor()),
   '/law/footnotes': async (page) => void (await page.locator('.results li').first().waitFor()),
   '/law/sources': async (page) => void (await page.locator('.results li').first().waitFor()),
-  '/cases': async (page) => void (await page.getByTestId('case-topics').locator('li').first().waitFor()),
+  '/cases': async (page) => void (await page.getByTestId('topics').locator('li').first().waitFor()),
   '/cases?folder=tower': async (page) => void (await page.getByTestId('case-list').locator('li').first().waitFor()),
   '/cases/dragon-walk.sixth-step-is-the-last': async (page) => void (await page.getByTestId('case').waitFor()),
   '/rulings': async (page) => void (await page.getByTestId('key').waitFor()),

@@ -17,7 +17,7 @@ describe('the case book', () => {
     const desk = await openDesk(served, '/cases');
     const { page } = desk;
     const { expansion, topic, cases } = files.find((file) => file.topic === 'dragon-walk')!;
-    await page.getByTestId('case-topics').getByRole('link', { name: 'dragon walk', exact: true }).click();
+    await page.getByTestId('topics').getByRole('link', { name: 'dragon walk', exact: true }).click();
     await page.getByText(found(cases.length), { exact: true }).waitFor();
     expect(new URL(page.url()).search).toBe(`?folder=${expansion}&topic=${topic}`);
     expect(await listed(page).allInnerTexts()).toEqual(cases.slice(0, 24).map(({ id }) => id.replaceAll('-', ' ')));
@@ -77,7 +77,7 @@ describe('the case book', () => {
     await desk.page.getByRole('link', { name: 'alle in der Fallsammlung' }).click();
     await desk.page.getByText(`${count} Fälle`, { exact: true }).waitFor();
     await desk.page.getByRole('button', { name: 'alle Sätze' }).click();
-    await desk.page.getByTestId('case-topics').waitFor();
+    await desk.page.getByTestId('topics').waitFor();
     await quietly(desk);
   });
 

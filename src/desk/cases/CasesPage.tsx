@@ -1,8 +1,9 @@
 /** The case book: what every engine should say, position by position; every page has an address that can be cited. */
+import { ByExpansion } from '../law/ByExpansion.js';
 import { address } from '../state/remote.js';
 import { useGet } from '../state/use-get.js';
 import { route } from '../router.js';
-import { nameOf, t } from '../words/index.js';
+import { t } from '../words/index.js';
 import { CaseList } from './CaseList.js';
 import { CasePage } from './CasePage.js';
 import { Filters } from './Filters.js';
@@ -33,29 +34,14 @@ function Overview() {
   );
 }
 
-function Topics({ topics }: { readonly topics: readonly CaseTopic[] }) {
-  const byExpansion = new Map<string, CaseTopic[]>();
-  for (const topic of topics) byExpansion.set(topic.expansion, [...(byExpansion.get(topic.expansion) ?? []), topic]);
-  return (
-    <>
-      <h2>{t('By expansion')}</h2>
-      <ul class="cards" data-testid="case-topics">
-        {[...byExpansion].map(([expansion, list]) => (
-          <li key={expansion}>
-            <h3>
-              <a href={address('/cases', { folder: expansion })}>{nameOf('expansion', expansion)}</a>
-            </h3>
-            <p class="small">
-              {list.map(({ topic, cases }, i) => (
-                <span key={topic}>
-                  {i > 0 && ' · '}
-                  <a href={address('/cases', { folder: expansion, topic })}>{caseTopicText(topic)}</a> <span class="quiet">{cases}</span>
-                </span>
-              ))}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+const Topics = ({ topics }: { readonly topics: readonly CaseTopic[] }) => (
+  <ByExpansion
+    topics={topics.map(({ expansion, topic, cases }) => ({
+      expansion,
+      all: address('/cases', { folder: expansion }),
+      href: address('/cases', { folder: expansion, topic }),
+      text: caseTopicText(topic),
+      count: cases,
+    }))}
+  />
+);

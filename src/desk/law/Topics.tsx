@@ -7,6 +7,7 @@ import { engine } from '../state/engine.js';
 import { address } from '../state/remote.js';
 import { language, nameOf, t, topicText } from '../words/index.js';
 import { Clause } from '../ask/Clause.js';
+import { ByExpansion } from './ByExpansion.js';
 import { PrintingFilter } from './PrintingFilter.js';
 
 const FIRST = ['pd.volcano', 'pd.dragon', 'pd.princess', 'pd.portal', 'pd.fairy', 'pd.tile', 'pd.scoring'];
@@ -15,8 +16,6 @@ export function Topics() {
   const topics = useSignal<readonly Topic[]>([]);
   useEffect(() => void engine.topics().then((found) => (topics.value = found)), []);
   const first = FIRST.flatMap((id) => topics.value.find((topic) => topic.id === id) ?? []);
-  const byExpansion = new Map<string, Topic[]>();
-  for (const topic of topics.value) byExpansion.set(topic.expansion, [...(byExpansion.get(topic.expansion) ?? []), topic]);
   return (
     <>
       <h2>{nameOf('expansion', 'princess-and-dragon')}</h2>
@@ -30,24 +29,15 @@ export function Topics() {
           </li>
         ))}
       </ul>
-      <h2>{t('By expansion')}</h2>
-      <ul class="cards">
-        {[...byExpansion].map(([expansion, list]) => (
-          <li key={expansion}>
-            <h3>
-              <a href={`/law/topics/${list[0]!.prefix}`}>{nameOf('expansion', expansion)}</a>
-            </h3>
-            <p class="small">
-              {list.map(({ id, count }, i) => (
-                <span key={id}>
-                  {i > 0 && ' · '}
-                  <a href={`/law/topics/${id}`}>{topicText(id.split('.')[1] ?? id)}</a> <span class="quiet">{count}</span>
-                </span>
-              ))}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <ByExpansion
+        topics={topics.value.map(({ id, expansion, prefix, count }) => ({
+          expansion,
+          all: `/law/topics/${prefix}`,
+          href: `/law/topics/${id}`,
+          text: topicText(id.split('.')[1] ?? id),
+          count,
+        }))}
+      />
     </>
   );
 }
