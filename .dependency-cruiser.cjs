@@ -55,8 +55,9 @@ module.exports = {
     // written by the document, and by nothing else of ours: it is taken into programs that have no engine
     only('client/'),
     only('bundled'),
-    only('conformance/', 'any-action', 'wire', 'corpus/', 'catalog', 'contract/', 'kernel/', 'render/', 'replay/', 'selfplay/'),
-    only('selfplay/', 'any-action', 'wire', 'catalog', 'contract/', 'kernel/', 'replay/'),
+    only('conformance/', 'any-action', 'wire', 'corpus/', 'catalog', 'contract/', 'kernel/', 'render/', 'replay/', 'selfplay/', 'setup/'),
+    only('setup/', 'catalog', 'contract/', 'kernel/'),
+    only('selfplay/', 'any-action', 'wire', 'catalog', 'contract/', 'kernel/', 'replay/', 'setup/'),
     only(
       'service/',
       'bundled',
@@ -71,6 +72,7 @@ module.exports = {
       'notation/',
       'render/',
       'replay/',
+      'setup/',
       'store/',
     ),
     only('http/', 'config', 'wire', 'shapes/defects', 'contract/', 'corpus/', 'kernel/version', 'languages/', 'service/', 'store/'),

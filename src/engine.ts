@@ -19,10 +19,12 @@ export {
   position,
   ruleset,
   rulesetDocument,
+  setup,
   validate,
   warnings,
   type Choice,
 } from './library.js';
+export type { Seating } from './contract/setup.js';
 export type { Played, Position } from './library-position.js';
 export type {
   Action,
@@ -34,6 +36,7 @@ export type {
   PositionDescription,
   RejectedAction,
   RulesetDocument,
+  Setup,
   Snapshot,
   UndecidedAction,
   Verdict,

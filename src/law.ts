@@ -21,7 +21,7 @@ export { presetNotes, settingTexts, traitNote, traitTexts } from './corpus/texts
 export type { Authority, Clause, Scope } from './contract/clause.js';
 export type { CitedClause } from './contract/verdict.js';
 
-textsLoaded(citations.cited);
+textsLoaded(citations);
 
 /** A clause by its id; undefined where there is none. */
 export const clause = (id: string): Clause | undefined => clauses.get(id);

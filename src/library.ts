@@ -2,6 +2,7 @@
 import { builtIn, builtInRuleset, ruleset as assembled, rulesetDocument as documented, type RulesetChoice } from './catalog.js';
 import { likeness } from './contract/cure.js';
 import { holdsIn as holds } from './corpus/scopes.js';
+import { textsOf } from './corpus/texts-loaded.js';
 import type { Effect } from './contract/effect.js';
 import { legalActions as legal, read as readSnapshot, validate as defectsOf, warnings as unlikely } from './kernel/judge/adjudicate.js';
 import { describe as described } from './kernel/judge/describe.js';
@@ -10,7 +11,9 @@ import { InvalidInput } from './kernel/position/invalid-input.js';
 import { Ruleset } from './kernel/ruleset/ruleset.js';
 import type { AnySnapshot } from './wire.js';
 import { decided, Position } from './library-position.js';
-import type { Action, Defect, LegalActions, PositionDescription, Readable, RulesetDocument, Snapshot, Verdict } from './library-types.js';
+import type { Action, Defect, LegalActions, PositionDescription, Readable, RulesetDocument, Setup, Snapshot, Verdict } from './library-types.js';
+import { citedIn, setup as settingUp } from './setup/setup.js';
+import type { Seating } from './contract/setup.js';
 import { furtherOf } from './shapes/further.js';
 import { shapeDefects } from './shapes/shapes.js';
 
@@ -49,6 +52,16 @@ export function position(ruleset: Ruleset, snapshot: Readable<Snapshot>): Positi
 export function describe(ruleset: Ruleset, snapshot: Readable<Snapshot>): PositionDescription {
   require(ruleset, misshapen(ruleset, snapshot));
   return described(ruleset, read(snapshot)) as PositionDescription;
+}
+
+/**
+ * How a game begins, as `POST /v1/setups` tells it. `clauses` is empty unless `seneschal/law` has been loaded. Throws `InvalidInput`, pointers relative to
+ * the seating.
+ */
+export function setup(ruleset: Ruleset, seating: Readable<Seating>): Setup {
+  require(ruleset, shapeDefects('Seating', seating));
+  const answer = settingUp(ruleset, seating as Seating);
+  return { ...answer, clauses: textsOf(citedIn(answer)) } as Setup;
 }
 
 /** What is wrong with a snapshot; empty when it is sound. Throws `InvalidInput` for a ruleset that is none. */

@@ -1,4 +1,4 @@
-/** `seneschal serve | work | adjudicate | legal | describe | notation | replay | render | coverage | selfplay | conformance | migrate | keys | rulings`. */
+/** `seneschal serve | work | adjudicate | legal | describe | setup | notation | replay | render | coverage | selfplay | conformance | migrate | keys | rulings`. */
 import type { ReplayOptions } from './replay.js';
 import { declareConformance, each, misuseApart } from './conformance-command.js';
 import { Command } from 'commander';
@@ -58,6 +58,13 @@ program
   .argument('<file>', QUESTION)
   .option('--json', 'the answer as JSON')
   .action((file: string, options: { json?: boolean }) => settle(async () => (await import('./describe.js')).describeFile(file, options)));
+
+program
+  .command('setup')
+  .description('tell how a game begins: FILE holds {ruleset, players, start, without}')
+  .argument('<file>', 'JSON, `-` for standard input')
+  .option('--json', 'the answer as JSON')
+  .action((file: string, options: { json?: boolean }) => settle(async () => (await import('./setup.js')).setupFile(file, options)));
 
 program
   .command('notation')

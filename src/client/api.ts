@@ -462,6 +462,15 @@ export interface paths {
     */
     get: operations["getSetting"];
   };
+  "/v1/setups": {
+    parameters: {
+    };
+    /**
+    * How does the game begin?
+    * @description The position before the first tile is drawn: what each player takes, what lies on the table and who stands where, what is drawn from and in which order, what chance or the table still decides, and the clauses that say so. Put a tile of the first pile into `turn.tile` of the snapshot, and play on.
+    */
+    post: operations["setUp"];
+  };
   "/v1/snapshots/render": {
     parameters: {
     };
@@ -2000,6 +2009,33 @@ export interface components {
       /** Format: uri-reference */
       type: string;
     };
+    /** @description tiles that chance or the table picks; until then the answer has them where they lie */
+    Lot: {
+      /** @description the tiles of which some are picked */
+      among: {
+        [key: string]: number;
+      };
+      /**
+      * @description where no clause of the printing says it; left out: it is stated
+      * @constant
+      */
+      basis?: "inferred";
+      /** @description clauses that hold for the printing */
+      cites: string[];
+      /** @description how many are picked in all */
+      count?: number;
+      /** @description how many for each player */
+      each?: number;
+      /** @description the pile that they lie in until then; left out: they lie aside */
+      from?: string;
+      rule: string;
+      /** @description clauses that bear on it without holding for the printing */
+      seeAlso?: components["schemas"]["SeeAlso"][];
+      /** @description where those go that are picked: out of the game, into the hands of the players, or on a pile */
+      to: ("aside" | "hand") | {
+        pile: string;
+      };
+    };
     Magic: {
       /** @description the step that it interrupts; left out: the laying of the tile */
       from?: string;
@@ -2335,6 +2371,14 @@ export interface components {
       * @enum {string}
       */
       type: "piece-moved";
+    };
+    Pile: {
+      count: number;
+      id: string;
+      /** @description how many of each tile, shuffled */
+      tiles: {
+        [key: string]: number;
+      };
     };
     Place: {
       /** @description how the figure stands there, where that makes a difference */
@@ -2807,10 +2851,10 @@ export interface components {
       /** @description as findings, effects and scores name it */
       id: string;
       /**
-      * @description `rule` judges actions; `setting` is what a verdict names that hangs on one; the others say what follows
+      * @description `rule` judges actions; `setting` is what a verdict names that hangs on one, `setup` is done before the first turn; the others say what follows
       * @enum {string}
       */
-      kind: "rule" | "scoring" | "bonus" | "final" | "trigger" | "skip" | "consequence" | "setting";
+      kind: "rule" | "scoring" | "bonus" | "final" | "trigger" | "skip" | "consequence" | "setup" | "setting";
       /** @description kinds of action that it judges, features that it scores, effects that it follows from; `*`: all */
       on: string[];
       overriddenBy: string[];
@@ -3217,6 +3261,82 @@ export interface components {
     SettingList: {
       items: components["schemas"]["Setting"][];
       names: components["schemas"]["Names"];
+    };
+    Setup: {
+      /** @description tiles of these sets that lie in no pile */
+      aside: {
+        [key: string]: number;
+      };
+      /** @description what the cited clauses say */
+      clauses: {
+        [key: string]: components["schemas"]["CitedClause"];
+      };
+      /** @description what each player takes */
+      each: {
+        figures: components["schemas"]["Share"][];
+        tokens: components["schemas"]["Share"][];
+      };
+      engine: string;
+      /** @description expansions of whose material the catalogue lacks some, which `GET /v1/expansions` names */
+      incomplete: string[];
+      /** @description what chance or the table still decides */
+      lots: components["schemas"]["Lot"][];
+      /** @description JSON pointers of what the snapshot does not say, as only the table can: what is printed on tiles of which no source gives it */
+      missing: string[];
+      /** @description settings that the ruleset leaves open: and on which this hangs: it is set up under the first value of each */
+      open: string[];
+      /** @description what is drawn from, one pile after the other */
+      piles: components["schemas"]["Pile"][];
+      ruleset: {
+        hash: string;
+        id: string;
+      };
+      /** @description the sets of tiles that are played with */
+      sets: string[];
+      snapshot: components["schemas"]["Snapshot"];
+      /** @description the expansion whose start lies on the table */
+      start: string;
+      /** @description the expansions that have a start, any of which can be asked for */
+      starts: string[];
+      /** @description what is done, in its order */
+      steps: components["schemas"]["SetupStep"][];
+    };
+    /** @description who plays by which rules; without a ruleset `hig-c1-current` is in force */
+    SetupRequest: {
+      /** @description how many, or their ids in the order of play */
+      players: number | string[];
+      ruleset?: components["schemas"]["RulesetReference"];
+      /** @description the expansion whose start lies on the table, one of `starts`; left out: the first of them */
+      start?: string;
+      /** @description sets of tiles that stay in the box, by the names that `sets` has */
+      without?: string[];
+    };
+    /** @description something that is done before the first turn */
+    SetupStep: {
+      /**
+      * @description where no clause of the printing says it; left out: it is stated
+      * @constant
+      */
+      basis?: "inferred";
+      /** @description clauses that hold for the printing */
+      cites: string[];
+      rule: string;
+      /** @description clauses that bear on it without holding for the printing */
+      seeAlso?: components["schemas"]["SeeAlso"][];
+    };
+    /** @description what each player takes of one kind */
+    Share: {
+      /**
+      * @description where no clause of the printing says it; left out: it is stated
+      * @constant
+      */
+      basis?: "inferred";
+      /** @description clauses that hold for the printing */
+      cites: string[];
+      count: number;
+      kind: string;
+      /** @description clauses that bear on it without holding for the printing */
+      seeAlso?: components["schemas"]["SeeAlso"][];
     };
     Snapshot: {
       awards?: components["schemas"]["Awards"];
@@ -4671,7 +4791,7 @@ export interface operations {
         /** @description id of the expansion that declares it */
         expansion?: "base" | "inns-and-cathedrals" | "king-and-robber" | "traders-and-builders" | "count" | "siege" | "princess-and-dragon" | "river" | "tower" | "gq11" | "abbey-and-mayor" | "cult" | "catapult" | "wheel-of-fortune" | "tunnel" | "bridges-castles-and-bazaars" | "plague" | "corn-circles" | "school" | "festival" | "phantom" | "little-buildings" | "flier" | "messages" | "ferries" | "goldmines" | "mage-and-witch" | "robbers" | "wind-roses" | "winter" | "russian-promos" | "abbot" | "halflings" | "hills-and-sheep" | "darmstadt" | "monasteries" | "city-gates" | "castles-in-germany" | "watchtowers" | "labyrinth" | "under-the-big-top" | "markets-of-leipzig" | "spiel-doch" | "peasant-revolts" | "ghosts-castles-and-cemeteries";
         /** @description what it decides or brings about */
-        kind?: "rule" | "scoring" | "bonus" | "final" | "trigger" | "skip" | "consequence" | "setting";
+        kind?: "rule" | "scoring" | "bonus" | "final" | "trigger" | "skip" | "consequence" | "setup" | "setting";
         /** @description kind of action, of feature or of effect */
         on?: string;
       };
@@ -5263,6 +5383,33 @@ export interface operations {
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+    };
+  };
+  setUp: {
+    parameters: {
+      header?: {
+        /** @description `en` (the first edition's terms, or those of the edition asked about), `en-x-c1`, `en-x-c2`, `pl` or `de`, with weights; English where it is left out. Chooses messages, labels and names. What is not translated has `language: "en"`. */
+        "accept-language"?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SetupRequest"];
+      };
+    };
+    responses: {
+      /** @description how it begins */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Setup"];
+        };
+      };
+      400: components["responses"]["Problem"];
+      406: components["responses"]["Problem"];
+      413: components["responses"]["Problem"];
+      415: components["responses"]["Problem"];
+      422: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
   renderSnapshot: {

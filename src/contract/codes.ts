@@ -15,6 +15,7 @@ export const ERRORS = {
   'invalid-snapshot': 'The snapshot is not sound',
   'invalid-action': 'The action names what is not there',
   'invalid-game': 'The game cannot be replayed',
+  'invalid-setup': 'Nothing can be set up like this',
   'invalid-ruling': 'The ruling is not sound',
   forbidden: 'The key does not allow this',
   'not-found': 'Nothing is here',
@@ -88,6 +89,8 @@ export const DEFECTS = {
   'not-on-one-tile': 'the neutral figure stands on another tile than the figure it is with',
   'token-unclear': 'unlikely, but possible: something is not said of the token without which it changes nothing',
   'more-copies-than-printed': 'unlikely, but possible: more copies of the tile lie there than one box holds',
+  // the setup
+  'no-such-start': 'the expansion has no tiles with which this game could start',
   // what is stored
   'bad-text': 'the text holds a NUL character or half of a surrogate pair',
   'bad-date': 'no such day or instant is in the calendar, or it is written otherwise',

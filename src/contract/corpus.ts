@@ -90,13 +90,14 @@ export const TraitTableSchema = Type.Object(
 );
 export type TraitTable = Static<typeof TraitTableSchema>;
 
-export const RULE_KINDS = ['rule', 'scoring', 'bonus', 'final', 'trigger', 'skip', 'consequence', 'setting'] as const;
+export const RULE_KINDS = ['rule', 'scoring', 'bonus', 'final', 'trigger', 'skip', 'consequence', 'setup', 'setting'] as const;
 export const RuleSchema = Type.Object(
   {
     id: Type.String({ description: 'as findings, effects and scores name it' }),
     expansion: Type.String(),
     kind: Type.Enum([...RULE_KINDS], {
-      description: '`rule` judges actions; `setting` is what a verdict names that hangs on one; the others say what follows',
+      description:
+        '`rule` judges actions; `setting` is what a verdict names that hangs on one, `setup` is done before the first turn; the others say what follows',
     }),
     on: strings('kinds of action that it judges, features that it scores, effects that it follows from; `*`: all'),
     cites: strings(),

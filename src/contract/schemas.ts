@@ -14,6 +14,7 @@ import { requestSchemas } from './requests.js';
 import { rulesetSchemas } from './ruleset.js';
 import { rulingRequestSchemas } from './ruling-requests.js';
 import { rulingSchemas } from './ruling.js';
+import { setupSchemas } from './setup.js';
 import { verdictSchemas } from './verdict.js';
 
 /** Others refer to them by their `$id`. */
@@ -28,6 +29,7 @@ export const contractSchemas: readonly TSchema[] = [
   ...requestSchemas,
   ...answerSchemas,
   ...positionDescriptionSchemas,
+  ...setupSchemas,
   ...corpusSchemas,
   ...catalogueSchemas,
   ...rulingSchemas,

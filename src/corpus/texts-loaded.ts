@@ -1,14 +1,15 @@
 /** Whether the texts of the law have been loaded: `seneschal/law` says so when it is. */
-import type { Verdict } from '../contract/verdict.js';
+import type { Citing } from './citing.js';
 
-type Fill = (verdict: Verdict, isModelled: boolean) => Verdict;
+let loaded: Citing = { cited: (verdict) => verdict, texts: () => ({}) };
 
-let fill: Fill = (verdict) => verdict;
-
-/** From now on verdicts of the library get their texts. */
-export function textsLoaded(loaded: Fill): void {
-  fill = loaded;
+/** From now on answers of the library get their texts. */
+export function textsLoaded(texts: Citing): void {
+  loaded = texts;
 }
 
 /** The verdict with its texts, if these are loaded. */
-export const filled: Fill = (verdict, isModelled) => fill(verdict, isModelled);
+export const filled: Citing['cited'] = (verdict, isModelled) => loaded.cited(verdict, isModelled);
+
+/** The texts of these clauses, if they are loaded. */
+export const textsOf: Citing['texts'] = (ids) => loaded.texts(ids);

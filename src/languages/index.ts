@@ -10,6 +10,7 @@ export {
   positionIn,
   precedentsIn,
   replayIn,
+  setupIn,
   textIn,
   type LocalisedClause,
   type Names,

@@ -50,9 +50,15 @@ export function localise<T extends Pick<Verdict, 'findings' | 'scores' | 'clause
     ...answer,
     findings: findingsIn(answer.findings, language),
     scores: scoresIn(answer.scores, language),
-    clauses: citedIn(answer.clauses, language, law),
+    clauses: clausesIn(answer.clauses, language, law),
   };
 }
+
+/** How a game begins; only its clauses have words. */
+export const setupIn = <T extends Pick<Verdict, 'clauses'>>(answer: T, language: Language, law: Law): Localised<T> => ({
+  ...answer,
+  clauses: clausesIn(answer.clauses, language, law),
+});
 
 /** Findings alone, as the answer with all legal actions explains the others. */
 export function findingsIn(findings: readonly Finding[], language: Language): Finding[] {
@@ -152,7 +158,7 @@ export function scoresIn(scores: readonly Score[], language: Language): Score[] 
 }
 
 /** Statements are in the second edition's terms for `en-c2`; where we have not translated one it stays English in another language, and says so. */
-export function citedIn<C extends Cited>(cited: Readonly<Record<string, C>>, language: Language, law: Law): Record<string, InLanguage<C>> {
+export function clausesIn<C extends Cited>(cited: Readonly<Record<string, C>>, language: Language, law: Law): Record<string, InLanguage<C>> {
   const one = ([id, clause]: [string, C]): [string, InLanguage<C>] => [id, statedIn(clause, law.get(id), language)];
   return Object.fromEntries(Object.entries(cited).map(one));
 }

@@ -1,4 +1,4 @@
-/** What expansions hand out when a game begins, besides figures and tokens by their kinds; and what tiles show of which no source says it. */
+/** What only the table can tell of a game that begins, made up: what tiles show of which no source says it, and how many crowns the Wheel has where. */
 import type { Snapshot } from '../contract/snapshot.js';
 import { shuffled } from './random.js';
 
@@ -15,16 +15,8 @@ const HALVES = [
   'field nnw nne wnw wsw long-1 long-2',
 ];
 const HALF_TILES = Array.from({ length: 24 }, (_, i) => `halflings/${i < 12 ? 1 : 2}-${(i % 12) + 1}`);
-const HALVES_EACH = 3;
 
 const CASTLES = [2, 3, 4, 5, 6].map((number) => `castles-in-germany/${number}`);
-const castlesEach = (players: number): number => (players <= 3 ? 2 : 1);
-
-/** Deals tiles to the hands of the players. */
-function deal(snapshot: Snapshot, tiles: readonly string[], each: number, next: () => number): Snapshot {
-  const left = shuffled([...tiles], next);
-  return { ...snapshot, players: snapshot.players.map((player) => ({ ...player, hand: [...(player.hand ?? []), ...left.splice(0, each)] })) };
-}
 
 const printed = (snapshot: Snapshot, prints: Prints): Snapshot => ({ ...snapshot, prints: { ...snapshot.prints, ...prints } });
 
@@ -38,19 +30,12 @@ const crowned = (next: () => number): Record<string, number> => {
 
 /** By expansion. */
 const OPENINGS: Readonly<Record<string, Opening>> = {
-  messages: (snapshot) => ({ ...snapshot, players: snapshot.players.map((player) => ({ ...player, track: { meeple: 0, messenger: 0 } })) }),
-  'castles-in-germany': (snapshot, next) =>
-    deal(
-      printed(snapshot, Object.fromEntries(CASTLES.map((id) => [id, [`german-castle; ${FIELD}`, `german-castle; ${FIELD}`]]))),
-      ['castles-in-germany/1', ...CASTLES],
-      castlesEach(snapshot.players.length),
-      next,
-    ),
+  'castles-in-germany': (snapshot) =>
+    printed(snapshot, Object.fromEntries(CASTLES.map((id) => [id, [`german-castle; ${FIELD}`, `german-castle; ${FIELD}`]]))),
   'wheel-of-fortune': (snapshot, next) => ({ ...snapshot, wheel: { crowns: crowned(next) } }),
-  halflings: (snapshot, next) =>
-    deal(printed(snapshot, Object.fromEntries(HALF_TILES.map((id, i) => [id, [HALVES[i % HALVES.length]!]]))), HALF_TILES, HALVES_EACH, next),
+  halflings: (snapshot) => printed(snapshot, Object.fromEntries(HALF_TILES.map((id, i) => [id, [HALVES[i % HALVES.length]!]]))),
 };
 
-/** Everything that is handed out for these expansions. */
+/** With all that these expansions need. */
 export const opened = (snapshot: Snapshot, expansions: readonly string[], next: () => number): Snapshot =>
   Object.entries(OPENINGS).reduce((now, [id, opening]) => (expansions.includes(id) ? opening(now, next) : now), snapshot);

@@ -1,8 +1,11 @@
-/** How a game begins under a ruleset: players with everything they own, the start tile, and the bag. */
-import { expansionById, tiles } from '../catalog.js';
-import type { PlacedTile, Player, Snapshot } from '../contract/snapshot.js';
+/** How a random game begins: as its ruleset says, with whatever chance or the table decides decided at random. */
+import { expansionById } from '../catalog.js';
+import type { Lot, Setup } from '../contract/setup.js';
+import type { Snapshot } from '../contract/snapshot.js';
+import { among, less, more, type Counts } from '../kernel/declare/setup.js';
 import type { Ruleset } from '../kernel/ruleset/ruleset.js';
-import { jczByExpansion } from '../replay/jcz-folders.js';
+import { isUnknown } from '../setup/sets.js';
+import { setup } from '../setup/setup.js';
 import { opened } from './openings.js';
 import { shuffled } from './random.js';
 
@@ -12,87 +15,47 @@ export interface Beginning {
   readonly bag: string[];
 }
 
-/** What begins a game of its own, besides a start tile. */
-const RIVER = { expansion: 'river', source: 'river/source', lake: 'river-lake' };
-
-/** Sets are called after their expansions, but for those of the basic game. */
-const isInPlay = (set: string, { expansions }: Ruleset): boolean => {
-  const name = set.replace(/-c1$|[:/].*$/, '');
-  return name === 'basic' || expansions.some(({ id }) => id === name);
-};
-
-/** Of each set in play the print of the edition, where there are two. */
-export function setsOf(ruleset: Ruleset): Set<string> {
-  const { edition } = ruleset;
-  const printed = new Set(tiles.flatMap(({ copies }) => Object.keys(copies)).filter((set) => isInPlay(set, ruleset)));
-  const other = edition === 'C1' ? '2' : '1';
-  const own = edition === 'C1' ? '1' : '2';
-  const isOther = (set: string) => (set.endsWith(`:${other}`) || set.endsWith('-c1')) && printed.has(`${set.replace(/-c1$|:.$/, '')}:${own}`);
-  return new Set([...printed].filter((set) => !isOther(set)));
-}
-
-/** Twelve tiles that lie as one block, where a set says of itself that it does. */
-function blockOf(ruleset: Ruleset): PlacedTile[] {
-  const block = tiles.filter(({ expansion, group }) => group?.startsWith('city-of-') && ruleset.expansions.some(({ id }) => id === expansion));
-  return block.map(({ id }, i) => ({ tile: id, at: [i % 4, Math.floor(i / 4)], rotation: 0 }));
-}
-
-const isInBag = (group: string | undefined) => group === undefined;
-
-/** Everything of the expansions in play, shuffled; the river first where it is among them. */
+/** With one of the starts of which it is known what they show. */
 export function beginning(ruleset: Ruleset, players: number, next: () => number): Beginning {
-  const sets = setsOf(ruleset);
-  // of boxes that have the same tile one is on the table: the Winter Edition is the basic game once more
-  const most = (copies: Readonly<Record<string, number>>) =>
-    Math.max(0, ...Object.entries(copies).map(([set, count]) => (sets.has(set) ? count : 0)));
-  const ids = (wanted: (group: string | undefined) => boolean) =>
-    tiles.flatMap(({ id, copies, group }) => (wanted(group) ? Array<string>(most(copies)).fill(id) : []));
-  const block = blockOf(ruleset);
-  const withRiver = block.length === 0 && ruleset.expansions.some(({ id }) => id === RIVER.expansion);
-  // tiles of which no source says what they show cannot be played on
-  const isPrinted = (id: string) => (ruleset.design(id)?.features.length ?? 0) > 0;
-  const bag = shuffled(ids(isInBag), next).filter(isPrinted);
-  if (withRiver) {
-    const of = (name: string) => ids((group) => group === name);
-    bag.push(...of(RIVER.lake).slice(0, 1), ...shuffled(of('river'), next));
-  } else if (block.length === 0) bag.splice(bag.indexOf('base/D'), 1);
-  const start: PlacedTile[] = block.length > 0 ? block : [{ tile: withRiver ? RIVER.source : 'base/D', at: [0, 0], rotation: 0 }];
-  const begun = dealt(ruleset, players, start, bag.length);
-  return {
-    snapshot: opened(
-      begun,
-      ruleset.expansions.map(({ id }) => id),
-      next,
-    ),
-    bag,
+  const { starts } = setup(ruleset, { players });
+  const possible = starts
+    .map((start) => setup(ruleset, { players, start }))
+    .filter(({ snapshot }) => snapshot.tiles.every(({ tile }) => !isUnknown(tile, ruleset)));
+  const begun = possible[Math.floor(next() * possible.length)]!;
+  const known = opened(
+    begun.snapshot,
+    ruleset.expansions.map(({ id }) => id),
+    next,
+  );
+  const { piles, hands } = picked(begun, ruleset, next);
+  // the pile that is drawn from first lies on top
+  const bag = piles.flatMap((pile) => shuffled(listed(pile), next).reverse()).reverse();
+  const snapshot: Snapshot = {
+    ...known,
+    players: known.players.map((player, i) => (hands[i] ? { ...player, hand: [...(player.hand ?? []), ...hands[i]] } : player)),
+    bag: { ...known.bag, remaining: bag.length - 1 },
   };
+  return { snapshot, bag };
 }
 
-/** With everything that each player owns before him. */
-function dealt(ruleset: Ruleset, count: number, tiles: PlacedTile[], remaining: number): Snapshot {
-  const supply = Object.fromEntries(
-    [...ruleset.figures].flatMap(([kind, { perPlayer, neutral }]) => (neutral || perPlayer === 0 ? [] : [[kind, perPlayer]])),
-  );
-  const own = [...ruleset.tokens].flatMap(([kind, { perPlayer }]) => (perPlayer ? [[kind, perPlayer(count)] as const] : []));
-  const player = (i: number): Player => ({
-    id: `p${i + 1}`,
-    score: 0,
-    supply: { ...supply },
-    ...(own.length > 0 && { tokens: Object.fromEntries(own) }),
-  });
-  const bare: Snapshot = {
-    players: Array.from({ length: count }, (_, i) => player(i)),
-    tiles,
-    figures: [],
-    neutral: {},
-    bag: { remaining: remaining - 1, setAside: [] },
-    turn: { player: 'p1', step: 'place-tile', done: [] },
-  };
-  // what folders hand out besides: an abbey each, tokens in pairs
-  const inPlay = jczByExpansion.filter(([id]) => ruleset.expansions.some((expansion) => expansion.id === id));
-  const elements = Object.fromEntries(inPlay.flatMap(([, { elements = {} }]) => Object.keys(elements).map((element) => [element, 1])));
-  return inPlay.reduce((snapshot, [, { begin }]) => begin?.(snapshot, { sets: {}, elements, start: [] }) ?? snapshot, bare);
+const listed = (counts: Counts): string[] => Object.entries(counts).flatMap(([id, count]) => Array<string>(count).fill(id));
+
+/** The piles and what everybody holds once all lots are drawn, without tiles of which nobody knows what they show. */
+function picked({ piles, lots, snapshot: { players } }: Setup, ruleset: Ruleset, next: () => number) {
+  const known = (counts: Counts) => among(counts, (id) => !isUnknown(id, ruleset));
+  const hands: string[][] = players.map(() => []);
+  const left = new Map(piles.map(({ id, tiles }) => [id, known(tiles)]));
+  for (const lot of lots) {
+    const drawn = shuffled(listed(lot.to === 'hand' ? lot.among : known(lot.among)), next).slice(0, numberOf(lot, players.length));
+    const counts = drawn.reduce<Counts>((sum, id) => more(sum, { [id]: 1 }), {});
+    if (lot.from !== undefined) left.set(lot.from, less(left.get(lot.from)!, counts));
+    if (lot.to === 'hand') drawn.forEach((id, i) => hands[i % hands.length]!.push(id));
+    else if (lot.to !== 'aside') left.set(lot.to.pile, more(left.get(lot.to.pile)!, counts));
+  }
+  return { piles: [...left.values()], hands };
 }
+
+const numberOf = ({ count, each = 0 }: Lot, players: number): number => count ?? each * players;
 
 /** Whether the expansion is there to be played. */
 export const isPlayable = (id: string): boolean => expansionById.get(id)?.modelled === 'complete';

@@ -3,12 +3,13 @@ import { Ajv, type ErrorObject } from 'ajv';
 import { effectSchemas } from '../contract/effect.js';
 import { groundsSchemas } from '../contract/grounds.js';
 import { rulesetSchemas } from '../contract/ruleset.js';
+import { SeatingSchema } from '../contract/setup.js';
 import { positionSchemas } from '../wire.js';
 import { inlined } from './inlined.js';
 import { AJV_OPTIONS } from './options.js';
 
 /** The schemas that the library's functions ask of what they are given. */
-export const CHECKED = ['Snapshot', 'Action', 'Effect', 'InlineRuleset'] as const;
+export const CHECKED = ['Snapshot', 'Action', 'Effect', 'InlineRuleset', 'Seating'] as const;
 export type Checked = (typeof CHECKED)[number];
 
 export interface Validate {
@@ -17,7 +18,7 @@ export interface Validate {
 }
 
 /** Every schema that those refer to. */
-export const checkedSchemas = [...positionSchemas, ...groundsSchemas, ...effectSchemas, ...rulesetSchemas];
+export const checkedSchemas = [...positionSchemas, ...groundsSchemas, ...effectSchemas, ...rulesetSchemas, SeatingSchema];
 
 const compilerOf = (schemas: readonly object[], options: { readonly allErrors: boolean; readonly verbose?: boolean }) => {
   const ajv = new Ajv({ ...AJV_OPTIONS, ...options });
@@ -50,3 +51,4 @@ export const Snapshot = lazily('Snapshot');
 export const Action = lazily('Action');
 export const Effect = lazily('Effect');
 export const InlineRuleset = lazily('InlineRuleset');
+export const Seating = lazily('Seating');

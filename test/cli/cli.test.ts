@@ -139,6 +139,20 @@ describe('a question', () => {
   });
 });
 
+describe('setup', () => {
+  it('tells how a game begins, with what the clauses say, or what is wrong', async () => {
+    const table = await file('table.json', { ruleset: { expansions: ['base', 'tower'] }, players: 4 });
+    const told = await run(['setup', table]);
+    expect(told.code).toBe(0);
+    expect(told.out).toContain('each player: 7 meeple, 7 tower-piece\n');
+    expect(told.out).toContain('tower.supply.by-players: Before the game');
+    expect(told.out).toContain('drawn from `tiles`: 89\n');
+    expect(JSON.parse((await run(['setup', table, '--json'])).out)).toMatchObject({ start: 'base', piles: [{ id: 'tiles', count: 89 }] });
+    const wrong = await file('wrong.json', { players: 2, start: 'tower' });
+    expect(await run(['setup', wrong])).toMatchObject({ code: 1, err: expect.stringContaining('/start') as unknown });
+  });
+});
+
 describe('replay', () => {
   it('tells the position before a message', async () => {
     const path = await file('game.json', { snapshot: toLay, actions: [layCap] });

@@ -76,6 +76,7 @@ describe('the OpenAPI document', () => {
         '/v1/comparisons',
         '/v1/replays',
         '/v1/positions',
+        '/v1/setups',
         '/v1/notation',
         '/v1/snapshots/render',
         '/v1/snapshots/validate',

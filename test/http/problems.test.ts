@@ -9,7 +9,7 @@ import { testApp, type TestApp } from '../support/app.js';
 
 const source = fileURLToPath(new URL('../../src', import.meta.url));
 /** What a request can reach; further folders join the list with the routes that lead to them. */
-const ANSWERED = ['catalog.ts', 'contract', 'kernel', 'expansions', 'replay', 'service', 'shapes', 'http', 'store'];
+const ANSWERED = ['catalog.ts', 'contract', 'kernel', 'expansions', 'replay', 'setup', 'service', 'shapes', 'http', 'store'];
 /** The lists themselves. */
 const isList = (path: string) =>
   [join('contract', 'codes.ts'), join('http', 'schemas', 'problems.ts')].includes(path) || path.endsWith(`${sep}wire.ts`);

@@ -35,6 +35,7 @@ describe('the library answers as the service does', () => {
       await asked('/v1/legal-actions', { snapshot, explain: true }, language),
     );
     expect(said(engine.describe(rules, snapshot))).toEqual(await asked('/v1/positions', { snapshot }, language));
+    expect(said(engine.setup(rules, { players: 3 }))).toEqual(await asked('/v1/setups', { players: 3 }, language));
     const verdict = (await asked('/v1/adjudications', { snapshot, action }, language)) as object;
     expect(said(engine.adjudicate(rules, snapshot, action))).toEqual(verdict);
   });

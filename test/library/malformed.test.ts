@@ -12,6 +12,7 @@ import {
   position,
   ruleset,
   rulesetDocument,
+  setup,
   validate,
 } from '../../src/engine.js';
 import { compare } from '../../src/entries/compare.js';
@@ -77,6 +78,12 @@ describe('what every other function is handed', () => {
     ['no answer to translate', () => translate(untyped(null), 'pl'), '/answer'],
     ['an answer of somebody else', () => translate(untyped({}), 'pl'), '/answer'],
     ['no language', () => translate(adjudicate(rules, exampleSnapshot, exampleAction), untyped(undefined)), '/language'],
+    ['nobody to play', () => setup(rules, untyped(null)), ''],
+    ['no players', () => setup(rules, untyped({})), '/players'],
+    ['too many of them', () => setup(rules, { players: 13 }), '/players'],
+    ['players who are none', () => setup(rules, untyped({ players: [3] })), '/players/0'],
+    ['two of one name', () => setup(rules, { players: ['red', 'red'] }), '/players/1'],
+    ['a start that is none', () => setup(rules, { players: 2, start: 'river' }), '/start'],
     ['no verdict to read', () => clausesOf(untyped(null)), '/findings'],
     ['no scope', () => holdsIn(untyped(null), untyped(builtIn[0])), '/scope/edition'],
     ['a printing by its id', () => holdsIn({ edition: 'C1' }, untyped('hig-c1-current')), '/printing/edition'],

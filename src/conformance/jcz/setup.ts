@@ -5,7 +5,8 @@ import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
 import { jczByExpansion } from '../../replay/jcz-folders.js';
 import { expansionOfSet, jczTile } from '../../replay/names.js';
 import { rulesetOf as asPlayed } from '../../replay/setup.js';
-import { beginning, setsOf } from '../../selfplay/setup.js';
+import { printsOf } from '../../setup/sets.js';
+import { setup as setUp } from '../../setup/setup.js';
 
 /** A setting that it plays otherwise than the printing, as it has no switch that would do. */
 export interface Habit {
@@ -35,7 +36,7 @@ export function begun(choice: RulesetChoice, players: number): Begun {
   const all = rulesetOf(choice).expansions.map(({ id }) => id);
   const lacks = all.filter((id) => !known.has(id));
   const inPlay = rulesetOf({ ...choice, expansions: choice.expansions?.filter((id) => known.has(id)) ?? [] });
-  const start = beginning(inPlay, players, () => 0).snapshot.tiles;
+  const start = startIn(inPlay, players);
   // without its source lying there the river is never laid
   const isFlowing = start.some(({ tile }) => tile.startsWith('river/'));
   const ids = inPlay.expansions.map(({ id }) => id).filter((id) => known.has(id) && (id !== 'river' || isFlowing));
@@ -49,9 +50,17 @@ export function begun(choice: RulesetChoice, players: number): Begun {
   return { setup, ruleset, habits: habitsIn(inPlay, rulesetOf(ruleset)), lacks };
 }
 
+/** The starts that it has. */
+const STARTS = ['count', 'river', 'base'];
+
+function startIn(ruleset: Ruleset, players: number) {
+  const { starts } = setUp(ruleset, { players });
+  return setUp(ruleset, { players, start: STARTS.find((start) => starts.includes(start))! }).snapshot.tiles;
+}
+
 /** Only what it has tiles for. */
 function setsIn(ruleset: Ruleset, ids: readonly string[]): Record<string, number> {
-  const printed = setsOf(ruleset);
+  const printed = new Set(printsOf(ruleset));
   const sets = tiles.filter(({ id, expansion }) => ids.includes(expansion) && jczTile(id) !== undefined).flatMap(({ copies }) => Object.keys(copies));
   return Object.fromEntries([...new Set(sets)].filter((set) => printed.has(set) && ids.includes(expansionOfSet(set))).map((set) => [set, 1]));
 }

@@ -8,6 +8,7 @@ import { handsInDoubt, lastAbbeys, lastAbbeysUnsaid, nothingToDraw, roundOfAbbey
 import { abbeyFromHand, abbeyRules, outOfHand } from './laying.js';
 import { mayorForNothing, mayorScoring } from './mayor.js';
 import { abbeyAndMayorSettings } from './settings.js';
+import { abbeyAndMayorSetups, abbeySetups } from './setup.js';
 import { ABBEYS, checkAbbeys, checkBarns, WAGONS } from './state.js';
 import { mayorRules, wagonPlacingRules } from './placing.js';
 import { abbeyTileRules, tileRules } from './tile-rules.js';
@@ -27,6 +28,7 @@ export const abbeyAndMayor: Expansion = {
   name: 'Abbey & Mayor',
   modelled: 'complete',
   settings: abbeyAndMayorSettings,
+  setups: abbeyAndMayorSetups,
   tiles: abbeyAndMayorTiles,
   marks: { city: ['no-castle'] },
   rules: tileRules,
@@ -34,6 +36,7 @@ export const abbeyAndMayor: Expansion = {
   checks: [checkAbbeys],
   mechanics: {
     abbey: {
+      setups: abbeySetups,
       proposals: [abbeyFromHand],
       accepts: [{ kind: 'place-tile', in: ['last-abbeys'] }],
       rules: [...abbeyRules, ...abbeyTileRules],

@@ -13,6 +13,7 @@ import { tileRules } from './rules/tile.js';
 import { turnRules } from './rules/turn.js';
 import { baseScoring, fieldScoring } from './scoring.js';
 import { baseSettings } from './settings.js';
+import { baseSetups, startTile } from './setup.js';
 import { baseSteps } from './steps.js';
 import { baseTiles } from './tiles.js';
 import { baseFeatureKinds } from './vocabulary.js';
@@ -28,6 +29,8 @@ export const base: Expansion = {
   tiles: baseTiles,
   actionTypes: baseActionTypes,
   actions: [...baseActions, drawnTile],
+  starts: [startTile],
+  setups: baseSetups,
   checks: [nobodyOnTheNewTile],
   rules: [couldBeDrawn, inPlay, ...tileRules, ...figureRules, ...turnRules],
   accepts: [fromHand],

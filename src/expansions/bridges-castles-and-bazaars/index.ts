@@ -18,6 +18,7 @@ import { chooseFeature, scoreCastles } from './castle-scoring.js';
 import { castleLines, gardenInVicinity } from './castle-vicinity.js';
 import { FOLDER } from './author.js';
 import { bridgesCastlesAndBazaarsSettings } from './settings.js';
+import { bridgesCastlesAndBazaarsSetups } from './setup.js';
 import { auctionState, bazaarState, castleBuilding, scoringState } from './state.js';
 import { bridgesCastlesAndBazaarsTiles } from './tiles.js';
 import { withAbbeyAndMayor } from './with-abbey-and-mayor.js';
@@ -32,6 +33,7 @@ export const bridgesCastlesAndBazaars: Expansion = {
   name: 'Bridges, Castles & Bazaars',
   modelled: 'complete',
   settings: bridgesCastlesAndBazaarsSettings,
+  setups: bridgesCastlesAndBazaarsSetups,
   tiles: bridgesCastlesAndBazaarsTiles,
   featureKinds: [castleKind],
   marks: { city: ['no-castle'], '*': ['link-a'] },

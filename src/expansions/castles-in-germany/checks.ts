@@ -2,7 +2,7 @@
 import type { Check } from '../../kernel/declare/state.js';
 import { FOLDER } from './author.js';
 
-const FEW_PLAYERS = 3;
+export const FEW_PLAYERS = 3;
 
 export function checkCastles({ snapshot: { players, tiles, bag }, tilesOf, ruleset, add }: Check): void {
   const most = players.length <= FEW_PLAYERS ? 2 : 1;

@@ -8,6 +8,7 @@ import { lordRules } from './lord.js';
 import { rulesWithPrincessAndDragon } from './rules-with-princess-and-dragon.js';
 import { afterMultipliers, castleScoring } from './scoring.js';
 import { castlesInGermanySettings, countedByCells } from './settings.js';
+import { castlesInGermanySetups } from './setup.js';
 import { castleTiles, unprintedCastles } from './tiles.js';
 import { kingCounts, rulesWithAbbeyAndMayor, rulesWithCount, rulesWithFlier, rulesWithTower } from './with-others.js';
 import { withBridges } from './with-bridges-castles-and-bazaars.js';
@@ -18,6 +19,7 @@ export const castlesInGermany: Expansion = {
   name: 'Castles in Germany',
   modelled: 'complete',
   settings: castlesInGermanySettings,
+  setups: castlesInGermanySetups,
   featureKinds: [germanCastleKind],
   tiles: castleTiles,
   unprinted: unprintedCastles,

@@ -4,6 +4,7 @@ import { fairRules, fairScoring, fairSpot, nobodyOnFairs, rulesWithAbbeyAndMayor
 import { choices, chooseToken, fairsInDoubt, ROUND, roundRules } from './round.js';
 import { exchanges, exchangeStep, placeInExchange, seductionRules } from './seduction.js';
 import { catapultSettings } from './settings.js';
+import { catapultSetups } from './setup.js';
 import { throwing, throwRules, throwStep } from './throw.js';
 import { catapultTiles, FAIR } from './tiles.js';
 import { rulesWithPrincessAndDragon } from './with-others.js';
@@ -14,6 +15,7 @@ export const catapult: Expansion = {
   name: 'The Catapult',
   modelled: 'complete',
   settings: catapultSettings,
+  setups: catapultSetups,
   tiles: catapultTiles,
   symbols: [FAIR],
   tokens: [{ kind: 'catapult-token' }],

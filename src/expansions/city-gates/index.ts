@@ -3,6 +3,7 @@ import type { Expansion } from '../../kernel/declare/expansion.js';
 import { gateRules } from './rules.js';
 import { gateScoring } from './scoring.js';
 import { cityGatesSettings } from './settings.js';
+import { cityGatesSetups } from './setup.js';
 import { cityGatesTiles, gateKind } from './tiles.js';
 import { countedByTheKing, rulesWithAbbeyAndMayor, rulesWithBridges, rulesWithPrincessAndDragon } from './with-others.js';
 
@@ -10,6 +11,7 @@ export const cityGates: Expansion = {
   id: 'city-gates',
   name: 'The City Gates',
   modelled: 'complete',
+  setups: cityGatesSetups,
   missing: ['fourteen of the 24 tiles, how many there are of each, and how the parts of eight of the ten others are connected, which is our reading'],
   settings: cityGatesSettings,
   featureKinds: [gateKind],

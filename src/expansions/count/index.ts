@@ -9,6 +9,7 @@ import { cityInFields, countStandsThere, squaresCount } from './outside.js';
 import { CITY_STATE } from './procedure.js';
 import { checkQuarters, cityLocation, countFigure } from './quarters.js';
 import { countSettings } from './settings.js';
+import { city, countSetups, countWithRiver } from './setup.js';
 import { CITY_MARK, countTiles } from './tiles.js';
 import { withKingAndRobber } from './with-king-and-robber.js';
 import { withTradersAndBuilders } from './with-traders-and-builders.js';
@@ -18,6 +19,7 @@ export const count: Expansion = {
   name: 'The Count of Carcassonne',
   modelled: 'complete',
   settings: countSettings,
+  starts: [city],
   tiles: countTiles,
   symbols: [CITY_MARK, 'quarter'],
   locations: [cityLocation],
@@ -28,6 +30,7 @@ export const count: Expansion = {
   mechanics: {
     count: {
       figures: [countFigure],
+      setups: countSetups,
       state: [CITY_STATE],
       accepts: [placeInEnter],
       proposals: [intoTheCity],
@@ -39,5 +42,5 @@ export const count: Expansion = {
       triggers: [passesOn],
     },
   },
-  with: { 'king-and-robber/king': withKingAndRobber, 'traders-and-builders/traders': withTradersAndBuilders },
+  with: { river: countWithRiver, 'king-and-robber/king': withKingAndRobber, 'traders-and-builders/traders': withTradersAndBuilders },
 };

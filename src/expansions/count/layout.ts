@@ -9,6 +9,12 @@ import { CITY_MARK } from './tiles.js';
 
 const WIDTH = 4;
 
+const HEIGHT = 3;
+
+/** All of them, as they lie. */
+export const squares = (): PlacedTile[] =>
+  Array.from({ length: WIDTH * HEIGHT }, (_, i) => ({ tile: `${FOLDER}/${i + 1}`, at: [i % WIDTH, Math.floor(i / WIDTH)], rotation: 0 }));
+
 /** Whether a square of the City lies there. */
 export const isSquare = (board: Board, x: number, y: number): boolean =>
   board.shows(CITY_MARK) && (board.tileAt(x, y)?.shape.design.symbols.includes(CITY_MARK) ?? false);

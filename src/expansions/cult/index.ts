@@ -5,6 +5,7 @@ import { challengeIsWon } from './challenge.js';
 import { cultRules } from './rules.js';
 import { shrineScores } from './scoring.js';
 import { SECOND_NEIGHBOUR } from './settings.js';
+import { cultSetups } from './setup.js';
 import { cultTiles } from './tiles.js';
 import { noBonusForTheLoser, rulesWithAbbeyAndMayor, rulesWithCount, rulesWithPrincessAndDragon } from './with-others.js';
 
@@ -13,6 +14,7 @@ export const cult: Expansion = {
   name: 'The Cult',
   modelled: 'complete',
   settings: [SECOND_NEIGHBOUR],
+  setups: cultSetups,
   tiles: cultTiles,
   marks: { monastery: [SHRINE, 'link-'], road: ['link-'] },
   mechanics: {

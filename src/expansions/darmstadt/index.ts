@@ -3,6 +3,7 @@ import type { Expansion } from '../../kernel/declare/expansion.js';
 import { darmstadtRules } from './rules.js';
 import { churches, churchesInDoubt, darmstadtium, tie } from './scoring.js';
 import { darmstadtSettings } from './settings.js';
+import { darmstadtSetups } from './setup.js';
 import { darmstadtTiles } from './tiles.js';
 import { rulesWithSiege } from './with-siege.js';
 
@@ -11,6 +12,7 @@ export const darmstadt: Expansion = {
   name: 'Darmstadt Promo',
   modelled: 'complete',
   settings: darmstadtSettings,
+  setups: darmstadtSetups,
   tiles: darmstadtTiles,
   marks: { city: ['darmstadtium'], monastery: ['church'] },
   rules: darmstadtRules,

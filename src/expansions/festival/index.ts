@@ -2,6 +2,7 @@
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { FESTIVAL, festivalRules, takeBack, tileRemarks } from './return.js';
 import { RETURNABLE } from './settings.js';
+import { festivalSetups } from './setup.js';
 import { festivalTiles } from './tiles.js';
 import {
   rulesWithAbbeyAndMayor,
@@ -17,6 +18,7 @@ export const festival: Expansion = {
   name: 'The Festival',
   modelled: 'complete',
   settings: [RETURNABLE],
+  setups: festivalSetups,
   tiles: festivalTiles,
   symbols: [FESTIVAL],
   marks: { city: ['link-'], road: ['link-'], monastery: ['link-'] },

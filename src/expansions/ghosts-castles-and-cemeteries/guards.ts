@@ -10,7 +10,8 @@ import { figures, GUARD } from './ghosts.js';
 import { CEMETERY } from './vocabulary.js';
 import { flatMap, mapPresent } from '../../kernel/lists.js';
 
-const ALL = figures.find(({ kind }) => kind === GUARD)!.perPlayer;
+/** Of each colour. */
+export const ALL = figures.find(({ kind }) => kind === GUARD)!.perPlayer;
 
 /** What he has himself: in his supply, on the board, and in captivity. */
 function owned(view: Position, player: string): number | undefined {

@@ -9,6 +9,7 @@ import { placeRules } from './place-rules.js';
 import { locations, nobodyOnTheMist } from './places.js';
 import { castleScoring, ghostsAtTheEnd, ghostsCost, minorityPaysNothing, neverBelowZero, remarks } from './scoring.js';
 import { ghostsCastlesAndCemeteriesSettings } from './settings.js';
+import { ghostsCastlesAndCemeteriesSetups, start } from './setup.js';
 import { tileRules } from './tile-rules.js';
 import { ghostsCastlesAndCemeteriesTiles } from './tiles.js';
 import { traitsWithPrincessAndDragon } from './traits.js';
@@ -21,6 +22,8 @@ export const ghostsCastlesAndCemeteries: Expansion = {
   name: 'Ghosts, Castles & Cemeteries',
   modelled: 'complete',
   settings: ghostsCastlesAndCemeteriesSettings,
+  starts: [start],
+  setups: ghostsCastlesAndCemeteriesSetups,
   unprinted: ghostsCastlesAndCemeteriesTiles,
   featureKinds: [palaceKind, cemeteryKind],
   symbols: tileSymbols,

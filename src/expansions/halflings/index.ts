@@ -13,6 +13,7 @@ import {
   rulesWithTower,
 } from './playing.js';
 import { GRID } from './settings.js';
+import { halflingsSetups } from './setup.js';
 import { halfTiles } from './tiles.js';
 import { rulesWithAbbey } from './with-abbey-and-mayor.js';
 
@@ -21,6 +22,7 @@ export const halflings: Expansion = {
   name: 'Halflings',
   modelled: 'complete',
   settings: [GRID],
+  setups: halflingsSetups,
   unprinted: halfTiles,
   proposals: [fromHand],
   checks: [checkHalves],

@@ -6,6 +6,7 @@ import { hillRules, hillsBreakTies, hillScoring, hillTriggers } from './hills.js
 import { flockTokens, shepherd, tokensSuffice } from './pieces.js';
 import { flocksAtTheEnd, noFarmer } from './scoring.js';
 import { hillsAndSheepSettings } from './settings.js';
+import { flockSetups, hillsAndSheepSetups } from './setup.js';
 import { shepherdRules } from './shepherd-rules.js';
 import { grow, stable, tendFlock, tendingProposals, tendingRules } from './tending.js';
 import { hillsAndSheepTileRules } from './tile-rules.js';
@@ -22,6 +23,7 @@ export const hillsAndSheep: Expansion = {
   name: 'Hills & Sheep',
   modelled: 'complete',
   settings: hillsAndSheepSettings,
+  setups: hillsAndSheepSetups,
   tiles: hillsAndSheepTiles,
   symbols: ['hill', 'vineyard'],
   marks: { city: ['no-castle', 'split-', 'link-'], road: ['link-'], monastery: ['link-'] },
@@ -30,6 +32,7 @@ export const hillsAndSheep: Expansion = {
   mechanics: {
     shepherd: {
       figures: [shepherd],
+      setups: flockSetups,
       tokens: flockTokens,
       state: [FLOCK],
       checks: [tokensSuffice],

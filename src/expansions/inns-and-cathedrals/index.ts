@@ -4,6 +4,7 @@ import { innsAndCathedralsFigures } from './figures.js';
 import { innsAndCathedralsRules, largeFollowerRules } from './rules.js';
 import { cathedralScoring, finalIgnored, innScoring, largeFollowerScoring, printScoring } from './scoring.js';
 import { innsAndCathedralsSettings } from './settings.js';
+import { innsAndCathedralsSetups } from './setup.js';
 import { innsAndCathedralsTiles } from './tiles.js';
 
 export const innsAndCathedrals: Expansion = {
@@ -11,6 +12,7 @@ export const innsAndCathedrals: Expansion = {
   name: 'Inns & Cathedrals',
   modelled: 'complete',
   settings: innsAndCathedralsSettings,
+  setups: innsAndCathedralsSetups,
   tiles: innsAndCathedralsTiles,
   rules: innsAndCathedralsRules,
   scoring: [...finalIgnored, ...printScoring],

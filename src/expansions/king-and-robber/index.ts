@@ -4,6 +4,7 @@ import { awardTokens, AWARD_STATE, KING, markers, ROBBER } from './awards.js';
 import { crossingCities, landTile } from './crossing.js';
 import { holderInDoubt, kingAtTheEnd, robberAtTheEnd } from './final.js';
 import { kingAndRobberSettings } from './settings.js';
+import { kingAndRobberSetups } from './setup.js';
 import { kingAndRobberTiles } from './tiles.js';
 import { kingIsWon, kingStays, robberIsWon, robberStays } from './winning.js';
 
@@ -12,6 +13,7 @@ export const kingAndRobber: Expansion = {
   name: 'King & Robber Baron',
   modelled: 'complete',
   settings: kingAndRobberSettings,
+  setups: kingAndRobberSetups,
   tiles: kingAndRobberTiles,
   tokens: markers,
   state: [AWARD_STATE],

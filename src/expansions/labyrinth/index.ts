@@ -4,6 +4,7 @@ import { LABYRINTH } from './arms.js';
 import { placingRules, rulesWithAbbeyAndMayor, tileRules } from './rules.js';
 import { labyrinthScoring, withInn } from './scoring.js';
 import { labyrinthSettings } from './settings.js';
+import { labyrinthSetups } from './setup.js';
 import { labyrinthTiles } from './tiles.js';
 import { actsOnTheNetwork, rulesWithMageAndWitch, wholeNetwork } from './with-others.js';
 
@@ -12,6 +13,7 @@ export const labyrinth: Expansion = {
   name: 'The Labyrinth',
   modelled: 'complete',
   settings: labyrinthSettings,
+  setups: labyrinthSetups,
   tiles: labyrinthTiles,
   marks: { road: [LABYRINTH] },
   rules: tileRules,

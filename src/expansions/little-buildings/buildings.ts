@@ -16,10 +16,10 @@ const ALL: readonly string[] = [...KINDS, ANY];
 
 export const PLACEMENTS: readonly string[] = ALL.map((kind) => `place-token/${kind}`);
 
-const OF_EACH = 6;
+export const OF_EACH = 6;
 /** By number of players; what is left over goes back into the box. */
 const SHARE: Readonly<Record<number, number>> = { 2: 9, 3: 6, 4: 4, 5: 3, 6: 3 };
-const shareOf = (players: number): number => SHARE[players] ?? Infinity;
+export const shareOf = (players: number): number => SHARE[players] ?? Infinity;
 
 const onATile = ({ tile }: { readonly tile?: unknown }) => (tile ? undefined : 'a little building lies on a tile');
 export const buildingTokens: readonly TokenKind[] = [

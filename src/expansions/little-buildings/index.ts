@@ -5,6 +5,7 @@ import { buildingTokens, checkOneOnATile, checkShares } from './buildings.js';
 import { buildingRules } from './rules.js';
 import { buildingAdditions, buildingScoring, buildingsInDoubt, unknownBuildings } from './scoring.js';
 import { littleBuildingsSettings } from './settings.js';
+import { littleBuildingsSetups } from './setup.js';
 import { traitsWithPrincessAndDragon } from './traits.js';
 import { castlesCount, rulesWithCastles, rulesWithPhantom, rulesWithTower } from './with-others.js';
 import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
@@ -14,6 +15,7 @@ export const littleBuildings: Expansion = {
   name: 'Little Buildings',
   modelled: 'complete',
   settings: littleBuildingsSettings,
+  setups: littleBuildingsSetups,
   tokens: buildingTokens,
   checks: [checkShares, checkOneOnATile],
   mechanics: {

@@ -5,6 +5,7 @@ import { magicTriggers, moveMagic, moveMagicFigure, setAside } from './moving.js
 import { magicRules } from './rules.js';
 import { goesAside, magicScoring, mayBeUnclear, whereTheyStand } from './scoring.js';
 import { mageAndWitchSettings } from './settings.js';
+import { mageAndWitchSetups } from './setup.js';
 import { mageAndWitchTiles } from './tiles.js';
 import { traitsWithPrincessAndDragon } from './traits.js';
 import { rulesWithMessages } from './with-messages.js';
@@ -15,6 +16,7 @@ export const mageAndWitch: Expansion = {
   name: 'Mage & Witch',
   modelled: 'complete',
   settings: mageAndWitchSettings,
+  setups: mageAndWitchSetups,
   tiles: mageAndWitchTiles,
   symbols: [SYMBOL],
   marks: { city: ['link-'], road: ['link-'] },

@@ -6,6 +6,7 @@ import { goes, leavers, majorityBefore, remarks } from './scoring.js';
 import { sendRules } from './send-rules.js';
 import { arriveStep, sendAction, sendConsequences, SENDING_STATE, sendStep, sentAndGone } from './sending.js';
 import { countedByCells, furtherMeeples, leipzigSettings } from './settings.js';
+import { marketsOfLeipzigSetups, town } from './setup.js';
 import { GATE, leipzigTiles } from './tiles.js';
 import { leipzigLocation } from './town.js';
 import { bookbinders, fieldsAtTheWalls, kingCountsLeipzig, leipzigInDoubt, tanners } from './unsaid.js';
@@ -23,6 +24,8 @@ export const marketsOfLeipzig: Expansion = {
   name: 'The Markets of Leipzig',
   modelled: 'complete',
   settings: leipzigSettings,
+  starts: [town],
+  setups: marketsOfLeipzigSetups,
   unprinted: leipzigTiles,
   marks: { road: [GATE] },
   reprints: countedByCells,

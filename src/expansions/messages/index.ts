@@ -4,6 +4,7 @@ import { COUNTERS } from './counters.js';
 import { counters, countingRules, countStep, meant, tracksInDoubt, messenger, scoresWait } from './counting.js';
 import { deedMeant, drawing, drawingRules, drawStep, furtherTile, resolveStep, resolving } from './drawing.js';
 import { messagesSettings } from './settings.js';
+import { messagesSetups } from './setup.js';
 import { checkWaiting, FURTHER, MESSAGE, OF_THE_TURN } from './state.js';
 import { apartFromTheScore } from './unlikely.js';
 import {
@@ -19,6 +20,7 @@ export const messages: Expansion = {
   name: 'The Messages',
   modelled: 'complete',
   settings: messagesSettings,
+  setups: messagesSetups,
   figures: [messenger],
   playerMembers: [{ name: 'track', numbers: COUNTERS }],
   state: [MESSAGE, OF_THE_TURN, FURTHER],

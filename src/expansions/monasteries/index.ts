@@ -3,6 +3,7 @@ import type { Expansion } from '../../kernel/declare/expansion.js';
 import { lying, placingRules } from './placing.js';
 import { abbotsApart, abbotsAtTheEnd, monkScoring } from './scoring.js';
 import { monasteriesSettings } from './settings.js';
+import { monasteriesSetups } from './setup.js';
 import { lies, onlyThereAnyoneLies, SPECIAL } from './special.js';
 import { monasteryTiles } from './tiles.js';
 import { additions, consequences } from './with-little-buildings.js';
@@ -14,6 +15,7 @@ export const monasteries: Expansion = {
   name: 'Monasteries',
   modelled: 'complete',
   settings: monasteriesSettings,
+  setups: monasteriesSetups,
   tiles: monasteryTiles,
   marks: { monastery: [SPECIAL] },
   figureMembers: [lies],

@@ -4,6 +4,7 @@ import { protectNewcomer } from './arrivals.js';
 import { protect, protectRules, standsUp } from './protect.js';
 import { lyingDown, revolt, revoltRules, revoltsInDoubt } from './revolt.js';
 import { PROTECT_WHEN } from './settings.js';
+import { peasantRevoltsSetups } from './setup.js';
 import { peasantRevoltsTiles, REVOLT, unprintedRevoltTiles } from './tiles.js';
 import { abbeysInDoubt, hereticsInDoubt, hutInDoubt, rulesWithPhantom, rulesWithPrincessAndDragon } from './with-others.js';
 
@@ -12,6 +13,7 @@ export const peasantRevolts: Expansion = {
   name: 'The Peasant Revolts',
   modelled: 'complete',
   settings: [PROTECT_WHEN],
+  setups: peasantRevoltsSetups,
   tiles: peasantRevoltsTiles,
   unprinted: unprintedRevoltTiles,
   symbols: [REVOLT],

@@ -5,6 +5,7 @@ import { breaksOut, eradicateStep, fleaMoves } from './outbreak.js';
 import { tokenKinds } from './regions.js';
 import { plagueRules } from './rules.js';
 import { plagueSettings } from './settings.js';
+import { plagueSetups } from './setup.js';
 import { moveFlea, putFlea, spreadRules, spreadStep } from './spreading.js';
 import { plagueTiles, SOURCE } from './tiles.js';
 import { rulesWithAbbeyAndMayor, rulesWithCount } from './with-others.js';
@@ -15,6 +16,7 @@ export const plague: Expansion = {
   name: 'The Plague',
   modelled: 'complete',
   settings: plagueSettings,
+  setups: plagueSetups,
   tiles: plagueTiles,
   symbols: [SOURCE],
   marks: { city: ['link-'], road: ['link-'] },

@@ -16,6 +16,7 @@ import { princessRules } from './rules/princess.js';
 import { tileRules } from './rules/tile.js';
 import { volcanoRules } from './rules/volcano.js';
 import { princessAndDragonSettings } from './settings/index.js';
+import { princessAndDragonSetups } from './setup.js';
 import { fairyPointStep, moveDragonStep, volcanoSkips } from './steps.js';
 import { besideTheDragon } from './unlikely.js';
 import { princessAndDragonTiles } from './tiles.js';
@@ -31,6 +32,7 @@ export const princessAndDragon: Expansion = {
   name: 'The Princess & the Dragon',
   modelled: 'complete',
   settings: princessAndDragonSettings,
+  setups: princessAndDragonSetups,
   tiles: princessAndDragonTiles,
   marks: { city: ['princess'], road: ['tunnel'] },
   symbols: ['volcano', 'dragon', 'portal'],

@@ -5,6 +5,7 @@ import { figureRules, lakeRules } from './rules/figure.js';
 import { tileRules } from './rules/tile.js';
 import { riverTilesCount } from './scoring.js';
 import { riverSettings } from './settings.js';
+import { riverSetups, source } from './setup.js';
 import { riverKind, riverTiles } from './tiles.js';
 import { anotherTurn } from './volcano-lake.js';
 import { rulesWithInnsAndCathedrals, scoringWithInnsAndCathedrals } from './with-inns-and-cathedrals.js';
@@ -14,6 +15,8 @@ export const river: Expansion = {
   name: 'The River',
   modelled: 'complete',
   settings: riverSettings,
+  starts: [source],
+  setups: riverSetups,
   featureKinds: [riverKind],
   marks: { field: ['pig-herd'] },
   tiles: riverTiles,

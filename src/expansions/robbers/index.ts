@@ -4,6 +4,7 @@ import { chooseStep, choosingRules, finalInDoubt, lootInDoubt, lootWaits, meant,
 import { placeRobber, placeRobberStep } from './placing.js';
 import { placingRules } from './placing-rules.js';
 import { robbersSettings } from './settings.js';
+import { robbersSetups } from './setup.js';
 import { checkWaiting, ROBBING, ROUND } from './state.js';
 import { BAG, robbersTiles } from './tiles.js';
 import { beside, checkTrack, robber, trackLocation } from './track.js';
@@ -16,6 +17,7 @@ export const robbers: Expansion = {
   name: 'The Robbers',
   modelled: 'complete',
   settings: robbersSettings,
+  setups: robbersSetups,
   tiles: robbersTiles,
   symbols: [BAG],
   figures: [robber],

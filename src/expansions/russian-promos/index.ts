@@ -4,6 +4,7 @@ import { HUT, hutKind, hutSpot, hutRules, hutScoring } from './hut.js';
 import { lakeAtTheEnd, release, releaseRules } from './release.js';
 import { crossroadsScoring, placesRules, tileRules, trapTileRules } from './rules.js';
 import { russianPromosSettings } from './settings.js';
+import { russianPromosSetups } from './setup.js';
 import { russianPromosTiles } from './tiles.js';
 import { SOLOVEI, trapSpots, VODYANOY } from './trap-places.js';
 import { trapConsequences, trapsAfterFigure, trapsAfterTile } from './traps.js';
@@ -16,6 +17,7 @@ export const russianPromos: Expansion = {
   name: 'Russian Promos',
   modelled: 'complete',
   settings: russianPromosSettings,
+  setups: russianPromosSetups,
   tiles: russianPromosTiles,
   featureKinds: [hutKind],
   symbols: [HUT, SOLOVEI, VODYANOY],

@@ -4,6 +4,7 @@ import { extrasInDoubt } from './extras.js';
 import { chooseStep, chosenIsRepeated, checkWaiting, lastLesson, LESSON, lessonRules, meant, notes, notesCastles, repeat } from './lesson.js';
 import { checkLayout, tileRules } from './rules.js';
 import { schoolSettings } from './settings.js';
+import { schoolSetups } from './setup.js';
 import { checkTeacher, schoolLocation, teacher } from './teacher.js';
 import { GATE, schoolTiles } from './tiles.js';
 import { oldEaten, rulesWithPrincessAndDragon, teacherInDoubt } from './with-dragon-rules.js';
@@ -14,6 +15,7 @@ export const school: Expansion = {
   name: 'The School',
   modelled: 'complete',
   settings: schoolSettings,
+  setups: schoolSetups,
   tiles: schoolTiles,
   marks: { road: [GATE] },
   figures: [teacher],

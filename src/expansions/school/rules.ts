@@ -7,9 +7,9 @@ import type { Position } from '../../kernel/position/position.js';
 import { FOLDER, rule } from './author.js';
 import { SCHOOL } from './teacher.js';
 
-const WEST = 'school/west';
-const EAST = 'school/east';
-const START = 'base/D';
+export const WEST = 'school/west';
+export const EAST = 'school/east';
+export const START = 'base/D';
 /** Expansions that begin with tiles of their own: when the ordinary starting tile comes in with them, no source says. */
 const OTHER_STARTS = ['count', 'river', 'wheel-of-fortune', 'ghosts-castles-and-cemeteries'];
 

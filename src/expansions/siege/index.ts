@@ -3,6 +3,7 @@ import type { Expansion } from '../../kernel/declare/expansion.js';
 import { escapeRules, escapeStep, escaping } from './escape.js';
 import { besideBesiegers, cityScoring, countsTwice, pigScoring } from './scoring.js';
 import { siegeSettings } from './settings.js';
+import { siegeSetups } from './setup.js';
 import { siegeTiles } from './tiles.js';
 import { barnsCountTwice, rulesWithAbbeyAndMayor, rulesWithBridges, rulesWithPrincessAndDragon, withTheFairy } from './with-others.js';
 
@@ -11,6 +12,7 @@ export const siege: Expansion = {
   name: 'The Siege',
   modelled: 'complete',
   settings: siegeSettings,
+  setups: siegeSetups,
   tiles: siegeTiles,
   marks: { city: ['besieged', 'link-'], road: ['link-'] },
   mechanics: {

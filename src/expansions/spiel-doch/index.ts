@@ -2,6 +2,7 @@
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { nobodyOnTheWords, nothingMore, spielDochRules, words } from './rules.js';
 import { spielDochSettings } from './settings.js';
+import { pair, spielDochSetups } from './setup.js';
 import { spielDochTiles } from './tiles.js';
 
 export const spielDoch: Expansion = {
@@ -9,6 +10,8 @@ export const spielDoch: Expansion = {
   name: 'Spiel Doch',
   modelled: 'complete',
   settings: spielDochSettings,
+  starts: [pair],
+  setups: spielDochSetups,
   tiles: spielDochTiles,
   locations: [words],
   checks: [nobodyOnTheWords],

@@ -12,6 +12,7 @@ import { pieceRules, tileRules } from './rules/piece.js';
 import { ransomRules } from './rules/ransom.js';
 import { topRules } from './rules/top.js';
 import { towerSettings } from './settings.js';
+import { towerSetups } from './setup.js';
 import { CAPTURE, EXCHANGE } from './state.js';
 import { towerSteps } from './steps.js';
 import { towerTiles } from './tiles.js';
@@ -30,6 +31,7 @@ export const tower: Expansion = {
   name: 'The Tower',
   modelled: 'complete',
   settings: towerSettings,
+  setups: towerSetups,
   tiles: towerTiles,
   symbols: [TOWER],
   tokens: towerTokens,

@@ -6,6 +6,7 @@ import { orphansGoHome } from './orphans.js';
 import { builderRules, pigRules, printRules } from './rules.js';
 import { builderScoring, pigScoring } from './scoring.js';
 import { tradersAndBuildersSettings } from './settings.js';
+import { goodsSetups, tradersAndBuildersSetups } from './setup.js';
 import { tradersAndBuildersTiles } from './tiles.js';
 import { GOODS, goodsAtTheEnd, goodsTokens, tradeGoods } from './trade-goods.js';
 
@@ -14,6 +15,7 @@ export const tradersAndBuilders: Expansion = {
   name: 'Traders & Builders',
   modelled: 'complete',
   settings: tradersAndBuildersSettings,
+  setups: tradersAndBuildersSetups,
   tiles: tradersAndBuildersTiles,
   rules: printRules,
   marks: { city: GOODS },
@@ -30,6 +32,7 @@ export const tradersAndBuilders: Expansion = {
     pig: { figures: [pig], rules: pigRules, scoring: pigScoring },
     traders: {
       tokens: goodsTokens,
+      setups: goodsSetups,
       steps: [tradeGoods],
       finals: goodsAtTheEnd,
       consequences: [{ id: 'traders-and-builders.goods.to-the-finisher', cites: tradeGoods.cites }],

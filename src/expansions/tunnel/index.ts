@@ -5,6 +5,7 @@ import { checkPairs, checkTokens, tunnelToken } from './pieces.js';
 import { ofOnePair, placeTunnelToken, placingRules } from './placing.js';
 import { tunnelScoring } from './scoring.js';
 import { tunnelSettings } from './settings.js';
+import { tunnelSetups } from './setup.js';
 import { tunnelTiles } from './tiles.js';
 import { traitsWithPrincessAndDragon } from './traits.js';
 import { rulesWithAbbeyAndMayor } from './wagons.js';
@@ -16,6 +17,7 @@ export const tunnel: Expansion = {
   name: 'The Tunnel',
   modelled: 'complete',
   settings: [...tunnelSettings, BUILDER_BY_TOKEN],
+  setups: tunnelSetups,
   tiles: tunnelTiles,
   marks: { road: ['tunnel'] },
   tokens: [tunnelToken],

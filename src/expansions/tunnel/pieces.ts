@@ -8,7 +8,7 @@ import { TOKEN_SETS } from './settings.js';
 
 export const PAIRS = ['a', 'b', 'c'] as const;
 export type Pair = (typeof PAIRS)[number];
-const OF_A_PAIR = 2;
+export const OF_A_PAIR = 2;
 
 /** Pairs of each player, by setting and number of players; one with every other number. */
 const SETS: Readonly<Record<string, Readonly<Record<number, number>>>> = { '3/2': { 2: 3, 3: 2 }, '2/1': { 2: 2 }, '1/1': {} };

@@ -7,6 +7,7 @@ import { circusRules, circusSpace } from './circus-rules.js';
 import { noMoreThanThree, pyramidSpots } from './pyramids.js';
 import { ringmaster, ringmasterBonus, ringmasterRules } from './ringmaster.js';
 import { underTheBigTopSettings } from './settings.js';
+import { circusSetups, underTheBigTopSetups } from './setup.js';
 import { ACROBAT_SPACE, CIRCUS_SPACE } from './spaces.js';
 import { underTheBigTopTiles } from './tiles.js';
 import { animalTokens, noMoreThanThereAre } from './tokens.js';
@@ -20,6 +21,7 @@ export const underTheBigTop: Expansion = {
   name: 'Under the Big Top',
   modelled: 'complete',
   settings: underTheBigTopSettings,
+  setups: underTheBigTopSetups,
   tiles: underTheBigTopTiles,
   symbols: [CIRCUS_SPACE, ACROBAT_SPACE],
   figures: [ringmaster, { kind: BIG_TOP, perPlayer: 0, neutral: true, weight: 0, cites: [] }],
@@ -29,6 +31,7 @@ export const underTheBigTop: Expansion = {
   rules: acrobatTileRules,
   mechanics: {
     'big-top': {
+      setups: circusSetups,
       actions: [revealAnimal],
       steps: [drawAnimal, drawLastAnimal],
       triggers: [bigTopEnters],

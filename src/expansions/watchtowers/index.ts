@@ -3,6 +3,7 @@ import type { Expansion } from '../../kernel/declare/expansion.js';
 import { nobodyOnWatchtowers, rulesWithPrincessAndDragon, watchtowerRules, watchtowerSpot } from './rules.js';
 import { consequences, countsInDoubt, notScored, nothingAtTheEnd, watchtowerStep } from './scoring.js';
 import { watchtowersSettings } from './settings.js';
+import { watchtowersSetups } from './setup.js';
 import { watchtowerTiles } from './tiles.js';
 
 export const watchtowers: Expansion = {
@@ -10,6 +11,7 @@ export const watchtowers: Expansion = {
   name: 'The Watchtowers',
   modelled: 'complete',
   settings: watchtowersSettings,
+  setups: watchtowersSetups,
   tiles: watchtowerTiles,
   symbols: ['watchtower-'],
   locations: [watchtowerSpot],

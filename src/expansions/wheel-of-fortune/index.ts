@@ -5,6 +5,7 @@ import { crownRules, ontoCrowns } from './crowns.js';
 import { eventConsequences } from './events.js';
 import { giveUp, giveUpStep, plagueRules } from './plague.js';
 import { wheelOfFortuneSettings } from './settings.js';
+import { board, wheelOfFortuneSetups } from './setup.js';
 import { crownsFollow, eventHappens, spin, spinRules, withIcons } from './spin.js';
 import { BOARD, unprintedBoard, wheelOfFortuneTiles } from './tiles.js';
 import { checkWheel, ROUND, WHEEL_BOARD, wheelLocation, wheelPig } from './wheel.js';
@@ -23,6 +24,8 @@ export const wheelOfFortune: Expansion = {
   name: 'The Wheel of Fortune',
   modelled: 'complete',
   settings: wheelOfFortuneSettings,
+  starts: [board],
+  setups: wheelOfFortuneSetups,
   tiles: wheelOfFortuneTiles,
   unprinted: unprintedBoard,
   reprints: spacesAreTiles,

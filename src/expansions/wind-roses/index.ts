@@ -3,6 +3,7 @@ import type { Expansion } from '../../kernel/declare/expansion.js';
 import { rosePoints } from './points.js';
 import { nobodyOnRoses, roseSpot, windRosesRules } from './rules.js';
 import { START } from './settings.js';
+import { orange, windRosesSetups } from './setup.js';
 import { windRosesTiles } from './tiles.js';
 
 export const windRoses: Expansion = {
@@ -10,6 +11,8 @@ export const windRoses: Expansion = {
   name: 'The Wind Roses',
   modelled: 'complete',
   settings: [START],
+  starts: [orange],
+  setups: windRosesSetups,
   tiles: windRosesTiles,
   symbols: ['wind-rose-'],
   marks: { city: ['link-'], road: ['link-'] },

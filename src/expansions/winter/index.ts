@@ -5,6 +5,7 @@ import { gingerbreadActions, gingerbreadConsequences, gingerbreadSteps, gingerbr
 import { gingerbreadRules, tileRules } from './rules.js';
 import { nothingAtTheEnd } from './scoring.js';
 import { winterSettings } from './settings.js';
+import { gingerbreadSetups, winterSetups } from './setup.js';
 import { gingerbreadTiles, winterTiles } from './tiles.js';
 import { traitsWithPrincessAndDragon } from './traits.js';
 import { hisCityBecomesACastle, mayBecomeACastle } from './with-bridges-castles-and-bazaars.js';
@@ -15,6 +16,7 @@ export const winter: Expansion = {
   name: 'Winter Edition',
   modelled: 'complete',
   settings: winterSettings,
+  setups: winterSetups,
   tiles: winterTiles,
   unprinted: gingerbreadTiles,
   symbols: [SIGN],
@@ -25,6 +27,7 @@ export const winter: Expansion = {
   rules: tileRules,
   mechanics: {
     'gingerbread-man': {
+      setups: gingerbreadSetups,
       actions: gingerbreadActions,
       steps: gingerbreadSteps,
       triggers: gingerbreadTriggers,

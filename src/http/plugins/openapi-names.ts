@@ -58,7 +58,8 @@ const PLACES: Readonly<Record<keyof ReturnType<typeof names>, readonly string[]>
     'TokenRemoved.token',
     'TokensReceived.token',
   ],
-  pieceToken: ['Piece.token'],
+  pieceToken: ['Piece.token', 'Share.kind'],
+  set: ['SetupRequest.without', 'Setup.sets'],
   feature: [
     'Place.feature',
     'NeutralFigure.feature',
@@ -90,6 +91,10 @@ const PLACES: Readonly<Record<keyof ReturnType<typeof names>, readonly string[]>
     'Tile.expansion',
     'TraitTable.columns.expansion',
     'TraitTable.rows.expansion',
+    'SetupRequest.start',
+    'Setup.start',
+    'Setup.starts',
+    'Setup.incomplete',
   ],
   edition: ['Expansion.partOfBaseIn'],
   preset: [...ofRulesets('preset'), 'RulesetSummary.preset', 'CaseDocument.presets', 'CaseOutcome.outcomes.preset', 'Conflict.resolution.presets'],
@@ -97,6 +102,7 @@ const PLACES: Readonly<Record<keyof ReturnType<typeof names>, readonly string[]>
   mechanic: [...ofRulesets('without'), 'Case.ruleset.without', 'CaseDocument.ruleset.without'],
   setting: [
     'Setting.key',
+    'Setup.open',
     'SettingBinding.setting',
     'SettingDifference.setting',
     'Reading.setting',

@@ -36,6 +36,7 @@ import { rulingTransferRoutes } from './ruling-transfer.js';
 import { rulingWriteRoutes } from './ruling-writes.js';
 import { rulingRoutes } from './rulings.js';
 import { settingRoutes } from './settings.js';
+import { setupRoutes } from './setups.js';
 import { snapshotRoutes } from './snapshots.js';
 import { sourceRoutes } from './sources.js';
 import { tileRoutes } from './tiles.js';
@@ -67,6 +68,7 @@ export async function declareRoutes(app: FastifyInstance, context: Context): Pro
     replayRoutes(scope, context);
     snapshotRoutes(scope, context);
     positionRoutes(scope, context);
+    setupRoutes(scope, context);
     notationRoutes(scope);
   });
   await app.register((scope) => jobRoutes(scope, context, readBoard));

@@ -113,6 +113,11 @@ export const PROBLEMS = {
     title: ERRORS['invalid-game'],
     means: 'the recorded game names what is not known; `errors` lists every defect',
   },
+  'invalid-setup': {
+    status: 422,
+    title: ERRORS['invalid-setup'],
+    means: 'two players are called alike, or the start or a set of tiles is none of those in play; `errors` lists every defect',
+  },
   'internal-error': { status: 500, title: 'Something went wrong', means: 'a fault of the service, which has been logged' },
   overloaded: { status: 503, title: 'Too much to do', means: 'try again after the seconds that `Retry-After` says' },
   'too-slow': {

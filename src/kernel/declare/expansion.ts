@@ -22,6 +22,7 @@ import type {
   Withholding,
 } from './score.js';
 import type { Setting } from './setting.js';
+import type { SetupRule, StartRule } from './setup.js';
 import type { Check, StateMember } from './state.js';
 import type { Drawing, ExtraPart, Skip, Step, Succession, Trigger } from './step.js';
 import type { Topology } from './topology.js';
@@ -50,6 +51,10 @@ export interface Parts {
   readonly accepts?: readonly Acceptance[];
   readonly proposals?: readonly Proposal[];
   readonly state?: readonly StateMember[];
+  /** Tiles that may lie on the table before the first turn. */
+  readonly starts?: readonly StartRule[];
+  /** What else is done before the first turn. */
+  readonly setups?: readonly SetupRule[];
   /** What is wrong with a snapshot beyond what the kernel sees. */
   readonly checks?: readonly ((check: Check) => void)[];
   /** What is unlikely of a sound position but possible: a warning; the pointers are relative to the snapshot. */

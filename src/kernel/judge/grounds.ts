@@ -66,7 +66,7 @@ const weighing = (found: Finding, idle: ReadonlySet<string>): readonly Read[] =>
   (found.reads ?? NO_READS).filter(({ setting }) => setting === undefined || !idle.has(setting));
 
 /** Something that follows, with those clauses apart that do not hold; where none holds it is inferred. */
-function following<T extends Citing>(ruleset: Ruleset, citing: T): T & { readonly basis?: 'inferred' } {
+export function following<T extends Citing>(ruleset: Ruleset, citing: T): T & { readonly basis?: 'inferred' } {
   const told = sorted(ruleset, citing);
   return told.cites.length === 0 ? { ...told, basis: 'inferred' } : told;
 }

@@ -29,6 +29,8 @@ const WITH_ID = {
   departures: 'the departure',
   withholdings: 'the withholding',
   finals: 'the final score',
+  starts: 'the start',
+  setups: 'the part of the setup',
 } as const;
 
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);

@@ -7,6 +7,7 @@ import { BY_ITSELF } from '../../corpus/steps.js';
 import { GAME_OVER } from '../../kernel/play/game-over.js';
 import { AREAS } from '../../kernel/position/spots.js';
 import { declared, mechanicsOf } from '../../kernel/ruleset/in-play.js';
+import { setNames } from '../../setup/sets.js';
 import { stateNames } from '../../wire.js';
 import { actionTypes, ofAll, once, stepNames, wayNames } from './names.js';
 
@@ -55,6 +56,7 @@ export const namesInUse = () => ({
   area: once([...AREAS, ...locations()]),
   place: once(ofAll((expansion) => declared(expansion, 'locations').flatMap(({ places = [] }) => places))),
   expansion: expansions.map(({ id }) => id),
+  set: setNames,
   preset: [...presets.map(({ id }) => id), ...Object.keys(presetAliases)],
   option: waysOf('choose'),
   of: waysOf('chance'),

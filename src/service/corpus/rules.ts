@@ -39,6 +39,7 @@ function rulesOf(expansion: Expansion): RuleDocument[] {
     ...[...all('consequences'), ...all('completions'), ...all('departures'), ...all('settlements'), ...all('successions'), ...all('dangers')].map(
       (deed) => of(expansion, 'consequence', deed, ['*']),
     ),
+    ...[...all('starts'), ...all('setups')].map((part) => of(expansion, 'setup', part, ['*'])),
     ...all('skips').map((skip) => of(expansion, 'skip', skip, skip.steps)),
     // a verdict that hangs on a setting names it like a rule
     ...(expansion.settings ?? []).map((setting) => of(expansion, 'setting', { id: `settings.${setting.key}`, cites: citedBy(setting) }, ['*'])),

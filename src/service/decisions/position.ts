@@ -14,7 +14,13 @@ import type { Verdict } from '../../contract/verdict.js';
 import { namingConflicts } from '../corpus/conflicts.js';
 import { defectsIn } from './defects-in.js';
 
-const CODES = { ruleset: 'invalid-ruleset', snapshot: 'invalid-snapshot', action: 'invalid-action', game: 'invalid-game' } as const;
+const CODES = {
+  ruleset: 'invalid-ruleset',
+  snapshot: 'invalid-snapshot',
+  action: 'invalid-action',
+  game: 'invalid-game',
+  setup: 'invalid-setup',
+} as const;
 type Part = keyof typeof CODES;
 
 /** Runs what reads a part of it; the pointers of its defects begin with `pointer`. Throws `Invalid`. */

@@ -23,6 +23,8 @@ const MEMBERS: Readonly<Record<keyof Parts, true>> = {
   accepts: true,
   proposals: true,
   state: true,
+  starts: true,
+  setups: true,
   checks: true,
   unlikely: true,
   rules: true,

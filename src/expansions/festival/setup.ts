@@ -1,0 +1,5 @@
+/** Before the first turn with the Festival: its tiles are among the others. */
+import { tells } from '../../kernel/declare/setup.js';
+import { cites } from './author.js';
+
+export const festivalSetups = [tells('festival.setup.shuffled-in', cites('festival.setup.shuffled-in'))];

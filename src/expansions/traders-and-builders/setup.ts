@@ -1,0 +1,7 @@
+/** Before the first turn with Traders & Builders. */
+import { tells } from '../../kernel/declare/setup.js';
+import { cites } from './author.js';
+
+export const tradersAndBuildersSetups = [tells('traders-and-builders.setup.shuffled-in', cites('traders-and-builders.setup.shuffled-in'))];
+/** Where there are goods. */
+export const goodsSetups = [tells('traders-and-builders.goods.supply', cites('traders-and-builders.goods.supply'))];

@@ -1,0 +1,19 @@
+/** Before the first turn with Under the Big Top. */
+import { tells, type SetupRule } from '../../kernel/declare/setup.js';
+import { cites, FOLDER } from './author.js';
+import { left } from './tokens.js';
+
+const animals: SetupRule = {
+  id: `${FOLDER}.setup.animal-tokens`,
+  cites: cites('setup.animal-tokens'),
+  perform: (now) => ({
+    ...now,
+    snapshot: {
+      ...now.snapshot,
+      bag: { ...now.snapshot.bag, tokens: { ...now.snapshot.bag?.tokens, ...Object.fromEntries(left({ ...now.snapshot, bag: {} })) } },
+    },
+  }),
+};
+
+export const underTheBigTopSetups = [tells(`${FOLDER}.setup.tiles-mixed`, cites('setup.tiles-mixed'))];
+export const circusSetups = [animals, tells(`${FOLDER}.setup.big-top-aside`, cites('setup.big-top-aside'))];

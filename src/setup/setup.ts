@@ -1,0 +1,199 @@
+/** How a game begins under a ruleset: what each player takes, what lies on the table, what is drawn from, and what says so. */
+import { expansionById } from '../catalog.js';
+import { escapePointer } from '../contract/pointer.js';
+import type { Defect } from '../contract/problem.js';
+import type { Lot, Seating, Setup, SetupStep, Share } from '../contract/setup.js';
+import type { PlacedTile, Player, Snapshot } from '../contract/snapshot.js';
+import { among, less, more, outOfTheGame, TILES, total, type Beginning, type Counts, type StartRule, type Table } from '../kernel/declare/setup.js';
+import { following } from '../kernel/judge/grounds.js';
+import { InvalidInput } from '../kernel/position/invalid-input.js';
+import type { Ruleset } from '../kernel/ruleset/ruleset.js';
+import { Unchosen } from '../kernel/ruleset/settings.js';
+import { ENGINE_VERSION } from '../kernel/version.js';
+import { isUnknown, setsOf, tilesOf } from './sets.js';
+
+/** Everything that is known before the first tile is drawn; `clauses` is empty. Throws `InvalidInput`, pointers relative to the seating. */
+export function setup(ruleset: Ruleset, seating: Seating): Setup {
+  const open: string[] = [];
+  for (let settled = ruleset; ;)
+    try {
+      return { ...setUp(settled, seating), ruleset: { id: ruleset.id, hash: ruleset.hash }, open };
+    } catch (signal) {
+      if (!(signal instanceof Unchosen)) throw signal;
+      const { setting } = signal;
+      open.push(setting.key);
+      settled = settled.choosing(setting, setting.values[0]!);
+    }
+}
+
+function setUp(ruleset: Ruleset, { players, start, without = [] }: Seating): Omit<Setup, 'ruleset' | 'open'> {
+  const names = typeof players === 'number' ? Array.from({ length: players }, (_, i) => `p${i + 1}`) : players;
+  const seats = { ruleset, players: names.length };
+  const starts = startsOf(seats);
+  const defects = [...nameDefects(names), ...startDefects(start, starts), ...setDefects(ruleset, without)];
+  if (defects.length > 0) throw new InvalidInput(defects);
+  const chosen = start === undefined ? starts[0]! : starts.find(({ by }) => by === start)!;
+  const supplies = suppliesOf(ruleset, names.length);
+  const table: Table = { ...seats, start: chosen.by };
+  const usual = starts.filter(({ rule }) => rule.isOrdinary && rule !== chosen.rule).flatMap(({ rule }) => rule.tiles(seats));
+  const begun = outOfTheGame(beforehand(ruleset, names, supplies, chosen.rule.tiles(seats), tilesOf(ruleset, without)), countOf(usual));
+  const done = arranged(ruleset, table, begun);
+  const { snapshot, piles, aside, missing } = done.now;
+  // without the one that is drawn now, as after every turn
+  const remaining = Math.max(0, piles.reduce((sum, { tiles }) => sum + total(tiles), 0) - 1);
+  const grounded = <T extends SetupStep | Lot | Share>(said: T): T => following(ruleset, said);
+  return {
+    snapshot: { ...snapshot, bag: { remaining, setAside: [], ...snapshot.bag } },
+    each: {
+      figures: sharesOf(snapshot.players[0]!.supply, supplies.figures, done.changed).map(grounded),
+      tokens: sharesOf(snapshot.players[0]!.tokens, supplies.tokens, done.changed).map(grounded),
+    },
+    start: chosen.by,
+    starts: starts.map(({ by }) => by),
+    steps: [{ rule: chosen.rule.id, cites: [...chosen.rule.cites] }, ...done.steps].map(grounded),
+    piles: piles.map((pile) => ({ ...pile, count: total(pile.tiles) })),
+    aside,
+    lots: done.lots.map(grounded),
+    missing: [...new Set([...missing, ...printsLacking(ruleset, done.now)])],
+    sets: setsOf(ruleset).filter((set) => !without.includes(set)),
+    incomplete: ruleset.expansions.filter(({ id }) => (expansionById.get(id)?.missing ?? []).length > 0).map(({ id }) => id),
+    clauses: {},
+    engine: ENGINE_VERSION,
+  };
+}
+
+interface Start {
+  /** The expansion that has it. */
+  readonly by: string;
+  readonly rule: StartRule;
+}
+
+/** The starts that there are, the one that is taken first of all; the ordinary one last, whose tile stays out where another is taken. */
+function startsOf(seats: Pick<Table, 'players'> & { readonly ruleset: Ruleset }): Start[] {
+  const all = seats.ruleset.all('starts').filter(({ applies }) => applies?.(seats) ?? true);
+  return [...all.filter(({ isOrdinary }) => !isOrdinary), ...all.filter(({ isOrdinary }) => isOrdinary)].map((rule) => ({
+    by: rule.id.slice(0, rule.id.indexOf('.')),
+    rule,
+  }));
+}
+
+/** A share before anything is done about it. */
+interface Usual extends Share {
+  /** What adds to it. */
+  readonly further: readonly string[];
+}
+
+/** What each player takes of the kinds that there are, and what says so. */
+interface Supplies {
+  readonly figures: readonly Usual[];
+  readonly tokens: readonly Usual[];
+}
+
+function suppliesOf(ruleset: Ruleset, players: number): Supplies {
+  const figures = [...ruleset.figures.values()].flatMap(({ kind, perPlayer, neutral, owned, cites }): Usual[] => {
+    const further = ruleset.all('furtherFigures').filter((one) => one.kind === kind && one.by(ruleset.settings) > 0);
+    const count = further.reduce((sum, { by }) => sum + by(ruleset.settings), perPlayer);
+    return neutral || count === 0 ? [] : [{ kind, count, cites: [...(owned ?? cites)], further: further.flatMap((one) => one.cites) }];
+  });
+  const tokens = [...ruleset.tokens.values()].flatMap(({ kind, perPlayer }): Usual[] => {
+    const count = perPlayer?.(players) ?? 0;
+    return count > 0 && Number.isFinite(count) ? [{ kind, count, cites: [], further: [] }] : [];
+  });
+  return { figures, tokens };
+}
+
+type Held = Readonly<Record<string, number | Readonly<Record<string, number>>>>;
+
+const numberOf = (held: Held[string]): number => (typeof held === 'number' ? held : total(held));
+
+/** The same once everything is done, citing what changed it. */
+const sharesOf = (held: Held | undefined, usual: readonly Usual[], changed: ReadonlyMap<string, readonly string[]>): Share[] =>
+  Object.entries(held ?? {}).flatMap(([kind, some]) => {
+    const { cites: own = [], further = [] } = usual.find((share) => share.kind === kind) ?? {};
+    const cites = [...new Set([...(changed.get(kind) ?? own), ...further])];
+    return numberOf(some) > 0 ? [{ kind, count: numberOf(some), cites }] : [];
+  });
+
+const countOf = (placed: readonly PlacedTile[]): Counts => placed.reduce<Counts>((sum, { tile }) => more(sum, { [tile]: 1 }), {});
+
+const counted = (shares: readonly Share[]): Record<string, number> => Object.fromEntries(shares.map(({ kind, count }) => [kind, count]));
+
+/** With the start on the table, and all other tiles shuffled but those that nothing mixes in. */
+function beforehand(ruleset: Ruleset, names: readonly string[], supplies: Supplies, start: readonly PlacedTile[], all: Counts): Beginning {
+  const player = (id: string): Player => ({
+    id,
+    score: 0,
+    supply: counted(supplies.figures),
+    ...(supplies.tokens.length > 0 && { tokens: counted(supplies.tokens) }),
+  });
+  const snapshot: Snapshot = {
+    players: names.map(player),
+    tiles: [...start],
+    figures: [],
+    neutral: {},
+    turn: { player: names[0]!, step: 'place-tile', done: [] },
+  };
+  const left = less(all, countOf(start));
+  const isShuffled = (id: string) => ruleset.design(id)?.group === undefined;
+  return { snapshot, piles: [{ id: TILES, tiles: among(left, isShuffled) }], aside: among(left, (id) => !isShuffled(id)), lots: [], missing: [] };
+}
+
+/** Everything that the expansions in play do, one after the other. */
+function arranged(ruleset: Ruleset, table: Table, begun: Beginning) {
+  const steps: SetupStep[] = [];
+  const lots: Lot[] = [];
+  const changed = new Map<string, readonly string[]>();
+  let now = begun;
+  for (const { id: rule, cites, supplies = [], perform } of ruleset.all('setups')) {
+    const next = perform(now, table);
+    if (!next) continue;
+    steps.push({ rule, cites: [...cites] });
+    lots.push(...next.lots.slice(now.lots.length).map((lot) => ({ rule, cites: [...cites], ...lot })));
+    for (const kind of [...supplies, ...differing(now.snapshot.players[0]!, next.snapshot.players[0]!)]) changed.set(kind, cites);
+    now = next;
+  }
+  return { now, steps, lots, changed };
+}
+
+/** Where the position has to say what a tile shows, as no source does. */
+function printsLacking(ruleset: Ruleset, { snapshot, piles, lots }: Beginning): string[] {
+  const ids = [
+    ...snapshot.tiles.map(({ tile }) => tile),
+    ...[...piles.map(({ tiles }) => tiles), ...lots.map((lot) => lot.among)].flatMap(Object.keys),
+  ];
+  return ids.filter((id) => isUnknown(id, ruleset)).map((id) => `/prints/${escapePointer(id)}`);
+}
+
+/** The kinds of which a player has another number. */
+function differing(before: Player, after: Player): string[] {
+  const held = ({ supply, tokens }: Player): Held => ({ ...supply, ...tokens });
+  const [had, has] = [held(before), held(after)];
+  return Object.keys(has).filter((kind) => JSON.stringify(has[kind]) !== JSON.stringify(had[kind]));
+}
+
+const nameDefects = (names: readonly string[]): Defect[] =>
+  names.flatMap((name, i) =>
+    names.indexOf(name) < i ? [{ pointer: `/players/${i}`, code: 'duplicate-id', message: `there are two players \`${name}\`` }] : [],
+  );
+
+function startDefects(start: string | undefined, starts: readonly Start[]): Defect[] {
+  if (start === undefined || starts.some(({ by }) => by === start)) return [];
+  const known = starts.map(({ by }) => `\`${by}\``).join(', ');
+  return [{ pointer: '/start', code: 'no-such-start', message: `\`${start}\` has no start here; there are ${known}` }];
+}
+
+function setDefects(ruleset: Ruleset, without: readonly string[]): Defect[] {
+  const known = setsOf(ruleset);
+  const all = known.map((name) => `\`${name}\``).join(', ');
+  return without.flatMap((set, i) =>
+    known.includes(set) ? [] : [{ pointer: `/without/${i}`, code: 'unknown-set', message: `no set \`${set}\` is in play; there are ${all}` }],
+  );
+}
+
+/** Ids of everything in it that is cited or pointed to, each once. */
+export function citedIn({ steps, lots, each }: Setup): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const { cites, seeAlso = [] } of [...steps, ...lots, ...each.figures, ...each.tokens])
+    for (const id of [...cites, ...seeAlso.map(({ clause }) => clause)]) ids.add(id);
+  return ids;
+}
