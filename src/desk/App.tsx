@@ -15,6 +15,7 @@ const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Component
   law: () => import('./law/LawPage.js'),
   rulings: () => import('./rulings/RulingsPage.js'),
   cases: () => import('./cases/CasesPage.js'),
+  setup: () => import('./setup/SetupPage.js'),
 };
 
 export function App() {
@@ -72,7 +73,7 @@ const LINKS = [
 /** What a tab or a bookmark is called: what is read first, then where that stands. */
 function titleOf([page = '', part, id]: readonly string[]): string {
   if (page === '') return t("Seneschal: the judge's desk for Carcassonne");
-  const name = LINKS.find(([link]) => link === page)?.[2];
+  const name = page === 'setup' ? 'How the game begins' : LINKS.find(([link]) => link === page)?.[2];
   const read = id ?? (part !== undefined && PARTS[part] !== undefined ? t(PARTS[part]) : part);
   return [read, name && t(name), 'Seneschal'].filter(Boolean).join(' · ');
 }

@@ -79,6 +79,7 @@ const views: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/cases': async (page) => void (await page.getByTestId('topics').locator('li').first().waitFor()),
   '/cases?folder=tower': async (page) => void (await page.getByTestId('case-list').locator('li').first().waitFor()),
   '/cases/dragon-walk.sixth-step-is-the-last': async (page) => void (await page.getByTestId('case').waitFor()),
+  '/setup': async (page) => void (await page.getByTestId('setup').waitFor()),
   '/rulings': async (page) => void (await page.getByTestId('key').waitFor()),
   '/rulings/new': async (page) => void (await page.getByTestId('save-ruling').waitFor()),
 };

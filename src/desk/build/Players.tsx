@@ -3,6 +3,7 @@ import type { Snapshot } from '../engine/api.js';
 import { addPlayer, removePlayer, withPlayer } from '../state/build.js';
 import { box, edit, situation } from '../state/desk.js';
 import { nameOf, t, wordOf } from '../words/index.js';
+import { COLOURS } from './colours.js';
 import { Holdings } from './Holdings.js';
 import { colourOf, Piece } from './Piece.js';
 import { Stepper } from './Stepper.js';
@@ -10,13 +11,11 @@ import { Icon } from '../Icon.js';
 
 type Player = Snapshot['players'][number];
 
-const NAMES = ['red', 'blue', 'green', 'yellow', 'black', 'pink', 'gray', 'purple', 'orange', 'white', 'brown', 'violet'];
-
 export function Players() {
   const { snapshot } = situation.value;
   const own = (box.value?.figures ?? []).filter(({ neutral }) => !neutral);
   const kinds = own.filter(({ perPlayer }) => perPlayer > 0);
-  const free = NAMES.find((name) => !snapshot.players.some(({ id }) => id === name));
+  const free = COLOURS.find((name) => !snapshot.players.some(({ id }) => id === name));
   return (
     <section class="players" aria-label={t('Players')}>
       {snapshot.players.map((player) => {

@@ -74,6 +74,11 @@ export function Rules() {
           {message}
         </p>
       ))}
+      <p>
+        <a href="/setup" data-testid="to-setup">
+          {t('How the game begins')}
+        </a>
+      </p>
       <details open>
         <summary>{t('expansions')}</summary>
         <div class="checks">

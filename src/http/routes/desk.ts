@@ -29,7 +29,7 @@ const HEADERS = {
 };
 
 /** The addresses of the pages: the page itself finds out which one it is. */
-const PAGES = ['/', '/replay', '/law', '/law/*', '/rulings', '/rulings/*', '/cases', '/cases/*'];
+const PAGES = ['/', '/replay', '/law', '/law/*', '/rulings', '/rulings/*', '/cases', '/cases/*', '/setup'];
 const FILES = ['/sw.js', '/icon.svg', '/desk.webmanifest'];
 const YEAR = 31_536_000;
 
