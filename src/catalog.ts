@@ -206,6 +206,7 @@ function assemble(choice: RulesetChoice): Resolved {
     id,
     hash,
     edition,
+    publisher: preset!.publisher,
     expansions: chosen,
     settings: new Settings(values),
     disabledClauses: content.disabledClauses,

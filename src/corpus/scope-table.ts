@@ -6,10 +6,10 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     prefix: 'base',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
-      'setup.start-tile setup.seven-followers turn.order turn.steps tile.drawn-tile tile.of-the-boxes-in-play tile.one-per-turn ' +
-      'tile.empty-space tile.adjacent tile.edges-match tile.unplaceable figure.optional figure.one-per-turn figure.from-supply ' +
-      'figure.tile-just-laid figure.feature figure.unoccupied score.completed score.road score.city score.monastery score.majority ' +
-      'score.return end.last-tile final.incomplete final.field',
+      'setup.start-tile setup.shuffled setup.seven-followers turn.order turn.steps tile.drawn-tile tile.of-the-boxes-in-play ' +
+      'tile.one-per-turn tile.empty-space tile.adjacent tile.edges-match tile.unplaceable figure.optional figure.one-per-turn ' +
+      'figure.from-supply figure.tile-just-laid figure.feature figure.unoccupied score.completed score.road score.city score.monastery ' +
+      'score.majority score.return end.last-tile final.incomplete final.field',
   },
   {
     prefix: 'base',

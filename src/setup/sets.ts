@@ -12,6 +12,8 @@ const tiles = [...copiesById].map(([id, copies]) => ({ id, copies }));
 /** Whether no source says what a tile shows: a position may say it. */
 export const isUnknown = (id: string, ruleset: Ruleset): boolean => unprinted.has(id) && (ruleset.design(id)?.features.length ?? 0) === 0;
 
+const BASIC = 'basic';
+
 /** The set that a tile's `copies` name, whichever print of it. */
 const nameOf = (set: string): string => set.replace(/-c1$|:.$/, '');
 
@@ -21,7 +23,7 @@ export const setNames: readonly string[] = [...new Set(tiles.flatMap(({ copies }
 /** Sets are called after their expansions, but for those of the basic game. */
 const isInPlay = (set: string, { expansions }: Ruleset): boolean => {
   const [name = ''] = nameOf(set).split('/');
-  return name === 'basic' || expansions.some(({ id }) => id === name);
+  return name === BASIC || expansions.some(({ id }) => id === name);
 };
 
 /** Of each set in play the print of the edition, where there are two, as tiles name them in their `copies`. */
@@ -37,12 +39,17 @@ export function printsOf(ruleset: Ruleset): string[] {
 /** The sets that are there with these expansions, by name: `basic`, `river/1`, `river/2`. */
 export const setsOf = (ruleset: Ruleset): string[] => [...new Set(printsOf(ruleset).map(nameOf))];
 
-/**
- * How many there are of each tile, in the order of the catalogue. Of boxes that have the same tile one is on the table: the Winter Edition is the basic
- * game once more.
- */
+/** A box that has the tiles of the basic game once more is the basic game: its tiles have backs of their own, and are not mixed with those of another. */
+function boxesOf(ruleset: Ruleset, without: readonly string[]): ReadonlySet<string> {
+  const chosen = printsOf(ruleset).filter((set) => !without.includes(nameOf(set)));
+  const isAgain = (set: string) =>
+    nameOf(set) !== BASIC && tiles.some(({ copies }) => set in copies && Object.keys(copies).some((other) => nameOf(other) === BASIC));
+  return new Set(chosen.some(isAgain) ? chosen.filter((set) => nameOf(set) !== BASIC) : chosen);
+}
+
+/** How many there are of each tile, in the order of the catalogue. Of boxes that have the same tile one is on the table. */
 export function tilesOf(ruleset: Ruleset, without: readonly string[] = []): Counts {
-  const sets = new Set(printsOf(ruleset).filter((set) => !without.includes(nameOf(set))));
+  const sets = boxesOf(ruleset, without);
   const counts: Record<string, number> = {};
   for (const { id, copies } of tiles) {
     const count = Math.max(0, ...Object.entries(copies).map(([set, number]) => (sets.has(set) ? number : 0)));
@@ -50,3 +57,6 @@ export function tilesOf(ruleset: Ruleset, without: readonly string[] = []): Coun
   }
   return counts;
 }
+
+/** Whether no box tells how often it has the tile. */
+export const isInNoSet = (id: string): boolean => Object.keys(copiesById.get(id) ?? {}).length === 0;

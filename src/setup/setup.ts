@@ -4,13 +4,26 @@ import { escapePointer } from '../contract/pointer.js';
 import type { Defect } from '../contract/problem.js';
 import type { Lot, Seating, Setup, SetupStep, Share } from '../contract/setup.js';
 import type { PlacedTile, Player, Snapshot } from '../contract/snapshot.js';
-import { among, less, more, outOfTheGame, TILES, total, type Beginning, type Counts, type StartRule, type Table } from '../kernel/declare/setup.js';
+import {
+  among,
+  forEach,
+  less,
+  more,
+  outOfTheGame,
+  TILES,
+  total,
+  type Beginning,
+  type Counts,
+  type SetupRule,
+  type StartRule,
+  type Table,
+} from '../kernel/declare/setup.js';
 import { following } from '../kernel/judge/grounds.js';
 import { InvalidInput } from '../kernel/position/invalid-input.js';
 import type { Ruleset } from '../kernel/ruleset/ruleset.js';
 import { Unchosen } from '../kernel/ruleset/settings.js';
 import { ENGINE_VERSION } from '../kernel/version.js';
-import { isUnknown, setsOf, tilesOf } from './sets.js';
+import { isInNoSet, isUnknown, setsOf, tilesOf } from './sets.js';
 
 /** Everything that is known before the first tile is drawn; `clauses` is empty. Throws `InvalidInput`, pointers relative to the seating. */
 export function setup(ruleset: Ruleset, seating: Seating): Setup {
@@ -29,21 +42,20 @@ export function setup(ruleset: Ruleset, seating: Seating): Setup {
 function setUp(ruleset: Ruleset, { players, start, without = [] }: Seating): Omit<Setup, 'ruleset' | 'open'> {
   const names = typeof players === 'number' ? Array.from({ length: players }, (_, i) => `p${i + 1}`) : players;
   const seats = { ruleset, players: names.length };
-  const starts = startsOf(seats);
+  const all = tilesOf(ruleset, without);
+  const starts = startsOf(seats, all);
   const defects = [...nameDefects(names), ...startDefects(start, starts), ...setDefects(ruleset, without)];
   if (defects.length > 0) throw new InvalidInput(defects);
   const chosen = start === undefined ? starts[0]! : starts.find(({ by }) => by === start)!;
   const supplies = suppliesOf(ruleset, names.length);
   const table: Table = { ...seats, start: chosen.by };
   const usual = starts.filter(({ rule }) => rule.isOrdinary && rule !== chosen.rule).flatMap(({ rule }) => rule.tiles(seats));
-  const begun = outOfTheGame(beforehand(ruleset, names, supplies, chosen.rule.tiles(seats), tilesOf(ruleset, without)), countOf(usual));
-  const done = arranged(ruleset, table, begun);
+  const begun = outOfTheGame(beforehand(ruleset, names, supplies, chosen.rule.tiles(seats), all), countOf(usual));
+  const done = arranged(ruleset, table, begun, supplies);
   const { snapshot, piles, aside, missing } = done.now;
-  // without the one that is drawn now, as after every turn
-  const remaining = Math.max(0, piles.reduce((sum, { tiles }) => sum + total(tiles), 0) - 1);
   const grounded = <T extends SetupStep | Lot | Share>(said: T): T => following(ruleset, said);
   return {
-    snapshot: { ...snapshot, bag: { remaining, setAside: [], ...snapshot.bag } },
+    snapshot: { ...snapshot, bag: { remaining: remainingIn(done.now), setAside: [], ...snapshot.bag } },
     each: {
       figures: sharesOf(snapshot.players[0]!.supply, supplies.figures, done.changed).map(grounded),
       tokens: sharesOf(snapshot.players[0]!.tokens, supplies.tokens, done.changed).map(grounded),
@@ -62,16 +74,27 @@ function setUp(ruleset: Ruleset, { players, start, without = [] }: Seating): Omi
   };
 }
 
+/** How many tiles are left without the one that is drawn now, as after every turn, and without those that are picked to go out. */
+function remainingIn({ piles, lots }: Beginning): number {
+  const drawn = piles.reduce((sum, { tiles }) => sum + total(tiles), 0);
+  const out = lots.reduce((sum, { from, to, count = 0 }) => sum + (from !== undefined && to === 'aside' ? count : 0), 0);
+  return Math.max(0, drawn - out - 1);
+}
+
 interface Start {
   /** The expansion that has it. */
   readonly by: string;
   readonly rule: StartRule;
 }
 
-/** The starts that there are, the one that is taken first of all; the ordinary one last, whose tile stays out where another is taken. */
-function startsOf(seats: Pick<Table, 'players'> & { readonly ruleset: Ruleset }): Start[] {
-  const all = seats.ruleset.all('starts').filter(({ applies }) => applies?.(seats) ?? true);
-  return [...all.filter(({ isOrdinary }) => !isOrdinary), ...all.filter(({ isOrdinary }) => isOrdinary)].map((rule) => ({
+/**
+ * The starts that there are with these tiles, the one that is taken first of all; the ordinary one last, whose tile stays out where another is taken. Tiles
+ * that are in no set are on the table where their expansion is in play.
+ */
+function startsOf(seats: Pick<Table, 'players'> & { readonly ruleset: Ruleset }, all: Counts): Start[] {
+  const isThere = ({ tile }: PlacedTile) => (all[tile] ?? 0) > 0 || isInNoSet(tile);
+  const there = seats.ruleset.all('starts').filter((rule) => (rule.applies?.(seats) ?? true) && rule.tiles(seats).every(isThere));
+  return [...there.filter(({ isOrdinary }) => !isOrdinary), ...there.filter(({ isOrdinary }) => isOrdinary)].map((rule) => ({
     by: rule.id.slice(0, rule.id.indexOf('.')),
     rule,
   }));
@@ -124,7 +147,6 @@ function beforehand(ruleset: Ruleset, names: readonly string[], supplies: Suppli
     id,
     score: 0,
     supply: counted(supplies.figures),
-    ...(supplies.tokens.length > 0 && { tokens: counted(supplies.tokens) }),
   });
   const snapshot: Snapshot = {
     players: names.map(player),
@@ -139,20 +161,32 @@ function beforehand(ruleset: Ruleset, names: readonly string[], supplies: Suppli
 }
 
 /** Everything that the expansions in play do, one after the other. */
-function arranged(ruleset: Ruleset, table: Table, begun: Beginning) {
-  const steps: SetupStep[] = [];
+function arranged(ruleset: Ruleset, table: Table, begun: Beginning, supplies: Supplies) {
+  const rules = ruleset.all('setups');
+  const done: SetupRule[] = [];
   const lots: Lot[] = [];
-  const changed = new Map<string, readonly string[]>();
+  /** What says last how many of a kind everybody takes. */
+  const saying = new Map<string, SetupRule>();
   let now = begun;
-  for (const { id: rule, cites, supplies = [], perform } of ruleset.all('setups')) {
-    const next = perform(now, table);
+  for (const rule of [...rules.filter(({ isLast }) => !isLast), ...rules.filter(({ isLast }) => isLast)]) {
+    const next = rule.perform(withTokens(now, supplies, rule), table);
     if (!next) continue;
-    steps.push({ rule, cites: [...cites] });
-    lots.push(...next.lots.slice(now.lots.length).map((lot) => ({ rule, cites: [...cites], ...lot })));
-    for (const kind of [...supplies, ...differing(now.snapshot.players[0]!, next.snapshot.players[0]!)]) changed.set(kind, cites);
+    done.push(rule);
+    lots.push(...next.lots.slice(now.lots.length).map((lot) => ({ rule: rule.id, cites: [...rule.cites], ...lot })));
+    for (const kind of [...(rule.supplies ?? []), ...differing(now.snapshot.players[0]!, next.snapshot.players[0]!)]) saying.set(kind, rule);
     now = next;
   }
-  return { now, steps, lots, changed };
+  // what says no more than how many there would be without another says nothing
+  const isOvertaken = (rule: SetupRule) =>
+    rule.supplies !== undefined && rule.supplies.length > 0 && rule.supplies.every((kind) => saying.get(kind) !== rule);
+  const steps = done.filter((rule) => !isOvertaken(rule)).map(({ id, cites }): SetupStep => ({ rule: id, cites: [...cites] }));
+  return { now, steps, lots, changed: new Map([...saying].map(([kind, { cites }]) => [kind, cites])) };
+}
+
+/** Everybody with the tokens of which the rule says how many he takes. */
+function withTokens(now: Beginning, { tokens }: Supplies, { supplies = [] }: SetupRule): Beginning {
+  const own = tokens.filter(({ kind }) => supplies.includes(kind));
+  return own.length === 0 ? now : forEach(now, (player) => ({ ...player, tokens: { ...player.tokens, ...counted(own) } }));
 }
 
 /** Where the position has to say what a tile shows, as no source does. */
@@ -177,6 +211,7 @@ const nameDefects = (names: readonly string[]): Defect[] =>
   );
 
 function startDefects(start: string | undefined, starts: readonly Start[]): Defect[] {
+  if (starts.length === 0) return [{ pointer: '/without', code: 'no-such-start', message: 'no tiles are left with which the game could start' }];
   if (start === undefined || starts.some(({ by }) => by === start)) return [];
   const known = starts.map(({ by }) => `\`${by}\``).join(', ');
   return [{ pointer: '/start', code: 'no-such-start', message: `\`${start}\` has no start here; there are ${known}` }];

@@ -160,6 +160,8 @@ describe('the start', () => {
     const other = begun(['school', 'count'], { players: 2 });
     expect(other.snapshot.neutral).not.toHaveProperty('teacher');
     expect(cited(other, 'school.setup.with-other-starts')).toBeDefined();
+    expect(other.missing).toEqual(['/tiles', '/neutral/teacher']);
+    expect(other.aside).toEqual({});
   });
 
   it.each<[string, Readonly<Record<string, string>>, string[]]>([
@@ -243,6 +245,101 @@ it('what cannot be set up is refused with every defect and its pointer', () => {
   ]);
 });
 
+describe('what stays in the box', () => {
+  it.each<[string, RulesetChoice, number]>([
+    ['winter', {}, 89],
+    ['winter', { preset: 'wikicarpedia-c2-current' }, 89],
+    ['cult', {}, 76],
+    ['cult', { preset: 'rgg-big-box-3' }, 77],
+    ['under-the-big-top', {}, 91],
+  ])(
+    '%s %o leaves %d tiles to be drawn: boxes of the same tiles are not mixed, and a tile of another printing is none',
+    (expansion, further, count) => {
+      expect(pile(begun([expansion], { players: 2 }, further), 'tiles')!.count).toBe(count);
+    },
+  );
+
+  it('a lake for each end of the river is kept in the second edition, one in the first', () => {
+    const second = begun(['river'], { players: 2 }, { preset: 'wikicarpedia-c2-current' });
+    expect(pile(second, 'lake')!.count).toBe(2);
+    expect(cited(second, 'river.combine.ends-by-forks')).toEqual(['river.combine.ends-by-forks']);
+    expect(cited(second, 'river.combine.one-river')).toBeUndefined();
+    expect(cited(begun(['river'], { players: 2 }), 'river.combine.one-river')).toEqual(['river.combine.one-river']);
+  });
+
+  it.each<[string, string[], string[]]>([
+    ['count', ['count'], ['base']],
+    ['river', ['river/1', 'river/2'], ['base']],
+    ['wind-roses', ['wind-roses'], ['base']],
+    ['school', ['school'], ['base']],
+  ])('nothing of %s is done without its tiles', (expansion, without, starts) => {
+    const answer = begun([expansion], { players: 2, without });
+    expect(answer.starts).toEqual(starts);
+    expect(answer.snapshot.neutral).toEqual({});
+    expect(answer.piles.map(({ id }) => id)).toEqual(['tiles']);
+    expect(answer.missing).toEqual([]);
+    expect(answer.steps.some(({ rule }) => rule.startsWith(`${expansion}.`))).toBe(false);
+  });
+
+  it.each(['monasteries', 'darmstadt', 'plague', 'tower'])('what is done about tiles of %s is not done without them', (expansion) => {
+    const answer = begun([expansion], { players: 2, without: [expansion] });
+    expect(answer.piles.map(({ id, count }) => [id, count])).toEqual([['tiles', 71]]);
+    expect([answer.aside, answer.lots]).toEqual([{}, []]);
+  });
+
+  it('without any tiles nothing begins', () => {
+    expect(() => begun([], { players: 2, without: ['basic'] })).toThrow(InvalidInput);
+  });
+
+  it('pieces of a mechanic that is left out stay there too', () => {
+    expect(each(begun(['tower'], { players: 2 }, { without: ['tower'] }))).toEqual({ meeple: 7 });
+    expect(each(begun(['little-buildings'], { players: 2 }, { without: ['building'] }))).toEqual({ meeple: 7 });
+    const off = { settings: { 'bridges-castles-and-bazaars.bridges': 'off' } };
+    expect(each(begun(['bridges-castles-and-bazaars'], { players: 2 }, off))).toEqual({ meeple: 7, castle: 3 });
+  });
+});
+
+describe('several expansions', () => {
+  it('the source of Games Quarterly 11 may begin a river', () => {
+    const answer = begun(['river', 'gq11'], { players: 2, start: 'gq11' });
+    expect(answer.snapshot.tiles).toEqual([{ tile: 'gq11/river-source-road', at: [0, 0], rotation: 0 }]);
+    expect(answer.aside).toMatchObject({ 'river/source': 1 });
+    expect(pile(answer, 'river')!.tiles['gq11/river-two-cities']).toBe(1);
+  });
+
+  it('tiles that are taken out are none of those that are drawn first', () => {
+    const answer = begun(['plague', 'monasteries'], { players: 3 }, { settings: { 'monasteries.originals': 'replace' } });
+    expect(answer.lots.map(({ rule }) => rule)).toEqual(['plague.setup.first-seventeen']);
+    expect(answer.lots[0]!.among).not.toHaveProperty('base/A');
+    const revolts = begun(['plague', 'peasant-revolts'], { players: 3 });
+    expect(revolts.lots.map(({ rule }) => rule)).toEqual(['peasant-revolts.setup.nine-of-twelve', 'plague.setup.first-seventeen']);
+    expect(revolts.snapshot.bag!.remaining).toBe(71 + 6 + 9 - 1);
+  });
+
+  it('followers of which there are fewer, and more', () => {
+    const answer = begun(['ghosts-castles-and-cemeteries', 'markets-of-leipzig'], { players: 2 });
+    expect(each(answer)).toEqual({ meeple: 6, 'guard-meeple': 2 });
+    expect(cited(answer, 'base.setup.seven-followers')).toBeUndefined();
+  });
+});
+
+it.each<[string, number, string[]]>([
+  ['3/2', 2, ['tunnel.setup.two-players', 'tunnel.setup.more-sets-optional']],
+  ['3/2', 3, ['tunnel.setup.three-players', 'tunnel.setup.more-sets-optional']],
+  ['2/1', 2, ['tunnel.setup.more-sets-optional']],
+  ['1/1', 3, ['tunnel.setup.more-sets-optional', 'tunnel.setup.pair-each']],
+  ['1/1', 5, ['tunnel.setup.pair-each']],
+])('tunnel tokens %s for %d players are cited by what is done', (sets, players, clausesOfIt) => {
+  const { tokens } = begun(['tunnel'], { players }, { settings: { 'tunnel.tokenSets': sets } }).each;
+  expect(tokens.map(({ cites }) => cites)).toEqual([clausesOfIt]);
+});
+
+it('little buildings of different worth are shared out alike', () => {
+  const answer = begun(['little-buildings'], { players: 4 }, { settings: { 'little-buildings.scoring': '3/2/1' } });
+  expect(answer.missing).toEqual([]);
+  expect(cited(answer, 'little-buildings.setup.variant-equal')).toContain('little-buildings.setup.variant-equal');
+});
+
 describe('whatever is in play', () => {
   const all = expansions.map(({ id }) => id);
   const tables = [...all.map((id) => [id]), all];
@@ -266,7 +363,10 @@ describe('whatever is in play', () => {
             expect(said.cites.length + (said.seeAlso ?? []).length, JSON.stringify(said)).toBeGreaterThan(0);
           for (const id of citedIn(answer)) expect(clauses.has(id), id).toBe(true);
           const drawn = answer.piles.reduce((sum, { count }) => sum + count, 0);
-          expect(answer.snapshot.bag!.remaining).toBe(drawn - 1);
+          const out = answer.lots.reduce((sum, { from, to, count = 0 }) => sum + (from !== undefined && to === 'aside' ? count : 0), 0);
+          expect(answer.snapshot.bag!.remaining).toBe(drawn - out - 1);
+          for (const { among, from } of answer.lots)
+            if (from !== undefined) expect(pile(answer, from)!.tiles, `${more.join()} ${start}`).toMatchObject(among);
         }
       }
   });
@@ -274,13 +374,16 @@ describe('whatever is in play', () => {
   it('every clause on the preparation of the game is cited by some of it, or is none to be carried out', () => {
     const said = new Set<string>();
     for (const preset of ['hig-c1-current', 'wikicarpedia-c2-current'] as const)
-      for (const more of [...tables, ['count', 'river']])
+      for (const more of [...tables, ['count', 'river'], ['river', 'wheel-of-fortune'], ['river', 'gq11'], ['school', 'count']])
         for (const settings of [{}, ...SETTINGS.filter((setting) => Object.keys(setting).every((key) => key.startsWith(`${more[0]!}.`)))]) {
           const inPlay = rules(more, { preset, settings });
-          for (const players of [2, 3, 4, 5, 6]) for (const id of citedIn(setup(inPlay, { players }))) said.add(id);
+          for (const players of [2, 3, 4, 5, 6, 7]) for (const id of citedIn(setup(inPlay, { players }))) said.add(id);
+          for (const start of setup(inPlay, { players: 2 }).starts) for (const id of citedIn(setup(inPlay, { players: 2, start }))) said.add(id);
         }
-    const untold = [...clauses.values()].filter(({ id }) => id.includes('.setup.') && !said.has(id)).map(({ id }) => id);
-    expect(untold.sort()).toEqual(NOT_DONE);
+    const untold = [...clauses.values()].filter(
+      ({ id, involves: { phases } }) => (id.includes('.setup.') || phases.includes('setup')) && !id.startsWith('pd.distribution.') && !said.has(id),
+    );
+    expect(untold.map(({ id }) => id).sort()).toEqual(NOT_DONE);
   });
 });
 
@@ -291,14 +394,16 @@ const SETTINGS: readonly Readonly<Record<string, string>>[] = [
   { 'wind-roses.start': 'mixed-in' },
   { 'monasteries.originals': 'keep' },
   { 'monasteries.originals': 'replace' },
+  { 'little-buildings.scoring': '3/2/1' },
 ];
 
-/** They say what may be left out, what was printed, or what something does not do; nothing is done by them. */
+/** They say what may be left out, what was printed, what house rules do, or what something does not do; nothing is done by them. */
 const NOT_DONE = [
   'abbot.setup.optional',
   'abbot.setup.second-edition-only',
   'bridges-castles-and-bazaars.setup.parts-optional',
   'bridges-castles-and-bazaars.setup.rest-unchanged',
+  'ghosts-castles-and-cemeteries.meta.design',
   'hills-and-sheep.setup.parts-optional',
   'messages.setup.not-on-the-board',
   'pd.setup.c1-first-german-print-no-symbol',
@@ -309,11 +414,20 @@ const NOT_DONE = [
   'pd.setup.release-dates',
   'pd.setup.requires-base-game',
   'pd.setup.symbol-counts',
+  'peasant-revolts.edition.none-of-c1-c2',
   'phantom.setup.any-edition',
+  'river.anniversary.tiles',
+  'river.combine.back-to-back',
+  'river.combine.second-fork-unruled',
+  'river.river-three.same-rules',
+  'river.third-edition.tiles',
+  'russian-promos.status.semi-official',
+  'siege.mix.select-one',
   'traders-and-builders.setup.bag',
   'under-the-big-top.setup.extra-followers-nordic',
   'under-the-big-top.setup.parts-optional',
   'under-the-big-top.setup.second-edition-only',
+  'winter.base.rules-as-basic',
 ];
 
 it('knows the sets by which tiles can be left out', () => {

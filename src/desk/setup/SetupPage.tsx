@@ -111,26 +111,20 @@ function Whole({ setup, ruleset }: { readonly setup: SetupRead; readonly ruleset
           <summary>{t('What only the table can say')}</summary>
           <ul>
             {missing.map((pointer) => (
-              <li key={pointer}>
-                <code>{pointer}</code>
-              </li>
+              <li key={pointer}>{missingText(pointer)}</li>
             ))}
           </ul>
         </details>
       )}
       <h2>{t('What is drawn from')}</h2>
       <ol data-testid="piles">
-        {piles.map(({ id, count, tiles }) => (
+        {piles.map(({ id, tiles }) => (
           <li key={id}>
-            {pileText(id)}: {count} <Tiles counts={tiles} />
+            <Tiles of={pileText(id)} counts={tiles} />
           </li>
         ))}
       </ol>
-      {Object.keys(aside).length > 0 && (
-        <p>
-          {t('out of the game')} <Tiles counts={aside} />
-        </p>
-      )}
+      {Object.keys(aside).length > 0 && <Tiles of={t('out of the game')} counts={aside} />}
     </article>
   );
 }
@@ -151,10 +145,13 @@ const Clauses = ({ ids, setup }: { readonly ids: readonly string[]; readonly set
 
 const total = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-const Tiles = ({ counts }: { readonly counts: Readonly<Record<string, number>> }) =>
-  total(counts) === 0 ? null : (
+/** Which tiles they are, where somebody wants to know; a pile may be empty until its tiles are picked. */
+function Tiles({ of, counts }: { readonly of?: string; readonly counts: Readonly<Record<string, number>> }) {
+  const all = total(counts);
+  if (all === 0) return <>{of}</>;
+  return (
     <details>
-      <summary>{t('{count} tiles', { count: total(counts) })}</summary>
+      <summary>{[of, t('{count} tiles', { count: all })].filter((part) => part !== undefined).join(': ')}</summary>
       <p class="small">
         {Object.entries(counts)
           .map(([id, count]) => `${String(count)} × ${tileText(id)}`)
@@ -162,8 +159,15 @@ const Tiles = ({ counts }: { readonly counts: Readonly<Record<string, number>> }
       </p>
     </details>
   );
+}
 
 const shareText = ({ kind, count }: Share, what: 'figure' | 'token'): string => `${String(count)} × ${nameOf(what, kind)}`;
+
+/** A print that nobody knows is told by its tile. */
+const missingText = (pointer: string) => {
+  const [, tile] = /^\/prints\/(.*)$/.exec(pointer) ?? [];
+  return tile === undefined ? <code>{pointer}</code> : t('what is printed on {tile}', { tile: tileText(tile.replaceAll('~1', '/')) });
+};
 
 const PILES: Readonly<Record<string, string>> = {
   tiles: 'all other tiles',

@@ -4,6 +4,7 @@ import { takeBack } from './actions.js';
 import { abbotRules } from './rules.js';
 import { abbotScoring } from './scoring.js';
 import { abbotSettings } from './settings.js';
+import { abbotSetups } from './setup.js';
 import { withoutBuildings } from './with-little-buildings.js';
 import { rulesWithAbbeyAndMayor, rulesWithCult } from './with-monastic-buildings.js';
 import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
@@ -31,6 +32,7 @@ export const abbot: Expansion = {
     },
   ],
   settings: abbotSettings,
+  setups: abbotSetups,
   actions: [takeBack],
   rules: abbotRules,
   scoring: abbotScoring,

@@ -12,5 +12,5 @@ export const startTile: StartRule = {
 
 export const baseSetups = [
   tells('base.setup.seven-followers', cites('base.setup.seven-followers'), ['meeple']),
-  tells('base.setup.shuffled', cites('base.tile.of-the-boxes-in-play')),
+  tells('base.setup.shuffled', cites('base.setup.shuffled', 'base.tile.of-the-boxes-in-play')),
 ];

@@ -18,7 +18,7 @@ import { chooseFeature, scoreCastles } from './castle-scoring.js';
 import { castleLines, gardenInVicinity } from './castle-vicinity.js';
 import { FOLDER } from './author.js';
 import { bridgesCastlesAndBazaarsSettings } from './settings.js';
-import { bridgesCastlesAndBazaarsSetups } from './setup.js';
+import { bridgesCastlesAndBazaarsSetups, bridgesSetups, castlesSetups } from './setup.js';
 import { auctionState, bazaarState, castleBuilding, scoringState } from './state.js';
 import { bridgesCastlesAndBazaarsTiles } from './tiles.js';
 import { withAbbeyAndMayor } from './with-abbey-and-mayor.js';
@@ -42,6 +42,7 @@ export const bridgesCastlesAndBazaars: Expansion = {
   mechanics: {
     bridges: {
       tokens: [bridgeToken],
+      setups: bridgesSetups,
       topology: bridgeBoard,
       actions: [placeBridge],
       proposals: [tileWithBridge],
@@ -50,6 +51,7 @@ export const bridgesCastlesAndBazaars: Expansion = {
     },
     castles: {
       tokens: [castleToken],
+      setups: castlesSetups,
       topology: castleBoard,
       state: [castleBuilding, scoringState],
       checks: [checkOccupants],

@@ -4,7 +4,7 @@ import { fairRules, fairScoring, fairSpot, nobodyOnFairs, rulesWithAbbeyAndMayor
 import { choices, chooseToken, fairsInDoubt, ROUND, roundRules } from './round.js';
 import { exchanges, exchangeStep, placeInExchange, seductionRules } from './seduction.js';
 import { catapultSettings } from './settings.js';
-import { catapultSetups } from './setup.js';
+import { catapultSetups, tokenSetups } from './setup.js';
 import { throwing, throwRules, throwStep } from './throw.js';
 import { catapultTiles, FAIR } from './tiles.js';
 import { rulesWithPrincessAndDragon } from './with-others.js';
@@ -25,6 +25,7 @@ export const catapult: Expansion = {
   scoring: fairScoring,
   mechanics: {
     catapult: {
+      setups: tokenSetups,
       state: [ROUND],
       steps: [chooseToken, throwStep, exchangeStep],
       actions: [...choices, throwing],

@@ -1,5 +1,5 @@
 /** Before the first turn with the City Gates: its tiles are among the others. */
-import { tells } from '../../kernel/declare/setup.js';
+import { tellsMixed } from '../../kernel/declare/setup.js';
 import { cites } from './author.js';
 
-export const cityGatesSetups = [tells('city-gates.setup.mixed-in', cites('city-gates.setup.mixed-in'))];
+export const cityGatesSetups = [tellsMixed('city-gates', 'city-gates.setup.mixed-in', cites('city-gates.setup.mixed-in'))];

@@ -16,7 +16,15 @@ const inTheCastle: SetupRule = {
   perform: (now, { start }) => (start === FOLDER ? standing(now, { count: { area: CITY, place: 'castle' } }) : undefined),
 };
 
+/** A tile of River II alone. */
+const RIVER_TWO = 'river/2-fork';
+
 export const countSetups = [inTheCastle];
 export const countWithRiver = {
-  setups: [tellsIf(({ start }) => start === FOLDER, tells('count.setup.river-advised-against', cites('count.setup.river-advised-against')))],
+  setups: [
+    tellsIf(
+      ({ start }, { aside }) => start === FOLDER && RIVER_TWO in aside,
+      tells('count.setup.river-advised-against', cites('count.setup.river-advised-against')),
+    ),
+  ],
 };

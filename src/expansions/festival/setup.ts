@@ -1,5 +1,5 @@
 /** Before the first turn with the Festival: its tiles are among the others. */
-import { tells } from '../../kernel/declare/setup.js';
+import { tellsMixed } from '../../kernel/declare/setup.js';
 import { cites } from './author.js';
 
-export const festivalSetups = [tells('festival.setup.shuffled-in', cites('festival.setup.shuffled-in'))];
+export const festivalSetups = [tellsMixed('festival', 'festival.setup.shuffled-in', cites('festival.setup.shuffled-in'))];

@@ -1,10 +1,11 @@
 /** Before the first turn with Ghosts, Castles & Cemeteries. */
-import { forEach, tells, type SetupRule, type StartRule } from '../../kernel/declare/setup.js';
+import { forEach, tells, tellsIf, tellsMixed, type SetupRule, type StartRule } from '../../kernel/declare/setup.js';
 import { cites, FOLDER } from './author.js';
 import { GUARD } from './ghosts.js';
 import { ALL } from './guards.js';
 
-const MEEPLES = 5;
+/** Of seven. */
+const MEEPLES_LESS = 2;
 const GUARDS = 2;
 
 export const start: StartRule = {
@@ -20,14 +21,20 @@ const each: SetupRule = {
   perform: (now) =>
     forEach(now, (player) => ({
       ...player,
-      supply: { ...player.supply, meeple: MEEPLES, [GUARD]: GUARDS },
+      supply: { ...player.supply, meeple: (player.supply?.['meeple'] ?? 0) - MEEPLES_LESS, [GUARD]: GUARDS },
       reserve: { ...player.reserve, [GUARD]: ALL - GUARDS },
     })),
 };
 
+const BASE_GAME = ['base', 'abbot', FOLDER];
+
 export const ghostsCastlesAndCemeteriesSetups = [
+  tellsIf(
+    ({ ruleset }) => ruleset.expansions.some(({ id }) => !BASE_GAME.includes(id)),
+    tells(`${FOLDER}.meta.combination`, cites('meta.combination')),
+  ),
   each,
   tells(`${FOLDER}.setup.guard-supply`, cites('setup.guard-supply')),
   tells(`${FOLDER}.setup.ghost-supply`, cites('setup.ghost-supply')),
-  tells(`${FOLDER}.setup.tiles`, cites('setup.tiles')),
+  tellsMixed(FOLDER, `${FOLDER}.setup.tiles`, cites('setup.tiles')),
 ];

@@ -3,7 +3,7 @@ import type { Expansion } from '../../kernel/declare/expansion.js';
 import { pigHerdScoring } from './pig-herd.js';
 import { gq11Rules, noInn } from './rules.js';
 import { gq11Settings } from './settings.js';
-import { gq11Setups } from './setup.js';
+import { gq11WithRiver } from './setup.js';
 import { gq11Tiles } from './tiles.js';
 
 export const gq11: Expansion = {
@@ -11,9 +11,8 @@ export const gq11: Expansion = {
   name: 'Games Quarterly 11',
   modelled: 'complete',
   settings: gq11Settings,
-  setups: gq11Setups,
   tiles: gq11Tiles,
   rules: gq11Rules,
   mechanics: { 'gq11-pig-herd': { scoring: pigHerdScoring } },
-  with: { 'inns-and-cathedrals': { scoring: [noInn] } },
+  with: { river: gq11WithRiver, 'inns-and-cathedrals': { scoring: [noInn] } },
 };

@@ -1,17 +1,25 @@
 /** Before the first turn with Halflings: everybody gets three half tiles. */
-import { type SetupRule } from '../../kernel/declare/setup.js';
+import { tells, tellsIf, total, type SetupRule } from '../../kernel/declare/setup.js';
 import { cites, FOLDER } from './author.js';
 import { halfTiles } from './tiles.js';
 
 const EACH = 3;
+const BASE_GAME = ['base', 'abbot', FOLDER];
 
 const halvesEach: SetupRule = {
   id: 'halflings.setup.three-each',
-  cites: cites('halflings.setup.three-each', 'halflings.setup.symbols-out'),
-  perform: (now) => {
+  cites: cites('halflings.setup.three-each'),
+  perform: (now, { players }) => {
     const all = Object.fromEntries(Object.keys(halfTiles).map((key) => [`${FOLDER}/${key}`, 1]));
-    return { ...now, lots: [...now.lots, { among: all, each: EACH, to: 'hand' }] };
+    return players * EACH > total(all) ? undefined : { ...now, lots: [...now.lots, { among: all, each: EACH, to: 'hand' }] };
   },
 };
 
-export const halflingsSetups = [halvesEach];
+export const halflingsSetups = [
+  halvesEach,
+  tells('halflings.setup.symbols-out', cites('halflings.setup.symbols-out')),
+  tellsIf(
+    ({ ruleset }) => ruleset.expansions.some(({ id }) => !BASE_GAME.includes(id)),
+    tells('halflings.status.unsupported', cites('halflings.status.unsupported')),
+  ),
+];

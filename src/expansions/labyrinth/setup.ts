@@ -1,5 +1,5 @@
 /** Before the first turn with the Labyrinth: its tiles are among the others. */
-import { tells } from '../../kernel/declare/setup.js';
+import { tellsMixed } from '../../kernel/declare/setup.js';
 import { cites } from './author.js';
 
-export const labyrinthSetups = [tells('labyrinth.setup.mixed-in', cites('labyrinth.setup.mixed-in'))];
+export const labyrinthSetups = [tellsMixed('labyrinth', 'labyrinth.setup.mixed-in', cites('labyrinth.setup.mixed-in'))];

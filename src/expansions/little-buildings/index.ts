@@ -15,11 +15,11 @@ export const littleBuildings: Expansion = {
   name: 'Little Buildings',
   modelled: 'complete',
   settings: littleBuildingsSettings,
-  setups: littleBuildingsSetups,
   tokens: buildingTokens,
   checks: [checkShares, checkOneOnATile],
   mechanics: {
     building: {
+      setups: littleBuildingsSetups,
       actions: buildingActions,
       rules: buildingRules,
       scoring: buildingScoring,

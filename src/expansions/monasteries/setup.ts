@@ -1,5 +1,5 @@
 /** Before the first turn with Monasteries: they take the place of those of the base game, or come besides. */
-import { among, outOfTheGame, TILES, tells, tellsIf, type SetupRule } from '../../kernel/declare/setup.js';
+import { among, outOfTheGame, TILES, tells, tellsIf, type SetupRule, pileOf, total } from '../../kernel/declare/setup.js';
 import { cites } from './author.js';
 import { ORIGINALS } from './settings.js';
 
@@ -7,12 +7,13 @@ const replaced: SetupRule = {
   id: 'monasteries.setup.replace',
   cites: cites('monasteries.setup.replace'),
   perform: (now, { ruleset }) => {
-    if (ruleset.settings.get(ORIGINALS) !== 'replace') return undefined;
+    const isSpecial = total(among(pileOf(now, TILES), (id) => id.startsWith('monasteries/'))) > 0;
+    if (!isSpecial || ruleset.settings.get(ORIGINALS) !== 'replace') return undefined;
     const isOriginal = (id: string) => {
       const design = ruleset.design(id);
       return design?.expansion === 'base' && design.features.some(({ kind }) => kind === 'monastery');
     };
-    return outOfTheGame(now, among(now.piles.find(({ id }) => id === TILES)!.tiles, isOriginal));
+    return outOfTheGame(now, among(pileOf(now, TILES), isOriginal));
   },
 };
 

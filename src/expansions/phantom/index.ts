@@ -2,6 +2,7 @@
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { phantomRules } from './rules.js';
 import { phantomSettings } from './settings.js';
+import { phantomSetups } from './setup.js';
 import { rulesWithFestival } from './with-festival.js';
 import { rulesWithPrincessAndDragon, traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
 import { rulesWithTower } from './with-tower.js';
@@ -23,6 +24,7 @@ export const phantom: Expansion = {
     },
   ],
   settings: phantomSettings,
+  setups: phantomSetups,
   rules: phantomRules,
   with: {
     'princess-and-dragon': { rules: rulesWithPrincessAndDragon, traits: traitsWithPrincessAndDragon },

@@ -1,5 +1,5 @@
 /** Before the first turn with the Russian promos: its tiles are among the others. */
-import { tells } from '../../kernel/declare/setup.js';
+import { tellsMixed } from '../../kernel/declare/setup.js';
 import { cites } from './author.js';
 
-export const russianPromosSetups = [tells('russian-promos.setup.shuffled-in', cites('setup.shuffled-in'))];
+export const russianPromosSetups = [tellsMixed('russian-promos', 'russian-promos.setup.shuffled-in', cites('setup.shuffled-in'))];

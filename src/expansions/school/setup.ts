@@ -4,20 +4,19 @@ import { cites } from './author.js';
 import { EAST, START, WEST } from './rules.js';
 import { SCHOOL, TEACHER } from './teacher.js';
 
+const HALVES = { [WEST]: 1, [EAST]: 1 };
+
 /** To the right of the start tile, where that lies on the table. */
 const beside: SetupRule = {
   id: 'school.setup.beside-start',
   cites: cites('school.setup.beside-start'),
   perform: (now) => {
     const start = now.snapshot.tiles.find(({ tile }) => tile === START);
-    if (!start) return undefined;
+    if (!start || !(WEST in now.aside)) return undefined;
     const [x, y] = start.at;
     const halves = [WEST, EAST].map((tile, i) => ({ tile, at: [x + 1 + i, y] as const, rotation: 0 as const }));
     const tiles = [...now.snapshot.tiles, ...halves];
-    return standing(
-      { ...now, snapshot: { ...now.snapshot, tiles }, aside: less(now.aside, { [WEST]: 1, [EAST]: 1 }) },
-      { [TEACHER]: { area: SCHOOL } },
-    );
+    return standing({ ...now, snapshot: { ...now.snapshot, tiles }, aside: less(now.aside, HALVES) }, { [TEACHER]: { area: SCHOOL } });
   },
 };
 
@@ -27,11 +26,14 @@ const inSchool: SetupRule = {
   perform: (now) => (now.snapshot.neutral?.[TEACHER] ? now : undefined),
 };
 
-/** No source says when the ordinary start tile comes in where another landscape is the start. */
+/** It still comes beside the ordinary start tile, but when that is laid where another landscape is the start no source says. */
 const withOtherStarts: SetupRule = {
   id: 'school.setup.with-other-starts',
   cites: cites('school.setup.with-other-starts', 'school.setup.made-for-base'),
-  perform: (now) => (now.snapshot.neutral?.[TEACHER] ? undefined : now),
+  perform: (now) => {
+    if (now.snapshot.neutral?.[TEACHER] || !(WEST in now.aside)) return undefined;
+    return { ...now, aside: less(now.aside, { ...HALVES, [START]: 1 }), missing: [...now.missing, '/tiles', `/neutral/${TEACHER}`] };
+  },
 };
 
 export const schoolSetups = [beside, inSchool, withOtherStarts];

@@ -1,5 +1,5 @@
 /** Before the first turn with Spiel doch!: its tiles are the start, or among the others. */
-import { tells, tellsIf, type StartRule } from '../../kernel/declare/setup.js';
+import { tellsIf, type StartRule, tellsMixed } from '../../kernel/declare/setup.js';
 import { cites, FOLDER } from './author.js';
 import { START } from './settings.js';
 
@@ -14,4 +14,6 @@ export const pair: StartRule = {
   ],
 };
 
-export const spielDochSetups = [tellsIf(({ start }) => start !== FOLDER, tells('spiel-doch.setup.mixed-in', cites('spiel-doch.setup.mixed-in')))];
+export const spielDochSetups = [
+  tellsIf(({ start }) => start !== FOLDER, tellsMixed('spiel-doch', 'spiel-doch.setup.mixed-in', cites('spiel-doch.setup.mixed-in'))),
+];

@@ -12,7 +12,7 @@ import { pieceRules, tileRules } from './rules/piece.js';
 import { ransomRules } from './rules/ransom.js';
 import { topRules } from './rules/top.js';
 import { towerSettings } from './settings.js';
-import { towerSetups } from './setup.js';
+import { pieceSetups, towerSetups } from './setup.js';
 import { CAPTURE, EXCHANGE } from './state.js';
 import { towerSteps } from './steps.js';
 import { towerTiles } from './tiles.js';
@@ -40,6 +40,7 @@ export const tower: Expansion = {
   rules: tileRules,
   mechanics: {
     tower: {
+      setups: pieceSetups,
       actionTypes: [captureType, exchangePrisonerType, payRansomType],
       actions: towerActions,
       proposals: [climb],

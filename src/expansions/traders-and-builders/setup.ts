@@ -1,7 +1,9 @@
 /** Before the first turn with Traders & Builders. */
-import { tells } from '../../kernel/declare/setup.js';
+import { tells, tellsMixed } from '../../kernel/declare/setup.js';
 import { cites } from './author.js';
 
-export const tradersAndBuildersSetups = [tells('traders-and-builders.setup.shuffled-in', cites('traders-and-builders.setup.shuffled-in'))];
+export const tradersAndBuildersSetups = [
+  tellsMixed('traders-and-builders', 'traders-and-builders.setup.shuffled-in', cites('traders-and-builders.setup.shuffled-in')),
+];
 /** Where there are goods. */
 export const goodsSetups = [tells('traders-and-builders.goods.supply', cites('traders-and-builders.goods.supply'))];

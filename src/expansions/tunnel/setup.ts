@@ -1,30 +1,30 @@
 /** Before the first turn with the Tunnel: everybody has tokens in pairs. */
-import { forEach, tells, type SetupRule } from '../../kernel/declare/setup.js';
-import { cites } from './author.js';
+import { forEach, tellsMixed, type SetupRule } from '../../kernel/declare/setup.js';
+import { cites, type TunnelClauseId } from './author.js';
 import { TOKEN } from './openings.js';
 import { OF_A_PAIR, PAIRS, setsOf } from './pieces.js';
 import { TOKEN_SETS } from './settings.js';
 
-const clausesOf = (players: number) =>
-  players === 2 ? cites('tunnel.setup.two-players') : players === 3 ? cites('tunnel.setup.three-players') : cites('tunnel.setup.pair-each');
+/** The box has six colours. */
+const MOST = 6;
 
-/** Few players have more of them. */
-const pairsFor = (holds: (players: number) => boolean, like: number, id: string): SetupRule => ({
+/** So many pairs for each of so many players, by these clauses. */
+const pairsEach = (id: string, isFor: (players: number, pairs: number) => boolean, ...ids: TunnelClauseId[]): SetupRule => ({
   id: `tunnel.setup.${id}`,
-  cites: [...clausesOf(like), ...cites('tunnel.setup.more-sets-optional')],
+  cites: cites(...ids),
   perform: (now, { ruleset, players }) => {
-    if (!holds(players)) return undefined;
-    const pairs = PAIRS.slice(0, setsOf(ruleset.settings.get(TOKEN_SETS), players));
-    return forEach(now, (player) => ({
-      ...player,
-      tokens: { ...player.tokens, [TOKEN]: Object.fromEntries(pairs.map((pair) => [pair, OF_A_PAIR])) },
-    }));
+    const number = setsOf(ruleset.settings.get(TOKEN_SETS), players);
+    if (players > MOST || !isFor(players, number)) return undefined;
+    const held = Object.fromEntries(PAIRS.slice(0, number).map((pair) => [pair, OF_A_PAIR]));
+    return forEach(now, (player) => ({ ...player, tokens: { ...player.tokens, [TOKEN]: held } }));
   },
 });
 
 export const tunnelSetups = [
-  tells('tunnel.setup.tiles', cites('tunnel.setup.tiles')),
-  pairsFor((players) => players < 3, 2, 'two-players'),
-  pairsFor((players) => players === 3, 3, 'three-players'),
-  pairsFor((players) => players > 3, 4, 'pair-each'),
+  tellsMixed('tunnel', 'tunnel.setup.tiles', cites('tunnel.setup.tiles')),
+  pairsEach('two-players', (players, pairs) => players === 2 && pairs === 3, 'tunnel.setup.two-players', 'tunnel.setup.more-sets-optional'),
+  pairsEach('three-players', (players, pairs) => players === 3 && pairs === 2, 'tunnel.setup.three-players', 'tunnel.setup.more-sets-optional'),
+  pairsEach('pair-each', (players, pairs) => players > 3 && pairs === 1, 'tunnel.setup.pair-each'),
+  pairsEach('one-colour', (players, pairs) => players < 4 && pairs === 1, 'tunnel.setup.more-sets-optional', 'tunnel.setup.pair-each'),
+  pairsEach('two-colours', (players, pairs) => players === 2 && pairs === 2, 'tunnel.setup.more-sets-optional'),
 ];

@@ -1,5 +1,5 @@
 /** Before the first turn with Under the Big Top. */
-import { tells, type SetupRule } from '../../kernel/declare/setup.js';
+import { tells, type SetupRule, tellsMixed } from '../../kernel/declare/setup.js';
 import { cites, FOLDER } from './author.js';
 import { left } from './tokens.js';
 
@@ -15,5 +15,5 @@ const animals: SetupRule = {
   }),
 };
 
-export const underTheBigTopSetups = [tells(`${FOLDER}.setup.tiles-mixed`, cites('setup.tiles-mixed'))];
+export const underTheBigTopSetups = [tellsMixed(FOLDER, `${FOLDER}.setup.tiles-mixed`, cites('setup.tiles-mixed'))];
 export const circusSetups = [animals, tells(`${FOLDER}.setup.big-top-aside`, cites('setup.big-top-aside'))];

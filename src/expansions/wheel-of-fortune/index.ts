@@ -5,7 +5,7 @@ import { crownRules, ontoCrowns } from './crowns.js';
 import { eventConsequences } from './events.js';
 import { giveUp, giveUpStep, plagueRules } from './plague.js';
 import { wheelOfFortuneSettings } from './settings.js';
-import { board, wheelOfFortuneSetups } from './setup.js';
+import { board, wheelOfFortuneSetups, wheelWithRiver } from './setup.js';
 import { crownsFollow, eventHappens, spin, spinRules, withIcons } from './spin.js';
 import { BOARD, unprintedBoard, wheelOfFortuneTiles } from './tiles.js';
 import { checkWheel, ROUND, WHEEL_BOARD, wheelLocation, wheelPig } from './wheel.js';
@@ -45,6 +45,7 @@ export const wheelOfFortune: Expansion = {
   consequences: eventConsequences,
   doubts: [wheelInDoubt],
   with: {
+    river: wheelWithRiver,
     'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon },
     'abbey-and-mayor': { triggers: triggersWithAbbeyAndMayor },
     cult: { triggers: triggersWithCult },

@@ -23,3 +23,7 @@ const pig: SetupRule = {
 };
 
 export const wheelOfFortuneSetups = [pig, tells('wheel-of-fortune.setup.mix-tiles', cites('wheel-of-fortune.setup.mix-tiles'))];
+
+export const wheelWithRiver = {
+  setups: [tells('wheel-of-fortune.x-river.incompatible', cites('wheel-of-fortune.x-river.incompatible'))],
+};

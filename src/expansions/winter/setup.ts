@@ -1,5 +1,5 @@
 /** Before the first turn with the Winter Edition: the gingerbread man stands in the city of the start tile. */
-import { standing, tells, type SetupRule } from '../../kernel/declare/setup.js';
+import { standing, type SetupRule, tellsMixed } from '../../kernel/declare/setup.js';
 import { cites } from './author.js';
 import { MAN } from './man.js';
 
@@ -20,5 +20,5 @@ const comesLater: SetupRule = {
   perform: (now) => (now.snapshot.neutral?.[MAN] ? undefined : now),
 };
 
-export const winterSetups = [tells('winter.setup.mixed-in', cites('winter.setup.mixed-in', 'winter.base.own-backs'))];
+export const winterSetups = [tellsMixed('winter', 'winter.setup.mixed-in', cites('winter.setup.mixed-in', 'winter.base.own-backs'))];
 export const gingerbreadSetups = [inTheStartCity, comesLater];

@@ -13,6 +13,7 @@ export interface Pile {
 
 /** Tiles that chance, or the table, picks before the first turn. */
 export interface Lot {
+  /** Those of them that still lie there when it is drawn. */
   readonly among: Counts;
   /** The pile they lie in until then; left out: aside. */
   readonly from?: string;
@@ -57,8 +58,10 @@ export interface StartRule {
 export interface SetupRule {
   readonly id: string;
   readonly cites: readonly string[];
-  /** Kinds of figures and tokens of which it says how many each player takes. */
+  /** Kinds of figures and tokens of which it says how many each player takes; tokens nobody has unless such a rule is in force. */
   readonly supplies?: readonly string[];
+  /** It comes after all that is taken out and put beside. */
+  readonly isLast?: true;
   /** Undefined where it does not come to that; what was given where it is only to be told. */
   perform(now: Beginning, table: Table): Beginning | undefined;
 }
@@ -74,11 +77,18 @@ export const tells = (id: string, cites: readonly string[], supplies: readonly s
   perform: (now) => now,
 });
 
+/** The same of an expansion whose tiles are among the others: some of them are, unless they stayed in the box. */
+export const tellsMixed = (folder: string, id: string, cites: readonly string[]): SetupRule =>
+  tellsIf((_, now) => total(among(pileOf(now, TILES), (tile) => tile.startsWith(`${folder}/`))) > 0, tells(id, cites));
+
 /** The same where it is so. */
 export const tellsIf = (holds: (table: Table, now: Beginning) => boolean, rule: SetupRule): SetupRule => ({
   ...rule,
   perform: (now, table) => (holds(table, now) ? rule.perform(now, table) : undefined),
 });
+
+/** What lies in a pile. */
+export const pileOf = ({ piles }: Beginning, id: string): Counts => piles.find((pile) => pile.id === id)?.tiles ?? {};
 
 /** With the same for every player. */
 export const forEach = (now: Beginning, change: (player: Player) => Player): Beginning => ({

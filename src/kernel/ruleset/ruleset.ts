@@ -32,6 +32,8 @@ export interface RulesetParts {
   readonly id: string;
   readonly hash: string;
   readonly edition: 'C1' | 'C2';
+  /** Of the printing; left out: of none in particular. */
+  readonly publisher?: string;
   /** In the order of publication. */
   readonly expansions: readonly Expansion[];
   /** Mechanics that the table has switched off. */
@@ -91,6 +93,7 @@ export class Ruleset implements Prints {
   readonly id: string;
   readonly hash: string;
   readonly edition: 'C1' | 'C2';
+  readonly publisher: string | undefined;
   readonly expansions: readonly Expansion[];
   readonly settings: Settings;
   readonly boards: Boards;
@@ -141,6 +144,7 @@ export class Ruleset implements Prints {
     this.id = parts.id;
     this.hash = parts.hash;
     this.edition = parts.edition;
+    this.publisher = parts.publisher;
     this.expansions = parts.expansions;
     this.settings = settings;
     this.boards = parts.boards;
