@@ -13,6 +13,7 @@ import { catalogueDefects, declarationDefects } from '../kernel/ruleset/check.js
 import { allParts } from '../kernel/ruleset/in-play.js';
 import type { Ruleset } from '../kernel/ruleset/ruleset.js';
 import { picked, random } from '../selfplay/random.js';
+import { setup } from '../setup/setup.js';
 import { askew } from './askew.js';
 import { beside, otherActions } from './beside.js';
 import { ourEngine } from './engine.js';
@@ -32,6 +33,9 @@ const PLAYED = 6;
 const OTHER_STEPS = 3;
 /** Values that are chosen otherwise. */
 const OTHER_VALUES = 3;
+
+/** How many may sit down. */
+const SEATS = [1, 2, 3, 4, 5, 6, 7, 12];
 
 /** A case, and the ruleset that it is asked under. */
 interface Asked {
@@ -103,6 +107,25 @@ export const QUESTIONS = {
     const [one] = drawn(expansions, 1, `declared ${id}`);
     const lists = [expansions.filter((other) => other !== one), [...expansions, one!]];
     return sha256(JSON.stringify(lists.map((list) => [...catalogueDefects(list), ...declarationDefects(list.flatMap(allParts))].map(namedIn))));
+  },
+  /** How a game begins by the same rules: with each start, for as many players as sit there and for others, and without some of the tiles. */
+  begun: ({ ruleset, test: { id, snapshot } }) => {
+    const [others] = drawn(SEATS, 1, `seats ${id}`);
+    const { starts, sets } = setup(ruleset, { players: snapshot.players.length });
+    const without = drawn(sets, 1, `begun ${id}`);
+    const seatings = [
+      ...starts.map((start) => ({ players: snapshot.players.length, start })),
+      { players: others! },
+      { players: snapshot.players.length, without },
+    ];
+    return seatings
+      .map((seating) =>
+        said(() => {
+          const { ruleset: _ruleset, engine: _engine, ...answer } = setup(ruleset, seating);
+          return sha256(JSON.stringify(answer));
+        }),
+      )
+      .join(' ');
   },
 } satisfies Readonly<Record<string, (asked: Asked) => string>>;
 

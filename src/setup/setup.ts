@@ -1,29 +1,18 @@
 /** How a game begins under a ruleset: what each player takes, what lies on the table, what is drawn from, and what says so. */
 import { expansionById } from '../catalog.js';
 import { escapePointer } from '../contract/pointer.js';
-import type { Defect } from '../contract/problem.js';
 import type { Lot, Seating, Setup, SetupStep, Share } from '../contract/setup.js';
 import type { PlacedTile, Player, Snapshot } from '../contract/snapshot.js';
-import {
-  among,
-  forEach,
-  less,
-  more,
-  outOfTheGame,
-  TILES,
-  total,
-  type Beginning,
-  type Counts,
-  type SetupRule,
-  type StartRule,
-  type Table,
-} from '../kernel/declare/setup.js';
+import { among, less, more, outOfTheGame, TILES, total, type Beginning, type Counts, type SetupRule, type Table } from '../kernel/declare/setup.js';
 import { following } from '../kernel/judge/grounds.js';
 import { InvalidInput } from '../kernel/position/invalid-input.js';
 import type { Ruleset } from '../kernel/ruleset/ruleset.js';
 import { Unchosen } from '../kernel/ruleset/settings.js';
 import { ENGINE_VERSION } from '../kernel/version.js';
-import { isInNoSet, isUnknown, setsOf, tilesOf } from './sets.js';
+import { seatingDefects } from './seating-defects.js';
+import { isUnknown, setsOf, tilesOf } from './sets.js';
+import { counted, differing, sharesOf, suppliesOf, withTokens, type Supplies } from './shares.js';
+import { startsOf } from './starts.js';
 
 /** Everything that is known before the first tile is drawn; `clauses` is empty. Throws `InvalidInput`, pointers relative to the seating. */
 export function setup(ruleset: Ruleset, seating: Seating): Setup {
@@ -39,12 +28,13 @@ export function setup(ruleset: Ruleset, seating: Seating): Setup {
     }
 }
 
-function setUp(ruleset: Ruleset, { players, start, without = [] }: Seating): Omit<Setup, 'ruleset' | 'open'> {
+function setUp(ruleset: Ruleset, seating: Seating): Omit<Setup, 'ruleset' | 'open'> {
+  const { players, start, without = [] } = seating;
   const names = typeof players === 'number' ? Array.from({ length: players }, (_, i) => `p${i + 1}`) : players;
   const seats = { ruleset, players: names.length };
   const all = tilesOf(ruleset, without);
   const starts = startsOf(seats, all);
-  const defects = [...nameDefects(names), ...startDefects(start, starts), ...setDefects(ruleset, without)];
+  const defects = seatingDefects(names, seating, starts, ruleset);
   if (defects.length > 0) throw new InvalidInput(defects);
   const chosen = start === undefined ? starts[0]! : starts.find(({ by }) => by === start)!;
   const supplies = suppliesOf(ruleset, names.length);
@@ -81,65 +71,7 @@ function remainingIn({ piles, lots }: Beginning): number {
   return Math.max(0, drawn - out - 1);
 }
 
-interface Start {
-  /** The expansion that has it. */
-  readonly by: string;
-  readonly rule: StartRule;
-}
-
-/**
- * The starts that there are with these tiles, the one that is taken first of all; the ordinary one last, whose tile stays out where another is taken. Tiles
- * that are in no set are on the table where their expansion is in play.
- */
-function startsOf(seats: Pick<Table, 'players'> & { readonly ruleset: Ruleset }, all: Counts): Start[] {
-  const isThere = ({ tile }: PlacedTile) => (all[tile] ?? 0) > 0 || isInNoSet(tile);
-  const there = seats.ruleset.all('starts').filter((rule) => (rule.applies?.(seats) ?? true) && rule.tiles(seats).every(isThere));
-  return [...there.filter(({ isOrdinary }) => !isOrdinary), ...there.filter(({ isOrdinary }) => isOrdinary)].map((rule) => ({
-    by: rule.id.slice(0, rule.id.indexOf('.')),
-    rule,
-  }));
-}
-
-/** A share before anything is done about it. */
-interface Usual extends Share {
-  /** What adds to it. */
-  readonly further: readonly string[];
-}
-
-/** What each player takes of the kinds that there are, and what says so. */
-interface Supplies {
-  readonly figures: readonly Usual[];
-  readonly tokens: readonly Usual[];
-}
-
-function suppliesOf(ruleset: Ruleset, players: number): Supplies {
-  const figures = [...ruleset.figures.values()].flatMap(({ kind, perPlayer, neutral, owned, cites }): Usual[] => {
-    const further = ruleset.all('furtherFigures').filter((one) => one.kind === kind && one.by(ruleset.settings) > 0);
-    const count = further.reduce((sum, { by }) => sum + by(ruleset.settings), perPlayer);
-    return neutral || count === 0 ? [] : [{ kind, count, cites: [...(owned ?? cites)], further: further.flatMap((one) => one.cites) }];
-  });
-  const tokens = [...ruleset.tokens.values()].flatMap(({ kind, perPlayer }): Usual[] => {
-    const count = perPlayer?.(players) ?? 0;
-    return count > 0 && Number.isFinite(count) ? [{ kind, count, cites: [], further: [] }] : [];
-  });
-  return { figures, tokens };
-}
-
-type Held = Readonly<Record<string, number | Readonly<Record<string, number>>>>;
-
-const numberOf = (held: Held[string]): number => (typeof held === 'number' ? held : total(held));
-
-/** The same once everything is done, citing what changed it. */
-const sharesOf = (held: Held | undefined, usual: readonly Usual[], changed: ReadonlyMap<string, readonly string[]>): Share[] =>
-  Object.entries(held ?? {}).flatMap(([kind, some]) => {
-    const { cites: own = [], further = [] } = usual.find((share) => share.kind === kind) ?? {};
-    const cites = [...new Set([...(changed.get(kind) ?? own), ...further])];
-    return numberOf(some) > 0 ? [{ kind, count: numberOf(some), cites }] : [];
-  });
-
 const countOf = (placed: readonly PlacedTile[]): Counts => placed.reduce<Counts>((sum, { tile }) => more(sum, { [tile]: 1 }), {});
-
-const counted = (shares: readonly Share[]): Record<string, number> => Object.fromEntries(shares.map(({ kind, count }) => [kind, count]));
 
 /** With the start on the table, and all other tiles shuffled but those that nothing mixes in. */
 function beforehand(ruleset: Ruleset, names: readonly string[], supplies: Supplies, start: readonly PlacedTile[], all: Counts): Beginning {
@@ -183,12 +115,6 @@ function arranged(ruleset: Ruleset, table: Table, begun: Beginning, supplies: Su
   return { now, steps, lots, changed: new Map([...saying].map(([kind, { cites }]) => [kind, cites])) };
 }
 
-/** Everybody with the tokens of which the rule says how many he takes. */
-function withTokens(now: Beginning, { tokens }: Supplies, { supplies = [] }: SetupRule): Beginning {
-  const own = tokens.filter(({ kind }) => supplies.includes(kind));
-  return own.length === 0 ? now : forEach(now, (player) => ({ ...player, tokens: { ...player.tokens, ...counted(own) } }));
-}
-
 /** Where the position has to say what a tile shows, as no source does. */
 function printsLacking(ruleset: Ruleset, { snapshot, piles, lots }: Beginning): string[] {
   const ids = [
@@ -196,33 +122,6 @@ function printsLacking(ruleset: Ruleset, { snapshot, piles, lots }: Beginning): 
     ...[...piles.map(({ tiles }) => tiles), ...lots.map((lot) => lot.among)].flatMap(Object.keys),
   ];
   return ids.filter((id) => isUnknown(id, ruleset)).map((id) => `/prints/${escapePointer(id)}`);
-}
-
-/** The kinds of which a player has another number. */
-function differing(before: Player, after: Player): string[] {
-  const held = ({ supply, tokens }: Player): Held => ({ ...supply, ...tokens });
-  const [had, has] = [held(before), held(after)];
-  return Object.keys(has).filter((kind) => JSON.stringify(has[kind]) !== JSON.stringify(had[kind]));
-}
-
-const nameDefects = (names: readonly string[]): Defect[] =>
-  names.flatMap((name, i) =>
-    names.indexOf(name) < i ? [{ pointer: `/players/${i}`, code: 'duplicate-id', message: `there are two players \`${name}\`` }] : [],
-  );
-
-function startDefects(start: string | undefined, starts: readonly Start[]): Defect[] {
-  if (starts.length === 0) return [{ pointer: '/without', code: 'no-such-start', message: 'no tiles are left with which the game could start' }];
-  if (start === undefined || starts.some(({ by }) => by === start)) return [];
-  const known = starts.map(({ by }) => `\`${by}\``).join(', ');
-  return [{ pointer: '/start', code: 'no-such-start', message: `\`${start}\` has no start here; there are ${known}` }];
-}
-
-function setDefects(ruleset: Ruleset, without: readonly string[]): Defect[] {
-  const known = setsOf(ruleset);
-  const all = known.map((name) => `\`${name}\``).join(', ');
-  return without.flatMap((set, i) =>
-    known.includes(set) ? [] : [{ pointer: `/without/${i}`, code: 'unknown-set', message: `no set \`${set}\` is in play; there are ${all}` }],
-  );
 }
 
 /** Ids of everything in it that is cited or pointed to, each once. */

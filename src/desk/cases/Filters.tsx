@@ -1,27 +1,19 @@
 /** Which cases are looked for; the address holds it. */
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { PrintingFilter } from '../law/PrintingFilter.js';
 import { go, route } from '../router.js';
 import { address } from '../state/remote.js';
+import { useTyped } from '../state/use-typed.js';
 import { nameOf, t } from '../words/index.js';
 import { caseTopicText } from './topics.js';
 import type { CaseTopic } from './types.js';
-
-/** Milliseconds after the last key before the server is asked. */
-const PAUSE = 150;
 
 export function Filters({ topics }: { readonly topics: readonly CaseTopic[] }) {
   const { query } = route.value;
   const asked = Object.fromEntries(['q', 'folder', 'topic', 'preset', 'clause'].map((name) => [name, query.get(name) ?? '']));
   const { q = '', folder = '', topic = '', preset = '', clause = '' } = asked;
-  const text = useSignal(q);
+  const text = useTyped(q, () => visit({}));
   // whatever is chosen begins at the first page
   const visit = (more: Readonly<Record<string, string>>) => go(address('/cases', { ...asked, q: text.value.trim(), ...more }), { replace: true });
-  useEffect(() => {
-    const timer = setTimeout(() => text.value.trim() !== q && visit({}), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text.value]);
   const folders = [...new Set(topics.map(({ expansion }) => expansion))];
   return (
     <form class="filters" role="search" onSubmit={(event) => event.preventDefault()}>

@@ -1,9 +1,9 @@
 /** Searching the law, as one types. */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { go, route } from '../router.js';
 import { address } from '../state/remote.js';
 import { useGet } from '../state/use-get.js';
+import { useTyped } from '../state/use-typed.js';
 import { t } from '../words/index.js';
 import { Problem } from '../Problem.js';
 import { PrintingFilter } from './PrintingFilter.js';
@@ -20,24 +20,17 @@ interface Page {
   readonly total?: number;
 }
 
-/** Milliseconds after the last key before the server is asked. */
-const PAUSE = 150;
-
 /** A year, or a year and a month. */
 const DATE = /^\d{4}(-\d{2})?$/;
 
 export function Search() {
   const { query } = route.value;
-  const text = useSignal(query.get('q') ?? '');
   const preset = query.get('preset') ?? '';
   const asOf = query.get('asOf') ?? '';
   const date = useSignal(asOf);
   const q = query.get('q') ?? '';
+  const text = useTyped(q, (typed) => visit({ q: typed }));
   const visit = (more: Readonly<Record<string, string>>) => go(address('/law', { q: text.value, preset, asOf, ...more }), { replace: true });
-  useEffect(() => {
-    const timer = setTimeout(() => text.value.trim() !== q && visit({ q: text.value.trim() }), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text.value]);
   const isAsked = q !== '' || preset !== '' || asOf !== '';
   const got = useGet<Page>(isAsked ? address('/v1/clauses', { q, preset, asOf: DATE.test(asOf) ? asOf : undefined, limit: '50' }) : null);
   return (

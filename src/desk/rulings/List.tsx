@@ -1,30 +1,25 @@
 /** All rulings, searched; those that bind in the ruleset of the desk stand out. */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { Problem } from '../Problem.js';
 import { go, route } from '../router.js';
 import { situation } from '../state/desk.js';
 import { address } from '../state/remote.js';
 import { useGet } from '../state/use-get.js';
+import { useTyped } from '../state/use-typed.js';
 import { t } from '../words/index.js';
 import { draft } from './draft.js';
 import { KeyField } from './KeyField.js';
 import { bindsIn, decisionText, nameOfRuleset, type Ruling } from './types.js';
 
 const STATUSES = ['draft', 'published', 'superseded', 'withdrawn'];
-const PAUSE = 200;
 
 export function RulingList() {
   const { query } = route.value;
   const q = query.get('q') ?? '';
   const status = query.get('status') ?? '';
-  const text = useSignal(q);
+  const text = useTyped(q, (typed) => visit({ q: typed }));
   const binding = useSignal(false);
   const visit = (more: Readonly<Record<string, string>>) => go(address('/rulings', { q: text.value, status, ...more }), { replace: true });
-  useEffect(() => {
-    const timer = setTimeout(() => text.value.trim() !== q && visit({ q: text.value.trim() }), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text.value]);
   const got = useGet<{ readonly items: readonly Ruling[] }>(address('/v1/rulings', { q, status, limit: '100' }), true);
   const { choice } = situation.value;
   const binds = (ruling: Ruling) => bindsIn(ruling, choice);
