@@ -36,26 +36,38 @@ self.addEventListener('message', (event) => {
   );
 });
 
+/** Where nothing can be kept, as the disk is full or the browser forbids it, the page is answered all the same. */
+const orNothing = () => undefined;
+const known = (cacheName, key) => caches.match(key, { cacheName }).catch(orNothing);
+
+async function keep(cacheName, key, answer) {
+  if (!answer.ok) return;
+  const copy = answer.clone();
+  await caches
+    .open(cacheName)
+    .then((cache) => cache.put(key, copy))
+    .catch(orNothing);
+}
+
 /** The network first where it answers; what was kept otherwise. */
 async function fresh(request, cacheName, key = request) {
-  const cache = await caches.open(cacheName);
+  let answer;
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await cache.put(key, answer.clone());
-    return answer;
+    answer = await fetch(request);
   } catch (error) {
-    const kept = await cache.match(key);
-    if (kept) return kept;
+    const before = await known(cacheName, key);
+    if (before) return before;
     throw error;
   }
+  await keep(cacheName, key, answer);
+  return answer;
 }
 
 async function kept(request) {
-  const cache = await caches.open(PAGES);
-  const known = await cache.match(request);
-  if (known) return known;
+  const before = await known(PAGES, request);
+  if (before) return before;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  await keep(PAGES, request, answer);
   return answer;
 }
 
@@ -64,7 +76,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin || request.headers.has('authorization')) return;
   if (request.mode === 'navigate') {
-    if (/^\/($|replay|law|rulings)/.test(url.pathname)) event.respondWith(fresh(request, PAGES, '/'));
+    if (/^\/($|replay|law|rulings|cases|setup)/.test(url.pathname)) event.respondWith(fresh(request, PAGES, '/'));
   } else if (KEPT.test(url.pathname)) event.respondWith(fresh(request, LAW));
   else if (FIRST.includes(url.pathname) || LATER.includes(url.pathname)) event.respondWith(kept(request));
 });

@@ -229,6 +229,27 @@ describe('without a network', () => {
     await verdict(page).locator('[data-rule^="tower."]').first().waitFor({ state: 'attached' });
     await page.getByTestId('language').selectOption('de');
     await page.locator('#verdict-title', { hasText: 'Nein' }).waitFor();
+    // pages that ask the server open as well, and say that it does not answer
+    for (const [path, heading] of [
+      ['/setup', 'Wie das Spiel beginnt'],
+      ['/cases', 'Fallsammlung'],
+    ] as const) {
+      await page.goto(url + path);
+      await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+    }
     await page.close();
+  });
+
+  it('and opens its pages where nothing can be kept', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    const [worker] = page.context().serviceWorkers();
+    await worker!.evaluate(() => {
+      Cache.prototype.put = () => Promise.reject(new Error('the disk is full'));
+    });
+    await page.goto(`${served.url}/rulings`);
+    await page.getByTestId('key').waitFor();
+    await quietly(desk);
   });
 });

@@ -128,8 +128,5 @@ export async function paste(page: Page, value: unknown): Promise<void> {
 
 export const verdict = (page: Page) => page.getByTestId('verdict');
 
-/** Begins a ruling on the verdict. Its panel grows while the clauses come, and what is pressed down on a button can be let go beside it: no pointer is used. */
-export const ruleOnThis = (page: Page) => page.getByTestId('rule-on-this').dispatchEvent('click');
-
 /** With permission to copy. */
 export const copying = (context: BrowserContext) => context.grantPermissions(['clipboard-read', 'clipboard-write']);

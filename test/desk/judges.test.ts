@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ruling } from '../../src/contract/ruling.js';
 import type { Verdict } from '../../src/contract/verdict.js';
 import { exampleAction, exampleSnapshot } from '../../src/http/schemas/examples.js';
-import { benchInBrowser, giveKey, openDesk, paste, question, quietly, ruleOnThis, verdict } from './desk.js';
+import { benchInBrowser, giveKey, openDesk, paste, question, quietly, verdict } from './desk.js';
 
 const bench = benchInBrowser();
 const asked = {
@@ -36,7 +36,7 @@ describe('what a judge is writing', () => {
     const { page } = desk;
     await paste(page, asked);
     await verdict(page).locator('.clause').first().waitFor();
-    await ruleOnThis(page);
+    await page.getByTestId('rule-on-this').click();
     const cited = await page.getByTestId('cites').inputValue();
     await page.getByTestId('reasoning').fill('the mountain is awake');
     await page.getByTestId('tags').fill('volcano, table 4');
@@ -50,7 +50,7 @@ describe('what a judge is writing', () => {
     await isThere();
     // the same question is not begun anew
     await page.getByRole('navigation').getByRole('link', { name: 'Desk' }).click();
-    await ruleOnThis(page);
+    await page.getByTestId('rule-on-this').click();
     await isThere();
     await page.getByRole('navigation').getByRole('link', { name: 'Rulings' }).click();
     await page.getByTestId('unfinished').getByRole('link').click();
@@ -60,7 +60,7 @@ describe('what a judge is writing', () => {
     await paste(page, { ...asked, action: { type: 'pass' } });
     await verdict(page).locator('.clause').first().waitFor();
     page.once('dialog', (dialog) => void dialog.dismiss());
-    await ruleOnThis(page);
+    await page.getByTestId('rule-on-this').click();
     await page.getByRole('navigation').getByRole('link', { name: 'Rulings' }).click();
     await page.getByTestId('unfinished').getByRole('link').click();
     await isThere();
@@ -85,7 +85,7 @@ describe('a ruling that binds', () => {
     const alone = { ...asked, snapshot: { ...exampleSnapshot, neutral: {} } };
     await paste(page, alone);
     await verdict(page).waitFor();
-    await ruleOnThis(page);
+    await page.getByTestId('rule-on-this').click();
     await giveKey(page, secret);
     await page.getByTestId('decision').fill('legal');
     await page.getByTestId('reasoning').fill('the mountain sleeps');

@@ -11,7 +11,7 @@ import type { Case } from '../../src/contract/case.js';
 import { report, runCase } from '../../src/conformance/run.js';
 import { caseFileSchema } from '../../src/conformance/schema.js';
 import { game, roadAndCity } from '../replay/games.js';
-import { benchInBrowser, copying, openDesk, paste, question, quietly, ruleOnThis, verdict } from './desk.js';
+import { benchInBrowser, copying, openDesk, paste, question, quietly, verdict } from './desk.js';
 
 const served = benchInBrowser();
 let secret: string;
@@ -287,7 +287,7 @@ describe('rulings', () => {
       await page.getByTestId('language').selectOption('de');
       await verdict(page).waitFor();
       await page.locator('.clause').first().waitFor();
-      await ruleOnThis(page);
+      await page.getByTestId('rule-on-this').click();
       return [await page.getByTestId('decision').inputValue(), await page.getByTestId('cites').inputValue()];
     };
     expect((await draftOf(asked))[0]).toBe('nicht erlaubt');
@@ -315,7 +315,7 @@ describe('rulings', () => {
     await paste(page, asked);
     await verdict(page).waitFor();
     await page.locator('.clause').first().waitFor();
-    await ruleOnThis(page);
+    await page.getByTestId('rule-on-this').click();
     expect(await page.getByTestId('cites').inputValue()).toContain('pd.volcano.no-follower-on-it');
     expect(await page.getByTestId('ruled-under').innerText()).toBe('Hans im Glück, first edition, current');
     await page.getByTestId('key').fill(secret);
