@@ -651,7 +651,7 @@ export const SCOPE_TABLE: readonly { readonly prefix: string; readonly holds: re
     prefix: 'cult',
     holds: [{ edition: 'C1' }, { edition: 'C2' }],
     ids:
-      'setup.mixed-in shrine.like-monastery shrine.heretic shrine.other-features shrine.unfinished-at-end ' +
+      'setup.mixed-in setup.sixth-tile shrine.like-monastery shrine.heretic shrine.other-features shrine.unfinished-at-end ' +
       'placement.shrine-beside-monasteries placement.monastery-beside-shrines placement.neighbour placement.no-second-for-the-other ' +
       'placement.literal placement.same-kind-free placement.occupied-or-not placement.abbey placement.kinds-of-monastery ' +
       'challenge.heretic-beside-monk challenge.monk-beside-heretic challenge.own-figure challenge.both-occupied challenge.by-portal ' +

@@ -1,14 +1,18 @@
 /** Before the first turn with the Cult: its tiles are among the others. */
-import { outOfTheGame, tellsMixed, type SetupRule } from '../../kernel/declare/setup.js';
+import { mixedIn, outOfTheGame, tellsMixed, type SetupRule } from '../../kernel/declare/setup.js';
 import { cites } from './author.js';
 
+const FOLDER = 'cult';
 /** Only Rio Grande Games printed it. */
-const SIXTH = { 'cult/shrine-city-two-roads': 1 };
+const SIXTH = 'cult/shrine-city-two-roads';
 
 const sixth: SetupRule = {
   id: 'cult.setup.sixth-tile',
-  cites: cites('cult.setup.mixed-in'),
-  perform: (now, { ruleset }) => (ruleset.publisher === 'RGG' ? undefined : outOfTheGame(now, SIXTH)),
+  cites: cites('cult.setup.sixth-tile'),
+  perform: (now, { ruleset }) => {
+    if (!(SIXTH in mixedIn(now, FOLDER))) return undefined;
+    return ruleset.publisher === 'RGG' ? now : outOfTheGame(now, { [SIXTH]: 1 });
+  },
 };
 
-export const cultSetups = [tellsMixed('cult', 'cult.setup.mixed-in', cites('cult.setup.mixed-in')), sixth];
+export const cultSetups = [tellsMixed(FOLDER, 'cult.setup.mixed-in', cites('cult.setup.mixed-in')), sixth];

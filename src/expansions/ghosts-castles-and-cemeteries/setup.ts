@@ -1,5 +1,5 @@
 /** Before the first turn with Ghosts, Castles & Cemeteries. */
-import { forEach, tells, tellsIf, tellsMixed, type SetupRule, type StartRule } from '../../kernel/declare/setup.js';
+import { forEach, isAlone, tells, tellsIf, tellsMixed, type SetupRule, type StartRule } from '../../kernel/declare/setup.js';
 import { cites, FOLDER } from './author.js';
 import { GUARD } from './ghosts.js';
 import { ALL } from './guards.js';
@@ -26,13 +26,8 @@ const each: SetupRule = {
     })),
 };
 
-const BASE_GAME = ['base', 'abbot', FOLDER];
-
 export const ghostsCastlesAndCemeteriesSetups = [
-  tellsIf(
-    ({ ruleset }) => ruleset.expansions.some(({ id }) => !BASE_GAME.includes(id)),
-    tells(`${FOLDER}.meta.combination`, cites('meta.combination')),
-  ),
+  tellsIf((table) => !isAlone(table, FOLDER), tells(`${FOLDER}.meta.combination`, cites('meta.combination'))),
   each,
   tells(`${FOLDER}.setup.guard-supply`, cites('setup.guard-supply')),
   tells(`${FOLDER}.setup.ghost-supply`, cites('setup.ghost-supply')),

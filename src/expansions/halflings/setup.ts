@@ -1,10 +1,9 @@
 /** Before the first turn with Halflings: everybody gets three half tiles. */
-import { tells, tellsIf, total, type SetupRule } from '../../kernel/declare/setup.js';
+import { isAlone, tells, tellsIf, total, type SetupRule } from '../../kernel/declare/setup.js';
 import { cites, FOLDER } from './author.js';
 import { halfTiles } from './tiles.js';
 
 const EACH = 3;
-const BASE_GAME = ['base', 'abbot', FOLDER];
 
 const halvesEach: SetupRule = {
   id: 'halflings.setup.three-each',
@@ -18,8 +17,5 @@ const halvesEach: SetupRule = {
 export const halflingsSetups = [
   halvesEach,
   tells('halflings.setup.symbols-out', cites('halflings.setup.symbols-out')),
-  tellsIf(
-    ({ ruleset }) => ruleset.expansions.some(({ id }) => !BASE_GAME.includes(id)),
-    tells('halflings.status.unsupported', cites('halflings.status.unsupported')),
-  ),
+  tellsIf((table) => !isAlone(table, FOLDER), tells('halflings.status.unsupported', cites('halflings.status.unsupported'))),
 ];

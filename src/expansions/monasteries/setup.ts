@@ -1,20 +1,15 @@
 /** Before the first turn with Monasteries: they take the place of those of the base game, or come besides. */
-import { among, outOfTheGame, TILES, tells, tellsIf, type SetupRule, pileOf, total } from '../../kernel/declare/setup.js';
+import { mixedIn, outOfTheGame, showing, tells, tellsIf, total, type SetupRule } from '../../kernel/declare/setup.js';
 import { cites } from './author.js';
 import { ORIGINALS } from './settings.js';
 
 const replaced: SetupRule = {
   id: 'monasteries.setup.replace',
   cites: cites('monasteries.setup.replace'),
-  perform: (now, { ruleset }) => {
-    const isSpecial = total(among(pileOf(now, TILES), (id) => id.startsWith('monasteries/'))) > 0;
-    if (!isSpecial || ruleset.settings.get(ORIGINALS) !== 'replace') return undefined;
-    const isOriginal = (id: string) => {
-      const design = ruleset.design(id);
-      return design?.expansion === 'base' && design.features.some(({ kind }) => kind === 'monastery');
-    };
-    return outOfTheGame(now, among(pileOf(now, TILES), isOriginal));
-  },
+  perform: (now, table) =>
+    total(mixedIn(now, 'monasteries')) > 0 && table.ruleset.settings.get(ORIGINALS) === 'replace'
+      ? outOfTheGame(now, showing(now, table, 'base', 'monastery'))
+      : undefined,
 };
 
 export const monasteriesSetups = [

@@ -1,5 +1,5 @@
 /** Before the first turn with the Peasant Revolts: three of their tiles stay out, nobody knows which. */
-import { among, pileOf, TILES, total, type SetupRule } from '../../kernel/declare/setup.js';
+import { mixedIn, TILES, total, type SetupRule } from '../../kernel/declare/setup.js';
 import { cites } from './author.js';
 
 const FOLDER = 'peasant-revolts';
@@ -9,7 +9,7 @@ const nineOfTwelve: SetupRule = {
   id: 'peasant-revolts.setup.nine-of-twelve',
   cites: cites('peasant-revolts.setup.nine-of-twelve'),
   perform: (now) => {
-    const own = among(pileOf(now, TILES), (id) => id.startsWith(`${FOLDER}/`));
+    const own = mixedIn(now, FOLDER);
     const out = total(own) - PLAYED;
     return out > 0 ? { ...now, lots: [...now.lots, { among: own, from: TILES, count: out, to: 'aside' }] } : undefined;
   },

@@ -2,7 +2,7 @@
 import type { PlaceToken } from '../../contract/action.js';
 import { optionsOf, type Jcz, type JczDestination, type JczPointer, type JczTools } from '../../contract/foreign.js';
 import { TOKEN } from './openings.js';
-import { PAIRS, setsOf, type Pair } from './pieces.js';
+import { PAIRS, pairsHeld, setsOf, type Pair } from './pieces.js';
 
 const isPointer = (to: unknown): to is JczPointer => typeof to === 'object' && to !== null && 'location' in to;
 
@@ -28,8 +28,10 @@ export const tunnelJcz: Jcz = {
   begin: (snapshot, { elements, rules }) => {
     if (elements?.['tunnel'] === undefined) return snapshot;
     const sets = setsOf(String(rules?.['more-tunnel-tokens'] ?? '3/2'), snapshot.players.length);
-    const held = Object.fromEntries(PAIRS.slice(0, sets).map((pair) => [pair, 2]));
-    return { ...snapshot, players: snapshot.players.map((player) => ({ ...player, tokens: { ...player.tokens, [TOKEN]: held } })) };
+    return {
+      ...snapshot,
+      players: snapshot.players.map((player) => ({ ...player, tokens: { ...player.tokens, [TOKEN]: pairsHeld(sets) } })),
+    };
   },
   tokens: Object.fromEntries(PAIRS.map((pair) => [named(pair), token(pair)])),
   offers: {

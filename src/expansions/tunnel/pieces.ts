@@ -8,7 +8,10 @@ import { TOKEN_SETS } from './settings.js';
 
 export const PAIRS = ['a', 'b', 'c'] as const;
 export type Pair = (typeof PAIRS)[number];
-export const OF_A_PAIR = 2;
+const OF_A_PAIR = 2;
+
+/** What somebody has who begins with so many pairs. */
+export const pairsHeld = (number: number): Record<string, number> => Object.fromEntries(PAIRS.slice(0, number).map((pair) => [pair, OF_A_PAIR]));
 
 /** Pairs of each player, by setting and number of players; one with every other number. */
 const SETS: Readonly<Record<string, Readonly<Record<number, number>>>> = { '3/2': { 2: 3, 3: 2 }, '2/1': { 2: 2 }, '1/1': {} };

@@ -2,7 +2,7 @@
 import { forEach, tellsMixed, type SetupRule } from '../../kernel/declare/setup.js';
 import { cites, type TunnelClauseId } from './author.js';
 import { TOKEN } from './openings.js';
-import { OF_A_PAIR, PAIRS, setsOf } from './pieces.js';
+import { pairsHeld, setsOf } from './pieces.js';
 import { TOKEN_SETS } from './settings.js';
 
 /** The box has six colours. */
@@ -15,8 +15,7 @@ const pairsEach = (id: string, isFor: (players: number, pairs: number) => boolea
   perform: (now, { ruleset, players }) => {
     const number = setsOf(ruleset.settings.get(TOKEN_SETS), players);
     if (players > MOST || !isFor(players, number)) return undefined;
-    const held = Object.fromEntries(PAIRS.slice(0, number).map((pair) => [pair, OF_A_PAIR]));
-    return forEach(now, (player) => ({ ...player, tokens: { ...player.tokens, [TOKEN]: held } }));
+    return forEach(now, (player) => ({ ...player, tokens: { ...player.tokens, [TOKEN]: pairsHeld(number) } }));
   },
 });
 

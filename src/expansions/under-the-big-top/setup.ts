@@ -1,6 +1,7 @@
 /** Before the first turn with Under the Big Top. */
-import { tells, type SetupRule, tellsMixed } from '../../kernel/declare/setup.js';
+import { tells, tellsIf, tellsMixed, type SetupRule, type Table } from '../../kernel/declare/setup.js';
 import { cites, FOLDER } from './author.js';
+import { CIRCUS } from './settings.js';
 import { left } from './tokens.js';
 
 const animals: SetupRule = {
@@ -16,4 +17,6 @@ const animals: SetupRule = {
 };
 
 export const underTheBigTopSetups = [tellsMixed(FOLDER, `${FOLDER}.setup.tiles-mixed`, cites('setup.tiles-mixed'))];
-export const circusSetups = [animals, tells(`${FOLDER}.setup.big-top-aside`, cites('setup.big-top-aside'))];
+const isPlayed = ({ ruleset }: Table) => ruleset.settings.get(CIRCUS) === 'on';
+/** Where there is a circus. */
+export const circusSetups = [animals, tells(`${FOLDER}.setup.big-top-aside`, cites('setup.big-top-aside'))].map((rule) => tellsIf(isPlayed, rule));

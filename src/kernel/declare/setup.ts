@@ -79,7 +79,7 @@ export const tells = (id: string, cites: readonly string[], supplies: readonly s
 
 /** The same of an expansion whose tiles are among the others: some of them are, unless they stayed in the box. */
 export const tellsMixed = (folder: string, id: string, cites: readonly string[]): SetupRule =>
-  tellsIf((_, now) => total(among(pileOf(now, TILES), (tile) => tile.startsWith(`${folder}/`))) > 0, tells(id, cites));
+  tellsIf((_, now) => total(mixedIn(now, folder)) > 0, tells(id, cites));
 
 /** The same where it is so. */
 export const tellsIf = (holds: (table: Table, now: Beginning) => boolean, rule: SetupRule): SetupRule => ({
@@ -89,6 +89,17 @@ export const tellsIf = (holds: (table: Table, now: Beginning) => boolean, rule: 
 
 /** What lies in a pile. */
 export const pileOf = ({ piles }: Beginning, id: string): Counts => piles.find((pile) => pile.id === id)?.tiles ?? {};
+
+/** The tiles of an expansion that are among the others. */
+export const mixedIn = (now: Beginning, folder: string): Counts => among(pileOf(now, TILES), (tile) => tile.startsWith(`${folder}/`));
+
+/** Those of an expansion that show a kind of feature. */
+export const showing = (now: Beginning, { ruleset }: Table, folder: string, kind: string): Counts =>
+  among(mixedIn(now, folder), (tile) => ruleset.design(tile)?.features.some((feature) => feature.kind === kind) ?? false);
+
+/** Whether an expansion is played with what belongs to a base game, and nothing else. */
+export const isAlone = ({ ruleset }: Table, folder: string): boolean =>
+  ruleset.expansions.every(({ id, partOfBaseIn }) => id === folder || partOfBaseIn !== undefined);
 
 /** With the same for every player. */
 export const forEach = (now: Beginning, change: (player: Player) => Player): Beginning => ({
