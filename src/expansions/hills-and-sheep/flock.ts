@@ -78,9 +78,10 @@ export const isClosed = ({ board }: Position, { field }: Flock): boolean =>
   field.parts.every(({ laid, index }) => laid.shape.halfFeature.every((feature, half) => feature !== index || board.isClosed(laid, half >> 1)));
 
 /** Whether the tile just laid has become part of a field in which the active player had a shepherd. */
-export function isExtended({ laid, board, active }: Position, { field, shepherds }: Flock): boolean {
+export function isExtended(view: Position, { field, shepherds }: Flock): boolean {
+  const { laid, active } = view;
   if (!laid || !field.parts.some((part) => part.laid.entry === laid.entry)) return false;
-  return shepherds.some(({ owner, at }) => owner === active && board.tile(cellOf(at))?.entry !== laid.entry);
+  return shepherds.some(({ owner, at }) => owner === active && !view.isOnLaid(at));
 }
 
 /** Whether he has let it grow in this part of the turn. */

@@ -1,6 +1,5 @@
 /** Tending the flock: after the figure, whoever has extended the field of his shepherd lets it grow or guides it to the stable. */
 import type { Choose, Pass } from '../../contract/action.js';
-import { cellOf } from '../../contract/spot.js';
 import type { ActionKind, Proposal } from '../../kernel/declare/action.js';
 import { together, type Happening } from '../../kernel/declare/happening.js';
 import type { Rule } from '../../kernel/declare/rule.js';
@@ -29,7 +28,7 @@ function closing(view: Position, flock: Flock): ReturnType<typeof because> {
     'hills-and-sheep.flock.closed.when',
     ...shared(flock),
   );
-  const isNew = flock.shepherds.some(({ at }) => view.laid !== undefined && view.board.tile(cellOf(at))?.entry === view.laid.entry);
+  const isNew = flock.shepherds.some(({ at }) => view.isOnLaid(at));
   const placed = isNew ? cites('hills-and-sheep.shepherd.place.closed-field-too') : [];
   // whoever has a shepherd there and closed the field might have had a choice
   const choice = isExtended(view, flock) ? view.ruleset.citesOf(CLOSED_FIELD, view.get(CLOSED_FIELD)) : [];

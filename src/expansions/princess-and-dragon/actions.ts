@@ -147,7 +147,7 @@ export const portal: Proposal<PlaceFigure> = {
     view.laidSymbol('portal') &&
     // off the tiles one goes without a portal, where one goes there at all
     'tile' in action.at &&
-    !isOnLaid(view, action.at) &&
+    !view.isOnLaid(action.at) &&
     !isAtCorner(view, action.kind)
       ? { ...action, via: 'magic-portal' }
       : action,
@@ -155,9 +155,6 @@ export const portal: Proposal<PlaceFigure> = {
 
 /** At a corner of four tiles it is on none of them, whichever names it. */
 const isAtCorner = ({ ruleset }: Position, kind: string) => ruleset.figures.get(kind)?.atCorner === true;
-
-/** On whichever of its cells. */
-const isOnLaid = ({ laid, board }: Position, at: Spot) => laid !== undefined && board.tile(cellOf(at))?.entry === laid.entry;
 
 /** The cells of one tile follow each other, and so do their nodes. */
 function placesElsewhere({ board, laid }: Position): readonly Place[] {

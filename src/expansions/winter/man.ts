@@ -1,7 +1,8 @@
 /** The gingerbread man, who belongs to nobody: where he stands, and where he could go. */
-import { placeIn, type Place, type Spot } from '../../contract/spot.js';
+import { placeIn, type Cell, type Place, type Spot } from '../../contract/spot.js';
 import type { Effect } from '../../contract/effect.js';
 import { placeOf, type Feature } from '../../kernel/board/feature.js';
+import type { Laid } from '../../kernel/board/laid.js';
 import type { FigureKind } from '../../kernel/declare/piece.js';
 import { procedure, type Check } from '../../kernel/declare/state.js';
 import type { Position } from '../../kernel/position/position.js';
@@ -27,11 +28,14 @@ export function inACity({ snapshot, add }: Check): void {
     add(`/neutral/${MAN}/feature`, 'figure-cannot-stand-there', `the gingerbread man stands in a city, not on a ${feature}`);
 }
 
-/** Every part of a city of the board, with its node. */
-const partsOfCities = ({ board }: Position): { readonly place: Place; readonly node: number }[] =>
-  flatMap(board.laid, (laid) =>
+/** Every part of a city on these cells, with its node. */
+const partsOfCities = (cells: readonly Laid[]): { readonly place: Place; readonly node: number }[] =>
+  flatMap(cells, (laid) =>
     flatMap(laid.shape.design.features, ({ kind }, i) => (kind === 'city' ? [{ place: placeOf(laid, i), node: laid.node + i }] : [])),
   );
+
+/** The same on one cell, where two halves of tiles may lie. */
+export const partsOfCitiesOn = ({ board }: Position, tile: Cell) => partsOfCities(board.tilesOn(tile));
 
 /** The cities of the tile on which he stands, among which his own is; none where he is off the board. */
 function nearby(view: Position): readonly Feature[] {
@@ -43,12 +47,9 @@ function nearby(view: Position): readonly Feature[] {
 }
 
 /** The cities of a tile, each once. */
-export const citiesOn = (view: Position, tile: readonly [number, number]): readonly Feature[] => {
-  const nodes = flatMap(view.board.tilesOn([...tile]), (laid) =>
-    flatMap(laid.shape.design.features, ({ kind }, i) => (kind === 'city' ? [laid.node + i] : [])),
-  );
-  return [...new Map(nodes.map((node) => [view.board.rootOf(node), view.board.feature(node)])).values()];
-};
+export const citiesOn = (view: Position, tile: Cell): readonly Feature[] => [
+  ...new Map(partsOfCitiesOn(view, tile).map(({ node }) => [view.board.rootOf(node), view.board.feature(node)])).values(),
+];
 
 /** The city in which he stands; undefined where he is off the board, or where his tile has several and it is not said which. */
 export function cityOfMan(view: Position): Feature | undefined {
@@ -73,7 +74,7 @@ export function cityAt(view: Position, to: Spot): Feature | undefined {
 /** Every place in a city that is not his. */
 export const placesElsewhere = (view: Position): readonly Place[] => {
   const root = cityOfMan(view)?.root;
-  return flatMap(partsOfCities(view), ({ place, node }) => (view.board.rootOf(node) === root ? [] : [place]));
+  return flatMap(partsOfCities(view.board.laid), ({ place, node }) => (view.board.rootOf(node) === root ? [] : [place]));
 };
 
 const ASIDE: Spot = { area: 'supply' };

@@ -10,7 +10,20 @@ import { anyLegal } from '../../kernel/judge/legal-actions.js';
 import { legality } from '../../kernel/judge/evaluate.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER } from './author.js';
-import { aside, citiesOn, cityAt, cityOfMan, GINGERBREAD, hasSign, isOnBoard, isUnclear, MAN, moved, placesElsewhere } from './man.js';
+import {
+  aside,
+  citiesOn,
+  cityAt,
+  cityOfMan,
+  GINGERBREAD,
+  hasSign,
+  isOnBoard,
+  isUnclear,
+  MAN,
+  moved,
+  partsOfCitiesOn,
+  placesElsewhere,
+} from './man.js';
 import { pointsOnLeaving, unclear, type Reason } from './scoring.js';
 import { COMPLETED_BY_SIGN } from './settings.js';
 
@@ -141,16 +154,9 @@ function beginning(before: Position, view: Position, { at }: TilePlaced): Spot |
   const known = before.board.laid.some(({ shape }) => shape.design.features.some(({ kind }) => kind === 'city'));
   if (known && before.snapshot.tiles.length > 1) return undefined;
   const tile = known ? before.snapshot.tiles[0]!.at : at;
-  const cities = citiesOn(view, tile);
-  if (cities.length === 0) return undefined;
-  const [laid] = view.board.tilesOn(tile);
+  const [city, ...others] = citiesOn(view, tile);
   // on a tile with several cities it is not said in which he stands
-  return cities.length > 1
-    ? { tile }
-    : placeOf(
-        laid!,
-        laid!.shape.design.features.findIndex(({ kind }) => kind === 'city'),
-      );
+  return others.length > 0 ? { tile } : city && partsOfCitiesOn(view, tile)[0]!.place;
 }
 
 const comes: Trigger = {

@@ -57,13 +57,13 @@ function nodesAt(board: Board, laid: Laid): number[] {
 /** What a piece that was put or moved in this part of the turn has joined or cut off. */
 function nodesOf(board: Board, change: DoneAction): number[] {
   const { tile, edge, edges = edge === undefined ? [] : [edge] } = (change['at'] ?? change['to'] ?? {}) as Ends;
-  const there = board.tile(tile);
-  if (!there) return [];
-  const { features } = there.shape.design;
-  const isAt = (index: number) => edges.some((side) => meetsSide(there.shape, SIDES.indexOf(side as Side), index));
-  const kinds = new Set(features.filter((_, index) => isAt(index)).map(({ kind }) => kind));
-  // whatever was moved away may have cut off what it joined before
-  return flatMap(features, ({ kind }, index) => ((change.type === 'move-token' ? kinds.has(kind) : isAt(index)) ? [there.node + index] : []));
+  return flatMap(tile ? board.tilesOn(tile) : [], ({ node, shape }) => {
+    const { features } = shape.design;
+    const isAt = (index: number) => edges.some((side) => meetsSide(shape, SIDES.indexOf(side as Side), index));
+    const kinds = new Set(features.filter((_, index) => isAt(index)).map(({ kind }) => kind));
+    // whatever was moved away may have cut off what it joined before
+    return flatMap(features, ({ kind }, index) => ((change.type === 'move-token' ? kinds.has(kind) : isAt(index)) ? [node + index] : []));
+  });
 }
 
 /** What lies on the cells around one, and shares it. */

@@ -215,6 +215,15 @@ export class Position {
     return this.lastNode;
   }
 
+  /** Whether a spot is on the tile laid in this turn, on whichever of its cells; of two half tiles in a cell on the one that has the feature. */
+  isOnLaid(spot: Spot): boolean {
+    const { laid, board } = this;
+    const cell = cellOf(spot);
+    if (!laid || !cell) return false;
+    const node = board.isHalved ? this.node(spot) : -1;
+    return (node < 0 ? board.tile(cell) : board.ownerOf(node))?.entry === laid.entry;
+  }
+
   feature(spot: Spot): Feature | undefined {
     const node = this.node(spot);
     return node < 0 ? undefined : this.board.feature(node);

@@ -1,7 +1,7 @@
 /** Placing a figure. */
-import { cellOf, spotName, type Cell } from '../../../contract/spot.js';
+import { spotName } from '../../../contract/spot.js';
 import type { Pass, PlaceFigure } from '../../../contract/action.js';
-import { sameCell, type Position } from '../../../kernel/position/position.js';
+import type { Position } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
 import { ofDecider } from '../../../kernel/judge/decider.js';
 import { unoccupied } from '../../../kernel/judge/occupied.js';
@@ -23,16 +23,6 @@ const fromSupply = rule<PlaceFigure>({
   },
 });
 
-/** On any cell of the tile. */
-function isOnLaid(view: Position, at: Cell, { at: spot }: PlaceFigure): boolean {
-  const { laid, board } = view;
-  const cell = cellOf(spot);
-  const node = board.isHalved && laid ? view.node(spot) : -1;
-  // in its cell may lie another half tile
-  if (node >= 0) return board.ownerOf(node).entry === laid!.entry;
-  return sameCell(at, cell) || (cell !== undefined && laid !== undefined && board.tile(cell)?.entry === laid.entry);
-}
-
 const tileJustLaid = rule<PlaceFigure>({
   id: 'figure.tile-just-laid',
   on: 'place-figure',
@@ -40,7 +30,7 @@ const tileJustLaid = rule<PlaceFigure>({
   judge: ({ view, action, pass, forbid, unknown }) => {
     const at = view.turn.placed?.at;
     if (!at) return unknown('the tile laid in this turn is not known', ['/turn/placed']);
-    return isOnLaid(view, at, action)
+    return view.isOnLaid(action.at)
       ? pass('it is the tile just laid')
       : forbid('the tile just laid is {laid}: the {kind} goes nowhere else', { laid: at, kind: action.kind });
   },
