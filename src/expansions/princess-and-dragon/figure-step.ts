@@ -22,7 +22,9 @@ export function isDoneWithFigures(view: Position, done: DoneAction): boolean {
 /** Where what was done is left out, and a figure of the player has come onto the tile since it was laid: he may have been placed there. */
 export const isPlacingInDoubt = (view: Position): boolean => {
   const { laid, active } = view;
-  return isUntold(view) && laid !== undefined && view.figures.some(({ figure, node }) => node >= 0 && figure.owner === active && view.isOnLaid(figure.at));
+  return (
+    isUntold(view) && laid !== undefined && view.figures.some(({ figure, node }) => node >= 0 && figure.owner === active && view.isOnLaid(figure.at))
+  );
 };
 
 const isUntold = ({ turn }: Position): boolean => turn.done === undefined && turn.step === STEP;
