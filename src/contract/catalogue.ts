@@ -80,6 +80,16 @@ export const ExpansionSchema = Type.Object(
       }),
       { description: 'where a figure may be that is on no feature of the tiles' },
     ),
+    figureMembers: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        in: Type.Enum(['figure', 'at'], { description: 'whether it stands in the figure or in its spot' }),
+      }),
+      { description: 'what a snapshot may say of figures besides, as whether one is lying' },
+    ),
+    playerMembers: Type.Array(Type.Object({ name: Type.String(), numbers: strings('its members, each a number: all of them are said or none') }), {
+      description: 'what a snapshot may say of players besides',
+    }),
     sets: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description: 'tiles in each of its sets' }),
     tiles: Type.Integer({ minimum: 0, description: 'designs of tiles' }),
     unprinted: strings('tiles whose shape no source gives: what they show, a position may say in its `prints`'),

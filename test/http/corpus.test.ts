@@ -266,6 +266,15 @@ describe('expansions', () => {
     );
     expect(of('plague').tokenKinds).toContainEqual(expect.objectContaining({ kind: 'flea', says: ['active'] }));
   });
+
+  it('say what a position may tell of figures and of players besides', async () => {
+    const { items } = await body<{ items: ExpansionDocument[] }>('/v1/expansions');
+    const of = (id: string) => items.find((item) => item.id === id)!;
+    expect(of('base')).toMatchObject({ figureMembers: [], playerMembers: [] });
+    expect(of('peasant-revolts').figureMembers).toEqual([{ name: 'protected', in: 'figure' }]);
+    expect(of('monasteries').figureMembers).toEqual([{ name: 'as', in: 'at' }]);
+    expect(of('messages').playerMembers).toEqual([{ name: 'track', numbers: ['figure', 'messenger'] }]);
+  });
 });
 
 describe('rulesets', () => {

@@ -1,19 +1,21 @@
 /** What comes on top of the points of a feature: of little buildings, of the Darmstadtium. */
 import type { ScoreLine } from '../../contract/verdict.js';
+import type { ExtraRule } from '../../kernel/declare/score.js';
 import type { Missing } from '../../kernel/declare/happening.js';
 import { scoreLines } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because } from './author.js';
-import { holderOf } from './teacher.js';
 import type { Lesson } from './wire.js';
 import { flatMap } from '../../kernel/lists.js';
 
-const extraRules = ({ ruleset }: Position): ReadonlySet<string> =>
-  new Set(flatMap(ruleset.all('scoring'), ({ id, stage }) => (stage === 'extra' ? [id] : [])));
+const extraRules = ({ ruleset }: Position): readonly ExtraRule[] => ruleset.all('scoring').filter((rule) => rule.stage === 'extra');
+
+/** The kinds of features on which something may come on top. */
+export const kindsWithExtras = (view: Position): ReadonlySet<string> => new Set(flatMap(extraRules(view), ({ of }) => of));
 
 function extras(view: Position, { player, feature: place }: Lesson['scores'][number]): readonly ScoreLine[] {
   const feature = place ? view.feature(place) : undefined;
-  const rules = extraRules(view);
+  const rules = new Set(extraRules(view).map(({ id }) => id));
   return feature ? scoreLines({ view, feature, stage: 'completed', player }).filter(({ rule }) => rules.has(rule)) : [];
 }
 
@@ -27,5 +29,3 @@ export function repeatedExtras(view: Position, entry: Lesson['scores'][number]):
     { ...why, cites: cited, message: 'no source says whether the teacher repeats what comes on top of the points of a feature', isUnregulated: true },
   ];
 }
-
-export const extrasInDoubt = (view: Position): boolean => holderOf(view) !== undefined && extraRules(view).size > 0;

@@ -1,6 +1,6 @@
 /** The School, first edition: whoever completes a road to it gets the teacher, who repeats the points of the next feature. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
-import { extrasInDoubt } from './extras.js';
+import { extrasInDoubt } from './in-doubt.js';
 import { chooseStep, chosenIsRepeated, checkWaiting, lastLesson, LESSON, lessonRules, meant, notes, notesCastles, repeat } from './lesson.js';
 import { checkLayout, tileRules } from './rules.js';
 import { schoolSettings } from './settings.js';

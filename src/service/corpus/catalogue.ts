@@ -100,6 +100,8 @@ function expansionDocument(expansion: Expansion): ExpansionDocument {
       ...(places && { places: [...places] }),
       ...(spaces && { spaces: [...spaces] }),
     })),
+    figureMembers: declared(expansion, 'figureMembers').map(({ name: called, in: where = 'figure' as const }) => ({ name: called, in: where })),
+    playerMembers: declared(expansion, 'playerMembers').map(({ name: called, numbers }) => ({ name: called, numbers: [...numbers] })),
     sets,
     tiles: designs.length,
     unprinted: Object.keys(unprinted).map((key) => `${id}/${key}`),
