@@ -36,10 +36,19 @@ export interface Quarter {
   readonly isParted: boolean;
 }
 
+/** Of two half tiles in a cell the one that fills the corner; of those that meet there, the first. */
+const tileAt = (board: Board, cell: Cell, [one, other]: readonly [HalfSide, HalfSide]): Laid | undefined => {
+  const bits = sideOf(one) | sideOf(other);
+  return board.tilesOn(cell).find(({ shape }) => (shape.covers & bits) === bits) ?? board.tile(cell);
+};
+
+/** The side that a half-side is on, as a bit. */
+const sideOf = (half: HalfSide): number => 1 << (HALF_SIDES.indexOf(half) >> 1);
+
 export const quarters = (board: Board, [x, y]: Point): readonly Quarter[] =>
   CORNERS.map(({ halves, dx, dy }) => {
     const cell: Cell = [x - dx, y - dy];
-    const laid = board.tile(cell);
+    const laid = tileAt(board, cell, halves);
     if (!laid) return { cell, laid, node: -1, isParted: false };
     const [first = -1, second = -1] = halves.map((half) => laid.shape.halfFeature[HALF_SIDES.indexOf(half)]);
     const isField = first >= 0 && second >= 0;

@@ -179,7 +179,7 @@ export const fairyInTheField: readonly ScoreRule[] = [
     raises: ['base.score.field-cities'],
     applies: ({ view, feature }) => {
       const tile = view.neutral('fairy')?.tile;
-      return tile !== undefined && view.on(feature).some(({ figure }) => sameCell(cellOf(figure.at), tile));
+      return tile !== undefined && view.on(feature).some((standing) => view.isOn(standing, tile));
     },
     by: () => 0,
   },

@@ -4,9 +4,9 @@ import type { Ground, TokenKind } from '../../kernel/declare/piece.js';
 import type { Topology } from '../../kernel/declare/topology.js';
 import { madeOnce } from '../../kernel/board/reprints.js';
 import { turnedEdge } from '../../kernel/board/shape.js';
-import type { TileDesign, TilePlace } from '../../kernel/board/tile-notation.js';
+import type { TileDesign, TileFeature, TilePlace } from '../../kernel/board/tile-notation.js';
 import { sameCell } from '../../kernel/position/position.js';
-import type { Edge, Rotation } from '../../contract/compass.js';
+import { SIDES, type Edge, type Rotation } from '../../contract/compass.js';
 import { laidWith, spanned } from './sides.js';
 
 /** Printed sides of a bridge that joins these sides of the board. */
@@ -16,9 +16,16 @@ const withRoad = (design: TileDesign, edges: readonly Edge[], rotation: Rotation
   const places = printed(edges, rotation);
   return madeOnce(design, `bridge ${places.join(' ')}`, () => ({
     ...design,
-    features: [...design.features, { kind: 'road', places, touches: [], pennants: 0, marks: [], completedBy: 'sides' }],
+    features: [...design.features, { kind: 'road', ...endsOn(design, places), touches: [], pennants: 0, marks: [], completedBy: 'sides' }],
   }));
 };
+
+/** Sides of half a tile as it is printed. */
+const OF_HALF: readonly TilePlace[] = ['n', 'w'];
+
+/** Over two half tiles each has one end of it, and they meet at the long side. */
+const endsOn = ({ half }: TileDesign, places: readonly TilePlace[]): Pick<TileFeature, 'places' | 'long'> =>
+  half ? { places: places.filter((place) => OF_HALF.includes(place)), long: [0, 1] } : { places };
 
 /** A bridge of which it is not known how it lies changes nothing. */
 export const bridgeBoard: Topology = {
@@ -39,12 +46,15 @@ function bridgeDefect({ tile, edges }: Token, { board, snapshot }: Ground): stri
   if (!tile || !edges) return undefined;
   const sides = spanned(edges);
   if (!sides) return 'a bridge joins two opposite sides';
-  const laid = laidWith(board, tile, sides[0]);
-  if (!laid) return undefined;
-  const { design, rotation } = laid.shape;
-  // the bridge comes last
-  const below = design.features.slice(0, -1);
-  const isTaken = design.fitsAnything ?? printed(edges, rotation).some((side) => below.some(({ places }) => places.includes(side)));
+  // where the tile itself is not known, that is the defect
+  if (!board.tile(tile)) return undefined;
+  const isTaken = sides.some((side) => {
+    // of two half tiles each has one end
+    const shape = laidWith(board, tile, side)?.shape;
+    // the bridge comes last
+    const below = shape?.design.features.slice(0, -1) ?? [];
+    return !shape || shape.design.fitsAnything || below.some(({ places }) => places.includes(turnedEdge(SIDES[side]!, -shape.rotation / 90)));
+  });
   if (isTaken) return 'both ends of a bridge lie on field';
   const bridges = (snapshot.tokens ?? []).filter((token) => token.kind === 'bridge' && sameCell(token.tile, tile));
   return bridges.length > 1 ? 'no tile carries more than one bridge' : undefined;

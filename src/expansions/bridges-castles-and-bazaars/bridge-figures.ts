@@ -1,7 +1,7 @@
 /** Who is placed on a bridge, and when. */
 import type { PlaceFigure } from '../../contract/action.js';
-import { cellOf, placeIn } from '../../contract/spot.js';
-import { sameCell, type Position } from '../../kernel/position/position.js';
+import { placeIn } from '../../contract/spot.js';
+import type { Position } from '../../kernel/position/position.js';
 import { cites, rule } from './author.js';
 
 /** Whether a place is the road on a bridge. */
@@ -24,7 +24,7 @@ const figureOnIt = rule<PlaceFigure>({
   applies: ({ view, action }) => action.via === undefined && isOnBridge(view, action),
   judge: ({ view, action, pass, forbid, unknown }) => {
     if (!view.laid) return unknown('the tile laid in this turn is not known', ['/turn/placed']);
-    return sameCell(cellOf(action.at), view.laid.at)
+    return view.isOnLaid(action.at)
       ? pass('the bridge lies on the tile just laid, and is a road like every road')
       : forbid('no figure is placed on the bridge of another tile than the one just laid');
   },

@@ -71,16 +71,21 @@ const fitsRoad = ({ ruleset }: Position, met: string): boolean => met === 'empty
 /** Whether a road may end there by some reading: what an abbey has at its sides no source says. */
 const mayFitRoad = (view: Position, met: string): boolean => fitsRoad(view, met) || met === 'anything';
 
+/** The cells of the tile just laid. */
+const cellsLaid = ({ laid, board }: Position): Cell[] => (laid ? board.cellsOf(laid.entry).map(({ at }) => at) : []);
+
 /** The tile just laid and those beside it that lie there. */
-export function tilesInReach({ laid, board }: Position): Cell[] {
-  return laid ? [laid.at, ...neighbours(laid.at).filter((cell) => board.tile(cell))] : [];
+export function tilesInReach(view: Position): Cell[] {
+  const own = cellsLaid(view);
+  const around = flatMap(own, neighbours).filter((cell) => view.board.tile(cell) && !own.some((one) => sameCell(one, cell)));
+  return [...own, ...around];
 }
 
 /** Bridges that nothing on the board keeps away. */
 export function possible(view: Position): Bridge[] {
   if (!view.laid || view.get(BRIDGES) === 'off') return [];
   const site = asLaid(view);
-  const cells = view.get(OPTIONAL_BRIDGE) === 'laid-tile' ? tilesInReach(view).slice(0, 1) : tilesInReach(view);
+  const cells = view.get(OPTIONAL_BRIDGE) === 'laid-tile' ? cellsLaid(view) : tilesInReach(view);
   return flatMap(
     cells.filter((tile) => !hasBridge(view, tile)),
     (tile) => [0, 1].map((side): Bridge => ({ tile, edges: lineThrough(side) })),

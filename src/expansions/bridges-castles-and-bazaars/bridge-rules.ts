@@ -112,7 +112,7 @@ const where = rule<Action>({
     if (!view.laid) return inquiry.unknown('the tile laid in this turn is not known', ['/turn/placed']);
     const { tile } = bridgeIn(action)!;
     const scope = inquiry.get(OPTIONAL_BRIDGE);
-    if (sameCell(tile, view.laid.at)) return inquiry.pass('it is the tile just laid');
+    if (view.isOnLaid({ tile })) return inquiry.pass('it is the tile just laid');
     const isBeside = tilesInReach(view).some((cell) => sameCell(cell, tile));
     if (!isBeside) return inquiry.forbid('the tile shares no side with the one just laid', { laid: view.laid.at });
     return scope === 'laid-tile'

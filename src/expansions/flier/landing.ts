@@ -3,8 +3,10 @@ import type { Pass, PlaceFigure } from '../../contract/action.js';
 import { cellOf, spotName, type Spot } from '../../contract/spot.js';
 import type { Acceptance, Proposal } from '../../kernel/declare/action.js';
 import { placeOf } from '../../kernel/board/feature.js';
+import type { Laid } from '../../kernel/board/laid.js';
 import type { Rule } from '../../kernel/declare/rule.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
+import { flatMap } from '../../kernel/lists.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { rule } from './author.js';
 import { BY_AIR, FLIGHT, target } from './flight.js';
@@ -21,8 +23,10 @@ export const inLanding: Acceptance = { kind: 'place-figure', in: [STEP] };
 /** Every feature of the tile where the flight ends; a special monastery lying too. */
 function placesAt(view: Position): Spot[] {
   const cell = target(view);
-  const laid = cell && view.board.tile(cell);
-  if (!laid) return [];
+  return cell ? flatMap(view.board.tilesOn(cell), placesOn) : [];
+}
+
+function placesOn(laid: Laid): Spot[] {
   const features = laid.shape.design.features.map((_, i) => placeOf(laid, i));
   const lying = features.filter(({ feature }) => feature === 'monastery').map((at) => ({ ...at, as: 'abbot' }));
   const isSpecial = laid.shape.design.features.some(({ marks }) => marks.includes('special'));

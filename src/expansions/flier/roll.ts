@@ -4,6 +4,7 @@ import type { Cell } from '../../contract/spot.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import type { Rule } from '../../kernel/declare/rule.js';
 import type { Step } from '../../kernel/declare/step.js';
+import { flatMap } from '../../kernel/lists.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule, type FlierClauseId } from './author.js';
 import { CITY_OF_CARCASSONNE, FLIGHT, isLanding, MACHINE, target, WHEEL_BOARD } from './flight.js';
@@ -55,7 +56,9 @@ function outcome(view: Position): ReturnType<typeof because> {
 /** What bars such a figure, or the garden of the tile. */
 function closedTo(view: Position, cell: Cell): FlierClauseId[] {
   const own = BARS[view.state(FLIGHT)?.kind ?? ''];
-  const { symbols, features } = view.board.tile(cell)!.shape.design;
+  const designs = view.board.tilesOn(cell).map(({ shape }) => shape.design);
+  const symbols = flatMap(designs, (design) => design.symbols);
+  const features = flatMap(designs, (design) => design.features);
   return [
     ...(own ? [own] : []),
     ...(!own && features.some(({ kind }) => kind === 'garden') ? cites('flier.landing.garden') : []),

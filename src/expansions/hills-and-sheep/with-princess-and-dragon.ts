@@ -1,7 +1,8 @@
 /** With The Princess & the Dragon: flocks are tended before the walk, whatever else the turn was; what is eaten takes its sheep along. */
 import type { Choose, PlaceFigure } from '../../contract/action.js';
 import type { Effect, FigureReturned } from '../../contract/effect.js';
-import { cellOf } from '../../contract/spot.js';
+import { cellOf, type Spot } from '../../contract/spot.js';
+import type { Laid } from '../../kernel/board/laid.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import type { MoveDragon } from '../princess-and-dragon/wire.js';
@@ -58,13 +59,18 @@ const shepherdThere = rule<MoveDragon>({
   judge: ({ pass }) => pass('nothing but the fairy on his tile protects a shepherd'),
 });
 
+/** Of two half tiles the one that has the feature. */
+const tileOf = (view: Position, at: Spot): Laid | undefined => {
+  const node = view.node(at);
+  return node < 0 ? view.board.tile(cellOf(at)) : view.board.ownerOf(node);
+};
+
 const throughThePortal = rule<PlaceFigure>({
   id: 'portal-onto-a-hill',
   on: 'place-figure',
   isRemark: true,
   cites: ['hills-and-sheep.x.portal.hill-and-vineyard'],
-  applies: ({ view, action }) =>
-    action.via === 'magic-portal' && (view.board.tile(cellOf(action.at))?.shape.design.symbols.includes('hill') ?? false),
+  applies: ({ view, action }) => action.via === 'magic-portal' && tileOf(view, action.at)?.shape.design.symbols.includes('hill') === true,
   judge: ({ pass }) => pass('whoever comes onto a hill by portal stands on it'),
 });
 

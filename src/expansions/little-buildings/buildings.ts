@@ -78,5 +78,7 @@ export const isBuilding = ({ type, kind }: DoneAction): boolean => type === 'pla
 export function hasBuilt(view: Position): boolean {
   const { turn, laid, board } = view;
   if (turn.done !== undefined || !laid) return view.done.some(isBuilding);
+  // it may have come with the half tile that lay there
+  if (board.tilesOn(laid.at).length > 1) return false;
   return board.cellsOf(laid.entry).some(({ at }) => buildingsOn(view, at).length > 0);
 }

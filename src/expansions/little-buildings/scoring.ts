@@ -25,8 +25,9 @@ const entriesOf = (feature: Feature): ReadonlySet<number> => new Set(feature.par
 /** How many of a kind lie on tiles of which this is true. */
 function countWhere({ view }: Where, kind: string, isThere: (entry: number, cell: Cell) => boolean): number {
   return view.tokens(kind).reduce((sum, { tile, count = 1 }) => {
-    const entry = view.board.tile(tile)?.entry;
-    return tile && entry !== undefined && isThere(entry, tile) ? sum + count : sum;
+    // of two half tiles in a space it is on both
+    const isOne = tile !== undefined && view.board.tilesOn(tile).some(({ entry }) => isThere(entry, tile));
+    return isOne ? sum + count : sum;
   }, 0);
 }
 

@@ -1,10 +1,9 @@
 /** What mage and witch make of the road or city on which they stand, and where they go then. */
-import { cellOf } from '../../contract/spot.js';
 import type { Missing } from '../../kernel/declare/happening.js';
 import type { Payout, ScoreRule, Scoring } from '../../kernel/declare/score.js';
 import type { Step } from '../../kernel/declare/step.js';
 import { majority } from '../../kernel/play/scoring.js';
-import { sameCell, type Position, type Standing } from '../../kernel/position/position.js';
+import type { Position, Standing } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import { aside, BOTH, isUnclear, MAGE, WITCH } from './figures.js';
 
@@ -20,7 +19,7 @@ const hasBonus = ({ feature }: Scoring): boolean => feature.count('inn') + featu
 function also(scoring: Scoring): string[] {
   const { view, feature, stage } = scoring;
   const { tile, figure: companion } = view.neutral('fairy') ?? {};
-  const isWithFairy = ({ figure: { id, at } }: Standing) => sameCell(cellOf(at), tile) && (companion === undefined || companion === id);
+  const isWithFairy = ({ figure: { id, at } }: Standing) => view.isSpotOn(at, tile) && (companion === undefined || companion === id);
   const isWorthNothing = stage === 'final' && hasBonus(scoring);
   return [
     ...(majority(view, scoring).length > 1 ? cites('mage-and-witch.score.all-winners') : []),

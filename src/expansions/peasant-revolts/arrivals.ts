@@ -4,7 +4,7 @@ import { cellOf, spotIn } from '../../contract/spot.js';
 import type { Step } from '../../kernel/declare/step.js';
 import { mayBeOpen } from '../../kernel/judge/legal-actions.js';
 import { mapPresent } from '../../kernel/lists.js';
-import { sameCell, type Position } from '../../kernel/position/position.js';
+import type { Position } from '../../kernel/position/position.js';
 import { cites } from './author.js';
 import { isProtected } from './revolt.js';
 
@@ -23,8 +23,7 @@ const arrivals = (view: Position, by: readonly DoneAction[] = view.done): Figure
   mapPresent(by, (done) => arrivedBy(view, done)).filter(({ owner }) => owner === view.active);
 
 /** Where the position does not say what was done: whoever stands on the tile just laid came in this turn. */
-const standsOnLaid = ({ snapshot: { turn } }: Position, { at }: Figure): boolean =>
-  turn?.done === undefined && sameCell(turn?.placed?.at, cellOf(at));
+const standsOnLaid = (view: Position, { at }: Figure): boolean => view.snapshot.turn?.done === undefined && view.isOnLaid(at);
 
 export function hasArrived(view: Position, id: string): boolean {
   const figure = view.figure(id)?.figure;

@@ -1,7 +1,6 @@
 /** The phantom is the second figure of a turn. */
 import type { PlaceFigure } from '../../contract/action.js';
 import type { DoneAction } from '../../contract/snapshot.js';
-import { flatMap } from '../../kernel/lists.js';
 import type { Position } from '../../kernel/position/position.js';
 import { rule } from './author.js';
 import { PHANTOM_AFTER, PHANTOM_ORDER } from './settings.js';
@@ -16,9 +15,9 @@ const inFigureStep = ({ turn }: Position) => turn.step === 'place-figure';
 
 /** Where it is not said what was done, and somebody else has come to the tile just laid. */
 function mayBeSecond(view: Position): boolean {
-  const { laid, turn, board } = view;
+  const { laid, turn } = view;
   if (turn.done !== undefined || !laid) return false;
-  const there = flatMap(board.cellsOf(laid.entry), ({ at }) => view.onTile(at));
+  const there = view.figures.filter(({ figure }) => view.isOnLaid(figure.at));
   return (
     there.some(({ figure }) => figure.owner !== undefined) && there.every(({ figure }) => figure.kind !== 'phantom' || figure.owner !== view.active)
   );

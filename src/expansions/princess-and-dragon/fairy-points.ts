@@ -116,7 +116,7 @@ function beneficiaries(view: Position, feature: Feature): { readonly players: re
   if (!fairy) return NOBODY;
   const here = view
     .on(feature)
-    .filter(({ figure }) => isWith(fairy, figure))
+    .filter(({ figure }) => isWith(view, fairy, figure))
     .map(({ figure }) => figure);
   const able = here.filter((figure) => companions(view, figure.owner ?? '').includes(figure));
   if (able.length === 0) return NOBODY;

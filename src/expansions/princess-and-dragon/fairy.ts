@@ -1,9 +1,9 @@
 /** Where the fairy can go, and whom she stands with. */
 import { FAIRY_CASTLE, FAIRY_CITY_OF_CARCASSONNE } from './settings/fairy.js';
 import type { Figure, NeutralFigure } from '../../contract/snapshot.js';
-import { cellOf, spotName } from '../../contract/spot.js';
+import { spotName } from '../../contract/spot.js';
 import type { Trait } from '../../kernel/ruleset/trait-table.js';
-import { sameCell, type Position } from '../../kernel/position/position.js';
+import type { Position } from '../../kernel/position/position.js';
 
 /** Whether the fairy may be with a figure: for a castle the printing says it, in the City of Carcassonne the table, for all else the trait table. */
 export function mayBeWith(view: Position, figure: Figure): Trait['value'] {
@@ -21,12 +21,13 @@ export function companions(view: Position, player: string): Figure[] {
 }
 
 /** Whether a figure stands on the fairy's tile; off the tiles, whether she is with him. */
-export const isWith = ({ tile, figure }: NeutralFigure, { id, at }: Figure): boolean => (tile ? sameCell(cellOf(at), tile) : id === figure);
+export const isWith = (view: Position, { tile, figure }: NeutralFigure, { id, at }: Figure): boolean =>
+  tile ? view.isSpotOn(at, tile) : id === figure;
 
 /** Those of them that stand on the fairy's tile, or with her off the tiles. */
 export function companionsHere(view: Position, player: string): Figure[] {
   const fairy = view.neutral('fairy');
-  return fairy ? companions(view, player).filter((figure) => isWith(fairy, figure)) : [];
+  return fairy ? companions(view, player).filter((figure) => isWith(view, fairy, figure)) : [];
 }
 
 /** The figure the fairy is with: a figure, null for none, undefined where the snapshot does not say. */

@@ -1,6 +1,5 @@
 /** What of a turn is done in the step of placing a figure, and what in its place. */
 import type { DoneAction } from '../../contract/snapshot.js';
-import type { Cell } from '../../contract/spot.js';
 import type { Position } from '../../kernel/position/position.js';
 
 const STEP = 'place-figure';
@@ -31,9 +30,7 @@ const isUntold = ({ turn }: Position): boolean => turn.done === undefined && tur
 
 /** The same, or a piece has come there that is placed in the place of a figure. */
 export const isDoneInDoubt = (view: Position): boolean => {
-  const { laid, snapshot } = view;
-  const isOnIt = (tile: Cell | undefined) => laid !== undefined && view.board.tile(tile)?.entry === laid.entry;
-  const isBuiltOn = (snapshot.tokens ?? []).some(({ kind, tile }) => OTHERS.includes(`place-token/${kind}`) && isOnIt(tile));
+  const isBuiltOn = (view.snapshot.tokens ?? []).some(({ kind, tile }) => tile && OTHERS.includes(`place-token/${kind}`) && view.isOnLaid({ tile }));
   return isPlacingInDoubt(view) || (isUntold(view) && isBuiltOn);
 };
 

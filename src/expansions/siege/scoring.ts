@@ -2,8 +2,6 @@
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Addition, RateRule, ScoreRule, Scoring } from '../../kernel/declare/score.js';
 import { isAt, unraised } from '../../kernel/play/scoring.js';
-import { cellOf } from '../../contract/spot.js';
-import { sameCell } from '../../kernel/position/position.js';
 import { cites, type SiegeClauseId } from './author.js';
 import { PIG, TWO_TILES } from './settings.js';
 
@@ -19,7 +17,7 @@ const besieged = ({ feature }: Scoring) => isBesieged(feature);
 /** Whether the fairy is on a tile where somebody stands in the city, and with nobody else. */
 export function isWithFairy({ view, feature }: Scoring): boolean {
   const { tile, figure: companion } = view.neutral('fairy') ?? {};
-  return view.on(feature).some(({ figure: { id, at } }) => sameCell(cellOf(at), tile) && (companion === undefined || companion === id));
+  return view.on(feature).some(({ figure: { id, at } }) => view.isSpotOn(at, tile) && (companion === undefined || companion === id));
 }
 
 /** Whether a printing gives for the tiles of the city no more than 1 each, as where it has two of them; with a cathedral that gets as much as others. */

@@ -44,7 +44,7 @@ export const bigTopEnters: Trigger = {
 function cellsOf(view: Position, figure: Figure): Cell[] {
   const feature = view.feature(figure.at);
   const cell = cellOf(figure.at);
-  if (feature?.kind === 'castle') return feature.parts.map(({ laid }) => laid.at);
+  if (feature?.kind === 'castle' || feature?.parts[0]?.printed.spansCells) return feature.parts.map(({ laid }) => laid.at);
   return cell ? [cell] : [];
 }
 

@@ -196,6 +196,13 @@ export class Board {
     return cell && this.tileAt(cell[0], cell[1]);
   }
 
+  /** Whether a node is of a feature that spans the cells of its tile, and the cell is one of them. */
+  spans(node: number, cell: Cell): boolean {
+    if (node < 0 || this.entries === this.laid.length) return false;
+    const { shape, node: first } = this.ownerOf(node);
+    return shape.design.features[node - first]!.spansCells === true && this.feature(node).liesOn(cell);
+  }
+
   /** What lies on a cell, both of two half tiles. */
   tilesOn(cell: Cell): readonly Laid[] {
     const first = this.tile(cell);

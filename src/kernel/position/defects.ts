@@ -175,7 +175,7 @@ function checkNeutral(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | und
     if (typeof figure !== 'string') continue;
     const cell = companion && cellOf(companion.at);
     if (!companion) add(list, `${pointer}/figure`, 'unknown-figure', noSuchFigure(snapshot, figure));
-    else if (tile && !sameTile(cell, tile) && !ruleset.locationOf(companion.at)?.parted)
+    else if (tile && !sameTile(cell, tile) && !ruleset.locationOf(companion.at)?.parted && !isSpanned(ground, companion, tile))
       add(
         list,
         `${pointer}/figure`,
@@ -184,6 +184,10 @@ function checkNeutral(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | und
       );
   }
 }
+
+/** Whether he stands on a feature that fills that cell too. */
+const isSpanned = (ground: Ground | undefined, { at }: Figure, cell: Cell): boolean =>
+  ground !== undefined && 'feature' in at && ground.board.spans(ground.board.nodeAt(at.tile, at.feature, at.edge), cell);
 
 const sameTile = (cell: Cell | undefined, tile: Cell) => cell !== undefined && cellKey(cell) === cellKey(tile);
 

@@ -215,13 +215,17 @@ export class Position {
     return this.lastNode;
   }
 
-  /** Whether a spot is on the tile laid in this turn, on whichever of its cells; of two half tiles in a cell on the one that has the feature. */
+  /**
+   * Whether a spot is on the tile laid in this turn, on whichever of its cells. Of two half tiles in a cell it is on the one that has the feature; what
+   * is on no feature of them is on both.
+   */
   isOnLaid(spot: Spot): boolean {
     const { laid, board } = this;
     const cell = cellOf(spot);
     if (!laid || !cell) return false;
-    const node = board.isHalved ? this.node(spot) : -1;
-    return (node < 0 ? board.tile(cell) : board.ownerOf(node))?.entry === laid.entry;
+    if (!board.isHalved) return board.tile(cell)?.entry === laid.entry;
+    const node = this.node(spot);
+    return node < 0 ? board.tilesOn(cell).some(({ entry }) => entry === laid.entry) : board.ownerOf(node).entry === laid.entry;
   }
 
   feature(spot: Spot): Feature | undefined {
@@ -259,19 +263,12 @@ export class Position {
 
   /** Whether a figure stands on a cell. */
   isOn({ figure, node }: Standing, cell: Cell): boolean {
-    return sameCell(cellOf(figure.at), cell) || this.spans(node, cell);
+    return sameCell(cellOf(figure.at), cell) || this.board.spans(node, cell);
   }
 
   /** Whether a figure on a spot would stand on a cell. */
   isSpotOn(spot: Spot, cell: Cell | undefined): boolean {
-    return cell !== undefined && (sameCell(cellOf(spot), cell) || this.spans(this.node(spot), cell));
-  }
-
-  /** Whether a node is of a feature that spans the cells of its tile, and the cell is one of them. */
-  private spans(node: number, cell: Cell): boolean {
-    if (node < 0 || this.board.entries === this.board.laid.length) return false;
-    const { shape, node: first } = this.board.ownerOf(node);
-    return shape.design.features[node - first]!.spansCells === true && this.board.feature(node).liesOn(cell);
+    return cell !== undefined && (sameCell(cellOf(spot), cell) || this.board.spans(this.node(spot), cell));
   }
 
   /** The tokens of a kind that lie somewhere. */

@@ -7,6 +7,7 @@ import type { Ruleset } from '../ruleset/ruleset.js';
 import { rotatedPlaces, type Shape } from '../board/shape.js';
 import { instead, likeness } from '../../contract/cure.js';
 import { noTileOn, show } from './ground.js';
+import { flatMap } from '../lists.js';
 import { nobody, noSuchFigure, playerIds } from './naming.js';
 
 /** Areas that every game has. */
@@ -28,7 +29,7 @@ export function standingDefect(where: Where, spot: Spot, pointer: string): Defec
   if ('area' in spot && BESIDE_THE_GAME.includes(spot.area))
     return { pointer: `${pointer}/area`, code: 'no-such-place', message: `no figure stands in the area \`${spot.area}\`` };
   if ('tile' in spot && !('feature' in spot)) {
-    const has = featuresOf(where.board.tile(spot.tile)!.shape);
+    const has = featuresOn(where.board, spot.tile);
     return { pointer, code: 'feature-missing', message: `on which feature of ${show(spot.tile)} it stands must be known; the tile has ${has}` };
   }
   return undefined;
@@ -84,17 +85,24 @@ function placeDefect({ ruleset, board, snapshot }: Where, place: Place, pointer:
     const wrong = location.defect?.(place, { board, snapshot });
     return wrong === undefined ? undefined : { pointer, code: 'no-such-place', message: wrong };
   }
-  const { shape } = board.tile(tile)!;
+  const there = board.tilesOn(tile);
   const where = edge === undefined ? '' : ` at \`${edge}\``;
+  const names = there.map(({ shape }) => `\`${shape.design.id}\``).join(' and ');
+  const [has, it] = there.length > 1 ? ['have', 'they have'] : ['has', 'it has'];
+  const others = flatMap(there, ({ shape }) => shape.design.features.map(({ kind }) => kind)).filter((kind) => kind !== feature);
   return {
     pointer,
     code: 'no-such-feature',
-    message: `\`${shape.design.id}\` at ${show(tile)} has no ${feature}${where}; it has ${featuresOf(shape)}${likeness(
-      feature,
-      shape.design.features.map(({ kind }) => kind).filter((kind) => kind !== feature),
-    )}`,
+    message: `${names} at ${show(tile)} ${has} no ${feature}${where}; ${it} ${featuresOn(board, tile)}${likeness(feature, others)}`,
   };
 }
+
+/** Both of two half tiles. */
+const featuresOn = (board: Board, cell: Cell): string =>
+  board
+    .tilesOn(cell)
+    .map(({ shape }) => featuresOf(shape))
+    .join(', ');
 
 /** What a tile has on it, as it lies: `city n, road e w`. */
 const featuresOf = ({ design, edges, rotation }: Shape): string =>

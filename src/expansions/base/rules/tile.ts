@@ -76,7 +76,8 @@ function meetings(view: View, { tile, at, rotation }: PlaceTile, mismatches: num
   const kind = (shape: typeof ours, side: number) => vocabulary.sideKinds[shape.sides[side]!] ?? null;
   const around = neighbours(at);
   return flatMap(SIDES, (side, i) => {
-    const other = mismatches & (1 << i) ? view.board.tile(around[i]) : undefined;
+    // of two half tiles the one that has the side
+    const other = mismatches & (1 << i) ? view.board.tilesOn(around[i]!).find(({ shape }) => shape.covers & (1 << ((i + 2) & 3))) : undefined;
     return other ? [{ side, is: kind(ours, i), meets: kind(other.shape, (i + 2) & 3), of: around[i] }] : [];
   });
 }

@@ -45,9 +45,10 @@ const isOccupiedInDoubt = (view: Position): boolean => {
   return turn.done === undefined && turn.step === 'place-figure' && (onTheNewTile(snapshot, board, ruleset).length > 0 || isBuiltOn(view));
 };
 
-const isBuiltOn = ({ laid, board, snapshot: { tokens = [] }, ruleset }: Position): boolean =>
-  laid !== undefined &&
-  tokens.some(({ kind, tile }) => ruleset.actions.get(`place-token/${kind}`)?.figureAction === true && board.tile(tile)?.entry === laid.entry);
+const isBuiltOn = (view: Position): boolean =>
+  (view.snapshot.tokens ?? []).some(
+    ({ kind, tile }) => tile && view.ruleset.actions.get(`place-token/${kind}`)?.figureAction === true && view.isOnLaid({ tile }),
+  );
 
 /** One action with a figure in a turn, whatever kind it is; an expansion's permit may beat it. */
 const oneFigureAction = rule({

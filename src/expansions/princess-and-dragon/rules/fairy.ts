@@ -1,5 +1,5 @@
 /** Moving the fairy, and what may be done besides. */
-import { cellOf, spotIn, spotName, type Cell } from '../../../contract/spot.js';
+import { spotIn, spotName, type Cell } from '../../../contract/spot.js';
 import {
   FAIRY_ASSOCIATION,
   FAIRY_CASTLE,
@@ -35,9 +35,8 @@ const destination = rule<MoveFairy>({
     // also where she only stands on a tile, a figure may be named: some printings ask whom she stands with
     if ('figure' in action.to) return ownFollower(inquiry);
     const cell = action.to.tile;
-    // beside a figure she is on any cell that it fills
-    const isThere = ({ at }: Figure) => (toTile ? sameCell(cellOf(at), cell) : view.isSpotOn(at, cell));
-    const own = view.figures.map(({ figure }) => figure).filter((figure) => figure.owner === view.active && isThere(figure));
+    // a figure is on any cell that it fills
+    const own = view.figures.map(({ figure }) => figure).filter(({ owner, at }) => owner === view.active && view.isSpotOn(at, cell));
     if (own.some(({ at }) => spotName(at) === 'castle')) inquiry.get(FAIRY_CASTLE);
     const here = own.filter((figure) => mayBeWith(view, figure) === 'yes');
     // or that she may be with none of those who are there
@@ -104,10 +103,11 @@ const elsewhere = rule<MoveFairy>({
   on: 'move-fairy',
   cites: ['pd.fairy.from-table-or-other-tile', 'pd.setup.dragon-and-fairy-neutral'],
   judge: (inquiry) => {
-    const fairy = inquiry.view.neutral('fairy');
+    const { view } = inquiry;
+    const fairy = view.neutral('fairy');
     if (!fairy) return inquiry.pass('she comes from beside the board');
     const figure = figureOf(inquiry);
-    const sameTile = sameCell(fairy.tile, figure ? cellOf(figure.at) : (inquiry.action.to as { tile: Cell }).tile);
+    const sameTile = figure ? view.isSpotOn(figure.at, fairy.tile) : sameCell(fairy.tile, (inquiry.action.to as { tile: Cell }).tile);
     if (figure && !fairy.tile && fairy.figure === figure.id) return inquiry.forbid('the fairy is with `{figure}` already', { figure: figure.id });
     if (!sameTile) return inquiry.pass('she moves to another tile');
     if (!figure || inquiry.get(FAIRY_ASSOCIATION) === 'tile') return inquiry.forbid('the fairy stands on {tile} already', { tile: fairy.tile });
@@ -231,7 +231,7 @@ const nobodyElse = rule<Pass | PlaceFigure>({
     if (!fairy?.figure || !fairy.tile || view.get(FAIRY_BONUS_SCOPE) === 'all-followers-on-tile-in-feature') return false;
     // mostly nobody else stands there
     if (view.onTile(fairy.tile).every(({ figure }) => figure.id === fairy.figure)) return false;
-    return completedNow(view).some((feature) => view.on(feature).some(({ figure }) => isWith(fairy, figure) && figure.id !== fairy.figure));
+    return completedNow(view).some((feature) => view.on(feature).some(({ figure }) => isWith(view, fairy, figure) && figure.id !== fairy.figure));
   },
   judge: (inquiry) => {
     inquiry.get(FAIRY_BONUS_SCOPE);
