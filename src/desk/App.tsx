@@ -51,6 +51,12 @@ function Lazy({ name }: { readonly name: string }) {
   return (
     <main id="main" tabIndex={-1} class="page">
       <p>{failed.value ? t('this page could not be loaded; is there a network?') : '…'}</p>
+      {/* the service may have been renewed meanwhile, and what this page names be gone: only the whole page helps then */}
+      {failed.value && (
+        <button type="button" data-testid="again" onClick={() => location.reload()}>
+          {t('Try again')}
+        </button>
+      )}
     </main>
   );
 }

@@ -206,6 +206,22 @@ async function isKept(): Promise<boolean> {
   return ['law', 'de', 'expansion-tower', 'shape'].every((name) => paths.some((path) => path.startsWith(`/desk/${name}-`)));
 }
 
+describe('a page that could not be loaded', () => {
+  it('says so, and is tried again on request', async () => {
+    const page = await served.newPage({ locale: 'en-GB', serviceWorkers: 'block' });
+    const chunk = /\/desk\/LawPage-/;
+    await page.route(chunk, (route) => route.abort());
+    await page.goto(`${served.url}/law`);
+    const again = page.getByTestId('again');
+    await again.waitFor();
+    await page.unroute(chunk);
+    await again.click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('');
+    await page.close();
+  });
+});
+
 describe('without a network', () => {
   it('the desk still opens and judges, and cites its clauses', async () => {
     // a server of its own, which goes away: nothing can be asked of it then, by whomever

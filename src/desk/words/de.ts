@@ -331,6 +331,7 @@ export default {
   'this is neither JSON nor a permalink': 'das ist weder JSON noch ein Permalink',
   'this link is damaged': 'dieser Link ist beschädigt',
   'this must be known': 'das muss bekannt sein',
+  'Try again': 'Noch einmal versuchen',
   'this page could not be loaded; is there a network?': 'diese Seite war nicht zu laden; gibt es ein Netz?',
   'this position on the desk': 'diese Stellung aufs Pult',
   'tile in hand': 'gezogene Karte',

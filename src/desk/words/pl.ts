@@ -330,6 +330,7 @@ export default {
   'this is neither JSON nor a permalink': 'to nie jest JSON ani stały odnośnik',
   'this link is damaged': 'ten odnośnik jest uszkodzony',
   'this must be known': 'to trzeba wiedzieć',
+  'Try again': 'Spróbuj ponownie',
   'this page could not be loaded; is there a network?': 'nie udało się wczytać strony; czy jest sieć?',
   'this position on the desk': 'ta pozycja na stół',
   'tile in hand': 'dobrana płytka',
