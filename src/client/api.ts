@@ -1377,6 +1377,15 @@ export interface components {
     };
     Expansion: {
       clauses: number;
+      /** @description what a snapshot may say of figures besides, as whether one is lying */
+      figureMembers: {
+        /**
+        * @description whether it stands in the figure or in its spot
+        * @enum {string}
+        */
+        in: "figure" | "at";
+        name: string;
+      }[];
       figures: {
         /** @description of a neutral figure: the areas off the tiles where it may be */
         areas?: string[];
@@ -1418,6 +1427,12 @@ export interface components {
       };
       /** @description editions whose base game contains it */
       partOfBaseIn: string[];
+      /** @description what a snapshot may say of players besides */
+      playerMembers: {
+        name: string;
+        /** @description its members, each a number: all of them are said or none */
+        numbers: string[];
+      }[];
       rules: number;
       /** @description tiles in each of its sets */
       sets: {
@@ -2108,10 +2123,10 @@ export interface components {
         /** @description how the figure stands there, where that makes a difference */
         as?: string;
         /**
-        * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre
+        * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre. Of half a tile that is named by the corner that the half fills (nw ne se sw), the second of its kind with `-2`
         * @enum {string}
         */
-        edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2";
+        edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2" | "nw" | "ne" | "se" | "sw" | "nw-2" | "ne-2" | "se-2" | "sw-2";
         /** @description two sides, clockwise from n */
         edges?: [
           "n" | "e" | "s" | "w",
@@ -2154,10 +2169,10 @@ export interface components {
       /** @description how the figure stands there, where that makes a difference */
       as?: string;
       /**
-      * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre
+      * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre. Of half a tile that is named by the corner that the half fills (nw ne se sw), the second of its kind with `-2`
       * @enum {string}
       */
-      edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2";
+      edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2" | "nw" | "ne" | "se" | "sw" | "nw-2" | "ne-2" | "se-2" | "sw-2";
       /** @description city road field monastery garden ... */
       feature?: string;
       /** @description the figure it is with, whose tile need not be said again; null: with none; left out: not known */
@@ -2384,10 +2399,10 @@ export interface components {
       /** @description how the figure stands there, where that makes a difference */
       as?: string;
       /**
-      * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre
+      * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre. Of half a tile that is named by the corner that the half fills (nw ne se sw), the second of its kind with `-2`
       * @enum {string}
       */
-      edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2";
+      edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2" | "nw" | "ne" | "se" | "sw" | "nw-2" | "ne-2" | "se-2" | "sw-2";
       /** @description city road field monastery garden ... */
       feature: string;
       tile: components["schemas"]["Cell"];
@@ -2462,10 +2477,10 @@ export interface components {
         /** @description how the figure stands there, where that makes a difference */
         as?: string;
         /**
-        * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre
+        * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre. Of half a tile that is named by the corner that the half fills (nw ne se sw), the second of its kind with `-2`
         * @enum {string}
         */
-        edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2";
+        edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2" | "nw" | "ne" | "se" | "sw" | "nw-2" | "ne-2" | "se-2" | "sw-2";
         /** @description two sides, clockwise from n */
         edges?: [
           "n" | "e" | "s" | "w",
@@ -3485,7 +3500,7 @@ export interface components {
       * @description of what lies at one side of it
       * @enum {string}
       */
-      edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2";
+      edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2" | "nw" | "ne" | "se" | "sw" | "nw-2" | "ne-2" | "se-2" | "sw-2";
       tile: components["schemas"]["Cell"];
     };
     TilesReturned: {
@@ -3516,10 +3531,10 @@ export interface components {
       /** @description how many lie there; 1 when left out */
       count?: number;
       /**
-      * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre
+      * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre. Of half a tile that is named by the corner that the half fills (nw ne se sw), the second of its kind with `-2`
       * @enum {string}
       */
-      edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2";
+      edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2" | "nw" | "ne" | "se" | "sw" | "nw-2" | "ne-2" | "se-2" | "sw-2";
       /** @description two sides, clockwise from n */
       edges?: [
         "n" | "e" | "s" | "w",
@@ -3659,10 +3674,10 @@ export interface components {
           /** @description how the figure stands there, where that makes a difference */
           as?: string;
           /**
-          * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre
+          * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre. Of half a tile that is named by the corner that the half fills (nw ne se sw), the second of its kind with `-2`
           * @enum {string}
           */
-          edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2";
+          edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2" | "nw" | "ne" | "se" | "sw" | "nw-2" | "ne-2" | "se-2" | "sw-2";
           /** @description two sides, clockwise from n */
           edges?: [
             "n" | "e" | "s" | "w",
@@ -3706,10 +3721,10 @@ export interface components {
           /** @description how the figure stands there, where that makes a difference */
           as?: string;
           /**
-          * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre
+          * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre. Of half a tile that is named by the corner that the half fills (nw ne se sw), the second of its kind with `-2`
           * @enum {string}
           */
-          edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2";
+          edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2" | "nw" | "ne" | "se" | "sw" | "nw-2" | "ne-2" | "se-2" | "sw-2";
           /** @description two sides, clockwise from n */
           edges?: [
             "n" | "e" | "s" | "w",
@@ -3748,10 +3763,10 @@ export interface components {
           /** @description how the figure stands there, where that makes a difference */
           as?: string;
           /**
-          * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre
+          * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre. Of half a tile that is named by the corner that the half fills (nw ne se sw), the second of its kind with `-2`
           * @enum {string}
           */
-          edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2";
+          edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2" | "nw" | "ne" | "se" | "sw" | "nw-2" | "ne-2" | "se-2" | "sw-2";
           /** @description two sides, clockwise from n */
           edges?: [
             "n" | "e" | "s" | "w",
@@ -3795,10 +3810,10 @@ export interface components {
           /** @description how the figure stands there, where that makes a difference */
           as?: string;
           /**
-          * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre
+          * @description a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre. Of half a tile that is named by the corner that the half fills (nw ne se sw), the second of its kind with `-2`
           * @enum {string}
           */
-          edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2";
+          edge?: "n" | "e" | "s" | "w" | "nnw" | "nne" | "ene" | "ese" | "sse" | "ssw" | "wsw" | "wnw" | "centre" | "centre-2" | "nw" | "ne" | "se" | "sw" | "nw-2" | "ne-2" | "se-2" | "sw-2";
           /** @description two sides, clockwise from n */
           edges?: [
             "n" | "e" | "s" | "w",

@@ -20,7 +20,9 @@ export const CellRef = Type.Unsafe<Cell>({ $ref: 'Cell#' });
 const word = (description: string) => Type.String({ minLength: 1, maxLength: 60, pattern: '^[a-z][a-z0-9-]*$', description });
 const name = (description: string) => Type.String({ minLength: 1, maxLength: 100, description });
 const edge = Type.Enum([...EDGES], {
-  description: 'a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre',
+  description:
+    'a side (n e s w), for fields a half-side (nnw nne ene ...); left out for what lies in the centre. Of half a tile that is named by the corner that ' +
+    'the half fills (nw ne se sw), the second of its kind with `-2`',
 });
 const feature = word('city road field monastery garden ...');
 const as = Type.Optional(word('how the figure stands there, where that makes a difference'));

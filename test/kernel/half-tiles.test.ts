@@ -2,7 +2,9 @@
 import { expect, it } from 'vitest';
 import { expansionById, ruleset } from '../../src/catalog.js';
 import { caseFiles } from '../../src/conformance/files.js';
-import { adjudicate, read, validate } from '../../src/kernel/judge/adjudicate.js';
+import type { PlaceFigure, PlaceTile } from '../../src/contract/action.js';
+import type { Snapshot } from '../../src/contract/snapshot.js';
+import { adjudicate, legalActions, read, validate } from '../../src/kernel/judge/adjudicate.js';
 
 const { snapshot } = caseFiles()
   .flatMap(({ cases }) => cases)
@@ -34,4 +36,43 @@ it('whose print a position says makes no other id when it is told after others, 
   // also where they have been read before
   const view = read(rules, { ...snapshot, prints: more });
   expect(adjudicate(view.ruleset, view.snapshot, { type: 'pass' }).id).toBe(idWith(more));
+});
+
+const MONASTERY = ['monastery; field nnw nne wnw wsw long-1 long-2'];
+const inBoth: Snapshot = {
+  players: [
+    { id: 'red', supply: { meeple: 6 }, hand: ['halflings/1-4'] },
+    { id: 'blue', supply: { meeple: 7 } },
+  ],
+  tiles: [
+    { tile: 'base/U', at: [0, 0], rotation: 90 },
+    { tile: 'halflings/1-3', at: [1, 0], rotation: 0, half: 'nw' },
+  ],
+  figures: [{ id: 'r', kind: 'meeple', owner: 'red', at: { tile: [1, 0], feature: 'monastery' } }],
+  prints: { 'halflings/1-3': MONASTERY, 'halflings/1-4': MONASTERY },
+  bag: { remaining: 20 },
+  turn: { player: 'red', step: 'choose-tile', done: [] },
+};
+const second: PlaceTile & { half: 'se' } = { type: 'place-tile', tile: 'halflings/1-4', at: [1, 0], rotation: 180, half: 'se' };
+
+it('is told by its corner from what lies inside another half that comes beside it', () => {
+  const { verdict, after } = adjudicate(rules, inBoth, second);
+  expect(verdict).toBe('legal');
+  expect(after!.figures).toMatchObject([{ id: 'r', at: { tile: [1, 0], feature: 'monastery', edge: 'nw' } }]);
+  expect(validate(rules, after!)).toEqual([]);
+  const at = legalActions(rules, after!).actions.flatMap((action) => ('at' in action ? [(action as PlaceFigure).at] : []));
+  expect(at).toContainEqual({ tile: [1, 0], feature: 'monastery', edge: 'se' });
+});
+
+it('and is to be told so where both have one', () => {
+  const { type: _type, ...laid } = second;
+  const both: Snapshot = { ...inBoth, players: inBoth.players.map(({ hand: _hand, ...player }) => player), tiles: [...inBoth.tiles, laid] };
+  expect(validate(rules, both)).toEqual([
+    {
+      pointer: '/figures/0/at',
+      code: 'spot-unclear',
+      message:
+        'which monastery is meant must be known: `halflings/1-3` and `halflings/1-4` at [1, 0] have monastery nw, field nnw nne wsw wnw, monastery se, field ene ese sse ssw',
+    },
+  ]);
 });

@@ -6,13 +6,13 @@ import { madeOnce } from '../../kernel/board/reprints.js';
 import { turnedEdge } from '../../kernel/board/shape.js';
 import type { TileDesign, TileFeature, TilePlace } from '../../kernel/board/tile-notation.js';
 import { sameCell } from '../../kernel/position/position.js';
-import { SIDES, type Edge, type Rotation } from '../../contract/compass.js';
+import { SIDES, type Rotation, type Side } from '../../contract/compass.js';
 import { laidWith, spanned } from './sides.js';
 
 /** Printed sides of a bridge that joins these sides of the board. */
-const printed = (edges: readonly Edge[], rotation: Rotation): TilePlace[] => edges.map((edge) => turnedEdge(edge, -rotation / 90));
+const printed = (edges: readonly Side[], rotation: Rotation): TilePlace[] => edges.map((edge) => turnedEdge(edge, -rotation / 90));
 
-const withRoad = (design: TileDesign, edges: readonly Edge[], rotation: Rotation): TileDesign => {
+const withRoad = (design: TileDesign, edges: readonly Side[], rotation: Rotation): TileDesign => {
   const places = printed(edges, rotation);
   return madeOnce(design, `bridge ${places.join(' ')}`, () => ({
     ...design,

@@ -79,7 +79,7 @@ export const tunnels: Topology = {
     const here = tokens.filter((token) => sameCell(token.tile, at) && tokens.some((other) => other !== token && isPair(token, other)));
     if (here.length === 0) return undefined;
     const sides = flatMap(here, ({ edge }) => (edge === undefined ? [] : [turnedEdge(edge, -rotation / 90)]));
-    const isJoined = (feature: TileFeature) => isOpening(feature) && sides.some((side) => feature.places.includes(side));
+    const isJoined = (feature: TileFeature) => isOpening(feature) && feature.places.some((place) => sides.includes(place));
     const joined = flatMap(design.features, (feature, i) => (isJoined(feature) ? [i] : []));
     if (joined.length === 0) return undefined;
     return madeOnce(design, `tunnel ${joined.join(' ')}`, () => ({

@@ -343,11 +343,20 @@ export class Board {
     const laid = this.tile(cell);
     if (!laid) return -1;
     const index = featureIndex(laid.shape, kind, edge);
-    if (index >= 0) return laid.node + index;
-    const other = this.isHalved ? this.grid.secondAt(cell[0], cell[1]) : -1;
-    if (other < 0) return -1;
-    const there = featureIndex(this.laid[other]!.shape, kind, edge);
-    return there < 0 ? -1 : this.laid[other]!.node + there;
+    const second = this.isHalved ? this.grid.secondAt(cell[0], cell[1]) : -1;
+    if (second < 0) return index < 0 ? -1 : laid.node + index;
+    const other = this.laid[second]!;
+    const there = featureIndex(other.shape, kind, edge);
+    // without an edge it is to be the only one of both halves that it may mean
+    if (index >= 0 && there >= 0) return edge === undefined || edge === 'centre' ? this.innerOf(laid, other, kind) : laid.node + index;
+    return index >= 0 ? laid.node + index : there < 0 ? -1 : other.node + there;
+  }
+
+  /** What lies in the centre of one of two half tiles and not of the other. */
+  private innerOf(one: Laid, other: Laid, kind: string): number {
+    const [index, there] = [one, other].map(({ shape }) => featureIndex(shape, kind, 'centre')) as [number, number];
+    if (index >= 0 === there >= 0) return -1;
+    return index >= 0 ? one.node + index : other.node + there;
   }
 
   /** The place that names each node. */

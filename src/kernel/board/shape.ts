@@ -1,5 +1,5 @@
 /** A tile design as it lies on the board in one of its four rotations: what is printed at each port of each cell. */
-import { HALF_SIDES, ROTATIONS, SIDES, type Edge, type Rotation } from '../../contract/compass.js';
+import { CORNERS, HALF_SIDES, ROTATIONS, SIDES, type Corner, type Edge, type Rotation } from '../../contract/compass.js';
 import type { Vocabulary } from '../declare/vocabulary.js';
 import { featuresOf, type TileDesign, type TileFeature } from './tile-notation.js';
 
@@ -29,7 +29,7 @@ export interface Shape {
   readonly divided: number;
   /** For each feature the sides at which it meets the neighbour, with the whole or half of them, one bit each. */
   readonly meets: readonly number[];
-  /** For each feature the name of its first edge clockwise from n (nnw for fields); undefined in the centre. */
+  /** For each feature the name of its first edge clockwise from n (nnw for fields); undefined in the centre, of half a tile its corner. */
   readonly edges: readonly (Edge | undefined)[];
   /** Where its cells lie, seen from the north-west one, and what is on each; one cell for most tiles. */
   readonly cells: readonly { readonly dx: number; readonly dy: number; readonly shape: Shape }[];
@@ -44,9 +44,6 @@ export interface LongSide {
 /** The bit of the long side of a half tile, after those of the four sides. */
 export const LONG_BIT = 16;
 export const ALL_SIDES = 15;
-/** Corners of a half tile, clockwise. */
-export const CORNERS = ['nw', 'ne', 'se', 'sw'] as const;
-export type Corner = (typeof CORNERS)[number];
 const COVERED_BY_HALF = [1 | 8, 1 | 2, 2 | 4, 4 | 8] as const;
 
 /** Sides first, then half-sides. */
@@ -58,9 +55,9 @@ const turned = <T extends string>(names: readonly T[], place: T, quarters: numbe
 };
 
 /** An edge as it is called after so many quarter turns clockwise; what lies inside stays. */
-export function turnedEdge(edge: Edge, quarters: number): Edge {
+export function turnedEdge<E extends Edge>(edge: E, quarters: number): E {
   const names: readonly Edge[] = (SIDES as readonly Edge[]).includes(edge) ? SIDES : HALF_SIDES;
-  return turned(names, edge, (quarters + 4) % 4);
+  return turned(names, edge, (quarters + 4) % 4) as E;
 }
 
 /** Places of a feature after a rotation, clockwise from n (nnw for fields). */
@@ -82,7 +79,7 @@ function shapeOfCell(design: TileDesign, number: number, rotation: Rotation, { k
   const halfFeature = [-1, -1, -1, -1, -1, -1, -1, -1];
   const endsAt = [0, 0, 0, 0];
   let divided = 0;
-  const edges = design.features.map((feature, index) => {
+  const outer = design.features.map((feature, index) => {
     const places = rotatedPlaces(feature, rotation);
     for (const place of places) {
       const port = PORTS.get(place);
@@ -107,10 +104,19 @@ function shapeOfCell(design: TileDesign, number: number, rotation: Rotation, { k
     [0, 1, 2, 3].reduce((bits, side) => (hasSide(sideFeature, halfFeature, divided, side, index) ? bits | (1 << side) : bits), 0),
   );
   const half = design.half && { half: CORNERS[rotation / 90]!, long: longSide(design, sideKinds) };
+  const edges = half ? withCorner(design.features, outer, half.half) : outer;
   const shape: Shape = { design, number, rotation, covers, ...half, sides, endsAt, sideFeature, halfFeature, divided, meets, edges, cells };
   cells.push({ dx: 0, dy: 0, shape });
   return shape;
 }
+
+/** What has no edge of half a tile is called by its corner, the second of its kind with a number. */
+const withCorner = (features: readonly TileFeature[], edges: readonly (Edge | undefined)[], corner: Corner): (Edge | undefined)[] =>
+  edges.map((edge, i): Edge => {
+    if (edge !== undefined) return edge;
+    const isSecond = features.some(({ kind }, j) => j < i && kind === features[i]!.kind && edges[j] === undefined);
+    return isSecond ? `${corner}-2` : corner;
+  });
 
 const hasSide = (sideFeature: readonly number[], halfFeature: readonly number[], divided: number, side: number, feature: number): boolean =>
   sideFeature[side] === feature || ((divided & (1 << side)) !== 0 && (halfFeature[2 * side] === feature || halfFeature[2 * side + 1] === feature));
@@ -193,6 +199,8 @@ export function matches(shape: Shape, side: number, other: Shape, facing: number
 /** The feature that a place names on a shape, or -1. An edge may be left out in the centre, or where only one feature of the kind is there. */
 export function featureIndex(shape: Shape, kind: string, edge: string | undefined): number {
   const { features } = shape.design;
+  if (shape.half !== undefined && edge?.startsWith(shape.half))
+    return features.findIndex((feature, i) => feature.kind === kind && shape.edges[i] === edge);
   if (edge === undefined || edge === 'centre' || edge === 'centre-2') return centreIndex(features, kind, edge ?? 'centre', edge === undefined);
   const port = PORTS.get(edge);
   if (port === undefined) return -1;

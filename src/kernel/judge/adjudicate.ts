@@ -5,7 +5,7 @@ import type { Defect } from '../../contract/problem.js';
 import type { Snapshot } from '../../contract/snapshot.js';
 import type { Finding, Verdict, VerdictKind } from '../../contract/verdict.js';
 import { actionDefects, withOwnNames } from '../position/action-defects.js';
-import { fingerprint, ordered, renamed, spelt } from '../position/canonical.js';
+import { fingerprint, ordered, renamed, spelt, withEdges } from '../position/canonical.js';
 import { completed } from '../position/derivable.js';
 import { unlikely } from '../position/unlikely.js';
 import { inspect } from '../position/defects.js';
@@ -28,14 +28,15 @@ export function read(ruleset: Ruleset, snapshot: Snapshot): Position {
   const sorted = ordered(snapshot);
   const { ruleset: printed, defects, board, standing, aliases } = inspect(ruleset, sorted);
   if (defects.length > 0 || !board) throw new InvalidInput(asPosted(ruleset, snapshot, sorted, defects));
+  const named = withEdges(sorted, board);
   return new Position(
     printed,
     completed(
-      renamed(sorted, (tile) => printed.tileId(tile), board, aliases),
+      renamed(named, (tile) => printed.tileId(tile), board, aliases),
       board,
     ),
     board,
-    standing,
+    named === sorted ? standing : undefined,
   );
 }
 

@@ -1,6 +1,8 @@
 /** One spelling for each snapshot: the order of tiles and figures in the input, aliases and key order do not matter. */
+import type { Place } from '../../contract/spot.js';
 import type { Board, Laid } from '../board/board.js';
 import { isNamed } from '../board/boards.js';
+import { placeOf } from '../board/feature.js';
 import type { Position } from './position.js';
 import type { DoneAction, Figure, PlacedTile, Snapshot, Turn } from '../../contract/snapshot.js';
 
@@ -25,6 +27,28 @@ export function ordered(snapshot: Snapshot, before?: Snapshot): Snapshot {
   const figures = snapshot.figures && sortedFigures(snapshot.figures);
   if (tiles === snapshot.tiles && figures === snapshot.figures) return snapshot;
   return { ...snapshot, tiles, ...(figures && { figures }) };
+}
+
+/**
+ * On half tiles under the names that answers use: what is named without its edge could be meant of two, as soon as another half comes beside it. The
+ * snapshot itself where nothing changes.
+ */
+export function withEdges(snapshot: Snapshot, board: Board): Snapshot {
+  if (!board.isHalved) return snapshot;
+  const named = <T extends object>(at: T): T => {
+    const { tile, feature, edge } = at as Partial<Place>;
+    const node = tile && feature !== undefined && edge === undefined ? board.nodeAt(tile, feature, edge) : -1;
+    const laid = node < 0 ? undefined : board.ownerOf(node);
+    return laid?.shape.half === undefined ? at : { ...at, ...placeOf(laid, node - laid.node) };
+  };
+  const { figures = [], neutral = {} } = snapshot;
+  const standing = figures.map((figure) => {
+    const at = named(figure.at);
+    return at === figure.at ? figure : { ...figure, at };
+  });
+  const ofNobody = Object.entries(neutral).map(([kind, at]) => [kind, named(at)] as const);
+  const isSame = standing.every((figure, i) => figure === figures[i]) && ofNobody.every(([kind, at]) => at === neutral[kind]);
+  return isSame ? snapshot : { ...snapshot, figures: standing, neutral: Object.fromEntries(ofNobody) };
 }
 
 type Rename = (tile: string) => string;

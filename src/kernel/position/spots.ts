@@ -4,7 +4,7 @@ import type { Defect } from '../../contract/problem.js';
 import type { Snapshot } from '../../contract/snapshot.js';
 import type { Board } from '../board/board.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
-import { rotatedPlaces, type Shape } from '../board/shape.js';
+import { featureIndex, rotatedPlaces, type Shape } from '../board/shape.js';
 import { instead, likeness } from '../../contract/cure.js';
 import { noTileOn, show } from './ground.js';
 import { flatMap } from '../lists.js';
@@ -89,6 +89,12 @@ function placeDefect({ ruleset, board, snapshot }: Where, place: Place, pointer:
   const where = edge === undefined ? '' : ` at \`${edge}\``;
   const names = there.map(({ shape }) => `\`${shape.design.id}\``).join(' and ');
   const [has, it] = there.length > 1 ? ['have', 'they have'] : ['has', 'it has'];
+  if ((edge === undefined || edge === 'centre') && there.length > 1 && there.every(({ shape }) => featureIndex(shape, feature, edge) >= 0))
+    return {
+      pointer,
+      code: 'spot-unclear',
+      message: `which ${feature} is meant must be known: ${names} at ${show(tile)} have ${featuresOn(board, tile)}`,
+    };
   const others = flatMap(there, ({ shape }) => shape.design.features.map(({ kind }) => kind)).filter((kind) => kind !== feature);
   return {
     pointer,
@@ -105,10 +111,11 @@ const featuresOn = (board: Board, cell: Cell): string =>
     .join(', ');
 
 /** What a tile has on it, as it lies: `city n, road e w`. */
-const featuresOf = ({ design, edges, rotation }: Shape): string =>
+const featuresOf = ({ design, edges, rotation, half }: Shape): string =>
   design.features
     .map((printed, i) => {
-      const places = rotatedPlaces(printed, rotation);
+      // what lies inside half a tile bears the name of its corner
+      const places = half && edges[i]?.startsWith(half) ? [edges[i]] : rotatedPlaces(printed, rotation);
       return [printed.kind, ...(places.length > 0 ? places : edges[i] === undefined ? [] : [edges[i]])].join(' ');
     })
     .join(', ');
