@@ -273,7 +273,7 @@ describe('expansions', () => {
     expect(of('base')).toMatchObject({ figureMembers: [], playerMembers: [] });
     expect(of('peasant-revolts').figureMembers).toEqual([{ name: 'protected', in: 'figure' }]);
     expect(of('monasteries').figureMembers).toEqual([{ name: 'as', in: 'at' }]);
-    expect(of('messages').playerMembers).toEqual([{ name: 'track', numbers: ['figure', 'messenger'] }]);
+    expect(of('messages').playerMembers).toEqual([{ name: 'track', numbers: ['meeple', 'messenger'] }]);
   });
 });
 
