@@ -85,7 +85,8 @@ export const SetupSchema = Type.Object(
   {
     snapshot: Type.Unsafe<Snapshot>({
       $ref: 'Snapshot#',
-      description: 'the position before the first tile is drawn: put it into `turn.tile` and play on; `bag.remaining` is what is left without it',
+      description:
+        'the position in which the first decision is due; no hand is dealt yet, but `turn.step` is what comes once the `lots` are. In `place-tile` put the tile that is drawn into `turn.tile`: `bag.remaining` is what is left without it; in `choose-tile` (who holds tiles may lay one of them) and `draw-tile` (the drawing has effects, and is an action of the type `chance`) none is drawn yet',
     }),
     each: Type.Object({ figures: listOf<Share>('Share'), tokens: listOf<Share>('Share') }, { description: 'what each player takes' }),
     start: Type.String({ description: 'the expansion whose start lies on the table' }),

@@ -4,6 +4,7 @@ import type { Lot, Setup } from '../contract/setup.js';
 import type { Snapshot } from '../contract/snapshot.js';
 import { among, less, more, type Counts } from '../kernel/declare/setup.js';
 import type { Ruleset } from '../kernel/ruleset/ruleset.js';
+import { inFirstTurn } from '../setup/first-turn.js';
 import { isUnknown } from '../setup/sets.js';
 import { setup } from '../setup/setup.js';
 import { opened } from './openings.js';
@@ -33,9 +34,9 @@ export function beginning(ruleset: Ruleset, players: number, next: () => number)
   const snapshot: Snapshot = {
     ...known,
     players: known.players.map((player, i) => (hands[i] ? { ...player, hand: [...(player.hand ?? []), ...hands[i]] } : player)),
-    bag: { ...known.bag, remaining: bag.length - 1 },
+    bag: { ...known.bag, remaining: bag.length },
   };
-  return { snapshot, bag };
+  return { snapshot: inFirstTurn(ruleset, snapshot), bag };
 }
 
 const listed = (counts: Counts): string[] => Object.entries(counts).flatMap(([id, count]) => Array<string>(count).fill(id));

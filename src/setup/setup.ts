@@ -9,6 +9,7 @@ import { InvalidInput } from '../kernel/position/invalid-input.js';
 import type { Ruleset } from '../kernel/ruleset/ruleset.js';
 import { Unchosen } from '../kernel/ruleset/settings.js';
 import { ENGINE_VERSION } from '../kernel/version.js';
+import { begun } from './first-turn.js';
 import { seatingDefects } from './seating-defects.js';
 import { isUnknown, setsOf, tilesOf } from './sets.js';
 import { counted, differing, sharesOf, suppliesOf, withTokens, type Supplies } from './shares.js';
@@ -40,12 +41,13 @@ function setUp(ruleset: Ruleset, seating: Seating): Omit<Setup, 'ruleset' | 'ope
   const supplies = suppliesOf(ruleset, names.length);
   const table: Table = { ...seats, start: chosen.by };
   const usual = starts.filter(({ rule }) => rule.isOrdinary && rule !== chosen.rule).flatMap(({ rule }) => rule.tiles(seats));
-  const begun = outOfTheGame(beforehand(ruleset, names, supplies, chosen.rule.tiles(seats), all), countOf(usual));
-  const done = arranged(ruleset, table, begun, supplies);
+  const laidOut = outOfTheGame(beforehand(ruleset, names, supplies, chosen.rule.tiles(seats), all), countOf(usual));
+  const done = arranged(ruleset, table, laidOut, supplies);
   const { snapshot, piles, aside, missing } = done.now;
+  const bag = { remaining: remainingIn(done.now), setAside: [], ...snapshot.bag };
   const grounded = <T extends SetupStep | Lot | Share>(said: T): T => following(ruleset, said);
   return {
-    snapshot: { ...snapshot, bag: { remaining: remainingIn(done.now), setAside: [], ...snapshot.bag } },
+    snapshot: begun(ruleset, seats, { lots: done.now.lots, snapshot: { ...snapshot, bag } }),
     each: {
       figures: sharesOf(snapshot.players[0]!.supply, supplies.figures, done.changed).map(grounded),
       tokens: sharesOf(snapshot.players[0]!.tokens, supplies.tokens, done.changed).map(grounded),
@@ -64,11 +66,11 @@ function setUp(ruleset: Ruleset, seating: Seating): Omit<Setup, 'ruleset' | 'ope
   };
 }
 
-/** How many tiles are left without the one that is drawn now, as after every turn, and without those that are picked to go out. */
+/** How many tiles are to be drawn, without those that are picked to go out. */
 function remainingIn({ piles, lots }: Beginning): number {
   const drawn = piles.reduce((sum, { tiles }) => sum + total(tiles), 0);
   const out = lots.reduce((sum, { from, to, count = 0 }) => sum + (from !== undefined && to === 'aside' ? count : 0), 0);
-  return Math.max(0, drawn - out - 1);
+  return Math.max(0, drawn - out);
 }
 
 const countOf = (placed: readonly PlacedTile[]): Counts => placed.reduce<Counts>((sum, { tile }) => more(sum, { [tile]: 1 }), {});
@@ -85,7 +87,6 @@ function beforehand(ruleset: Ruleset, names: readonly string[], supplies: Suppli
     tiles: [...start],
     figures: [],
     neutral: {},
-    turn: { player: names[0]!, step: 'place-tile', done: [] },
   };
   const left = less(all, countOf(start));
   const isShuffled = (id: string) => ruleset.design(id)?.group === undefined;

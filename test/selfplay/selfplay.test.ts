@@ -45,6 +45,15 @@ describe('self-play', () => {
     expect(dealt('hig-c1-current', 'under-the-big-top')).toHaveLength(91);
   });
 
+  it.each([
+    ['halflings', 'choose-tile', 0],
+    ['wheel-of-fortune', 'draw-tile', 0],
+    ['tower', 'place-tile', 1],
+  ])('begins with %s in the step `%s`, with so many tiles drawn: %d', (expansion, step, gone) => {
+    const { snapshot, bag } = beginning(ruleset({ preset: 'hig-c1-current', expansions: ['base', expansion] }), 2, random(1));
+    expect([snapshot.turn?.step, bag.length - snapshot.bag!.remaining!]).toEqual([step, gone]);
+  });
+
   it('plays the same games for the same seed, and others for another', () => {
     const actions = (seed: number) => [...game(rules, 2, seed)].map(({ action }) => JSON.stringify(action));
     expect(actions(5)).toEqual(actions(5));

@@ -5,6 +5,7 @@ import type { Setup } from '../../src/contract/setup.js';
 import { InvalidInput } from '../../src/kernel/position/invalid-input.js';
 import { validate, warnings } from '../../src/kernel/judge/adjudicate.js';
 import { PRESET_IDS } from '../../src/kernel/declare/setting.js';
+import { inFirstTurn } from '../../src/setup/first-turn.js';
 import { citedIn, setup } from '../../src/setup/setup.js';
 import { setsOf } from '../../src/setup/sets.js';
 import { clauses } from '../../src/corpus/clauses.js';
@@ -214,6 +215,43 @@ describe('what chance or the table picks', () => {
   });
 });
 
+describe('the first decision', () => {
+  const first = (more: readonly string[], seating: Partial<Parameters<typeof setup>[1]> = {}, further?: RulesetChoice) => {
+    const { snapshot, piles } = begun(more, { players: ['red', 'blue'], ...seating }, further);
+    return { turn: snapshot.turn, isDrawn: piles.reduce((sum, { count }) => sum + count, 0) - snapshot.bag!.remaining! };
+  };
+
+  it.each<[string[], string, number]>([
+    [['tower'], 'place-tile', 1],
+    [['abbey-and-mayor'], 'place-tile', 1],
+    [['wheel-of-fortune'], 'draw-tile', 0],
+    [['peasant-revolts'], 'draw-tile', 3],
+    [['halflings'], 'choose-tile', 0],
+    [['castles-in-germany'], 'choose-tile', 0],
+    [['castles-in-germany', 'wheel-of-fortune'], 'choose-tile', 0],
+    [['castles-in-germany', 'abbey-and-mayor', 'ghosts-castles-and-cemeteries'], 'choose-tile', 0],
+  ])('with %j is in the step `%s`, with as many tiles drawn or taken out before: %d', (more, step, gone) => {
+    expect(first(more)).toEqual({ turn: { player: 'red', step, done: [] }, isDrawn: gone });
+  });
+
+  it('is to lay a tile where there are not enough for a hand each', () => {
+    expect(first(['halflings'], { players: 9 }).turn?.step).toBe('place-tile');
+  });
+
+  it('is the one that comes after any hand that is dealt', () => {
+    const inPlay = rules(['castles-in-germany']);
+    const { snapshot, lots } = begun(['castles-in-germany'], { players: 2 });
+    for (const tile of Object.keys(lots[0]!.among)) {
+      const [first, ...others] = snapshot.players;
+      expect(inFirstTurn(inPlay, { ...snapshot, players: [{ ...first!, hand: [tile] }, ...others] }).turn, tile).toEqual(snapshot.turn);
+    }
+  });
+
+  it('leaves no setting open that is only read on the way there', () => {
+    expect(begun(['princess-and-dragon'], { players: 2 }, { settings: { 'dragon.timing': null } }).open).toEqual([]);
+  });
+});
+
 it('the monasteries of the base game go or stay, as the table has it', () => {
   const replaced = begun(['monasteries'], { players: 2 }, { settings: { 'monasteries.originals': 'replace' } });
   expect(replaced.aside).toEqual({ 'base/A': 2, 'base/B': 4 });
@@ -313,7 +351,7 @@ describe('several expansions', () => {
     expect(answer.lots[0]!.among).not.toHaveProperty('base/A');
     const revolts = begun(['plague', 'peasant-revolts'], { players: 3 });
     expect(revolts.lots.map(({ rule }) => rule)).toEqual(['peasant-revolts.setup.nine-of-twelve', 'plague.setup.first-seventeen']);
-    expect(revolts.snapshot.bag!.remaining).toBe(71 + 6 + 9 - 1);
+    expect(revolts.snapshot.bag!.remaining).toBe(71 + 6 + 9);
   });
 
   it('followers of which there are fewer, and more', () => {
@@ -364,7 +402,7 @@ describe('whatever is in play', () => {
           for (const id of citedIn(answer)) expect(clauses.has(id), id).toBe(true);
           const drawn = answer.piles.reduce((sum, { count }) => sum + count, 0);
           const out = answer.lots.reduce((sum, { from, to, count = 0 }) => sum + (from !== undefined && to === 'aside' ? count : 0), 0);
-          expect(answer.snapshot.bag!.remaining).toBe(drawn - out - 1);
+          expect(answer.snapshot.bag!.remaining).toBe(drawn - out - (answer.snapshot.turn!.step === 'place-tile' ? 1 : 0));
           for (const { among, from } of answer.lots)
             if (from !== undefined) expect(pile(answer, from)!.tiles, `${more.join()} ${start}`).toMatchObject(among);
         }

@@ -82,6 +82,7 @@ export const drawnTile: ActionKind<Chance> = {
   id: KIND,
   in: [STEP],
   cites: cites('base.tile.drawn-tile'),
+  names: ({ outcome }) => (typeof outcome === 'string' ? [{ pointer: '/outcome', is: 'tile', tile: outcome }] : []),
   propose: (view) => drawable(view).map(({ id }): Chance => ({ type: 'chance', of: 'tile', outcome: id })),
   // where none can say how a tile lies, it may end the step
   sort: ({ ruleset }, draw) => {
@@ -115,7 +116,7 @@ export const couldBeDrawn: Rule = rule<Chance>({
   cites: ['base.tile.drawn-tile'],
   judge: ({ view, action: { outcome }, pass, forbid }) => {
     const design = view.ruleset.design(outcome as string);
-    if (!design) return forbid('there is no such tile', { tile: outcome });
+    if (!design) return forbid('the outcome of a draw is the id of a tile', { tile: outcome });
     if (view.snapshot.bag?.remaining === 0) return forbid('no tile is left in the bag');
     return isDrawable(view, design)
       ? pass('such a tile may be in the bag', { tile: design.id })

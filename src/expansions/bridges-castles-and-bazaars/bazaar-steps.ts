@@ -1,7 +1,7 @@
 /** The steps of a bazaar: tiles are uncovered, and for each of them one is selected, bid for, bought or sold. */
 import type { Chance, Choose } from '../../contract/action.js';
 import type { Effect } from '../../contract/effect.js';
-import type { ActionKind } from '../../kernel/declare/action.js';
+import type { ActionKind, Named } from '../../kernel/declare/action.js';
 import type { Step } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
 import { auctionIs, bought, nextSpeaker, opened, outbid, passed, selected, sold, taken } from './auction.js';
@@ -21,6 +21,7 @@ export const uncover: ActionKind<Chance> = {
   id: 'chance/bazaar',
   in: ['uncover-tiles'],
   cites: cites('bazaar.uncover'),
+  names: (action) => flatMap(tilesIn(action) ?? [], (tile, i): Named[] => (tile === null ? [] : [{ pointer: `/outcome/${i}`, is: 'tile', tile }])),
   propose: ({ players }) => [{ type: 'chance', of: 'bazaar', outcome: players.map(() => null) }],
   canPerform: (view, action) => tilesIn(action)?.length === view.players.length,
   perform: (view, action) => {

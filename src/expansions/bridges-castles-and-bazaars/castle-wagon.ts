@@ -62,7 +62,7 @@ export const wagonFromCastle: Trigger = {
     if (kind !== 'wagon' || cause !== 'scored' || spotName(at) !== 'castle' || !isUnregulated(view)) return undefined;
     const { rule: id, cites } = because('castle.wagon-moves-out', 'castle.score.follower-returns');
     const message = 'no source says whether a wagon moves on from a castle that has scored';
-    return { missing: [{ rule: id, cites: [...FROM_CASTLE, ...cites], message, isUnregulated: true }] };
+    return { missing: [{ rule: id, cites: [...FROM_CASTLE, ...cites], message, isUnregulated: true, settings: [WAGON_FROM_CASTLE] }] };
   },
 };
 

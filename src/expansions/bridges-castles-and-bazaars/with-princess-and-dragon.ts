@@ -154,7 +154,8 @@ const fairyGoesIn: Trigger = {
     const allowed = view.ruleset.settings.entry('fairy.castle')?.setting;
     if (allowed && view.get(allowed) === 'allowed')
       return { effects: [{ type: 'neutral-moved', neutral: 'fairy', from: fairy.tile, to: fairy.tile, figure: piece.figure, ...why }] };
-    return { missing: [{ ...why, message: 'where the fairy stays when her knight goes into a castle no source says', isUnregulated: true }] };
+    const message = 'where the fairy stays when her knight goes into a castle no source says';
+    return { missing: [{ ...why, message, isUnregulated: true, ...(allowed && { settings: [allowed] }) }] };
   },
 };
 

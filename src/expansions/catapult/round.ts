@@ -65,6 +65,7 @@ const twoFairs = {
   ...because('round.two-fairs', 'catapult.round.after-turn', 'catapult.double-turn.when'),
   message: 'a fair was laid in both parts of the turn, and no source says whether that brings one round or two',
   isUnregulated: true,
+  settings: [DOUBLE_TURN],
 } as const;
 
 export const chooseToken: Step = {

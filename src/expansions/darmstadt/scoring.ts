@@ -190,6 +190,7 @@ export const churches: Settlement = {
       cites: cites('darmstadt.church.vicinity', 'darmstadt.church.all-features'),
       message: 'no source says whether followers on towers, in castles and in the City are counted around a church',
       isUnregulated: true,
+      settings: [FOLLOWERS_ASIDE],
     };
     return {
       scores: flatMap(completed, (church) => bonus(view, church)),

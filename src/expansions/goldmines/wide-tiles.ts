@@ -57,6 +57,7 @@ export const mayHaveMore = (view: Position, feature: Feature): readonly Missing[
           ...because('award.claims', 'goldmines.place.no-feature', 'goldmines.award.tiles-of-road-or-city'),
           message: 'no source says whether gold on a tile of several cells counts for what lies on its other cells',
           isUnregulated: true,
+          settings: [WIDE_TILES],
         },
       ]
     : [];

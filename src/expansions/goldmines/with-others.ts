@@ -54,6 +54,7 @@ export const castlesClaim: Trigger = {
             ...because('with-bridges-castles-and-bazaars.castle', 'goldmines.award.majority'),
             message: 'no source says whether a castle takes gold',
             isUnregulated: true,
+            settings: [CASTLE],
           },
         ],
       };

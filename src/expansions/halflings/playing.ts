@@ -77,6 +77,7 @@ const unsaid = (): Missing => ({
   ...because('monastery.cells', 'halflings.monastery.cells'),
   message: 'no source says what a space with half tiles counts for beside a monastery',
   isUnregulated: true,
+  settings: [GRID],
 });
 
 /** An abbot who is taken back is scored for the tiles around him too. */

@@ -7,6 +7,7 @@ import { mayBeScored } from '../../kernel/play/foreseen.js';
 import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
 import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
 import type { Payout } from '../../kernel/declare/score.js';
+import type { Setting } from '../../kernel/declare/setting.js';
 import { because, cites, ruleWithDragon as rule } from './author.js';
 import { areJoined, BOTH, isMagic, roadOrCity, SYMBOL, WITCH } from './figures.js';
 import { MOVE } from './moving.js';
@@ -84,7 +85,8 @@ const tileBesideDragon = rule<PlaceTile>({
 export const rulesWithPrincessAndDragon = [onTheDragonTile, inVolcanoTurn, backAfterBeingEaten, noKnight, noCompanion, magicThere, tileBesideDragon];
 
 /** Where the fairy's points are added to those of the feature, and are no scoring of their own. */
-const areAdded = (view: Position): boolean => view.get(view.ruleset.settings.entry('fairy.bonusAccounting')!.setting) === 'additional-points';
+const areAdded = (view: Position): boolean => view.get(accounting(view)) === 'additional-points';
+const accounting = ({ ruleset }: Position): Setting => ruleset.settings.entry('fairy.bonusAccounting')!.setting;
 
 /** That separate scores are not halved says nothing of what is added. */
 export const addedPointsOfTheFairy: Payout = {
@@ -102,6 +104,7 @@ export const addedPointsOfTheFairy: Payout = {
           cites: [...why.cites, added],
           message: 'no source says whether the witch halves the points that the fairy adds',
           isUnregulated: true,
+          settings: [accounting(view)],
         },
       ],
     };

@@ -14,8 +14,8 @@ import { hasLeipzig, inTown, mayBeIn, quarterOf, reachesWalls, unsaidQuarter } f
 
 /** Of these quarters no source says how much they bring. */
 const UNSAID = {
-  bookbinders: { message: 'no source says what the bookbinders add to a monastery' },
-  tanners: { message: 'no source says what the tanners add for fields' },
+  bookbinders: { message: 'no source says what the bookbinders add to a monastery', settings: [BOOKBINDERS] },
+  tanners: { message: 'no source says what the tanners add for fields', settings: [TANNERS] },
 };
 
 /** What is missing where somebody stands in such a quarter, is on the way there, or may be there. */

@@ -28,6 +28,7 @@ const unregulated = {
   ...because('final.robbers', 'robbers.rob.half'),
   message: 'no source says whether robbers rob in the final scoring',
   isUnregulated: true,
+  settings: [FINAL_SCORING],
 } as const;
 
 export const lootWaits: Withholding = {

@@ -128,8 +128,8 @@ export function trappedByTheDragon(view: Position, effects: readonly Effect[]): 
   });
   if (!isDoubtful || view.get(TRAPPED_BY_DRAGON) === 'trapped') return [];
   const why = because('with-princess-and-dragon.trapped-by-the-dragon', 'traps.at-once', 'dragon.eats-trapped');
-  const cited = [...why.cites, ...view.ruleset.citesOf(sharedTile(view), view.get(sharedTile(view)))];
-  return [{ ...why, cites: cited, message: 'no source says whether a trap takes anybody to the tile of the dragon', isUnregulated: true }];
+  const message = 'no source says whether a trap takes anybody to the tile of the dragon';
+  return [{ ...why, message, isUnregulated: true, settings: [sharedTile(view), TRAPPED_BY_DRAGON] }];
 }
 
 export const dragonOnATrap = (view: Position): boolean =>

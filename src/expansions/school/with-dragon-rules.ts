@@ -59,7 +59,8 @@ export const oldEaten: Trigger = {
     if (neutral !== 'dragon' || !to || holderOf(view) !== undefined || !mayStandOn(view, to)) return undefined;
     if (view.get(TEACHER_EATEN) === 'no') return undefined;
     const why = because('with-princess-and-dragon.old-eaten', 'school.x-princess-and-dragon.old-eaten');
-    return { missing: [{ ...why, message: 'what becomes of a teacher whom the dragon eats no source says', isUnregulated: true }] };
+    const message = 'what becomes of a teacher whom the dragon eats no source says';
+    return { missing: [{ ...why, message, isUnregulated: true, settings: [TEACHER_EATEN] }] };
   },
 };
 

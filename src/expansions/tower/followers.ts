@@ -9,14 +9,8 @@ export const NEVER_ON_TOP: readonly string[] = ['mayor', 'wagon', 'barn', 'abbot
 /** Figures of players that are no followers. */
 export const SPECIAL_FIGURES: readonly string[] = ['builder', 'pig', 'barn', 'shepherd'];
 
+/** Those of Russian Promos, of which a table may say it. */
+export const HUT_AND_TRAPS: readonly string[] = ['yaga-hut', 'vodyanoy', 'solovei-razboynik'];
+
 /** Places of which no source says whether a tower reaches them. */
-export const UNREGULATED_PLACES: readonly string[] = [
-  'leipzig',
-  'wheel-of-fortune',
-  'school',
-  'pyramid',
-  'flying-machine',
-  'yaga-hut',
-  'vodyanoy',
-  'solovei-razboynik',
-];
+export const UNREGULATED_PLACES: readonly string[] = ['leipzig', 'wheel-of-fortune', 'school', 'pyramid', 'flying-machine', ...HUT_AND_TRAPS];

@@ -1,10 +1,10 @@
 /** With Russian Promos: a table may let towers reach its hut and its traps, of which no source says anything. */
 import { spotName, type Spot } from '../../contract/spot.js';
 import { rule } from './author.js';
+import { HUT_AND_TRAPS } from './followers.js';
 import { REACHES_HUT_AND_TRAPS } from './settings.js';
 import type { Capture } from './wire.js';
 
-const HUT_AND_TRAPS: readonly string[] = ['yaga-hut', 'vodyanoy', 'solovei-razboynik'];
 const isHutOrTrap = (at: Spot | undefined): boolean => at !== undefined && HUT_AND_TRAPS.includes(spotName(at) ?? '');
 
 const hutAndTraps = rule<Capture>({

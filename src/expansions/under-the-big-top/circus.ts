@@ -96,7 +96,8 @@ function towersInDoubt(view: Position): readonly Missing[] {
   const isThere = top !== undefined && followersAround(view, top).some(({ figure }) => spotName(figure.at) === 'tower');
   if (!isThere || view.get(FOLLOWERS_ON_TOWERS) !== 'unregulated') return [];
   const why = because('circus.is-scored', 'circus.score.any-follower-counts-one', 'circus.vicinity.by-the-figures-tile');
-  return [{ ...why, message: 'no source says whether followers on towers around the big top count', isUnregulated: true }];
+  const message = 'no source says whether followers on towers around the big top count';
+  return [{ ...why, message, isUnregulated: true, settings: [FOLLOWERS_ON_TOWERS] }];
 }
 
 /** Where the circus is to be scored now. */

@@ -161,6 +161,7 @@ const openCounts = (view: Position): readonly Missing[] =>
           cites: KINDS.meeple,
           message: 'no source says whether followers on towers and in castles are counted by a watchtower',
           isUnregulated: true,
+          settings: [FOLLOWERS_ABOVE],
         },
       ]
     : [];

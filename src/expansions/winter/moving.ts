@@ -46,6 +46,7 @@ const unregulated = (view: Position): Missing[] =>
           ...because('move.completed-by-sign', 'winter.complete.and-sign', 'winter.complete.moves', 'winter.move.after-turn'),
           message: 'no source says whether he is moved once more when the tile with his sign has completed his city',
           isUnregulated: true,
+          settings: [COMPLETED_BY_SIGN],
         },
       ]
     : [];

@@ -47,6 +47,8 @@ export interface ActionKind<A extends Action = Action> {
   readonly figureAction?: boolean;
   /** It interrupts a step without deciding it: the step goes on as before. As a function where that hangs on the position. */
   readonly interlude?: boolean | ((view: View) => boolean);
+  /** What such an action names besides what its type does. */
+  names?(action: A): readonly Named[];
   propose(view: View): readonly A[];
   /** A word for each sort of actions that bring the same, but for what they name; left out: none is known to bring the same as another. */
   sort?(view: View, action: A): string;

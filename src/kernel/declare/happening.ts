@@ -3,6 +3,7 @@ import type { Effect, FigureReturned } from '../../contract/effect.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Reading, Score } from '../../contract/verdict.js';
 import { flatMap } from '../lists.js';
+import type { Setting } from './setting.js';
 
 /** What would have to be known to say what follows, and the rule that would need it. */
 export interface Missing {
@@ -15,6 +16,8 @@ export interface Missing {
   readonly readings?: readonly Reading[];
   /** No source says it. */
   readonly isUnregulated?: true;
+  /** Of which another value may say it: the answer names them. */
+  readonly settings?: readonly Setting[];
 }
 
 export interface Happening {

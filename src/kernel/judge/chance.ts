@@ -1,5 +1,6 @@
 /** An action that tells at once what chance brought is the same as that action followed by the draw. */
 import type { Action, Chance, Outcome } from '../../contract/action.js';
+import { nameDefects } from '../position/action-defects.js';
 import { InvalidInput } from '../position/invalid-input.js';
 import type { Position } from '../position/position.js';
 import type { Decision } from './decision.js';
@@ -13,6 +14,9 @@ export function decideWithOutcome(view: Position, posted: Action & { readonly ou
   const draw = drawIn(first.after, outcome);
   if (!draw)
     throw new InvalidInput([{ pointer: '/outcome', code: 'nothing-drawn', message: 'nothing is drawn, rolled or thrown after this action' }]);
+  const { ruleset, snapshot } = first.after;
+  const wrong = nameDefects(ruleset, snapshot.players, draw);
+  if (wrong.length > 0) throw new InvalidInput(wrong);
   const second = decide(first.after, draw, readings);
   return {
     ...second,

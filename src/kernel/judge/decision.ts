@@ -5,7 +5,9 @@ import type { Finding, Next, Score, VerdictKind } from '../../contract/verdict.j
 import { play } from '../play/run.js';
 import type { Missing } from '../declare/happening.js';
 import type { Position } from '../position/position.js';
+import type { Ruleset } from '../ruleset/ruleset.js';
 import { complete, findings, verdictOf } from './evaluate.js';
+import { restingOn } from './grounds.js';
 
 export interface Decision {
   readonly verdict: VerdictKind;
@@ -28,7 +30,7 @@ export function decideOnce(view: Position, posted: Action): Decision {
   const { action } = begun;
   const { effects, scores, missing, position, next } = play(view, action);
   position.keepBoard();
-  const { verdict, findings: found } = withDoubts(begun, missing);
+  const { verdict, findings: found } = withDoubts(view.ruleset, begun, missing);
   return { verdict, action, findings: found, effects, scores, after: position, next };
 }
 
@@ -49,14 +51,15 @@ export function opennessOfLegal(view: Position, posted: Action): Openness {
   if (!(kind.canPerform?.(view, action) ?? true)) return { verdict: 'undetermined', findings: [] };
   const missing = () => play(view, action).missing;
   return withDoubts(
+    view.ruleset,
     { verdict: 'legal', findings: [] },
     kind.sort ? view.remember(`missing after ${kind.id} ${kind.sort(view, action)}`, missing) : missing(),
   );
 }
 
 /** With what is missing to say what follows. */
-function withDoubts({ verdict, findings: found }: Openness, missing: readonly Missing[]): Openness {
-  const unsure = missing.map(doubt);
+function withDoubts(ruleset: Ruleset, { verdict, findings: found }: Openness, missing: readonly Missing[]): Openness {
+  const unsure = missing.map((one) => doubt(ruleset, one));
   return unsure.length === 0 ? { verdict, findings: found } : { verdict: verdictOf(unsure), findings: [...found, ...unsure] };
 }
 
@@ -88,11 +91,11 @@ const undone = (verdict: VerdictKind, action: Action, found: readonly Finding[])
   next: null,
 });
 
-const doubt = ({ rule, cites, message, pointer, readings, isUnregulated }: Missing): Finding => ({
+const doubt = (ruleset: Ruleset, { rule, cites, message, pointer, readings, isUnregulated, settings = [] }: Missing): Finding => ({
   rule,
   outcome: isUnregulated ? 'unregulated' : readings ? 'disputed' : 'unknown',
   message,
   facts: {},
-  cites: [...cites],
+  ...restingOn(ruleset, cites, settings),
   ...(readings ? { readings: [...readings] } : isUnregulated ? {} : { missing: pointer === undefined ? [] : [pointer] }),
 });

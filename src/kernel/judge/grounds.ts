@@ -5,6 +5,7 @@
 import type { Effect } from '../../contract/effect.js';
 import type { Basis, Read, SeeAlso } from '../../contract/grounds.js';
 import type { Finding, OutcomeKind, Score, ScoreLine, Verdict, VerdictKind } from '../../contract/verdict.js';
+import type { Setting } from '../declare/setting.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { isInForce, type Standings } from '../ruleset/standing.js';
 import { ending, INFERRED, RULED } from './message.js';
@@ -39,6 +40,23 @@ function holdAll(standings: Standings | undefined, cites: readonly string[]): bo
 
 /** The weakest of what settings and traits rest on. */
 export const basisOf = (reads: readonly Read[]): Basis => (reads.some(({ basis }) => basis === 'inferred') ? 'inferred' : 'stated');
+
+/** What is said of something that hangs on the values of settings, besides the clauses that it rests on anyway. */
+export function restingOn(
+  { settings }: Ruleset,
+  cites: readonly string[],
+  by: readonly Setting[],
+): Pick<Finding, 'cites' | 'settings' | 'reads' | 'basis'> {
+  if (by.length === 0) return { cites: [...cites] };
+  const chosen = by.map((setting) => settings.entry(setting)!);
+  const reads = chosen.map((entry) => settings.readOf(entry));
+  return {
+    cites: [...new Set([...cites, ...flatMap(chosen, (entry) => entry.cites)])],
+    settings: Object.fromEntries(chosen.map(({ setting, value }) => [setting.key, value!])),
+    reads,
+    basis: basisOf(reads),
+  };
+}
 
 /** A finding with what it rests on; not on settings that are `idle`. */
 export function grounded(ruleset: Ruleset, found: Finding, idle: ReadonlySet<string> = NONE): Finding {

@@ -69,6 +69,12 @@ export function endGame(view: Position): Consequences {
   return run.result(null);
 }
 
+/** How a game begins: up to the first decision of whoever begins, found as that of every later turn. */
+export function begin(view: Position, player: string): Consequences {
+  const run = new Run(view);
+  return run.result(run.toFirstDecision(player));
+}
+
 /** More steps than any turn has: beyond it something leads round in a circle. */
 const MOST_STEPS = 1000;
 
@@ -110,6 +116,13 @@ class Run {
     // in place of a tile that fits nowhere another is drawn
     if (goesOn && current.draws && before.turn.tile !== undefined) this.draw();
     return this.result(this.run(current, goesOn));
+  }
+
+  /** In a turn that begins now. */
+  toFirstDecision(player: string): Next {
+    this.beginPart({ turn: { player } });
+    const step = this.following(undefined);
+    return step ? this.run(step, this.asks(step)) : null;
   }
 
   /** Scores everything that is still on the board, and what expansions score once. */

@@ -12,7 +12,13 @@ import { spotDefect, standingDefect } from './spots.js';
 import { flatMap } from '../lists.js';
 
 const defect = (pointer: string, code: string, message: string): Defect => ({ pointer, code, message });
-const namesOf = (ruleset: Ruleset, action: Action): readonly Named[] => ruleset.types.get(action.type)?.names?.(action) ?? [];
+
+/** What it names by its type, and where its kind is in play by that. */
+function namesOf(ruleset: Ruleset, action: Action): readonly Named[] {
+  const byType = ruleset.types.get(action.type)?.names?.(action) ?? [];
+  const byKind = ruleset.kinds.of(action, undefined)?.names?.(action);
+  return byKind ? [...byType, ...byKind] : byType;
+}
 
 /** What is known of a position. */
 interface Seen extends Pick<Position, 'ruleset' | 'board' | 'snapshot'> {

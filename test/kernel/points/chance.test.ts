@@ -123,7 +123,7 @@ describe('a draw of a tile that has effects', () => {
 
   it('lists every tile that may be left, and nothing else is legal', () => {
     expect(legal(drawing)).toContainEqual(draw('base/U'));
-    expect(judge(drawing, draw('base/no-such-tile')).verdict).toBe('illegal');
+    expect(() => judge(drawing, draw('base/no-such-tile'))).toThrow('no tile `base/no-such-tile` is known');
     expect(take(drawing, draw('base/U')).at.players[1]!.score ?? 0).toBe(0);
   });
 });

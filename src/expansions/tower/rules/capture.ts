@@ -5,9 +5,9 @@ import type { Pass } from '../../../contract/action.js';
 import type { Position } from '../../../kernel/position/position.js';
 import type { Inquiry } from '../../../kernel/judge/inquiry.js';
 import { rule } from '../author.js';
-import { SPECIAL_FIGURES, UNREGULATED_PLACES } from '../followers.js';
+import { HUT_AND_TRAPS, SPECIAL_FIGURES, UNREGULATED_PLACES } from '../followers.js';
 import { prisoners } from '../ransom.js';
-import { CAPTURE_OWN } from '../settings.js';
+import { CAPTURE_OWN, REACHES_HUT_AND_TRAPS } from '../settings.js';
 import { raised } from '../state.js';
 import { distance, height, isPiece, isTop } from '../towers.js';
 import type { Capture } from '../wire.js';
@@ -96,6 +96,7 @@ const anyPlace = rule<Capture>({
   applies: isOnBoard,
   judge: (inquiry) => {
     const { at } = figureOf(inquiry)!;
+    if (HUT_AND_TRAPS.includes(spotName(at) ?? '')) inquiry.get(REACHES_HUT_AND_TRAPS);
     return isUnregulated(at)
       ? inquiry.unregulated('no source says whether a tower reaches in there', { at })
       : inquiry.pass('it does not matter on what it stands', { at });
