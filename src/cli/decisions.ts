@@ -13,15 +13,16 @@ import { readQuestion } from './question.js';
 export async function adjudicateFile(file: string, { json = false }: { json?: boolean }): Promise<boolean> {
   const ask = async (services: Services, request: AdjudicationRequest) => (await decideUnderLaw(services, request)).verdict;
   const verdict = await printAnswer({ schema: 'AdjudicationRequest', request: await readQuestion(file), ask }, { json, text: verdictText });
-  return verdict?.verdict === 'legal';
+  return verdict.verdict === 'legal';
 }
 
-/** The file holds `{ruleset, snapshot}`. True when the position could be read. */
-export async function legalFile(file: string, { json = false, explain = false }: { json?: boolean; explain?: boolean }): Promise<boolean> {
+/** The file holds `{ruleset, snapshot}`. */
+export async function legalFile(file: string, { json = false, explain = false }: { json?: boolean; explain?: boolean }): Promise<true> {
   const { action: _action, ...position } = await readQuestion(file);
   const ask = (services: Services, request: LegalActionsRequest) => legalActionsUnderLaw(services, request);
   const request = { ...position, ...(explain && { explain }) };
-  return (await printAnswer({ schema: 'LegalActionsRequest', request, ask }, { json, text: legalText })) !== undefined;
+  await printAnswer({ schema: 'LegalActionsRequest', request, ask }, { json, text: legalText });
+  return true;
 }
 
 /** What is legal, then what is left open, which nobody may take for forbidden, then what is not legal. */
