@@ -1,8 +1,10 @@
-/** `seneschal serve | work | adjudicate | legal | describe | setup | notation | replay | render | coverage | selfplay | conformance | migrate | keys | rulings`. */
+/** `seneschal serve | work | adjudicate | legal | describe | setup | clause | search | notation | replay | render | coverage | selfplay | conformance | migrate | keys | rulings`. */
 import type { ReplayOptions } from './replay.js';
 import { declareConformance, each, misuseApart } from './conformance-command.js';
 import { Command } from 'commander';
 import { ENGINE_VERSION } from '../kernel/version.js';
+import type { SearchOptions } from './clauses.js';
+import type { AdjudicateOptions } from './decisions.js';
 import type { KeyOptions } from './keys.js';
 import type { RenderOptions } from './render.js';
 import type { SelfplayCommand } from './selfplay.js';
@@ -40,7 +42,9 @@ program
   .description('decide on the action of FILE: {ruleset, snapshot, action}; status 0 legal, 1 not legal, 2 no answer')
   .argument('<file>', QUESTION)
   .option('--json', 'the verdict as JSON')
-  .action((file: string, options: { json?: boolean }) => settle(async () => (await import('./decisions.js')).adjudicateFile(file, options), options));
+  .option('--server <url>', 'have a service decide, under the rulings that are published there')
+  .option('--key <secret>', 'with --server: a key; SENESCHAL_KEY when left out')
+  .action((file: string, options: AdjudicateOptions) => settle(async () => (await import('./decisions.js')).adjudicateFile(file, options), options));
 
 program
   .command('legal')
@@ -65,6 +69,22 @@ program
   .argument('<file>', 'JSON, `-` for standard input')
   .option('--json', 'the answer as JSON')
   .action((file: string, options: { json?: boolean }) => settle(async () => (await import('./setup.js')).setupFile(file, options), options));
+
+program
+  .command('clause')
+  .description('what clauses say: statement, printings, sources, conflicts')
+  .argument('<id...>', 'ids of clauses, as verdicts cite them')
+  .option('--json', 'as `GET /v1/clauses/{id}` has it')
+  .action((ids: string[], options: { json?: boolean }) => settle(async () => (await import('./clauses.js')).printClauses(ids, options), options));
+
+program
+  .command('search')
+  .description('search the clauses, the best first; status 1 when nothing is found')
+  .argument('<words...>', 'what is asked, also in German or Polish')
+  .option('--limit <number>', 'so many; 10 when left out')
+  .option('--preset <id>', 'only clauses of its edition and publisher')
+  .option('--json', 'as `GET /v1/clauses` has it')
+  .action((words: string[], options: SearchOptions) => settle(async () => (await import('./clauses.js')).searchClauses(words, options), options));
 
 program
   .command('notation')
