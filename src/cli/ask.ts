@@ -1,8 +1,7 @@
 /** Asking the service about what files hold, with the built-in and inline rulesets. */
-import { DomainError } from '../contract/errors.js';
 import { acceptedRequest } from '../service/decisions/further-defects.js';
 import { servicesOf, type Services } from '../service/services.js';
-import { complain, refusalJson, refusalText, say } from './print.js';
+import { say } from './print.js';
 
 export interface Question<Request, Answer> {
   /** The schema that the request must match. */
@@ -17,19 +16,12 @@ export async function answerTo<Request, Answer>({ schema, request, ask }: Questi
   return ask(servicesOf(), acceptedRequest<Request>(schema, request));
 }
 
-/** Prints the answer, or why there is none; undefined in that case. */
+/** Prints the answer. Throws `DomainError`, as `answerTo` does. */
 export async function printAnswer<Request, Answer>(
   question: Question<Request, Answer>,
   { json, text }: { readonly json: boolean; readonly text: (answer: Answer) => string[] },
-): Promise<Answer | undefined> {
-  try {
-    const answer = await answerTo(question);
-    say(...(json ? [JSON.stringify(answer, null, 2)] : text(answer)));
-    return answer;
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    if (json) say(JSON.stringify(refusalJson(error), null, 2));
-    else complain(...refusalText(error));
-    return undefined;
-  }
+): Promise<Answer> {
+  const answer = await answerTo(question);
+  say(...(json ? [JSON.stringify(answer, null, 2)] : text(answer)));
+  return answer;
 }

@@ -7,11 +7,12 @@ import type { Services } from '../service/services.js';
 import { printAnswer } from './ask.js';
 import { readQuestion } from './question.js';
 
-/** The file holds `{ruleset, snapshot}`. True when the position could be read. */
-export async function describeFile(file: string, { json = false }: { json?: boolean }): Promise<boolean> {
+/** The file holds `{ruleset, snapshot}`. */
+export async function describeFile(file: string, { json = false }: { json?: boolean }): Promise<true> {
   const { action: _action, ...request } = await readQuestion(file);
   const ask = (services: Services, asked: PositionRequest) => describePosition(services, asked);
-  return (await printAnswer({ schema: 'PositionRequest', request, ask }, { json, text: descriptionText })) !== undefined;
+  await printAnswer({ schema: 'PositionRequest', request, ask }, { json, text: descriptionText });
+  return true;
 }
 
 const descriptionText = ({ features, figures, places = [] }: PositionDescription): string[] => [

@@ -16,7 +16,7 @@ export interface KeyOptions {
 const OPERATOR = { keyId: 'cli', name: 'command line' };
 
 /** Throws `Invalid` with all that is wrong. */
-export async function createKey({ role, name, expires, rate, json = false }: KeyOptions): Promise<boolean> {
+export async function createKey({ role, name, expires, rate, json = false }: KeyOptions): Promise<void> {
   const request = { role, name, ...(expires !== undefined && { expiresAt: expires }), ...(rate !== undefined && { ratePerMinute: Number(rate) }) };
   const { key, secret } = await withStore(({ keys }) => create(keys, request, OPERATOR));
   // the secret alone on standard output, so that a script can take it
@@ -25,26 +25,22 @@ export async function createKey({ role, name, expires, rate, json = false }: Key
     process.stderr.write(`${keyText(key)}\nthe secret is shown this once:\n`);
     say(secret);
   }
-  return true;
 }
 
-export async function listKeys({ json = false }: { json?: boolean }): Promise<boolean> {
+export async function listKeys({ json = false }: { json?: boolean }): Promise<void> {
   const keys = await withStore((store) => store.keys.list());
   if (json) say(JSON.stringify(keys, null, 2));
   else for (const key of keys) say(keyText(key));
-  return true;
 }
 
-export async function revokeKey(id: string, { reason }: { reason?: string }): Promise<boolean> {
+export async function revokeKey(id: string, { reason }: { reason?: string }): Promise<void> {
   say(keyText(await withStore(({ keys }) => revoke(keys, id, OPERATOR, reason))));
-  return true;
 }
 
 /** Opening the store migrates it. */
-export async function migrate(): Promise<boolean> {
+export async function migrate(): Promise<void> {
   await withStore((store) => store.open());
   say('the database is up to date');
-  return true;
 }
 
 const keyText = ({ id, role, name, ratePerMinute, expiresAt, revokedAt, lastUsedAt }: Key): string =>

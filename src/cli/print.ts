@@ -1,9 +1,7 @@
 /** Answers as text for a person. */
-import { counted } from '../contract/counted.js';
 import type { Action } from '../contract/action.js';
 import { ERRORS } from '../contract/codes.js';
 import type { DomainError } from '../contract/errors.js';
-import type { Finding, Score, Verdict } from '../contract/verdict.js';
 
 export const say = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 export const complain = (...lines: string[]): void => void process.stderr.write(`${lines.join('\n')}\n`);
@@ -26,27 +24,6 @@ export const refusalJson = ({ code, detail, defects }: DomainError) => ({
   errors: defects,
 });
 
-const findingText = ({ outcome, rule, message, cites, seeAlso = [] }: Finding): string[] => [
-  `  ${outcome.padEnd(11)} ${rule}: ${message} [${cites.join(', ')}]`,
-  ...seeAlso.map(({ clause, why }) => `  ${' '.repeat(11)}   see also ${clause} (${why})`),
-];
-const scoreText = ({ player, lines, points }: Score): string =>
-  `  ${player}: ${counted(points, 'point')} (${lines.map(({ label, quantity, each, points: sum }) => `${label} ${quantity} x ${each} = ${sum}`).join(', ') || 'nothing counts'})`;
-
 export const missingText = (missing?: readonly string[]): string[] => (missing ? [`missing: ${missing.join(', ')}`] : []);
-
-export function verdictText({ verdict, basis, decidedBy, findings, effects, scores, next, missing }: Verdict): string[] {
-  return [
-    basis === 'inferred' ? `${verdict} (inferred)` : verdict,
-    ...(decidedBy.length > 0 ? [`decided by ${decidedBy.join(', ')}`] : []),
-    ...findings.flatMap(findingText),
-    ...missingText(missing),
-    ...(effects.length > 0
-      ? ['effects:', ...effects.map(({ type, rule, cites: _cites, seeAlso: _see, ...rest }) => `  ${type} ${JSON.stringify(rest)} (${rule})`)]
-      : []),
-    ...(scores.length > 0 ? ['scores:', ...scores.map(scoreText)] : []),
-    ...(next ? [`next: ${next.player} decides ${next.step}`] : []),
-  ];
-}
 
 export const actionText = ({ type, ...rest }: Action): string => `${type} ${JSON.stringify(rest)}`;

@@ -1,12 +1,14 @@
-/** `seneschal serve | work | adjudicate | legal | describe | setup | notation | replay | render | coverage | selfplay | conformance | migrate | keys | rulings`. */
+/** `seneschal serve | work | adjudicate | legal | describe | setup | clause | search | notation | replay | render | coverage | selfplay | conformance | migrate | keys | rulings`. */
 import type { ReplayOptions } from './replay.js';
 import { declareConformance, each, misuseApart } from './conformance-command.js';
 import { Command } from 'commander';
 import { ENGINE_VERSION } from '../kernel/version.js';
+import type { SearchOptions } from './clauses.js';
+import type { AdjudicateOptions } from './decisions.js';
 import type { KeyOptions } from './keys.js';
 import type { RenderOptions } from './render.js';
 import type { SelfplayCommand } from './selfplay.js';
-import { settle } from './settle.js';
+import { perform, settle } from './settle.js';
 
 // who reads may stop when he has seen enough, as `head` does: the work is ended in good order all the same
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -15,7 +17,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const QUESTION = 'JSON, gzipped or not, or a line of the notation of positions; - for the standard input; or such a line itself';
 
-const program = new Command('seneschal').description('Rules adjudication for Carcassonne').version(ENGINE_VERSION);
+// before the commands are declared: they take it from here
+const program = new Command('seneschal').description('Rules adjudication for Carcassonne').version(ENGINE_VERSION).exitOverride(misuseApart);
 
 // each command loads what it needs itself
 
@@ -23,24 +26,25 @@ program
   .command('serve')
   .description('serve the HTTP API (PORT, HOST, DATABASE_URL, DATA_DIR)')
   .action(() =>
-    settle(async () => {
+    perform(async () => {
       const { serve } = await import('../http/server.js');
       await serve();
-      return true;
     }),
   );
 
 program
   .command('work')
   .description('work jobs that servers have taken in, on the same PostgreSQL (DATABASE_URL, JOB_WORKERS, METRICS_PORT)')
-  .action(() => settle(async () => (await import('./work.js')).work()));
+  .action(() => perform(async () => (await import('./work.js')).work()));
 
 program
   .command('adjudicate')
-  .description('decide on the action of FILE: {ruleset, snapshot, action}; status 1 unless it is legal')
+  .description('decide on the action of FILE: {ruleset, snapshot, action}; status 0 legal, 1 not legal, 2 no answer')
   .argument('<file>', QUESTION)
   .option('--json', 'the verdict as JSON')
-  .action((file: string, options: { json?: boolean }) => settle(async () => (await import('./decisions.js')).adjudicateFile(file, options)));
+  .option('--server <url>', 'have a service decide, under the rulings that are published there')
+  .option('--key <secret>', 'with --server: a key; SENESCHAL_KEY when left out')
+  .action((file: string, options: AdjudicateOptions) => settle(async () => (await import('./decisions.js')).adjudicateFile(file, options), options));
 
 program
   .command('legal')
@@ -49,7 +53,7 @@ program
   .option('--json', 'the answer as JSON')
   .option('--explain', 'also say why each other candidate is not legal')
   .action((file: string, options: { json?: boolean; explain?: boolean }) =>
-    settle(async () => (await import('./decisions.js')).legalFile(file, options)),
+    settle(async () => (await import('./decisions.js')).legalFile(file, options), options),
   );
 
 program
@@ -57,14 +61,30 @@ program
   .description('tell what stands in the position of FILE: {ruleset, snapshot}')
   .argument('<file>', QUESTION)
   .option('--json', 'the answer as JSON')
-  .action((file: string, options: { json?: boolean }) => settle(async () => (await import('./describe.js')).describeFile(file, options)));
+  .action((file: string, options: { json?: boolean }) => settle(async () => (await import('./describe.js')).describeFile(file, options), options));
 
 program
   .command('setup')
   .description('tell how a game begins: FILE holds {ruleset, players, start, without}')
   .argument('<file>', 'JSON, `-` for standard input')
   .option('--json', 'the answer as JSON')
-  .action((file: string, options: { json?: boolean }) => settle(async () => (await import('./setup.js')).setupFile(file, options)));
+  .action((file: string, options: { json?: boolean }) => settle(async () => (await import('./setup.js')).setupFile(file, options), options));
+
+program
+  .command('clause')
+  .description('what clauses say: statement, printings, sources, conflicts')
+  .argument('<id...>', 'ids of clauses, as verdicts cite them')
+  .option('--json', 'as `GET /v1/clauses/{id}` has it')
+  .action((ids: string[], options: { json?: boolean }) => settle(async () => (await import('./clauses.js')).printClauses(ids, options), options));
+
+program
+  .command('search')
+  .description('search the clauses, the best first; status 1 when nothing is found')
+  .argument('<words...>', 'what is asked, also in German or Polish')
+  .option('--limit <number>', 'so many; 10 when left out')
+  .option('--preset <id>', 'only clauses of its edition and publisher')
+  .option('--json', 'as `GET /v1/clauses` has it')
+  .action((words: string[], options: SearchOptions) => settle(async () => (await import('./clauses.js')).searchClauses(words, options), options));
 
 program
   .command('notation')
@@ -83,7 +103,6 @@ program
   .option('--server <url>', 'have a service replay them, as one job')
   .option('--key <secret>', 'with --server: the key; SENESCHAL_KEY when left out')
   .option('--report <form>', 'text, md, junit, json or html, each with =FILE or to the standard output; may be repeated', each)
-  .exitOverride(misuseApart)
   .action((paths: string[], options: ReplayOptions) =>
     settle(async () => {
       const status = await (await import('./replay.js')).replayFiles(paths, options);
@@ -128,7 +147,7 @@ declareConformance(program);
 program
   .command('migrate')
   .description('bring the database up to date (DATABASE_URL, DATA_DIR)')
-  .action(() => settle(async () => (await import('./keys.js')).migrate()));
+  .action(() => perform(async () => (await import('./keys.js')).migrate()));
 
 const keys = program.command('keys').description('the keys of those who may write');
 keys
@@ -139,18 +158,18 @@ keys
   .option('--expires <date>', 'from when it is no longer accepted, as 2027-01-01')
   .option('--rate <number>', 'writes a minute; 60 when left out')
   .option('--json', 'the key as JSON')
-  .action((options: KeyOptions) => settle(async () => (await import('./keys.js')).createKey(options)));
+  .action((options: KeyOptions) => perform(async () => (await import('./keys.js')).createKey(options)));
 keys
   .command('list')
   .description('every key there ever was, without the secrets')
   .option('--json', 'the keys as JSON')
-  .action((options: { json?: boolean }) => settle(async () => (await import('./keys.js')).listKeys(options)));
+  .action((options: { json?: boolean }) => perform(async () => (await import('./keys.js')).listKeys(options)));
 keys
   .command('revoke')
   .description('refuse a key from now on')
   .argument('<id>', 'id of the key')
   .option('--reason <text>', 'why')
-  .action((id: string, options: { reason?: string }) => settle(async () => (await import('./keys.js')).revokeKey(id, options)));
+  .action((id: string, options: { reason?: string }) => perform(async () => (await import('./keys.js')).revokeKey(id, options)));
 
 program
   .command('rulings')

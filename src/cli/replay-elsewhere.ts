@@ -1,11 +1,12 @@
 /** `replay --server`: the games are one job of a service, and judged here by the replays that it gives. */
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { createClient, jsonLines, type Schemas, type SeneschalClient } from '../client/client.js';
+import { jsonLines, type Schemas, type SeneschalClient } from '../client/client.js';
 import type { FiledGame } from '../conformance/replays/report.js';
 import type { Defect, Problem } from '../contract/problem.js';
 import type { Replay } from '../contract/replay.js';
 import { judgePlayed, judgeRefused, readGame, type JudgedGame, type ReadGame } from '../replay/judge.js';
+import { refused, serviceAt } from './elsewhere.js';
 import { Misuse } from './targets.js';
 
 /** What a file holds, or what comes of one that cannot be read. */
@@ -35,9 +36,8 @@ export async function judgeElsewhere(
   names: readonly string[],
   { server, key = process.env.SENESCHAL_KEY, read, onProgress }: Elsewhere,
 ): Promise<FiledGame[]> {
-  if (!/^https?:\/\//.test(server) || !URL.canParse(server)) throw new Misuse(`\`${server}\` is no address: such as http://localhost:3000`);
+  const client = serviceAt(server, key);
   if (!key) throw new Misuse('handing in games needs a key: --key, or SENESCHAL_KEY');
-  const client = createClient({ baseUrl: server.replace(/\/$/, ''), key });
   const judged = new Map<string, JudgedGame>();
   /** Those that were handed in, in the order of the items. */
   const sent: { readonly file: string; readonly game: ReadGame }[] = [];
@@ -113,9 +113,4 @@ async function ended(client: SeneschalClient, submitted: Job, onProgress: Elsewh
 async function results(client: SeneschalClient, { id }: Job): Promise<AsyncGenerator<Result>> {
   const { data, error } = await client.GET('/v1/jobs/{id}/results', { params: { path: { id } }, parseAs: 'stream' });
   return data ? jsonLines<Result>(data) : refused(error);
-}
-
-function refused(problem: unknown): never {
-  const { title = 'it gave no reason', detail } = (problem ?? {}) as Partial<Problem>;
-  throw new Misuse(`the service refused: ${title}${detail === undefined ? '' : `: ${detail}`}`);
 }

@@ -5,11 +5,12 @@ import type { Services } from '../service/services.js';
 import { printAnswer } from './ask.js';
 import { jsonIn, readText } from './files.js';
 
-/** The file holds `{ruleset, players, start, without}`. True when there is such a setup. */
-export async function setupFile(file: string, { json = false }: { json?: boolean }): Promise<boolean> {
+/** The file holds `{ruleset, players, start, without}`. */
+export async function setupFile(file: string, { json = false }: { json?: boolean }): Promise<true> {
   const request = jsonIn(file, await readText(file));
   const ask = (services: Services, asked: SetupRequest) => setUp(services, asked);
-  return (await printAnswer({ schema: 'SetupRequest', request, ask }, { json, text: setupText })) !== undefined;
+  await printAnswer({ schema: 'SetupRequest', request, ask }, { json, text: setupText });
+  return true;
 }
 
 function setupText({ each, steps, lots, piles, missing, clauses }: Setup): string[] {

@@ -9,7 +9,7 @@ import { openStore } from '../store/open.js';
 import { complain, say } from './print.js';
 
 /** Goes on until the process is told to end. Throws without a server that can be shared. */
-export async function work(): Promise<boolean> {
+export async function work(): Promise<void> {
   const { databaseUrl, databaseTimeout, shutdownGrace, jobWorkers, host, metricsPort, metricsToken } = configuration();
   if (databaseUrl === undefined)
     throw new Error('DATABASE_URL is missing: the embedded database is open to one process, `seneschal serve`, which works its jobs itself');
@@ -32,5 +32,4 @@ export async function work(): Promise<boolean> {
     await store.close();
   });
   say(`Seneschal works jobs${metrics ? `, its metrics are at ${metrics.url}` : ''}`);
-  return true;
 }

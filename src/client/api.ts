@@ -1780,7 +1780,7 @@ export interface components {
     };
     InlineRuleset: {
       disabledClauses?: string[];
-      /** @description rulings made for this event bind as well */
+      /** @description rulings made for this event bind as well: those that say the same, letter for letter */
       event?: string;
       /** @description the base game is always in */
       expansions?: string[];
@@ -2579,14 +2579,18 @@ export interface components {
     Precedent: {
       /** @enum {string} */
       authorityLevel: "table-judge" | "head-judge" | "organiser" | "publisher";
-      /** @description whether it decides for the engine, in its ruleset and from its day on; a verdict that it has changed cites `ruling:<id>` */
+      /** @description whether it decides for the engine, in its ruleset, at its event and from its day on; a verdict that it has changed cites `ruling:<id>` */
       binding: boolean;
+      /** @description whether it is in force for this question: it has a `binding`, its day has come, the ruleset that was asked about is its own and says its `event` where it has one, and that neither says `rulings: "none"` nor chooses the setting itself */
+      binds: boolean;
       decision: string;
       /**
       * Format: date
       * @description the first day on which it holds
       */
       effectiveFrom?: string;
+      /** @description it binds only where the ruleset of the question says the same `event` */
+      event?: string;
       /** @description of its content */
       hash: string;
       id: string;
@@ -2985,7 +2989,7 @@ export interface components {
       version: number;
     };
     RulesetVersion: {
-      /** @description rulings made for this event bind as well */
+      /** @description rulings made for this event bind as well: those that say the same, letter for letter */
       event?: string;
       id: string;
       /**
@@ -3019,6 +3023,7 @@ export interface components {
       decision: string;
       /** @description the first day on which it holds */
       effectiveFrom?: string;
+      /** @description what it was made for, such as a tournament: a `binding` binds only questions whose ruleset says the same `event`, letter for letter (case counts); one without an event binds whatever event they say */
       event?: string;
       /** @description `sha256-` and the hash of everything else in this version */
       hash: string;
@@ -3069,6 +3074,7 @@ export interface components {
       decision: string;
       /** @description the first day on which it holds */
       effectiveFrom?: string;
+      /** @description what it was made for, such as a tournament: a `binding` binds only questions whose ruleset says the same `event`, letter for letter (case counts); one without an event binds whatever event they say */
       event?: string;
       /** @description of question, decision and reasoning: a tag of RFC 5646 (`de`); `en` when left out */
       language?: string;

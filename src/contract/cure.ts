@@ -7,6 +7,8 @@ const MOST = 12;
 const LIKE = 1 / 3;
 /** Of names that are like it, or the nearest, no more. */
 const SHOWN = 3;
+/** No help is a name of which not even every other letter is as it was written. */
+const FAR = 1 / 2;
 /** So few letters begin too many names. */
 const BEGINNING = 3;
 
@@ -38,8 +40,8 @@ interface Spelled {
 }
 
 /**
- * `; did you mean ...?` where something is called nearly so; otherwise `; there are ...` where that is a short list, and the nearest names of a
- * long one.
+ * `; did you mean ...?` where something is called nearly so; otherwise `; there are ...` where that is a short list; of a long one the nearest of the
+ * few names that begin alike, or those that are not too far; nothing where there are none.
  */
 export function instead(id: string, known: Iterable<string>, most = MOST): string {
   if (id.length > LONGEST) return '';
@@ -47,7 +49,16 @@ export function instead(id: string, known: Iterable<string>, most = MOST): strin
   const { like, others } = compared(id, names);
   if (like.length > 0 || names.length === 0) return meant(like);
   if (names.length <= most) return `; there ${names.length === 1 ? 'is' : 'are'} ${quoted(names.map(({ name }) => name))}`;
-  return `; of ${names.length} names the nearest are ${quoted(closest(others))}`;
+  const shown = closest(inReach(plain(id), others, most));
+  return shown.length === 0 ? '' : `; of ${names.length} names the nearest ${shown.length === 1 ? 'is' : 'are'} ${quoted(shown)}`;
+}
+
+/** Of names in parts those that have all parts but the last in common, where they are few: the last may be quite another. */
+function inReach(word: string, others: readonly Far[], most: number): readonly Far[] {
+  const beginning = /^.*[./]/.exec(word)?.[0];
+  const alike = beginning === undefined ? [] : others.filter(({ name }) => plain(name).startsWith(beginning));
+  if (alike.length > 0 && alike.length <= most) return alike;
+  return others.filter(({ name, far }) => far <= FAR * Math.max(word.length, name.length));
 }
 
 /** `; did you mean ...?`, or nothing. */

@@ -17,9 +17,15 @@ export const PrecedentSchema = Type.Object(
     decision: Type.String(),
     authorityLevel: Type.Enum([...AUTHORITY_LEVELS]),
     binding: Type.Boolean({
-      description: 'whether it decides for the engine, in its ruleset and from its day on; a verdict that it has changed cites `ruling:<id>`',
+      description:
+        'whether it decides for the engine, in its ruleset, at its event and from its day on; a verdict that it has changed cites `ruling:<id>`',
+    }),
+    binds: Type.Boolean({
+      description:
+        'whether it is in force for this question: it has a `binding`, its day has come, the ruleset that was asked about is its own and says its `event` where it has one, and that neither says `rulings: "none"` nor chooses the setting itself',
     }),
     ruleset: Type.Unsafe<RulesetReference>({ $ref: 'RulesetReference#' }),
+    event: Type.Optional(Type.String({ description: 'it binds only where the ruleset of the question says the same `event`' })),
     effectiveFrom: Type.Optional(Type.String({ description: 'the first day on which it holds' })),
     hash: Type.String({ description: 'of its content' }),
     language: Type.Optional(Type.String({ pattern: LANGUAGE, description: 'of question and decision, in an answer that is in another one' })),

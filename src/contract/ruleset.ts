@@ -4,7 +4,13 @@ import Type, { type Static } from 'typebox';
 /** What a request may say beside its ruleset: of which event it is, and that no rulings are to be obeyed. */
 const circumstances = {
   rulings: Type.Optional(Type.Literal('none', { description: 'the rules as printed, whatever has been ruled' })),
-  event: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'rulings made for this event bind as well' })),
+  event: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'rulings made for this event bind as well: those that say the same, letter for letter',
+    }),
+  ),
 };
 
 export const InlineRulesetSchema = Type.Object(

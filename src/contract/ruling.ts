@@ -94,7 +94,12 @@ const content = {
     }),
   ),
   cites: Type.Array(text(200, 'id of a clause'), { maxItems: 100, uniqueItems: true }),
-  event: Type.Optional(text(200)),
+  event: Type.Optional(
+    text(
+      200,
+      'what it was made for, such as a tournament: a `binding` binds only questions whose ruleset says the same `event`, letter for letter (case counts); one without an event binds whatever event they say',
+    ),
+  ),
   authorityLevel: Type.Enum([...AUTHORITY_LEVELS], {
     description: 'whose authority it has: a judge may claim `table-judge` and `head-judge`, an organiser also `organiser`, an admin all',
   }),

@@ -59,16 +59,16 @@ describe('adjudicate', () => {
   it('names every defect, and the file that is none', async () => {
     const unsound = { snapshot: { ...toLay, tiles: [{ tile: 'none', at: [0, 0], rotation: 0 }] }, action: layCap };
     expect(await run(['adjudicate', await file('unsound.json', unsound)])).toMatchObject({
-      code: 1,
+      code: 2,
       out: '',
       err: expect.stringContaining('/snapshot/tiles/0') as unknown,
     });
     expect(await run(['adjudicate', join(directory, 'absent.json')])).toMatchObject({
-      code: 1,
+      code: 2,
       err: expect.stringContaining('absent.json: there is no such file') as unknown,
     });
     expect(await run(['adjudicate', await file('cut.json', '{"a":')])).toMatchObject({
-      code: 1,
+      code: 2,
       err: expect.stringContaining('cut.json: line 1, column 6: a value is expected') as unknown,
     });
     expect(await run(['adjudicate', directory])).toMatchObject({ err: `${directory}: this is a folder\n` });
@@ -135,7 +135,7 @@ describe('a question', () => {
     const json = await run(['notation', line]);
     expect(JSON.parse(json.out)).toMatchObject({ snapshot: { tiles: [{ tile: 'base/D' }] }, action: { type: 'place-tile' } });
     expect((await run(['notation', '-'], {}, json.out)).out).toBe(`${line}\n`);
-    expect(await run(['notation', 'players=red tiles=D@0'])).toMatchObject({ code: 1, err: expect.stringContaining('column 22') as unknown });
+    expect(await run(['notation', 'players=red tiles=D@0'])).toMatchObject({ code: 2, err: expect.stringContaining('column 22') as unknown });
   });
 });
 
@@ -149,7 +149,7 @@ describe('setup', () => {
     expect(told.out).toContain('drawn from `tiles`: 89\n');
     expect(JSON.parse((await run(['setup', table, '--json'])).out)).toMatchObject({ start: 'base', piles: [{ id: 'tiles', count: 89 }] });
     const wrong = await file('wrong.json', { players: 2, start: 'tower' });
-    expect(await run(['setup', wrong])).toMatchObject({ code: 1, err: expect.stringContaining('/start') as unknown });
+    expect(await run(['setup', wrong])).toMatchObject({ code: 2, err: expect.stringContaining('/start') as unknown });
   });
 });
 
@@ -158,7 +158,7 @@ describe('replay', () => {
     const path = await file('game.json', { snapshot: toLay, actions: [layCap] });
     expect(JSON.parse((await run(['replay', path, '--at', '0'])).out)).toMatchObject({ snapshot: toLay, action: layCap });
     expect((await run(['replay', path, '--at', '0', '--notation'])).out).toMatch(/^rules=.* players=.* action=/);
-    expect(await run(['replay', path, '--at', '2'])).toMatchObject({ code: 1, err: expect.stringContaining('0 to 1') as unknown });
+    expect(await run(['replay', path, '--at', '2'])).toMatchObject({ code: 2, err: expect.stringContaining('0 to 1') as unknown });
     expect((await run(['replay', path, path, '--at', '0'])).code).toBe(2);
   });
 
@@ -221,19 +221,36 @@ describe('what is refused', () => {
   it('is told on standard error, with what may have been meant, or as JSON', async () => {
     const misspelt = await file('misspelt.json', { ruleset: 'hig-c1-curent', snapshot: toLay, action: layCap });
     const told = await run(['adjudicate', misspelt]);
-    expect(told).toMatchObject({ code: 1, out: '' });
+    expect(told).toMatchObject({ code: 2, out: '' });
     expect(told.err).toBe(
       'No such ruleset: no ruleset `hig-c1-curent` is known; did you mean `hig-c1-current`?\n' +
         '  /ruleset  no ruleset `hig-c1-curent` is known; did you mean `hig-c1-current`?\n',
     );
     const asJson = await run(['adjudicate', misspelt, '--json']);
     expect([asJson.code, asJson.err, JSON.parse(asJson.out)]).toMatchObject([
-      1,
+      2,
       '',
       { code: 'unknown-ruleset', errors: [{ pointer: '/ruleset', code: 'unknown-ruleset' }] },
     ]);
     const undrawable = await run(['render', await file('undrawable.json', { snapshot: { players: [] } })]);
-    expect(undrawable).toMatchObject({ code: 1, out: '', err: expect.stringContaining('/snapshot/tiles') as unknown });
+    expect(undrawable).toMatchObject({ code: 2, out: '', err: expect.stringContaining('/snapshot/tiles') as unknown });
+  });
+});
+
+describe('a wrong call', () => {
+  it.each(['adjudicate', 'legal', 'describe', 'setup', 'notation', 'render'])(
+    'of %s ends with 2, so that nobody takes it for a no',
+    async (command) => {
+      const calls = [[], ['--bogus', 'x.json'], [join(directory, 'absent.json')], [await file('bad.json', '{"snapshot":7}')]];
+      for (const args of calls) expect((await run([command, ...args])).code, args.join(' ')).toBe(2);
+    },
+  );
+  it.each([
+    ['rulings', 'recheck', '--bogus'],
+    ['coverage', '--bogus'],
+    ['selfplay', '--games', 'many'],
+  ])('%s %s %s ends with 2', async (...args) => {
+    expect((await run(args)).code).toBe(2);
   });
 });
 
@@ -297,7 +314,7 @@ describe('keys', () => {
     [['revoke', 'nosuchkey'], 'nosuchkey'],
   ])('%j is refused', async (args, message) => {
     const { code, out, err } = await run(['keys', ...args], postgres);
-    expect([code, out]).toEqual([1, '']);
+    expect([code, out]).toEqual([2, '']);
     expect(err).toContain(message);
   });
 
@@ -347,7 +364,7 @@ describe('rulings recheck', () => {
 describe('any other command', () => {
   it('is refused, with what there is', async () => {
     const { code, err } = await run(['dance']);
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(err).toContain('dance');
     expect((await run(['--help'])).out).toContain('adjudicate');
     expect((await run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);

@@ -130,8 +130,13 @@ describe('a request that has not its shape', () => {
 });
 
 describe('a ruleset of which nothing is known', () => {
-  it.each(['disabledClauses', 'houseRules', 'expansions', 'without'])('is told of all its %s, and helped with the first', (member) => {
-    const names = Array.from({ length: 50 }, (_, i) => `nothing-${i}`);
+  it.each([
+    ['disabledClauses', 'base.figure.unoccupied'],
+    ['houseRules', 'pd.house.five-points-instead-of-one'],
+    ['expansions', 'little-buildings'],
+    ['without', 'nothing'],
+  ])('is told of all its %s, and helped with the first', (member, like) => {
+    const names = Array.from({ length: 50 }, (_, i) => `${like}-${i}`);
     let found: InvalidInput['defects'] = [];
     try {
       ruleset({ [member]: names });

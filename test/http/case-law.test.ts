@@ -112,7 +112,7 @@ describe('a ruling that binds', () => {
     expect(cited(await post('/v1/adjudications', { ruleset, snapshot, action }))).toBe(true);
     const { verdicts } = await post<{ verdicts: Judged[] }>('/v1/comparisons', { rulesets: [ruleset, 'hig-c1-current'], snapshot, action });
     expect(verdicts.map(cited)).toEqual([true, false]);
-    for (const { precedents } of verdicts) expect(precedents).toContainEqual(expect.objectContaining({ id, binding: true }));
+    for (const verdict of verdicts) expect(verdict.precedents).toContainEqual(expect.objectContaining({ id, binding: true, binds: cited(verdict) }));
     const batch = await app.inject({
       method: 'POST',
       url: '/v1/adjudications/batch',
@@ -120,6 +120,7 @@ describe('a ruling that binds', () => {
       payload: JSON.stringify({ ruleset, snapshot, action }),
     });
     expect(cited(batch.json())).toBe(true);
+    expect(batch.json<Judged>().precedents).toContainEqual(expect.objectContaining({ id, binds: true }));
     expect(await legal()).toContainEqual(action);
     const replay = await post<{ steps: Judged[] }>('/v1/replays', { format: 'seneschal', ruleset, game: { snapshot, actions: [action] } });
     expect(replay.steps.filter(({ findings }) => findings?.length).some(cited)).toBe(true);
@@ -148,13 +149,22 @@ describe('a ruling that binds', () => {
 
   it('is left aside where a request wants none, and outside of its event', async () => {
     await post('/v1/rulesets', { id: 'cup', disabledClauses: ['pd.portal.figure.mayor'] });
-    await bind('cup', { event: 'Essen 2026' });
+    const { id } = await bind('cup', { event: 'Essen 2026' });
     expect([await asked('cup'), await asked({ id: 'cup', event: 'Essen 2026' }), await asked({ id: 'cup', event: 'Herne' })]).toEqual([
       'forbid',
       'permit',
       'forbid',
     ]);
     expect(await asked({ id: 'cup', event: 'Essen 2026', rulings: 'none' })).toBe('forbid');
+    // its precedent says for which event it was made, and whether it bound
+    const told = async (ruleset: object) =>
+      (await post<Judged>('/v1/adjudications', { ruleset, snapshot, action })).precedents.find(
+        (precedent) => 'id' in precedent && precedent.id === id,
+      );
+    const precedent = { binding: true, event: 'Essen 2026' };
+    expect(await told({ id: 'cup', event: 'Essen 2026' })).toMatchObject({ ...precedent, binds: true });
+    for (const more of [{}, { event: 'essen 2026' }, { event: 'Essen 2026', rulings: 'none' }])
+      expect(await told({ id: 'cup', ...more })).toMatchObject({ ...precedent, binds: false });
   });
 
   it('is shown with the ruleset, under a hash that finds it again', async () => {

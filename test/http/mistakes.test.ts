@@ -329,7 +329,7 @@ const NAMES: readonly Mistake[] = [
     (b) => (b.ruleset = { expansions: ['y'] }),
     '/ruleset/expansions/0',
     'unknown-expansion',
-    'names the nearest are `base`',
+    'no expansion `y` is known',
   ],
   ['a ruleset that is like none', (b) => (b.ruleset = { preset: 'x' }), '/ruleset/preset', 'unknown-preset', 'there are `hig-c1-original-2005`'],
   [

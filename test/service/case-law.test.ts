@@ -100,7 +100,7 @@ describe('the law in memory', () => {
     );
     pages = { '1970-01-01': { items: many, next: null, asOf: 't' } };
     const read = await law().current();
-    expect(read.precedents(['x']).map(({ id }) => id)).toEqual(
+    expect(read.precedents(['x'], []).map(({ id }) => id)).toEqual(
       many
         .map(({ id }) => id)
         .reverse()

@@ -9,7 +9,9 @@ import { decideUnderLaw } from '../../src/service/decisions/decide.js';
 import { replayGame } from '../../src/service/decisions/replays.js';
 import { renderSnapshot, validateSnapshot } from '../../src/service/decisions/snapshots.js';
 import { accepted } from '../../src/service/input/validation.js';
-import { nearest } from '../../src/contract/cure.js';
+import { clauses } from '../../src/corpus/clauses.js';
+import { instead, nearest } from '../../src/contract/cure.js';
+import { expansionById, settings } from '../../src/catalog.js';
 import { rulesetChoice } from '../../src/service/rulesets/catalogue.js';
 import { servicesOf } from '../../src/service/services.js';
 import { layCap, toLay } from '../support/positions.js';
@@ -81,5 +83,19 @@ describe('a name that is near', () => {
     expect(nearest('xyz', ['fairy', 'dragon'])).toEqual([]);
     expect(nearest('', ['a'])).toEqual([]);
     expect(nearest('a', [])).toEqual([]);
+  });
+
+  it.each([
+    ['pd.house.no', [...settings.keys()], ''],
+    ['pd.nope', [...clauses.keys()], ''],
+    ['y', [...expansionById.keys()], ''],
+    ['dragon.timin', [...settings.keys()], '; did you mean `dragon.timing`?'],
+  ])('of a long list is none that is far away: %s', (id, known, told) => {
+    expect(instead(id, known)).toBe(told);
+  });
+
+  it('of a long list is one of the few that begin alike', () => {
+    const told = instead('pd.dragon.exclusive.foo', clauses.keys());
+    expect(told).toMatch(/^; of \d+ names the nearest are (`pd\.dragon\.exclusive\.[a-z0-9-]+`(, )?){3}$/);
   });
 });

@@ -4,13 +4,16 @@ import { LEVELS } from '../../contract/conformance.js';
 import type { Run } from './plan.js';
 import { settingsRead } from './reference.js';
 
+/** Of missing expansions: reasons are counted, and some cases have all of them in play. */
+const NAMED = 3;
+
 const requestOf = (run: Run): RequestKind => (run.kind === 'case' ? 'adjudicate' : run.test.play.request);
 
 /** Why a run is not put to the engine; undefined when it is. */
 export function whyNot(run: Run, hello: Hello): string | undefined {
   const { requests = ['adjudicate'], verdicts = ['legal', 'illegal'], actions } = hello;
   const missing = run.ruleset.expansions.filter((id) => id !== 'base' && !hello.expansions.includes(id));
-  if (missing.length > 0) return `no expansion ${missing.map(quoted).join(', ')}`;
+  if (missing.length > 0) return `no expansion ${missing.slice(0, NAMED).map(quoted).join(', ')}${missing.length > NAMED ? ' and more' : ''}`;
   if (!requests.includes(requestOf(run))) return `no ${quoted(requestOf(run))}`;
   if (run.kind === 'case') {
     if (!verdicts.includes(run.expected.verdict)) return `no verdict ${quoted(run.expected.verdict)}`;

@@ -65,11 +65,10 @@ function asTold(expected: readonly ExpectedScore[], scores: NonNullable<Adjudica
     }));
 }
 
-/** Compares as it stands, and where that differs with all places under one name. */
+/** Compares as it stands, and where that differs with all places under one name: no two names of one place are told as a difference. */
 function inOtherWords(run: CaseRun, compare: (rename: Rename) => Difference[], options?: { readonly whole: boolean }): Difference[] {
   const plain = compare((value) => value);
-  if (plain.length === 0) return plain;
-  return compare(renamer(run, options)).length === 0 ? [] : plain;
+  return plain.length === 0 ? plain : compare(renamer(run, options));
 }
 
 /** Members of the position that the engine leaves out are not compared. */

@@ -3,6 +3,7 @@ import { LEVELS, PROTOCOL, type Level } from '../../contract/conformance.js';
 import { ENGINE_VERSION } from '../../kernel/version.js';
 import type { Difference } from '../compare.js';
 import type { Break } from '../engines/engine.js';
+import { decidedBy } from '../kit/reference.js';
 import type { RunResult, RunState, SuiteResult } from '../kit/result.js';
 import { SUITE_VERSION } from '../version.js';
 import { compareWithBaseline, type Baseline, type Comparison } from './baseline.js';
@@ -37,7 +38,10 @@ export interface Failure {
   readonly case: string;
   readonly presets: readonly string[];
   readonly levels: readonly Level[];
+  /** Those that it exercises. */
   readonly clauses: readonly string[];
+  /** Those of them that decide it, in our answer; all of them where none does. */
+  readonly decidedBy: readonly string[];
   readonly differences: readonly Difference[];
 }
 
@@ -131,6 +135,13 @@ function rows(results: readonly RunResult[], names: (result: RunResult) => reado
 /** Both sides of a clause may be shown by one case. */
 const clausesOf = ({ exercises }: RunResult['run']): string[] => [...new Set(exercises.map(({ clause }) => clause))];
 
+function decidingOf(run: RunResult['run']): string[] {
+  const exercised = clausesOf(run);
+  const deciding = run.kind === 'case' ? new Set(decidedBy(run)) : new Set<string>();
+  const both = exercised.filter((clause) => deciding.has(clause));
+  return both.length > 0 ? both : exercised;
+}
+
 const wrongRules = (results: readonly RunResult[]): WrongRule[] =>
   suspects(results).map(({ clause, runs, alike }) => ({
     clause,
@@ -149,7 +160,7 @@ function failuresOf(results: readonly RunResult[]): Failure[] {
     const name = JSON.stringify([run.id, failed, differences]);
     const group = groups.get(name);
     if (group) group.presets.push(run.preset);
-    else groups.set(name, { case: run.id, presets: [run.preset], levels: failed, clauses: clausesOf(run), differences });
+    else groups.set(name, { case: run.id, presets: [run.preset], levels: failed, clauses: clausesOf(run), decidedBy: decidingOf(run), differences });
   }
   return [...groups.values()];
 }

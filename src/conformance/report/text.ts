@@ -2,7 +2,7 @@
 import { counted } from '../../contract/counted.js';
 import { LEVELS } from '../../contract/conformance.js';
 import type { Failure, Report, Row, WrongRule } from './report.js';
-import { baselineText, breakText, differenceText, engineText, judged, presetsText, rate, sourcesText, summary, unjudgedText } from './words.js';
+import { baselineText, breakText, differenceText, engineText, few, judged, presetsText, rate, sourcesText, summary, unjudgedText } from './words.js';
 
 /** Of each list: a report with everything in it is written to a file. */
 const SHOWN = 20;
@@ -51,8 +51,6 @@ const failureText = ({ case: id, presets, clauses, differences }: Failure): stri
   [`${id} under ${presetsText(presets)}`, ...differences.map((difference) => `  ${differenceText(difference)}`), `  exercises ${few(clauses)}`].join(
     '\n',
   );
-
-const few = (names: readonly string[]): string => names.slice(0, 3).join(', ') + (names.length > 3 ? ', ...' : '');
 
 function section(title: string, items: readonly string[]): string[] {
   if (items.length === 0) return [];

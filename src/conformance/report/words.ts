@@ -2,6 +2,7 @@
 import { counted } from '../../contract/counted.js';
 import { presets } from '../../corpus/presets.js';
 import { matches, type Difference } from '../compare.js';
+import { deepest, type Deepest } from './deepest.js';
 import type { Breakdown, Report, Row, Tally, WrongRule } from './report.js';
 
 const LONGEST = 300;
@@ -11,11 +12,15 @@ const shown = (value: unknown): string => {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)} ...` : text;
 };
 
-/** Of the legal actions only what is missing and what is too many: there may be hundreds. */
-export function differenceText({ at, expected, actual }: Difference): string {
+/** Of a difference only what differs; of the legal actions what is missing and what is too many: there may be hundreds. */
+export function differenceText(difference: Difference): string {
+  const { at, expected, actual } = difference;
   if (at === '/legal' && Array.isArray(actual)) return `/legal: ${legalText(expected, actual).join('; ')}`;
-  return `${at || '/'}: expected ${shown(expected)}, got ${shown(actual)}`;
+  return deepest(difference).map(deepestText).join('; ');
 }
+
+const deepestText = ({ at, expected, actual, instead = `got ${shown(actual)}` }: Deepest): string =>
+  `${at || '/'}: expected ${shown(expected)}, ${instead}`;
 
 function legalText(expected: unknown, actual: readonly unknown[]): string[] {
   const missing = (action: unknown) => `missing among ${counted(actual.length, 'action')}: ${shown(action)}`;
@@ -50,6 +55,8 @@ export function summary(report: Report): string {
   const parts = [`${total.passed} passed`, `${total.failed} failed`, `${total.broken} broken`, `${total.skipped} skipped`];
   return `${counted(total.runs, 'run')}: ${parts.join(', ')}${restarts > 0 ? `; the engine was started again ${counted(restarts, 'time')}` : ''}`;
 }
+
+export const few = (names: readonly string[]): string => names.slice(0, 3).join(', ') + (names.length > 3 ? ', ...' : '');
 
 export const sourcesText = ({ sources = [] }: Pick<WrongRule, 'sources'>): string =>
   sources.map(({ source, locator }) => `${source}, ${locator}`).join('; ');

@@ -2,6 +2,7 @@
 import { Unavailable, type Aside } from '../../store/store.js';
 import type { Precedent } from '../../contract/precedent.js';
 import type { Verdict } from '../../contract/verdict.js';
+import type { BindingRuling } from '../../catalog.js';
 import { bindingsOf, essence, type Bindings, type Essence, type HashOf } from './bindings.js';
 import { coalesced } from './coalesce.js';
 import { signal } from '../signals.js';
@@ -9,8 +10,8 @@ import { signal } from '../signals.js';
 export interface Law {
   /** Those that bind in the ruleset that a reference stands for, the newest last. */
   readonly bindings: Bindings;
-  /** Those that cite, or decide, something that a verdict touches; the newest first, and each with its language. */
-  precedents(touched: readonly string[]): readonly Precedent[];
+  /** Those that cite, or decide, something that a verdict touches; the newest first, and each with its language. `bound`: those that bound it. */
+  precedents(touched: readonly string[], bound: readonly BindingRuling[]): readonly Precedent[];
 }
 
 /** The clauses that a verdict cites, and the rules and settings that it rests on. */
@@ -131,34 +132,28 @@ function lawOf(rulings: readonly Essence[], bindings: Law['bindings']): Law {
   });
   return {
     bindings,
-    precedents(touched) {
+    precedents(touched, bound) {
       return [...new Set(touched.flatMap((name) => byName.get(name) ?? []))]
         .sort((a, b) => a - b)
         .slice(0, MOST)
-        .map((i) => precedent(rulings[i]!));
+        .map((i) => precedent(rulings[i]!, bound));
     },
   };
 }
 
-const precedent = ({
-  id,
-  version,
-  question,
-  decision,
-  authorityLevel,
-  binding,
-  ruleset,
-  effectiveFrom,
-  hash,
-  language = 'en',
-}: Essence): Precedent => ({
+const precedent = (
+  { id, version, question, decision, authorityLevel, binding, ruleset, event, effectiveFrom, hash, language = 'en' }: Essence,
+  bound: readonly BindingRuling[],
+): Precedent => ({
   id,
   version,
   question,
   decision,
   authorityLevel,
   binding: binding !== undefined,
+  binds: bound.some((ruling) => ruling.id === id),
   ruleset,
+  ...(event !== undefined && { event }),
   ...(effectiveFrom !== undefined && { effectiveFrom }),
   hash,
   language,

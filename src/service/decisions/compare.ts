@@ -64,10 +64,10 @@ export async function compareByWorkers(
   const { opinions, agreement } = await workers.run('compare', input, asking);
   return {
     opinions: opinions.map((opinion, i): ToldOpinion => {
-      const { ruleset, law } = benches[i]!;
+      const { ruleset, law, bound } = benches[i]!;
       if ('refused' in opinion) return { ruleset, refused: asInvalid(opinion.refused) };
       signal('verdict', { verdict: opinion.verdict });
-      return { text: closedText(opinion.text, precedentsIn(law.precedents(opinion.touched), language)) };
+      return { text: closedText(opinion.text, precedentsIn(law.precedents(opinion.touched, bound), language)) };
     }),
     agreement,
     language,
@@ -94,10 +94,10 @@ function opinionsOf(benches: readonly Bench[], request: Proposal): Opinion[] {
   return opinions;
 }
 
-function opinionOf({ ruleset, law }: Bench, request: Proposal): Opinion {
+function opinionOf({ ruleset, law, bound = [] }: Bench, request: Proposal): Opinion {
   try {
     const judged = judge(ruleset, request);
-    return { ruleset, verdict: { ...judged, precedents: [...(law?.precedents(touchedBy(judged)) ?? [])] } };
+    return { ruleset, verdict: { ...judged, precedents: [...(law?.precedents(touchedBy(judged), bound) ?? [])] } };
   } catch (error) {
     if (error instanceof Invalid) return { ruleset, refused: error };
     throw error;

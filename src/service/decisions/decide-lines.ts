@@ -36,7 +36,7 @@ export async function decideLines(bench: Bench, lines: readonly Line[], { read, 
     const opinion = judged[next++]!;
     if ('refused' in opinion) return { error: asInvalid(opinion.refused) };
     signal('verdict', { verdict: opinion.verdict });
-    return { text: closedText(opinion.text, precedentsIn(law!.precedents(opinion.touched), one.value.language)) };
+    return { text: closedText(opinion.text, precedentsIn(law!.precedents(opinion.touched, one.value.choice.rulings ?? []), one.value.language)) };
   });
 }
 

@@ -26,10 +26,10 @@ type Bench = Pick<Services, 'rulesets' | 'law'>;
 export async function decideUnderLaw({ rulesets, law }: Bench, request: AdjudicationRequest, speak: Speak = plainEnglish): Promise<Decision> {
   checkNesting(request);
   return tellingOf(request, async () => {
-    const { ruleset, law: current } = await underLaw(rulesets, law, request.ruleset);
+    const { ruleset, law: current, bound } = await underLaw(rulesets, law, request.ruleset);
     const judged = judge(ruleset, request);
     signal('verdict', { verdict: judged.verdict });
-    const precedents = current.precedents(touchedBy(judged));
+    const precedents = current.precedents(touchedBy(judged), bound);
     const language = speak(ruleset.edition);
     const verdict = precedents.length > 0 ? { ...judged, precedents: precedentsIn(precedents, language) } : judged;
     return { ruleset, verdict: language === 'en' ? verdict : localise(verdict, language, clauses), language };

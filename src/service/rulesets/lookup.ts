@@ -1,7 +1,7 @@
 /** From what a request calls its ruleset to the ruleset itself: built-in, stored, or inline. */
 import type { RulesetStore } from '../../store/store.js';
 import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
-import { builtIn, builtInRuleset, ruleset as assemble, type RulesetChoice } from '../../catalog.js';
+import { builtIn, builtInRuleset, ruleset as assemble, type BindingRuling, type RulesetChoice } from '../../catalog.js';
 import { Invalid } from '../../contract/errors.js';
 import type { RequestedRuleset, RulesetReference, RulesetVersion } from '../../contract/ruleset.js';
 import { presetAliases } from '../../corpus/presets.js';
@@ -32,6 +32,8 @@ export async function hashOf(rulesets: Rulesets, reference: RulesetReference): P
 export interface InForce {
   readonly ruleset: Ruleset;
   readonly law: Law;
+  /** The rulings that bind in it, the newest last. */
+  readonly bound: readonly BindingRuling[];
 }
 
 /** With the rulings that bind in it, where there are any. `pointer` is where the reference stands in the body. */
@@ -41,8 +43,9 @@ export async function underLaw(rulesets: Rulesets, law: CaseLaw, reference: Rule
   const plain = known instanceof Promise ? await known : known;
   const now = law.current();
   const current = now instanceof Promise ? await now : now;
-  if (current.bindings(plain, reference).length === 0) return { ruleset: plain, law: current };
-  return { ruleset: assemble(await choiceUnderLaw(rulesets, law, reference, pointer)), law: current };
+  if (current.bindings(plain, reference).length === 0) return { ruleset: plain, law: current, bound: [] };
+  const choice = await choiceUnderLaw(rulesets, law, reference, pointer);
+  return { ruleset: assemble(choice), law: current, bound: choice.rulings ?? [] };
 }
 
 /** What a reference stands for, with the rulings that bind in it. */
@@ -64,7 +67,7 @@ export interface ChosenInForce extends InForce {
 
 export async function chosenUnderLaw(rulesets: Rulesets, law: CaseLaw, reference?: RulesetReference, pointer?: string): Promise<ChosenInForce> {
   const choice = await choiceUnderLaw(rulesets, law, reference, pointer);
-  return { choice, ruleset: assemble(choice), law: await law.current() };
+  return { choice, ruleset: assemble(choice), law: await law.current(), bound: choice.rulings ?? [] };
 }
 
 export function rulesetsOf(store: Pick<RulesetStore, 'get'>): Rulesets {

@@ -48,6 +48,62 @@ describe('a difference in words', () => {
       '/legal: missing among 2 actions: {"type":"bid"}; listed beyond what is legal: [{"type":"discard-tile"}]',
     );
   });
+
+  const line = (label: string, points: number) => ({
+    rule: 'r',
+    label,
+    points,
+    cites: Array.from({ length: 40 }, () => 'a.clause.that.nobody.asks.for'),
+  });
+  it.each([
+    [
+      '/scores',
+      [
+        { player: 'red', points: 2 },
+        { player: 'red', points: 3, lines: [{ label: 'fairy', points: 3 }] },
+      ],
+      [
+        { player: 'red', feature: {}, points: 2, lines: [line('fairy', 2)] },
+        { player: 'red', feature: {}, points: 2, lines: [line('tiles', 2)] },
+      ],
+      '/scores/1/points: expected 3, got 2; /scores/1/lines/0/label: expected "fairy", got "tiles"; /scores/1/lines/0/points: expected 3, got 2',
+    ],
+    ['/scores', [{ player: 'red', points: 2 }], [], '/scores/0: expected {"player":"red","points":2}, got nothing'],
+    [
+      '/scores',
+      [{ player: 'red', points: 2 }],
+      [
+        { player: 'blue', points: 1, lines: [line('tiles', 1)] },
+        { player: 'red', points: 2, lines: [line('tiles', 2)] },
+      ],
+      '/scores: expected nothing, got {"player":"blue","points":1}',
+    ],
+    [
+      '/effects/1',
+      { type: 'dragon-moved', to: [0, 1] },
+      [{ type: 'scored' }, { type: 'dragon-moved', from: [3, 3], to: [0, 2], cites: ['c'] }],
+      '/effects/1/to: expected [0,1], got [0,2]',
+    ],
+    ['/effects/0', { type: 'tile-drawn' }, [{ type: 'scored', points: 3 }], '/effects/0: expected {"type":"tile-drawn"}, what follows is scored'],
+    [
+      '/after',
+      { players: [{ id: 'red', score: 3 }, { id: 'blue' }], figures: [{ id: 'r1' }] },
+      {
+        players: [{ id: 'red', score: 2, supply: {} }, { id: 'blue' }],
+        figures: [
+          { id: 'r1', kind: 'meeple' },
+          { id: 'b1', kind: 'meeple' },
+        ],
+        tiles: [],
+      },
+      '/after/players/0/score: expected 3, got 2; /after/figures: expected [{"id":"r1"}], got [{"id":"r1"},{"id":"b1"}]',
+    ],
+    ['/next', { step: 'pass' }, { step: 'pass', player: 'red' }, '/next: expected {"step":"pass"}, got {"step":"pass","player":"red"}'],
+    ['/next', { step: 'pass' }, null, '/next: expected {"step":"pass"}, got null'],
+    ['/verdict', 'legal', 'illegal', '/verdict: expected "legal", got "illegal"'],
+  ])('points at what differs in %s, and leaves out what is not compared', (at, expected, actual, text) => {
+    expect(differenceText({ at, expected, actual })).toBe(text);
+  });
 });
 
 describe('what was not judged', () => {
@@ -108,13 +164,21 @@ describe('the forms', () => {
     expect(readBaseline(JSON.parse(write('json'))).results).toHaveLength(report.total.runs);
   });
 
-  it('JUnit is XML with a test for each run, whatever characters an engine has answered', () => {
+  it('JUnit is XML with a test for each run that was judged and for each reason of others, whatever characters an engine has answered', () => {
     const xml = write('junit');
     expect(XMLValidator.validate(xml)).toBe(true);
     expect(xml).not.toMatch(/[\u0000-\u0008\u001b]|<script/);
     const { testsuites } = new XMLParser({ ignoreAttributes: false }).parse(xml) as { testsuites: { [name: string]: unknown } };
-    expect(testsuites).toMatchObject({ '@_tests': String(report.total.runs), '@_failures': '8', '@_errors': '2', '@_skipped': '6' });
-    expect((testsuites['testsuite'] as { testcase: unknown[] }).testcase).toHaveLength(report.total.runs);
+    const judged = report.total.runs - 6;
+    expect(testsuites).toMatchObject({ '@_tests': String(judged + 2), '@_failures': '8', '@_errors': '2', '@_skipped': '2' });
+    const [placement, skipped] = testsuites['testsuite'] as [{ testcase: unknown[] }, object];
+    expect(placement.testcase).toHaveLength(judged);
+    expect(skipped).toMatchObject({
+      '@_name': 'skipped',
+      testcase: [{ skipped: { '@_message': '4 runs' } }, { skipped: { '@_message': '2 runs' } }],
+    });
+    // each failure says what it is about, and what was wrong
+    expect(xml).toContain('message="base.tile.unplaceable: /verdict: expected &quot;illegal&quot;, got &quot;legal&quot;"');
   });
 
   it('Markdown takes nothing of what an engine says for markup', () => {
