@@ -1377,6 +1377,15 @@ export interface components {
     };
     Expansion: {
       clauses: number;
+      /** @description what a snapshot may say of figures besides, as whether one is lying */
+      figureMembers: {
+        /**
+        * @description whether it stands in the figure or in its spot
+        * @enum {string}
+        */
+        in: "figure" | "at";
+        name: string;
+      }[];
       figures: {
         /** @description of a neutral figure: the areas off the tiles where it may be */
         areas?: string[];
@@ -1418,6 +1427,12 @@ export interface components {
       };
       /** @description editions whose base game contains it */
       partOfBaseIn: string[];
+      /** @description what a snapshot may say of players besides */
+      playerMembers: {
+        name: string;
+        /** @description its members, each a number: all of them are said or none */
+        numbers: string[];
+      }[];
       rules: number;
       /** @description tiles in each of its sets */
       sets: {
@@ -2835,6 +2850,11 @@ export interface components {
           points: number;
           quantity: number;
           rule: string;
+          seeAlso?: {
+            clause: string;
+            /** @enum {string} */
+            why: "other-printing" | "by-analogy" | "contrary" | "history";
+          }[];
         }[];
         /** @description who scored */
         player: string;
@@ -3154,6 +3174,11 @@ export interface components {
           points: number;
           quantity: number;
           rule: string;
+          seeAlso?: {
+            clause: string;
+            /** @enum {string} */
+            why: "other-printing" | "by-analogy" | "contrary" | "history";
+          }[];
         }[];
         /** @description who scored */
         player: string;

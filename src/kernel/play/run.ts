@@ -6,6 +6,7 @@ import type { Next, Score } from '../../contract/verdict.js';
 import { isInterlude } from '../declare/action.js';
 import type { Happening, Missing } from '../declare/happening.js';
 import type { ExtraPart, NextPart, Step } from '../declare/step.js';
+import { groundedScore } from '../judge/grounds.js';
 import { asks, mayBeOpen } from '../judge/legal-actions.js';
 import { apply } from '../position/apply.js';
 import type { Position } from '../position/position.js';
@@ -265,15 +266,19 @@ class Run {
   private credit(score: Score): void {
     // what a step scores after the last turn belongs to the final scoring
     const isFinal = this.isFinal || this.view.ruleset.step(this.view.turn.step)?.phase === 'end';
-    for (const { withhold } of isFinal ? [] : this.view.ruleset.all('withholdings')) {
-      const instead = withhold(this.view, score);
+    const withholdings = isFinal ? [] : this.view.ruleset.all('withholdings');
+    // the state of a step tells what waits, and clauses of other printings would stand there as if they held
+    const waiting = withholdings.length > 0 ? groundedScore(this.view.ruleset, score) : score;
+    for (const { withhold } of withholdings) {
+      const instead = withhold(this.view, waiting);
       if (instead) return this.happen(instead);
     }
     this.scores.push(score);
     const first = score.lines[0];
     if (score.points === 0 || !first) return;
     const before = this.view;
-    this.apply({ type: 'points', player: score.player, points: score.points, rule: first.rule, cites: first.cites });
+    const { rule, cites, seeAlso } = first;
+    this.apply({ type: 'points', player: score.player, points: score.points, rule, cites, ...(seeAlso && { seeAlso }) });
     if (this.isFinal) for (const { atTheEnd } of before.ruleset.all('withholdings')) this.happen(atTheEnd?.(before, score) ?? {});
   }
 
