@@ -92,6 +92,8 @@ export interface ExtraPart {
   readonly cites: readonly string[];
   /** Read off the board, once the tile is laid. */
   won(view: View): boolean;
+  /** Id of another, won by the same tile, of which this one says more: the effect tells it in its place. */
+  readonly insteadOf?: string;
 }
 
 /** What comes after a turn, or part of one, in place of the next player's turn. */

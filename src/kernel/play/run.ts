@@ -12,7 +12,7 @@ import { apply } from '../position/apply.js';
 import type { Position } from '../position/position.js';
 import { GAME_OVER } from './game-over.js';
 import { scoreFeature } from './scoring.js';
-import { nextPart } from './succession.js';
+import { extraPartWon, nextPart } from './succession.js';
 
 export interface Consequences {
   readonly position: Position;
@@ -301,15 +301,15 @@ class Run {
   }
 
   private extraPartNow(): ExtraPart | undefined {
-    const { turn, ruleset } = this.view;
-    return isFirstPart(turn) && !turn.extraPart ? ruleset.all('extraParts').find(({ won }) => won(this.view)) : undefined;
+    const { turn } = this.view;
+    return isFirstPart(turn) && !turn.extraPart ? extraPartWon(this.view) : undefined;
   }
 
   /** Where the position does not say it, it is read off the board before the action can take away what won it. */
   readExtraPart(): void {
-    const { turn, ruleset } = this.view;
+    const { turn } = this.view;
     const unsaid = turn.placed !== undefined && turn.extraPart === undefined && isFirstPart(turn);
-    const extra = unsaid ? ruleset.all('extraParts').find(({ won }) => won(this.view)) : undefined;
+    const extra = unsaid ? extraPartWon(this.view) : undefined;
     if (extra) this.apply({ type: 'extra-part-won', player: turn.player, rule: extra.id, cites: [...extra.cites] });
   }
 
