@@ -2,6 +2,7 @@
 import type { RemoveFigure } from '../../contract/action.js';
 import type { Figure } from '../../contract/snapshot.js';
 import { spotName, type Spot } from '../../contract/spot.js';
+import type { Trigger } from '../../kernel/declare/step.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { flatMap } from '../../kernel/lists.js';
 import { cites, rule } from './author.js';
@@ -46,6 +47,15 @@ const fairysCompanion = rule<RemoveFigure>({
     return inquiry.pass('the fairy stays on her tile, and is not moved in this turn');
   },
 });
+const GOES_HOME = 'festival.return.goes-home';
+export const fairyStays: Trigger = {
+  id: 'festival.with-princess-and-dragon.fairy-stays',
+  on: 'figure-returned',
+  cites: cites('festival.fairy.companion-returned'),
+  seconds: 'princess-and-dragon.fairy.stays-when-her-follower-leaves',
+  then: (_view, { rule: why }) => (why === GOES_HOME ? {} : undefined),
+};
+
 const notAfterReturn = rule({
   id: 'with-princess-and-dragon.not-after-return',
   about: 'turn',

@@ -125,6 +125,8 @@ export interface Trigger {
   readonly cites: readonly string[];
   /** Ids of triggers of older expansions in whose place it comes. */
   readonly replaces?: readonly string[];
+  /** Id of the trigger that does it: where this one answers, what that one brings about cites this too, and nothing else comes of it. */
+  readonly seconds?: string;
   /** `view` is the position after the effect, `before` the one before it. */
   then(view: View, effect: Effect, before: View): Happening | undefined;
 }

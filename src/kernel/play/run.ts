@@ -8,6 +8,7 @@ import type { Happening, Missing } from '../declare/happening.js';
 import type { ExtraPart, NextPart, Step } from '../declare/step.js';
 import { groundedScore } from '../judge/grounds.js';
 import { asks, mayBeOpen } from '../judge/legal-actions.js';
+import { flatMap } from '../lists.js';
 import { apply } from '../position/apply.js';
 import type { Position } from '../position/position.js';
 import { GAME_OVER } from './game-over.js';
@@ -258,9 +259,17 @@ class Run {
     this.effects.push(effect);
     if (effect.type === 'tile-placed') this.extraPart = this.extraPartNow();
     for (const trigger of before.ruleset.triggersFor(effect.type)) {
-      const further = trigger.then(this.view, effect, before);
-      if (further) this.happen(further);
+      const further = trigger.seconds === undefined ? trigger.then(this.view, effect, before) : undefined;
+      if (further) this.happen(this.seconded(further, trigger.id, effect, before));
     }
+  }
+
+  /** With what other expansions say of the occasion. */
+  private seconded(happening: Happening, id: string, effect: Effect, before: Position): Happening {
+    const others = before.ruleset.triggersFor(effect.type).filter((one) => one.seconds === id && one.then(this.view, effect, before));
+    if (others.length === 0) return happening;
+    const more = flatMap(others, ({ cites }) => cites);
+    return { ...happening, effects: (happening.effects ?? []).map((one) => ({ ...one, cites: [...new Set([...more, ...one.cites])] })) };
   }
 
   private credit(score: Score): void {
