@@ -32,6 +32,12 @@ it.each<[id: string, preset: PresetId, rule: string, cites: readonly string[]]>(
     CONDITION,
     ['pd.fairy.move-condition-difference', 'pd.fairy.move-when-no-follower-deployed', 'pd.fairy.moved.no-other-figure'],
   ],
+  [
+    'flier-flight.not-where-the-dragon-stands',
+    HIG,
+    'princess-and-dragon.dragon.shares-no-tile',
+    ['pd.dragon.exclusive.scope-conflict', 'pd.dragon.exclusive.no-follower-shares-tile'],
+  ],
 ])('%s under %s: %s cites just this', (id, preset, rule, cites) => {
   expect(citedBy(id, preset, rule)).toEqual(cites);
 });
