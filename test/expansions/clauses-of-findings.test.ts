@@ -41,3 +41,12 @@ it.each<[id: string, preset: PresetId, rule: string, cites: readonly string[]]>(
 ])('%s under %s: %s cites just this', (id, preset, rule, cites) => {
   expect(citedBy(id, preset, rule)).toEqual(cites);
 });
+
+it.each<[id: string, preset: PresetId, cites: string]>([
+  ['fairy-others.not-after-the-festival-took-a-builder', RGG, 'festival.fairy.not-after-return'],
+  ['festival.fairy-after-return', HIG, 'festival.fairy.not-after-return'],
+])('in %s under %s no finding permits by %s, which forbids', (id, preset, clause) => {
+  const [result] = runCase(cases.get(id)!, ourEngine, new Set([preset]));
+  const permits = result!.verdict!.findings.filter(({ outcome }) => outcome === 'permit');
+  expect(permits.filter(({ cites }) => cites.includes(clause)).map(({ rule }) => rule)).toEqual([]);
+});
