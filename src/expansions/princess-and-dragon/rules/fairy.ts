@@ -14,7 +14,7 @@ import type { Pass, PlaceFigure } from '../../../contract/action.js';
 import type { DoneAction, Figure } from '../../../contract/snapshot.js';
 import type { Inquiry } from '../../../kernel/judge/inquiry.js';
 import { anyLegal } from '../../../kernel/judge/legal-actions.js';
-import { sameCell } from '../../../kernel/position/position.js';
+import { sameCell, type Position } from '../../../kernel/position/position.js';
 import { cites, rule } from '../author.js';
 import { hasMovedFairy, isWith, mayBeWith } from '../fairy.js';
 import { IN_DOUBT, isPlacingInDoubt } from '../figure-step.js';
@@ -285,6 +285,10 @@ function counts(inquiry: Inquiry<MoveFairy>, condition: string, done: DoneAction
 
 const byFestival = ({ type, by }: DoneAction) => type === 'remove-figure' && by === 'festival';
 
+/** Whether nobody has anything else to place, so that whoever was removed was one. */
+const hasFollowersAlone = ({ ruleset: { figures, traits } }: Position): boolean =>
+  [...figures.values()].every(({ kind, neutral }) => neutral || traits.cell(kind, 'isFollower').value === 'yes');
+
 const festival = rule<MoveFairy>({
   id: 'fairy.not-after-festival',
   about: 'turn',
@@ -297,7 +301,10 @@ const festival = rule<MoveFairy>({
       return inquiry.forbid('the festival was used, which was the figure action of the turn');
     const at = view.done.findIndex(byFestival);
     const kind = view.done[at]!['kind'];
-    if (typeof kind !== 'string') return inquiry.unknown('which kind of figure the festival removed is not known', [`/turn/done/${at}/kind`]);
+    if (typeof kind !== 'string')
+      return hasFollowersAlone(view)
+        ? inquiry.forbid('the festival removed a follower')
+        : inquiry.unknown('which kind of figure the festival removed is not known', [`/turn/done/${at}/kind`]);
     return view.ruleset.traits.cell(kind, 'isFollower').value === 'yes'
       ? inquiry.forbid('the festival removed a follower', { kind })
       : inquiry.pass('the festival removed no follower', { kind });
