@@ -38,6 +38,12 @@ it.each<[id: string, preset: PresetId, rule: string, cites: readonly string[]]>(
     'princess-and-dragon.dragon.shares-no-tile',
     ['pd.dragon.exclusive.scope-conflict', 'pd.dragon.exclusive.no-follower-shares-tile'],
   ],
+  [
+    'fairy-move.not-with-shepherd',
+    WIKI,
+    'princess-and-dragon.fairy.next-to-a-follower',
+    ['pd.fairy.own-follower-only', 'pd.fairy.not-assignable.shepherd'],
+  ],
 ])('%s under %s: %s cites just this', (id, preset, rule, cites) => {
   expect(citedBy(id, preset, rule)).toEqual(cites);
 });
