@@ -44,6 +44,12 @@ it.each<[id: string, preset: PresetId, rule: string, cites: readonly string[]]>(
     'princess-and-dragon.fairy.next-to-a-follower',
     ['pd.fairy.own-follower-only', 'pd.fairy.not-assignable.shepherd'],
   ],
+  [
+    'plague-hits.the-dragon-enters',
+    HIG,
+    'plague.with-princess-and-dragon.not-eaten',
+    ['plague.dragon.token-not-eaten', 'pd.dragon.diet.plague-token'],
+  ],
 ])('%s under %s: %s cites just this', (id, preset, rule, cites) => {
   expect(citedBy(id, preset, rule)).toEqual(cites);
 });
