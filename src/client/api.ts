@@ -2854,6 +2854,11 @@ export interface components {
           points: number;
           quantity: number;
           rule: string;
+          seeAlso?: {
+            clause: string;
+            /** @enum {string} */
+            why: "other-printing" | "by-analogy" | "contrary" | "history";
+          }[];
         }[];
         /** @description who scored */
         player: string;
@@ -3175,6 +3180,11 @@ export interface components {
           points: number;
           quantity: number;
           rule: string;
+          seeAlso?: {
+            clause: string;
+            /** @enum {string} */
+            why: "other-printing" | "by-analogy" | "contrary" | "history";
+          }[];
         }[];
         /** @description who scored */
         player: string;

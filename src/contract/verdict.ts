@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 import type { Action } from './action.js';
 import { AUTHORITIES, translation, type SourceReferenceSchema } from './clause.js';
 import type { Effect } from './effect.js';
-import { BASES, consequenceBasis, groundsSchemas, seeAlso, type Read } from './grounds.js';
+import { BASES, consequenceBasis, groundsSchemas, seeAlso, SeeAlsoSchema, type Read } from './grounds.js';
 import { PrecedentSchema, type Precedent } from './precedent.js';
 import type { Snapshot } from './snapshot.js';
 import { SpotRef } from './spot-schemas.js';
@@ -89,8 +89,10 @@ export const ScoreSchema = Type.Object(
 );
 export type Score = Static<typeof ScoreSchema>;
 
-const { seeAlso: _apart, ...lineMembers } = ScoreLineSchema.properties;
-const waitingLines = Type.Array(Type.Object(lineMembers, { additionalProperties: false }), {
+// spelt out, as what reads a snapshot knows no schema of a verdict
+const apart = Type.Array(Type.Object(SeeAlsoSchema.properties, { additionalProperties: false }), { maxItems: 50 });
+const waitingLine = Type.Object({ ...ScoreLineSchema.properties, seeAlso: Type.Optional(apart) }, { additionalProperties: false });
+const waitingLines = Type.Array(waitingLine, {
   maxItems: 50,
   description: 'how the points come about',
 });

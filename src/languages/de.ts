@@ -129,6 +129,7 @@ export const de: Catalogue = {
     'nobody stands on the feature': 'niemand steht auf dem Gebiet',
     'nothing else has been done in this turn': 'in diesem Zug wurde sonst noch nichts getan',
     'nothing follows': 'nichts folgt daraus',
+    'it does not matter why no figure was placed': 'aus welchem Grund keine Figur gesetzt wurde, ist gleich',
     'nothing in this turn excludes the move': 'nichts in diesem Zug schließt das Versetzen aus',
     'one of the actions that a volcano turn allows has been taken': 'eine der Aktionen, die ein Vulkanzug erlaubt, wurde schon ausgeführt',
     'only followers are barred from the volcano tile': 'nur Gefolgsleute sind von der Vulkankarte ausgeschlossen',

@@ -122,6 +122,7 @@ export const pl: Catalogue = {
     'nobody stands on the feature': 'nikt nie stoi na tym terenie',
     'nothing else has been done in this turn': 'w tej turze nie zrobiono jeszcze nic innego',
     'nothing follows': 'nic z tego nie wynika',
+    'it does not matter why no figure was placed': 'nie ma znaczenia, dlaczego nie wystawiono figury',
     'nothing in this turn excludes the move': 'nic w tej turze nie wyklucza tego ruchu',
     'one of the actions that a volcano turn allows has been taken': 'wykonano już jedną z akcji dozwolonych w turze z wulkanem',
     'only followers are barred from the volcano tile': 'zakaz wstępu na płytkę z wulkanem dotyczy tylko podwładnych',

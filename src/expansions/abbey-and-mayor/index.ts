@@ -21,7 +21,14 @@ import { withKingAndRobber } from './with-king-and-robber.js';
 import { traitsWithPrincessAndDragon } from './traits-with-princess-and-dragon.js';
 import { fairyInTheField, rulesWithPrincessAndDragon, wagonWithPrincessAndDragon } from './with-princess-and-dragon.js';
 import { abbeyAndRiver, herdsOfBarns } from './with-river.js';
-import { abbeyWithBuilder, barnWithPig, closedByAbbey, followersWithBuilder, pigsOfBarns } from './with-traders-and-builders.js';
+import {
+  abbeyAfterTheLastTile,
+  abbeyWithBuilder,
+  barnWithPig,
+  closedByAbbey,
+  followersWithBuilder,
+  pigsOfBarns,
+} from './with-traders-and-builders.js';
 
 export const abbeyAndMayor: Expansion = {
   id: 'abbey-and-mayor',
@@ -50,7 +57,7 @@ export const abbeyAndMayor: Expansion = {
       triggers: [outOfHand],
       consequences: [{ id: 'abbey-and-mayor.abbey.leaves-the-hand', cites: cites('abbey.own-once', 'abbey.one-tile-a-turn') }],
       with: {
-        'traders-and-builders/builder': { rules: abbeyWithBuilder, extraParts: [closedByAbbey, secondPartAfterABazaar] },
+        'traders-and-builders/builder': { rules: abbeyWithBuilder, extraParts: [closedByAbbey, secondPartAfterABazaar, abbeyAfterTheLastTile] },
         river: { rules: abbeyAndRiver },
         'king-and-robber': withKingAndRobber,
       },

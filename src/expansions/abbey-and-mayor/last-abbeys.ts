@@ -10,13 +10,13 @@ import { ABBEY_AT_END } from './settings.js';
 import { ABBEYS } from './state.js';
 
 const STEP = 'last-abbeys';
-const isEmpty = ({ snapshot }: Position) => snapshot.bag?.remaining === 0;
+export const isEmpty = ({ snapshot }: Position) => snapshot.bag?.remaining === 0;
 /** Tiles that were acquired in a bazaar are laid before, though none is left in the bag. */
 const bazaarOf = ({ snapshot }: Position) => (snapshot as { readonly bazaar?: Bazaar }).bazaar;
 const isBazaarRound = (view: Position) => (bazaarOf(view)?.tiles.length ?? 0) > 0;
 /** The host of a bazaar has had his turn, and all that was acquired is still to be laid. */
 const isBeforeTheRound = (view: Position) => bazaarOf(view)?.tiles.length === view.players.length;
-const mayLay = (view: Position, player: string) => hasAbbey(view, player) === true && holes(view.board).length > 0;
+export const mayLay = (view: Position, player: string) => hasAbbey(view, player) === true && holes(view.board).length > 0;
 
 /** Whoever decides has a turn of his own: what a position still holds of the turn of the last tile is over. */
 export function ownTurn(view: Position): Effect[] {

@@ -10,6 +10,7 @@ import { ABBEY, isAbbey } from './abbey.js';
 import { cites, type AbbeyAndMayorClauseId } from './author.js';
 import { BARN, barnsOn } from './barn.js';
 import { CONNECTED, PLACED } from './barn-scoring.js';
+import { isEmpty, mayLay } from './last-abbeys.js';
 import { BUILDER_AND_ABBEY } from './settings.js';
 import { flatMap } from '../../kernel/lists.js';
 
@@ -37,6 +38,24 @@ export const closedByAbbey: ExtraPart = {
   id: 'abbey-and-mayor.with-traders-and-builders.builder-and-abbey',
   cites: cites('abbey.builder-double-turn', 'abbey.builder-no-double-turn'),
   won: (view) => closesOwnBuilders(view) && view.get(BUILDER_AND_ABBEY) === 'yes',
+};
+
+const partWon: readonly TradersAndBuildersClauseId[] = [
+  'traders-and-builders.builder.extra-part',
+  'traders-and-builders.builder.lays-the-ground',
+  'traders-and-builders.builder.stays-won',
+  'traders-and-builders.builder.own-tile-only',
+  'traders-and-builders.builder.one-extra',
+  'traders-and-builders.double-turn.scored-in-between',
+  'traders-and-builders.double-turn.abbey-after-last-tile',
+];
+
+/** The last tile wins a second part in which nothing can be drawn, but the abbey laid. */
+export const abbeyAfterTheLastTile: ExtraPart = {
+  id: 'abbey-and-mayor.with-traders-and-builders.abbey-after-last-tile',
+  cites: [...partWon, ...cites('abbey.in-second-part')],
+  insteadOf: 'traders-and-builders.double-turn.last-tile',
+  won: (view) => isEmpty(view) && mayLay(view, view.active),
 };
 
 const isOurs = ({ view, action }: { readonly view: Position; readonly action: PlaceTile }) => view.ruleset.design(action.tile)!.id === ABBEY;

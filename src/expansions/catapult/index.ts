@@ -7,7 +7,7 @@ import { catapultSettings } from './settings.js';
 import { catapultSetups, tokenSetups } from './setup.js';
 import { throwing, throwRules, throwStep } from './throw.js';
 import { catapultTiles, FAIR } from './tiles.js';
-import { rulesWithPrincessAndDragon } from './with-others.js';
+import { fairyStays, rulesWithPrincessAndDragon } from './with-others.js';
 import { traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const catapult: Expansion = {
@@ -33,7 +33,7 @@ export const catapult: Expansion = {
       proposals: [exchanges],
       rules: [...roundRules, ...throwRules, ...seductionRules],
       doubts: [fairsInDoubt],
-      with: { 'princess-and-dragon': { rules: rulesWithPrincessAndDragon } },
+      with: { 'princess-and-dragon': { rules: rulesWithPrincessAndDragon, triggers: [fairyStays] } },
     },
   },
   with: {

@@ -1,7 +1,8 @@
 /** With The Princess & the Dragon: the round comes when the turn is over, and dragon and fairy stay where they are. */
 import type { Chance, PlaceFigure } from '../../contract/action.js';
 import type { MoveDragon } from '../princess-and-dragon/wire.js';
-import { rule } from './author.js';
+import type { Trigger } from '../../kernel/declare/step.js';
+import { cites, rule } from './author.js';
 
 const afterTheTurn = rule<PlaceFigure>({
   id: 'with-princess-and-dragon.after-the-turn',
@@ -30,4 +31,14 @@ const companion = rule<Chance>({
   applies: ({ view }) => view.neutral('fairy') !== undefined,
   judge: ({ pass }) => pass('where her follower is hit the fairy stays on her tile'),
 });
+
+const GOES_HOME: readonly string[] = ['catapult.knock.goes-home', 'catapult.seduction.goes-home'];
+export const fairyStays: Trigger = {
+  id: 'catapult.with-princess-and-dragon.fairy-stays',
+  on: 'figure-returned',
+  cites: cites('catapult.fairy.companion'),
+  seconds: 'princess-and-dragon.fairy.stays-when-her-follower-leaves',
+  then: (_view, { rule: why }) => (GOES_HOME.includes(why) ? {} : undefined),
+};
+
 export const rulesWithPrincessAndDragon = [afterTheTurn, tokenStays, companion];

@@ -5,7 +5,7 @@ import { circleRules, tileRemarks } from './rules.js';
 import { ADDING } from './settings.js';
 import { besideOwn, choices, chooseStep, followStep, placeInFollow, takeBack } from './steps.js';
 import { cornCirclesTiles } from './tiles.js';
-import { rulesWithBridges, rulesWithPrincessAndDragon, rulesWithTradersAndBuilders } from './with-others.js';
+import { fairyStays, rulesWithBridges, rulesWithPrincessAndDragon, rulesWithTradersAndBuilders } from './with-others.js';
 
 export const cornCircles: Expansion = {
   id: 'corn-circles',
@@ -24,6 +24,6 @@ export const cornCircles: Expansion = {
   with: {
     'traders-and-builders': { rules: rulesWithTradersAndBuilders },
     'bridges-castles-and-bazaars': { rules: rulesWithBridges },
-    'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
+    'princess-and-dragon': { rules: rulesWithPrincessAndDragon, triggers: [fairyStays] },
   },
 };

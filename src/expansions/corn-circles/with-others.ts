@@ -2,8 +2,9 @@
 import type { PlaceFigure, RemoveFigure } from '../../contract/action.js';
 import { cellOf, spotName } from '../../contract/spot.js';
 import { sameCell } from '../../kernel/position/position.js';
-import { rule, ruleWithBridges, ruleWithDragon } from './author.js';
-import { FOLLOW, REMOVE, VIA } from './circle.js';
+import type { Trigger } from '../../kernel/declare/step.js';
+import { because, cites, rule, ruleWithBridges, ruleWithDragon } from './author.js';
+import { FOLLOW, GOES_HOME, REMOVE, VIA } from './circle.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 
 const byCircle = ({ action }: Inquiry<PlaceFigure>) => action.via === VIA;
@@ -85,5 +86,13 @@ const fairyLosesHim = ruleWithDragon<RemoveFigure>({
   applies: ({ view, action }) => view.neutral('fairy')?.figure === action.figure,
   judge: ({ pass }) => pass('the fairy stays on her tile'),
 });
+
+export const fairyStays: Trigger = {
+  id: 'corn-circles.with-princess-and-dragon.fairy-stays',
+  on: 'figure-returned',
+  cites: cites('corn-circles.x.fairy-loses-follower'),
+  seconds: 'princess-and-dragon.fairy.stays-when-her-follower-leaves',
+  then: (_view, { rule: why }) => (why === because(GOES_HOME).rule ? {} : undefined),
+};
 
 export const rulesWithPrincessAndDragon = [afterOtherActions, volcanoTile, closedField, besideTheDragon, newcomer, fairyLosesHim];

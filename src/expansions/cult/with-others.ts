@@ -1,5 +1,5 @@
 /** With abbeys, the City of Carcassonne, vineyards, and The Princess & the Dragon. */
-import type { Action, MoveFigure, PlaceFigure, PlaceTile } from '../../contract/action.js';
+import type { Action, MoveFigure, RemoveFigure, PlaceFigure, PlaceTile } from '../../contract/action.js';
 import { goesHome } from '../../kernel/declare/happening.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
 import type { Payout } from '../../kernel/declare/score.js';
@@ -64,6 +64,19 @@ const likeAMonk = ruleWithDragon<Action>({
   judge: ({ pass }) => pass('a heretic is treated like a monk'),
 });
 
+const noKnight = ruleWithDragon<RemoveFigure>({
+  id: 'no-knight',
+  on: 'remove-figure/princess',
+  isRemark: true,
+  seconds: ['princess-and-dragon.princess.extends-the-city'],
+  cites: ['cult.x-princess-and-dragon.same-as-monastery', 'pd.princess.knight-definition-c1', 'pd.princess.knight-definition-c2'],
+  applies: ({ view, action }) => {
+    const at = view.figure(action.figure)?.figure.at;
+    return at !== undefined && asBuilding(view.feature(at))?.isShrine === true;
+  },
+  judge: ({ pass }) => pass('a heretic is no knight'),
+});
+
 const throughThePortal = ruleWithDragon<PlaceFigure>({
   id: 'through-the-portal',
   on: 'place-figure',
@@ -72,7 +85,7 @@ const throughThePortal = ruleWithDragon<PlaceFigure>({
   applies: ({ view, action }) => action.via === 'magic-portal' && asBuilding(view.feature(action.at)) !== undefined,
   judge: ({ pass }) => pass('the portal leads to shrines as to monasteries'),
 });
-export const rulesWithPrincessAndDragon = [likeAMonk, throughThePortal];
+export const rulesWithPrincessAndDragon = [likeAMonk, noKnight, throughThePortal];
 
 /** He who has the fairy goes home like the others, and she brings him nothing. */
 export const noBonusForTheLoser: Payout = {

@@ -5,6 +5,7 @@ import { RETURNABLE } from './settings.js';
 import { festivalSetups } from './setup.js';
 import { festivalTiles } from './tiles.js';
 import {
+  fairyStays,
   rulesWithAbbeyAndMayor,
   rulesWithAbbot,
   rulesWithMonasteries,
@@ -29,7 +30,7 @@ export const festival: Expansion = {
       rules: festivalRules,
       with: {
         'traders-and-builders': { rules: rulesWithTradersAndBuilders },
-        'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
+        'princess-and-dragon': { rules: rulesWithPrincessAndDragon, triggers: [fairyStays] },
         tower: { rules: rulesWithTower },
         'abbey-and-mayor': { rules: rulesWithAbbeyAndMayor },
         abbot: { rules: rulesWithAbbot },

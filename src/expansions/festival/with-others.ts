@@ -1,7 +1,8 @@
 /** With builders and pigs, the fairy, towers and special monasteries: what follows when a figure is taken back. */
 import type { RemoveFigure } from '../../contract/action.js';
-import type { Figure } from '../../contract/snapshot.js';
+import type { DoneAction, Figure } from '../../contract/snapshot.js';
 import { spotName, type Spot } from '../../contract/spot.js';
+import type { Trigger } from '../../kernel/declare/step.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { flatMap } from '../../kernel/lists.js';
 import { cites, rule } from './author.js';
@@ -46,13 +47,24 @@ const fairysCompanion = rule<RemoveFigure>({
     return inquiry.pass('the fairy stays on her tile, and is not moved in this turn');
   },
 });
+const GOES_HOME = 'festival.return.goes-home';
+export const fairyStays: Trigger = {
+  id: 'festival.with-princess-and-dragon.fairy-stays',
+  on: 'figure-returned',
+  cites: cites('festival.fairy.companion-returned'),
+  seconds: 'princess-and-dragon.fairy.stays-when-her-follower-leaves',
+  then: (_view, { rule: why }) => (why === GOES_HOME ? {} : undefined),
+};
+
+const isReturn = ({ type, by }: DoneAction): boolean => type === 'remove-figure' && by === 'festival';
+
 const notAfterReturn = rule({
   id: 'with-princess-and-dragon.not-after-return',
   about: 'turn',
   on: 'move-fairy',
   isRemark: true,
   cites: ['festival.fairy.not-after-return'],
-  applies: ({ view }) => view.laidSymbol('festival'),
+  applies: ({ view }) => view.laidSymbol('festival') && !view.done.some(isReturn),
   judge: ({ pass }) => pass('moving the fairy is another action than taking a figure back'),
 });
 
@@ -64,7 +76,8 @@ const barredByReturn = rule({
   isRemark: true,
   seconds: ['princess-and-dragon.fairy.move-condition', 'princess-and-dragon.fairy.not-after-festival'],
   cites: ['festival.fairy.not-after-return'],
-  applies: ({ view }) => view.done.some(({ type, by }) => type === 'remove-figure' && by === 'festival'),
+  secondsOnly: true,
+  applies: ({ view }) => view.done.some(isReturn),
   judge: ({ pass }) => pass('a figure was taken back by the festival in this turn'),
 });
 

@@ -11,5 +11,8 @@ export const ruleWithDragon = rulesOf<FlierClauseId | PrincessAndDragonClauseId>
 export const setting = settingsCiting<FlierClauseId | PrincessAndDragonClauseId>();
 export const cites = (...ids: FlierClauseId[]): readonly FlierClauseId[] => ids;
 
+export const citesOfDragon = (...ids: PrincessAndDragonClauseId[]): readonly PrincessAndDragonClauseId[] => ids;
+
 /** What brings an effect about: a rule of this folder and its clauses. */
 export const because = (id: string, ...ids: FlierClauseId[]) => ({ rule: `${FOLDER}.${id}`, cites: [...ids] as string[] });
+export type Because = ReturnType<typeof because>;

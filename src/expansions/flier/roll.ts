@@ -6,7 +6,7 @@ import type { Rule } from '../../kernel/declare/rule.js';
 import type { Step } from '../../kernel/declare/step.js';
 import { flatMap } from '../../kernel/lists.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
-import { because, cites, rule, type FlierClauseId } from './author.js';
+import { because, cites, citesOfDragon, rule, type Because, type FlierClauseId } from './author.js';
 import { CITY_OF_CARCASSONNE, FLIGHT, isLanding, MACHINE, target, WHEEL_BOARD } from './flight.js';
 import { plagueOn } from './with-others.js';
 
@@ -42,12 +42,22 @@ export const landFigure: Step = {
   end: (view) => ({ effects: [{ type: 'procedure', procedure: FLIGHT.name, state: null, ...outcome(view) }] }),
 };
 
+/** What each edition has of the tile of the dragon is said there; here, that it holds for whoever flies. */
+const onDragon: Because = {
+  ...because('flight.fails'),
+  cites: [
+    ...cites('flier.landing.dragon-tile'),
+    ...citesOfDragon('pd.dragon.exclusive.no-follower-shares-tile', 'pd.dragon.exclusive.any-means-of-arrival'),
+    ...cites('flier.landing.fail-no-other-figure'),
+  ],
+};
+
 /** Why the flight is over. */
-function outcome(view: Position): ReturnType<typeof because> {
+function outcome(view: Position): Because {
   if (view.done.some(isLanding)) return because('flight.lands', 'flier.landing.becomes', 'flier.turn.counts-as-placing');
   const cell = target(view);
   if (!cell || !view.board.tile(cell)) return because('flight.fails', 'flier.landing.no-tile', 'flier.landing.fail-no-other-figure');
-  if (sameCell(view.neutral('dragon')?.tile, cell)) return because('flight.fails', 'flier.landing.dragon-tile', 'flier.landing.fail-no-other-figure');
+  if (sameCell(view.neutral('dragon')?.tile, cell)) return onDragon;
   const why = because('flight.fails', 'flier.landing.nothing-permitted', 'flier.landing.fail-no-other-figure');
   const plague = plagueOn(view, cell);
   return { ...why, cites: [...why.cites, ...(plague.length > 0 ? plague : closedTo(view, cell))] };

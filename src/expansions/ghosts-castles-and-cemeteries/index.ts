@@ -15,7 +15,7 @@ import { ghostsCastlesAndCemeteriesTiles } from './tiles.js';
 import { traitsWithPrincessAndDragon } from './traits.js';
 import { palaceKind, cemeteryKind, tileSymbols } from './vocabulary.js';
 import { ghostsInPyramids, ghostsOfAbbots, rulesWithBigTop, rulesWithCount, rulesWithTradersAndBuilders } from './with-others.js';
-import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
+import { fairyStays, rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const ghostsCastlesAndCemeteries: Expansion = {
   id: 'ghosts-castles-and-cemeteries',
@@ -44,7 +44,7 @@ export const ghostsCastlesAndCemeteries: Expansion = {
   finals: [ghostsAtTheEnd],
   consequences,
   with: {
-    'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon },
+    'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon, triggers: [fairyStays] },
     'traders-and-builders': { rules: rulesWithTradersAndBuilders },
     'count/count': { rules: rulesWithCount },
     abbot: { proposals: [ghostsOfAbbots] },

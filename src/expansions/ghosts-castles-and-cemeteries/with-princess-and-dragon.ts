@@ -2,7 +2,8 @@
 import type { PlaceFigure } from '../../contract/action.js';
 import { sameCell } from '../../kernel/position/position.js';
 import type { MoveDragon } from '../princess-and-dragon/wire.js';
-import { cites, rule } from './author.js';
+import type { Trigger } from '../../kernel/declare/step.js';
+import { cites, FOLDER, rule } from './author.js';
 import { PLACE } from './ghosts.js';
 import { isCastleOrCemetery } from './places.js';
 
@@ -14,6 +15,14 @@ const besideTheFairy = rule<PlaceFigure>({
   applies: ({ view, action }) => 'figure' in action.at && view.neutral('fairy')?.figure === action.at.figure,
   judge: ({ pass }) => pass('the fairy keeps no ghost away'),
 });
+
+export const fairyStays: Trigger = {
+  id: `${FOLDER}.with-princess-and-dragon.fairy-stays`,
+  on: 'figure-returned',
+  cites: cites('x.fairy'),
+  seconds: 'princess-and-dragon.fairy.stays-when-her-follower-leaves',
+  then: (_view, { rule: why }) => (why === `${FOLDER}.ghost.drives-off` ? {} : undefined),
+};
 
 const throughThePortal = rule<PlaceFigure>({
   id: 'with-princess-and-dragon.portal',

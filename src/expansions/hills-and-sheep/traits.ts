@@ -11,7 +11,7 @@ export const traitsWithPrincessAndDragon: readonly TraitRow<PrincessAndDragonCla
     eatenByDragon: cell('y', ['pd.dragon.menu.shepherd']),
     mayBeAssignedFairy: {
       C1: cell('n', ['pd.fairy.not-assignable.shepherd']),
-      C2: cell('n', ['pd.fairy.not-assignable.shepherd', 'pd.volcano.special-figures-c2']),
+      C2: cell('n', ['pd.fairy.not-assignable.shepherd']),
     },
     placeableInTurnFairyWasMoved: cell('n', ['pd.fairy.moved.block.shepherd']),
     deployableToJustPlacedVolcano: {

@@ -43,7 +43,7 @@ export const scoresWait: Withholding = {
   cites: cites('messages.count.choose', 'messages.count.every-player', 'messages.count.each-score', 'messages.end.no-messages', 'messages.end.sum'),
   withhold: (view, { player, points, feature, lines }) => {
     if (points === 0 || isEntered(view, { player, points, lines })) return undefined;
-    const scores: Waiting[] = [...waiting(view), { player, points, feature, lines: lines.map(({ seeAlso: _also, ...line }) => line) }];
+    const scores: Waiting[] = [...waiting(view), { player, points, feature, lines }];
     const begins = view.state(MESSAGE) ? [] : [round({}, 'count.round-begins', 'messages.draw.rounds')];
     return {
       effects: [

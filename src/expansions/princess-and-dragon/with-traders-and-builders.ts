@@ -6,6 +6,7 @@ import type { Pass, PlaceFigure, PlaceTile, RemoveFigure } from '../../contract/
 import { spotName } from '../../contract/spot.js';
 import type { Effect } from '../../contract/effect.js';
 import type { Figure } from '../../contract/snapshot.js';
+import { extraPartWon } from '../../kernel/play/succession.js';
 import type { Position } from '../../kernel/position/position.js';
 import type { Skip, Trigger } from '../../kernel/declare/step.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
@@ -144,7 +145,7 @@ const pointOnce = rule<Pass | PlaceFigure>({
   isRemark: true,
   cites: ['pd.fairy.point.once-per-double-turn'],
   applies: ({ view }) => {
-    const { part = 1, extraPart = view.ruleset.all('extraParts').some(({ won }) => won(view)) } = view.turn;
+    const { part = 1, extraPart = extraPartWon(view) !== undefined } = view.turn;
     return part === 1 && extraPart && companionsHere(view, view.active).length > 0 && view.get(FAIRY_POINT_IN_DOUBLE_TURN) === 'first-part-only';
   },
   judge: (inquiry) => {

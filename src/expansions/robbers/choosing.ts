@@ -40,7 +40,7 @@ export const lootWaits: Withholding = {
     const state = view.state(ROBBING);
     const missing = unknownSpace(view, player);
     if (!state && missing.length === 0 && robbersOn(view, player).length === 0) return undefined;
-    const loot: Loot = { player, points, feature, lines: lines.map(({ seeAlso: _also, ...line }) => line) };
+    const loot: Loot = { player, points, feature, lines };
     const waits = { ...state, scores: [...(state?.scores ?? []), loot] };
     return {
       effects: [setRobbing(waits, 'rob.scores-wait', 'robbers.rob.choice', 'robbers.rob.every-score', 'robbers.rob.negative', 'robbers.rob.zero')],

@@ -5,7 +5,7 @@ import { besideBesiegers, cityScoring, countsTwice, pigScoring } from './scoring
 import { siegeSettings } from './settings.js';
 import { siegeSetups } from './setup.js';
 import { siegeTiles } from './tiles.js';
-import { barnsCountTwice, rulesWithAbbeyAndMayor, rulesWithBridges, rulesWithPrincessAndDragon, withTheFairy } from './with-others.js';
+import { barnsCountTwice, fairyStays, rulesWithAbbeyAndMayor, rulesWithBridges, rulesWithPrincessAndDragon, withTheFairy } from './with-others.js';
 
 export const siege: Expansion = {
   id: 'siege',
@@ -30,7 +30,7 @@ export const siege: Expansion = {
       rules: escapeRules,
       steps: [escapeStep],
       with: {
-        'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
+        'princess-and-dragon': { rules: rulesWithPrincessAndDragon, triggers: [fairyStays] },
         'abbey-and-mayor': { rules: rulesWithAbbeyAndMayor },
       },
     },

@@ -3,6 +3,7 @@ import type { PlaceToken, RemoveFigure } from '../../contract/action.js';
 import { placeIn } from '../../contract/spot.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
 import type { Addition, ScoreRule } from '../../kernel/declare/score.js';
+import type { Trigger } from '../../kernel/declare/step.js';
 import type abbey from '../abbey-and-mayor/clauses.json';
 import type bridges from '../bridges-castles-and-bazaars/clauses.json';
 import { cites, rule } from './author.js';
@@ -65,6 +66,14 @@ const fairy = rule<RemoveFigure>({
   judge: ({ pass }) => pass('the fairy stays on her tile when her knight escapes'),
 });
 export const rulesWithPrincessAndDragon = [fairy];
+
+export const fairyStays: Trigger = {
+  id: 'siege.with-princess-and-dragon.fairy-stays',
+  on: 'figure-returned',
+  cites: cites('siege.fairy.escape'),
+  seconds: 'princess-and-dragon.fairy.stays-when-her-follower-leaves',
+  then: (_view, { rule: why }) => (why === 'siege.escape.goes-home' ? {} : undefined),
+};
 
 /** It changes nothing: however little the city is worth, the fairy brings her points. */
 export const withTheFairy: ScoreRule = {

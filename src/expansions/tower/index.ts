@@ -18,7 +18,7 @@ import { towerSteps } from './steps.js';
 import { towerTiles } from './tiles.js';
 import { TOWER } from './towers.js';
 import { traitsWithPrincessAndDragon } from './traits-with-princess-and-dragon.js';
-import { notThroughPortal, rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
+import { fairyStays, notThroughPortal, rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 import { rulesWithAbbeyAndMayor } from './with-abbey-and-mayor.js';
 import { rulesWithCastles } from './with-bridges-castles-and-bazaars.js';
 import { rulesWithCount } from './with-count.js';
@@ -54,7 +54,7 @@ export const tower: Expansion = {
         'bridges-castles-and-bazaars': { rules: rulesWithCastles },
         count: { rules: rulesWithCount },
         'inns-and-cathedrals': { rules: rulesWithInnsAndCathedrals },
-        'princess-and-dragon': { rules: rulesWithPrincessAndDragon, proposals: [notThroughPortal] },
+        'princess-and-dragon': { rules: rulesWithPrincessAndDragon, proposals: [notThroughPortal], triggers: [fairyStays] },
         'russian-promos': { rules: rulesWithRussianPromos },
         'traders-and-builders': { rules: rulesWithTradersAndBuilders },
       },

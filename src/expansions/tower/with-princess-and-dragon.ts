@@ -3,11 +3,12 @@ import { cellOf } from '../../contract/spot.js';
 import type { PlaceFigure, PlaceToken } from '../../contract/action.js';
 import type { Proposal } from '../../kernel/declare/action.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
+import type { Trigger } from '../../kernel/declare/step.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
 import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
-import type { TowerClauseId } from './author.js';
+import { cites, type TowerClauseId } from './author.js';
 import { PIECE_AND_FAIRY, TOP_ON_DRAGON_TILE } from './settings.js';
 import { hasFoundation, hasPlacedPiece, isTop, PLACE_PIECE } from './towers.js';
 import { prisoners } from './ransom.js';
@@ -162,6 +163,15 @@ const noProtection = rule<Capture>({
   applies: ({ view }) => view.neutral('fairy') !== undefined,
   judge: ({ pass }) => pass('the fairy protects nobody from a tower, and stays where she is'),
 });
+
+const CAPTURED: readonly string[] = ['tower.capture.own-goes-home', 'tower.capture.takes-prisoner'];
+export const fairyStays: Trigger = {
+  id: 'tower.with-princess-and-dragon.fairy-stays',
+  on: ['figure-returned', 'piece-moved'],
+  cites: cites('tower.with-pd.fairy-stays-behind'),
+  seconds: 'princess-and-dragon.fairy.stays-when-her-follower-leaves',
+  then: (_view, { rule: why }) => (CAPTURED.includes(why) ? {} : undefined),
+};
 
 const beforeTheWalk = rule<Capture>({
   id: 'capture-before-the-walk',

@@ -1,10 +1,12 @@
 /** What the dragon, the fairy, the princess and the portal do to its pieces. */
 import type { Chance, DiscardTile, PlaceFigure, RemoveFigure } from '../../contract/action.js';
+import type { DoneAction } from '../../contract/snapshot.js';
+import { spotIn } from '../../contract/spot.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
 import { cell, inferred, silent, traitRows, type TraitRow } from '../../kernel/declare/trait.js';
 import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
 import type { PrincessAndDragonColumn, SparseColumn } from '../princess-and-dragon/traits/columns.js';
-import type { MoveDragon } from '../princess-and-dragon/wire.js';
+import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
 import type { WheelOfFortuneClauseId } from './author.js';
 import { isInside } from './board.js';
 import { GIVE_UP } from './plague.js';
@@ -32,7 +34,7 @@ export const traitsWithPrincessAndDragon: readonly TraitRow<PrincessAndDragonCla
   }),
 ];
 
-const isIntoWheel = ({ at }: PlaceFigure) => 'area' in at && at.area === WHEEL;
+const isIntoWheel = ({ at }: Pick<PlaceFigure, 'at'>) => 'area' in at && at.area === WHEEL;
 
 const afterTheFairy = rule<PlaceFigure>({
   id: 'crown-after-the-fairy',
@@ -40,6 +42,21 @@ const afterTheFairy = rule<PlaceFigure>({
   cites: ['wheel-of-fortune.x-princess-and-dragon.crown-is-figure-action'],
   applies: ({ view, action }) => isIntoWheel(action) && view.done.some(({ type }) => type === 'move-fairy'),
   judge: ({ forbid }) => forbid('the fairy was moved in this turn, which takes the place of putting a follower on a crown'),
+});
+
+/** By a follower of whom it is known, as of whoever else is placed, who he is. */
+const isOntoCrown = ({ type, kind, at }: DoneAction): boolean => {
+  const spot = spotIn(at);
+  return type === 'place-figure' && kind !== undefined && spot !== undefined && isIntoWheel({ at: spot });
+};
+
+const fairyAfterwards = rule<MoveFairy>({
+  id: 'fairy-after-a-crown',
+  about: 'turn',
+  on: 'move-fairy',
+  cites: ['wheel-of-fortune.x-princess-and-dragon.crown-is-figure-action'],
+  applies: ({ view }) => view.done.some(isOntoCrown),
+  judge: ({ forbid }) => forbid('a follower was put on a crown in this turn, which takes the place of moving the fairy'),
 });
 
 const afterThePrincess = rule<PlaceFigure>({
@@ -118,6 +135,7 @@ const insideTheBoard = rule<MoveDragon>({
 
 export const rulesWithPrincessAndDragon = [
   afterTheFairy,
+  fairyAfterwards,
   afterThePrincess,
   figureAction,
   inVolcanoTurn,

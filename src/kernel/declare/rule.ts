@@ -35,6 +35,8 @@ export interface Rule<A extends Action = Action> {
   readonly isRemark?: true;
   /** Of a remark: rules whose ban is, of what it speaks of, its own too. Where one of them bans, it bans beside it; where none does, it permits as ever. */
   readonly seconds?: readonly string[];
+  /** Where none of those bans it is not told at all: what it cites is a ban. */
+  readonly secondsOnly?: true;
   /** Left out: it always applies. */
   applies?(inquiry: Asked<A>): boolean;
   judge(inquiry: Asked<A>): Outcome;
@@ -46,8 +48,8 @@ export type RuleText<C extends string, A extends Action> = Omit<Rule<A>, 'cites'
 /** The `rule` function of one folder: puts the folder's name before each id, and lets only clauses `C` be cited. */
 export function rulesOf<C extends string>(folder: string) {
   return <A extends Action = Action>(text: RuleText<C, A>): Rule => {
-    const { id, on, cites, overrides, about, isRemark, seconds, applies, judge } = text;
+    const { id, on, cites, overrides, about, isRemark, seconds, secondsOnly, applies, judge } = text;
     // all of one form, as the evaluator goes through hundreds of them for each question
-    return { id: `${folder}.${id}`, on, cites, overrides, about, isRemark, seconds, applies, judge } as Rule<A>;
+    return { id: `${folder}.${id}`, on, cites, overrides, about, isRemark, seconds, secondsOnly, applies, judge } as Rule<A>;
   };
 }

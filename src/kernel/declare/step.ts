@@ -92,6 +92,8 @@ export interface ExtraPart {
   readonly cites: readonly string[];
   /** Read off the board, once the tile is laid. */
   won(view: View): boolean;
+  /** Id of another, won by the same tile, of which this one says more: the effect tells it in its place. */
+  readonly insteadOf?: string;
 }
 
 /** What comes after a turn, or part of one, in place of the next player's turn. */
@@ -123,6 +125,8 @@ export interface Trigger {
   readonly cites: readonly string[];
   /** Ids of triggers of older expansions in whose place it comes. */
   readonly replaces?: readonly string[];
+  /** Id of the trigger that does it: where this one answers, what that one brings about cites this too, and nothing else comes of it. */
+  readonly seconds?: string;
   /** `view` is the position after the effect, `before` the one before it. */
   then(view: View, effect: Effect, before: View): Happening | undefined;
 }

@@ -26,7 +26,7 @@ export function findings(view: Position, action: Action): Finding[] {
   const inquiry = new Inquiry(view, action);
   const rules = rulesFor(view, action).filter((rule) => applies(inquiry, rule));
   const found = rules.map((rule) => inquiry.finding(rule));
-  if (!found.some(({ outcome }) => outcome !== 'permit')) return found;
+  if (!found.some(({ outcome }) => outcome !== 'permit')) return seconded(rules, found);
   const beats = (id: string) => rules.find((rule, i) => found[i]!.outcome === 'permit' && rule.overrides?.includes(id));
   const mayBeat = (id: string) => found.find(({ outcome }, i) => isOpen(outcome) && rules[i]!.overrides?.includes(id));
   const weighed = found.map((finding) => {

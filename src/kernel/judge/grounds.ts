@@ -94,8 +94,9 @@ export const groundedEffects = (ruleset: Ruleset, effects: readonly Effect[]): V
   effects.map((effect) => following(ruleset, effect));
 
 /** Scores likewise, line by line. */
-export const groundedScores = (ruleset: Ruleset, scores: readonly Score[]): Score[] =>
-  scores.map((score) => ({ ...score, lines: groundedLines(ruleset, score.lines) }));
+export const groundedScores = (ruleset: Ruleset, scores: readonly Score[]): Score[] => scores.map((score) => groundedScore(ruleset, score));
+
+export const groundedScore = (ruleset: Ruleset, score: Score): Score => ({ ...score, lines: groundedLines(ruleset, score.lines) });
 
 export const groundedLines = (ruleset: Ruleset, lines: readonly ScoreLine[]): ScoreLine[] => lines.map((line) => following(ruleset, line));
 

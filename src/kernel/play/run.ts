@@ -6,12 +6,14 @@ import type { Next, Score } from '../../contract/verdict.js';
 import { isInterlude } from '../declare/action.js';
 import type { Happening, Missing } from '../declare/happening.js';
 import type { ExtraPart, NextPart, Step } from '../declare/step.js';
+import { groundedScore } from '../judge/grounds.js';
 import { asks, mayBeOpen } from '../judge/legal-actions.js';
+import { flatMap } from '../lists.js';
 import { apply } from '../position/apply.js';
 import type { Position } from '../position/position.js';
 import { GAME_OVER } from './game-over.js';
 import { scoreFeature } from './scoring.js';
-import { nextPart } from './succession.js';
+import { extraPartWon, nextPart } from './succession.js';
 
 export interface Consequences {
   readonly position: Position;
@@ -270,23 +272,35 @@ class Run {
     this.effects.push(effect);
     if (effect.type === 'tile-placed') this.extraPart = this.extraPartNow();
     for (const trigger of before.ruleset.triggersFor(effect.type)) {
-      const further = trigger.then(this.view, effect, before);
-      if (further) this.happen(further);
+      const further = trigger.seconds === undefined ? trigger.then(this.view, effect, before) : undefined;
+      if (further) this.happen(this.seconded(further, trigger.id, effect, before));
     }
+  }
+
+  /** With what other expansions say of the occasion. */
+  private seconded(happening: Happening, id: string, effect: Effect, before: Position): Happening {
+    const others = before.ruleset.triggersFor(effect.type).filter((one) => one.seconds === id && one.then(this.view, effect, before));
+    if (others.length === 0) return happening;
+    const more = flatMap(others, ({ cites }) => cites);
+    return { ...happening, effects: (happening.effects ?? []).map((one) => ({ ...one, cites: [...new Set([...more, ...one.cites])] })) };
   }
 
   private credit(score: Score): void {
     // what a step scores after the last turn belongs to the final scoring
     const isFinal = this.isFinal || this.view.ruleset.step(this.view.turn.step)?.phase === 'end';
-    for (const { withhold } of isFinal ? [] : this.view.ruleset.all('withholdings')) {
-      const instead = withhold(this.view, score);
+    const withholdings = isFinal ? [] : this.view.ruleset.all('withholdings');
+    // the state of a step tells what waits, and clauses of other printings would stand there as if they held
+    const waiting = withholdings.length > 0 ? groundedScore(this.view.ruleset, score) : score;
+    for (const { withhold } of withholdings) {
+      const instead = withhold(this.view, waiting);
       if (instead) return this.happen(instead);
     }
     this.scores.push(score);
     const first = score.lines[0];
     if (score.points === 0 || !first) return;
     const before = this.view;
-    this.apply({ type: 'points', player: score.player, points: score.points, rule: first.rule, cites: first.cites });
+    const { rule, cites, seeAlso } = first;
+    this.apply({ type: 'points', player: score.player, points: score.points, rule, cites, ...(seeAlso && { seeAlso }) });
     if (this.isFinal) for (const { atTheEnd } of before.ruleset.all('withholdings')) this.happen(atTheEnd?.(before, score) ?? {});
   }
 
@@ -309,15 +323,15 @@ class Run {
   }
 
   private extraPartNow(): ExtraPart | undefined {
-    const { turn, ruleset } = this.view;
-    return isFirstPart(turn) && !turn.extraPart ? ruleset.all('extraParts').find(({ won }) => won(this.view)) : undefined;
+    const { turn } = this.view;
+    return isFirstPart(turn) && !turn.extraPart ? extraPartWon(this.view) : undefined;
   }
 
   /** Where the position does not say it, it is read off the board before the action can take away what won it. */
   readExtraPart(): void {
-    const { turn, ruleset } = this.view;
+    const { turn } = this.view;
     const unsaid = turn.placed !== undefined && turn.extraPart === undefined && isFirstPart(turn);
-    const extra = unsaid ? ruleset.all('extraParts').find(({ won }) => won(this.view)) : undefined;
+    const extra = unsaid ? extraPartWon(this.view) : undefined;
     if (extra) this.apply({ type: 'extra-part-won', player: turn.player, rule: extra.id, cites: [...extra.cites] });
   }
 

@@ -1,5 +1,5 @@
 /** Whose turn, or which part of a turn, comes next. */
-import type { NextPart } from '../declare/step.js';
+import type { ExtraPart, NextPart } from '../declare/step.js';
 import type { Position } from '../position/position.js';
 import { flatMap } from '../lists.js';
 
@@ -21,6 +21,13 @@ export function secondPart(view: Position): NextPart | undefined {
   const { turn } = view;
   if (isEmpty(view) || (turn.part ?? 1) > 1 || turn.extraPart !== true) return undefined;
   return { turn: { player: turn.player, done: [], part: 2, earlier: [...view.doneInTurn] } };
+}
+
+/** What has won the active player a further part of the turn, as the board shows it. */
+export function extraPartWon(view: Position): ExtraPart | undefined {
+  const all = view.ruleset.all('extraParts');
+  const found = all.find((one) => one.insteadOf === undefined && one.won(view));
+  return found && (all.find((one) => one.insteadOf === found.id && one.won(view)) ?? found);
 }
 
 /** The turn of the player to the left; none where no tile is left. */

@@ -14,7 +14,7 @@ import type { Pass, PlaceFigure } from '../../../contract/action.js';
 import type { DoneAction, Figure } from '../../../contract/snapshot.js';
 import type { Inquiry } from '../../../kernel/judge/inquiry.js';
 import { anyLegal } from '../../../kernel/judge/legal-actions.js';
-import { sameCell } from '../../../kernel/position/position.js';
+import { sameCell, type Position } from '../../../kernel/position/position.js';
 import { cites, rule } from '../author.js';
 import { hasMovedFairy, isWith, mayBeWith } from '../fairy.js';
 import { IN_DOUBT, isPlacingInDoubt } from '../figure-step.js';
@@ -145,14 +145,12 @@ const condition = rule<MoveFairy>({
   id: 'fairy.move-condition',
   about: 'turn',
   on: 'move-fairy',
-  cites: ['pd.fairy.move-optional', 'pd.fairy.choice-not-required', 'pd.fairy.no-followers-left-faq'],
+  cites: ['pd.fairy.move-condition-difference'],
   judge: (inquiry) => {
     const condition = inquiry.get(FAIRY_MOVE_CONDITION);
     const taken = inquiry.view.done.find((done) => counts(inquiry, condition, done));
     if (taken?.['kind'] === 'phantom') inquiry.cite(['pd.fairy.moved.phantom-conflict']);
-    // that taking somebody back was the action of the turn too is said of the festival
-    if (taken?.type === 'remove-figure' && taken.by !== 'princess')
-      inquiry.cite(['pd.fairy.x.festival.no-move', ...(byFestival(taken) ? FESTIVAL_SCOPE : [])]);
+    if (taken && byFestival(taken)) inquiry.cite(cites('pd.fairy.x.festival.no-move', 'pd.fairy.x.festival.scope'));
     if (taken) return afterwards(inquiry, taken);
     if (isPlacingInDoubt(inquiry.view)) return inquiry.unknown(IN_DOUBT, ['/turn/done']);
     const nameless = inquiry.view.done.findIndex((done) => done['kind'] === undefined && isPlacing(inquiry, done));
@@ -161,6 +159,19 @@ const condition = rule<MoveFairy>({
     if (other) return withOtherFigure(inquiry, String(other['kind']));
     return inquiry.pass('nothing in this turn excludes the move');
   },
+});
+
+/** What might keep her where she is, by whichever printing. */
+const WITH_A_FIGURE: readonly string[] = ['place-figure', 'move-figure', 'remove-figure', 'move-fairy'];
+
+const whyever = rule<MoveFairy>({
+  id: 'fairy.move-for-whatever-reason',
+  about: 'turn',
+  on: 'move-fairy',
+  isRemark: true,
+  cites: ['pd.fairy.move-optional', 'pd.fairy.choice-not-required', 'pd.fairy.no-followers-left-faq'],
+  applies: ({ view }) => !view.done.some(({ type }) => WITH_A_FIGURE.includes(type)),
+  judge: ({ pass }) => pass('it does not matter why no figure was placed'),
 });
 
 function afterwards(inquiry: Inquiry<MoveFairy>, taken: DoneAction) {
@@ -272,8 +283,11 @@ function counts(inquiry: Inquiry<MoveFairy>, condition: string, done: DoneAction
   return inquiry.view.ruleset.traits.cell(kind, 'isFollower').value === 'yes';
 }
 
-const FESTIVAL_SCOPE = cites('pd.fairy.x.festival.scope');
 const byFestival = ({ type, by }: DoneAction) => type === 'remove-figure' && by === 'festival';
+
+/** Whether nobody has anything else to place, so that whoever was removed was one. */
+const hasFollowersAlone = ({ ruleset: { figures, traits } }: Position): boolean =>
+  [...figures.values()].every(({ kind, neutral }) => neutral || traits.cell(kind, 'isFollower').value === 'yes');
 
 const festival = rule<MoveFairy>({
   id: 'fairy.not-after-festival',
@@ -287,7 +301,10 @@ const festival = rule<MoveFairy>({
       return inquiry.forbid('the festival was used, which was the figure action of the turn');
     const at = view.done.findIndex(byFestival);
     const kind = view.done[at]!['kind'];
-    if (typeof kind !== 'string') return inquiry.unknown('which kind of figure the festival removed is not known', [`/turn/done/${at}/kind`]);
+    if (typeof kind !== 'string')
+      return hasFollowersAlone(view)
+        ? inquiry.forbid('the festival removed a follower')
+        : inquiry.unknown('which kind of figure the festival removed is not known', [`/turn/done/${at}/kind`]);
     return view.ruleset.traits.cell(kind, 'isFollower').value === 'yes'
       ? inquiry.forbid('the festival removed a follower', { kind })
       : inquiry.pass('the festival removed no follower', { kind });
@@ -315,4 +332,4 @@ const noFigure = rule<PlaceFigure>({
   },
 });
 
-export const fairyRules = [destination, companion, elsewhere, condition, optional, nobodyElse, afterToken, festival, noFigure];
+export const fairyRules = [destination, companion, elsewhere, condition, whyever, optional, nobodyElse, afterToken, festival, noFigure];

@@ -1,4 +1,5 @@
 /** The turn in which a volcano tile is laid, and the tile on which the dragon stands. */
+import type { Trait } from '../../../kernel/ruleset/trait-table.js';
 import { cellOf, type Spot } from '../../../contract/spot.js';
 import { DRAGON_SHARED_TILE } from '../settings/dragon.js';
 import { VOLCANO_ACTION_LIMIT, VOLCANO_FAIRY_MOVE, VOLCANO_OTHER_FIGURES } from '../settings/volcano.js';
@@ -122,6 +123,15 @@ function arrivalOf({ view, action }: Inquiry<PlaceFigure | MoveFigure>): Arrival
   return moved && { kind: moved.kind, at: action.to };
 }
 
+/** Where a clause says it of the kind itself, what it is need not be cited. */
+function isBarred(inquiry: Inquiry<PlaceFigure | MoveFigure>, kind: string, as: 'isFollower' | 'eatenByDragon'): boolean {
+  const { traits } = inquiry.view.ruleset;
+  const isSaid = ({ value, read }: Trait) => value === 'no' && read?.basis === 'stated';
+  if (as === 'isFollower' && traits.cell(kind, as).value === 'yes' && isSaid(traits.cell(kind, 'mayShareTileWithDragon')))
+    return inquiry.trait(kind, 'mayShareTileWithDragon') === 'no';
+  return inquiry.trait(kind, as) === 'yes';
+}
+
 const notOnDragonTile = rule<PlaceFigure | MoveFigure>({
   id: 'dragon.shares-no-tile',
   on: ['place-figure', 'move-figure'],
@@ -137,8 +147,8 @@ const notOnDragonTile = rule<PlaceFigure | MoveFigure>({
     const subject = inquiry.view.ruleset.subject({ kind, at });
     const protectedThere = subject !== kind && inquiry.trait(subject, 'mayShareTileWithDragon') === 'yes';
     if (protectedThere) return inquiry.pass('it does not stand on the tile itself', { at });
-    const barred = inquiry.trait(kind, scope === 'forbid-followers' ? 'isFollower' : 'eatenByDragon') === 'yes';
-    if (barred) return inquiry.forbid('the dragon stands on {dragon}: the {kind} may not be placed there', { dragon: dragonAt(inquiry.view), kind });
+    if (isBarred(inquiry, kind, scope === 'forbid-followers' ? 'isFollower' : 'eatenByDragon'))
+      return inquiry.forbid('the dragon stands on {dragon}: the {kind} may not be placed there', { dragon: dragonAt(inquiry.view), kind });
     const silent = scope === 'forbid-followers' && !mayGoOnVolcano(inquiry, kind) && inquiry.trait(kind, 'mayShareTileWithDragon') === 'silent';
     return silent
       ? inquiry.unregulated('no source says whether the {kind} may share the tile of the dragon', { kind })
