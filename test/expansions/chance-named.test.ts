@@ -1,6 +1,6 @@
 /** Promise: who reports an outcome of chance by a name that it does not have is told how it is written. */
 import { describe, expect, it } from 'vitest';
-import { InvalidInput } from '../../src/kernel/position/invalid-input.js';
+import { type InvalidInput } from '../../src/kernel/position/invalid-input.js';
 import { adjudicate, ruleset } from '../../src/library.js';
 
 const board = [

@@ -7,12 +7,12 @@ import type { Withholding } from '../../kernel/declare/score.js';
 import type { Step } from '../../kernel/declare/step.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Position } from '../../kernel/position/position.js';
-import { because, cites, rule } from './author.js';
-import { isRogue, robbedWithMessages, robbersAgainst, robbery, unknownSpace } from './robbing.js';
+import { because, cites, citesWithMessages, rule } from './author.js';
+import { isRogue, robbedWithMessages, robbersAgainst, robbery, unknownSpace, unknownTotal } from './robbing.js';
 import { FINAL_SCORING } from './settings.js';
 import { lootOf, ROBBING, setRobbing, setWaiting, WAITING } from './state.js';
 import { STEP as PLACING } from './placing.js';
-import { countingOf, robberOf, robbersOnTrack, spaceOf } from './track.js';
+import { countingOf, finalSpace, robberOf, robbersOnTrack, spaceOf } from './track.js';
 import type { Loot, Robbing } from './wire.js';
 import { flatMap } from '../../kernel/lists.js';
 
@@ -49,13 +49,14 @@ export const lootWaits: Withholding = {
   },
   atTheEnd: (before, { player, points, lines }) => {
     if (points <= 0 || isRogue({ lines })) return undefined;
-    // on which of two counting figures the final scoring counts, no source says
-    if (before.ruleset.has('messages')) return robbersOnTrack(before).length > 0 ? { missing: [unregulated] } : undefined;
-    const robbers = robbersOn(before, player);
-    if (robbers.length === 0) return { missing: unknownSpace(before, player) };
+    const hasMessages = before.ruleset.has('messages');
+    // whether whoever stood beside one of two figures stands beside their total hangs on that, too
+    if (hasMessages && robbersOnTrack(before).length > 0 && before.get(FINAL_SCORING) === 'unregulated') return { missing: [unregulated] };
+    const robbers = robbersAgainst(before, player, finalSpace(before, player));
+    if (robbers.length === 0) return { missing: unknownTotal(before, player) };
     if (before.get(FINAL_SCORING) === 'unregulated') return { missing: [unregulated] };
-    const robs = robbery(before, robbers, { player, points, lines });
-    const why = cites('robbers.final.robbers');
+    const robs = robbery(before, robbers, { player, points, lines }, finalSpace);
+    const why = [...cites('robbers.final.robbers'), ...(hasMessages ? citesWithMessages('messages.end.sum') : [])];
     const scores = (robs.scores ?? []).map((one) => ({
       ...one,
       lines: one.lines.map((line) => ({ ...line, cites: [...line.cites, ...why] })),
@@ -67,7 +68,7 @@ export const lootWaits: Withholding = {
 /** Whether a robber, who stands there or may be placed now, may rob when the game is over, while no source says so. */
 export const finalInDoubt = (view: Position): boolean =>
   view.snapshot.bag?.remaining === 0 &&
-  (view.ruleset.has('messages') || view.get(FINAL_SCORING) === 'unregulated') &&
+  (view.get(FINAL_SCORING) === 'unregulated' || view.players.some(({ id }) => unknownTotal(view, id).length > 0)) &&
   (robbersOnTrack(view).length > 0 || view.turn.step === PLACING);
 
 /** Whether whoever scores may stand beside a robber, but it is not known where. */

@@ -6,7 +6,7 @@ import type { Happening, Missing } from '../../kernel/declare/happening.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, citesWithMessages } from './author.js';
-import { countingOf, hasGoneRound, lacking, onTrack, printed, robbersOnTrack, spaceOf } from './track.js';
+import { countingOf, finalSpace, hasGoneRound, lacking, onTrack, printed, robbersOnTrack, spaceOf } from './track.js';
 import type { Loot } from './wire.js';
 
 /** Why points are those of a robber. */
@@ -25,6 +25,14 @@ export function unknownSpace(view: Position, player: string): Missing[] {
   if (countingOf(view, player) || robbersOnTrack(view).every(({ owner }) => owner === player)) return [];
   const message = 'where the counting figures of the player stand is not known';
   return [{ ...because('rob.half', 'robbers.rob.half'), message, pointer: lacking(view, player) }];
+}
+
+/** The same in the final scoring, which counts from the total. */
+export function unknownTotal(view: Position, player: string): Missing[] {
+  if (!view.ruleset.has('messages')) return unknownSpace(view, player);
+  if (finalSpace(view, player) !== undefined || robbersOnTrack(view).every(({ owner }) => owner === player)) return [];
+  const pointer = `/players/${view.players.findIndex(({ id }) => id === player)}/score`;
+  return [{ ...because('final.robbers', 'robbers.final.robbers'), message: 'where the counting figures of the player stand is not known', pointer }];
 }
 
 /** Whether a score was gained by robbing. */
@@ -94,19 +102,21 @@ export function movesAlong(
     }));
 }
 
-/** The same, and what it does to the robbers beside those who rob, where each has one counting figure. */
-export function robbery(view: Position, robbers: readonly Figure[], { player: victim, points, lines }: Robbed): Happening {
+/** The same, and what it does to the robbers beside those who rob, where each has one counting figure, or has one in the end. */
+export function robbery(view: Position, robbers: readonly Figure[], { player: victim, points, lines }: Robbed, spaceFor = firstSpace): Happening {
   const { scores = [], effects = [] } = robbed(robbers, points, lines, hasGoneRound(view, victim));
   const along: Effect[] = [];
   let now = view;
   for (const { player, points: half } of scores) {
-    const from = countingOf(now, player)?.[0]?.space;
+    const from = spaceFor(now, player);
     const moves = from === undefined ? [] : movesAlong(now, player, from, half, 'meeple', robbers);
     along.push(...moves);
     now = now.next({ ...now.snapshot, figures: (now.snapshot.figures ?? []).map((figure) => movedBy(moves, figure)) });
   }
   return { scores, effects: [...effects, ...along] };
 }
+
+const firstSpace = (view: Position, player: string): number | undefined => countingOf(view, player)?.[0]?.space;
 
 function movedBy(moves: readonly Effect[], figure: Figure): Figure {
   const move = moves.find((effect): effect is PieceMoved => effect.type === 'piece-moved' && effect.piece.figure === figure.id);

@@ -83,6 +83,13 @@ export function countingOf(view: Position, player: string): readonly Counting[] 
 const besideRobber = (view: Position, player: string): number | undefined =>
   mapPresent(view.figures, ({ figure: { at } }) => (onTrack(at) && at.with?.player === player ? spaceOf(at) : undefined))[0];
 
+/** The space from which the final scoring counts; with The Messages the positions of the two figures have been added up by then. */
+export function finalSpace(view: Position, player: string): number | undefined {
+  if (!view.ruleset.has('messages')) return countingOf(view, player)?.[0]!.space;
+  const total = view.player(player)?.score;
+  return total === undefined ? undefined : printed(total);
+}
+
 /** What would have to be known of where the player's counting figures stand. */
 export const lacking = (view: Position, player: string): string =>
   `/players/${view.players.findIndex(({ id }) => id === player)}/${view.ruleset.has('messages') ? 'track' : 'score'}`;
