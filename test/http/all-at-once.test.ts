@@ -43,6 +43,14 @@ const TOGETHER: readonly (readonly [what: string, make: (body: Json) => void, de
     ],
   ],
   [
+    'a tile that is turned as none can be, and is none',
+    (b) => {
+      b.snapshot.tiles[0].rotation = 45;
+      b.snapshot.tiles[0].tile = 'base/Uu';
+    },
+    ['/snapshot/tiles/0/rotation not-allowed-value', '/snapshot/tiles/0/tile unknown-tile'],
+  ],
+  [
     'a tile that cannot be read: nothing that stands on it is wrong for that',
     (b) => {
       b.snapshot.tiles[0].rotation = 1;
