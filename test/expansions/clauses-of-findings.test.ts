@@ -50,6 +50,12 @@ it.each<[id: string, preset: PresetId, rule: string, cites: readonly string[]]>(
     'plague.with-princess-and-dragon.not-eaten',
     ['plague.dragon.token-not-eaten', 'pd.dragon.diet.plague-token'],
   ],
+  [
+    'fairy-bonus.who-stands-with-her-is-not-known',
+    'zmg-c1',
+    'princess-and-dragon.fairy.bonus',
+    ['pd.fairy.bonus.three-points', 'pd.fairy.bonus.zmg-stand-together', 'pd.fairy.bonus.zmg-internal-conflict'],
+  ],
 ])('%s under %s: %s cites just this', (id, preset, rule, cites) => {
   expect(citedBy(id, preset, rule)).toEqual(cites);
 });

@@ -131,9 +131,12 @@ function beneficiaries(view: Position, feature: Feature): { readonly players: re
   if (companion === undefined)
     return standsAlone(view, able[0]!)
       ? { players: [able[0]!.owner!] }
-      : { players: [], missing: unknownCompanion('fairy.bonus', 'pd.fairy.bonus.three-points') };
+      : { players: [], missing: unknownCompanion('fairy.bonus', 'pd.fairy.bonus.three-points', ...inScope(view)) };
   return companion && able.includes(companion) ? { players: [companion.owner!] } : NOBODY;
 }
+
+/** Whose the 3 points are, by the printing. */
+const inScope = (view: Position) => view.ruleset.citesOf(FAIRY_BONUS_SCOPE, view.get(FAIRY_BONUS_SCOPE)) as PrincessAndDragonClauseId[];
 
 const onItsTile = (view: Position, { at }: Figure) => {
   const cell = cellOf(at);

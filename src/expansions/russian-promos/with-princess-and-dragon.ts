@@ -42,7 +42,11 @@ const fairy = rule<MoveFairy>({
   on: 'move-fairy',
   isRemark: true,
   cites: ['russian-promos.fairy.trapped'],
-  applies: ({ view, action: { to } }) => 'figure' in to && isTrap(view.figure(to.figure)?.figure.at ?? { figure: '' }),
+  // where she stands with whoever is on her tile, no figure is named
+  applies: ({ view, action: { to } }) =>
+    'figure' in to
+      ? isTrap(view.figure(to.figure)?.figure.at ?? { figure: '' })
+      : view.onTile(to.tile).some(({ figure: { owner, at } }) => owner === view.active && isTrap(at)),
   judge: ({ pass }) => pass('the fairy may stand by a trapped follower, and keeps the dragon off'),
 });
 
