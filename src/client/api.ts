@@ -2041,7 +2041,7 @@ export interface components {
       count?: number;
       /** @description how many for each player */
       each?: number;
-      /** @description the pile that they lie in until then; left out: they lie aside */
+      /** @description the pile that they lie in until then; left out: they lie in none, as they are dealt and not drawn */
       from?: string;
       rule: string;
       /** @description clauses that bear on it without holding for the printing */
@@ -3294,10 +3294,12 @@ export interface components {
       names: components["schemas"]["Names"];
     };
     Setup: {
-      /** @description tiles of these sets that lie in no pile */
+      /** @description tiles of these sets that lie in no pile and are not dealt */
       aside: {
         [key: string]: number;
       };
+      /** @description what else the table has to say, and why */
+      asked: components["schemas"]["SetupAsked"][];
       /** @description what the cited clauses say */
       clauses: {
         [key: string]: components["schemas"]["CitedClause"];
@@ -3312,7 +3314,7 @@ export interface components {
       incomplete: string[];
       /** @description what chance or the table still decides */
       lots: components["schemas"]["Lot"][];
-      /** @description JSON pointers of what the snapshot does not say, as only the table can: what is printed on tiles of which no source gives it */
+      /** @description JSON pointers of what the snapshot does not say, as only the table can: `/prints/<tile>`, what is printed on a tile of which no source gives it (`~1` in it stands for `/`), and what `asked` tells more of */
       missing: string[];
       /** @description settings that the ruleset leaves open: and on which this hangs: it is set up under the first value of each */
       open: string[];
@@ -3331,6 +3333,22 @@ export interface components {
       starts: string[];
       /** @description what is done, in its order */
       steps: components["schemas"]["SetupStep"][];
+    };
+    /** @description something that no source says, or that is decided at the table */
+    SetupAsked: {
+      /**
+      * @description where no clause of the printing says it; left out: it is stated
+      * @constant
+      */
+      basis?: "inferred";
+      /** @description clauses that hold for the printing */
+      cites: string[];
+      /** @description one of `missing` */
+      pointer: string;
+      /** @description the step of the setup that needs it */
+      rule: string;
+      /** @description clauses that bear on it without holding for the printing */
+      seeAlso?: components["schemas"]["SeeAlso"][];
     };
     /** @description who plays by which rules; without a ruleset `hig-c1-current` is in force */
     SetupRequest: {

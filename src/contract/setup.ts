@@ -59,6 +59,16 @@ export const SetupStepSchema = Type.Object(
 );
 export type SetupStep = Static<typeof SetupStepSchema>;
 
+export const SetupAskedSchema = Type.Object(
+  {
+    pointer: Type.String({ description: 'one of `missing`' }),
+    rule: Type.String({ description: 'the step of the setup that needs it' }),
+    ...grounds,
+  },
+  { $id: 'SetupAsked', description: 'something that no source says, or that is decided at the table' },
+);
+export type SetupAsked = Static<typeof SetupAskedSchema>;
+
 export const PileSchema = Type.Object(
   { id: Type.String(), tiles: counts('how many of each tile, shuffled'), count: Type.Integer({ minimum: 0 }) },
   { $id: 'Pile' },
@@ -70,7 +80,9 @@ export const LotSchema = Type.Object(
     rule: Type.String(),
     ...grounds,
     among: counts('the tiles of which some are picked'),
-    from: Type.Optional(Type.String({ description: 'the pile that they lie in until then; left out: they lie aside' })),
+    from: Type.Optional(
+      Type.String({ description: 'the pile that they lie in until then; left out: they lie in none, as they are dealt and not drawn' }),
+    ),
     count: Type.Optional(Type.Integer({ minimum: 1, description: 'how many are picked in all' })),
     each: Type.Optional(Type.Integer({ minimum: 1, description: 'how many for each player' })),
     to: Type.Union([Type.Enum(['aside', 'hand']), Type.Object({ pile: Type.String() })], {
@@ -93,9 +105,12 @@ export const SetupSchema = Type.Object(
     starts: strings('the expansions that have a start, any of which can be asked for'),
     steps: listOf<SetupStep>('SetupStep', { description: 'what is done, in its order' }),
     piles: listOf<Pile>('Pile', { description: 'what is drawn from, one pile after the other' }),
-    aside: counts('tiles of these sets that lie in no pile'),
+    aside: counts('tiles of these sets that lie in no pile and are not dealt'),
     lots: listOf<Lot>('Lot', { description: 'what chance or the table still decides' }),
-    missing: strings('JSON pointers of what the snapshot does not say, as only the table can: what is printed on tiles of which no source gives it'),
+    missing: strings(
+      'JSON pointers of what the snapshot does not say, as only the table can: `/prints/<tile>`, what is printed on a tile of which no source gives it (`~1` in it stands for `/`), and what `asked` tells more of',
+    ),
+    asked: listOf<SetupAsked>('SetupAsked', { description: 'what else the table has to say, and why' }),
     sets: strings('the sets of tiles that are played with'),
     incomplete: strings('expansions of whose material the catalogue lacks some, which `GET /v1/expansions` names'),
     clauses: Type.Unsafe<Record<string, CitedClause>>({
@@ -111,4 +126,4 @@ export const SetupSchema = Type.Object(
 );
 export type Setup = Static<typeof SetupSchema>;
 
-export const setupSchemas = [SetupRequestSchema, ShareSchema, SetupStepSchema, PileSchema, LotSchema, SetupSchema];
+export const setupSchemas = [SetupRequestSchema, ShareSchema, SetupStepSchema, SetupAskedSchema, PileSchema, LotSchema, SetupSchema];

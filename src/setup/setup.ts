@@ -1,7 +1,7 @@
 /** How a game begins under a ruleset: what each player takes, what lies on the table, what is drawn from, and what says so. */
 import { expansionById } from '../catalog.js';
 import { escapePointer } from '../contract/pointer.js';
-import type { Lot, Seating, Setup, SetupStep, Share } from '../contract/setup.js';
+import type { Lot, Seating, Setup, SetupAsked, SetupStep, Share } from '../contract/setup.js';
 import type { PlacedTile, Player, Snapshot } from '../contract/snapshot.js';
 import { among, less, more, outOfTheGame, TILES, total, type Beginning, type Counts, type SetupRule, type Table } from '../kernel/declare/setup.js';
 import { following } from '../kernel/judge/grounds.js';
@@ -45,7 +45,7 @@ function setUp(ruleset: Ruleset, seating: Seating): Omit<Setup, 'ruleset' | 'ope
   const done = arranged(ruleset, table, laidOut, supplies);
   const { snapshot, piles, aside, missing } = done.now;
   const bag = { remaining: remainingIn(done.now), setAside: [], ...snapshot.bag };
-  const grounded = <T extends SetupStep | Lot | Share>(said: T): T => following(ruleset, said);
+  const grounded = <T extends SetupStep | SetupAsked | Lot | Share>(said: T): T => following(ruleset, said);
   return {
     snapshot: begun(ruleset, seats, { lots: done.now.lots, snapshot: { ...snapshot, bag } }),
     each: {
@@ -59,6 +59,7 @@ function setUp(ruleset: Ruleset, seating: Seating): Omit<Setup, 'ruleset' | 'ope
     aside,
     lots: done.lots.map(grounded),
     missing: [...new Set([...missing, ...printsLacking(ruleset, done.now)])],
+    asked: done.asked.map(grounded),
     sets: setsOf(ruleset).filter((set) => !without.includes(set)),
     incomplete: ruleset.expansions.filter(({ id }) => (expansionById.get(id)?.missing ?? []).length > 0).map(({ id }) => id),
     clauses: {},
@@ -98,6 +99,7 @@ function arranged(ruleset: Ruleset, table: Table, begun: Beginning, supplies: Su
   const rules = ruleset.all('setups');
   const done: SetupRule[] = [];
   const lots: Lot[] = [];
+  const asked: SetupAsked[] = [];
   /** What says last how many of a kind everybody takes. */
   const saying = new Map<string, SetupRule>();
   let now = begun;
@@ -106,6 +108,9 @@ function arranged(ruleset: Ruleset, table: Table, begun: Beginning, supplies: Su
     if (!next) continue;
     done.push(rule);
     lots.push(...next.lots.slice(now.lots.length).map((lot) => ({ rule: rule.id, cites: [...rule.cites], ...lot })));
+    for (const pointer of next.missing.slice(now.missing.length))
+      // what is printed on a tile is asked of every one of which no source says it
+      if (!pointer.startsWith('/prints/')) asked.push({ pointer, rule: rule.id, cites: [...rule.cites] });
     for (const kind of [...(rule.supplies ?? []), ...differing(now.snapshot.players[0]!, next.snapshot.players[0]!)]) saying.set(kind, rule);
     now = next;
   }
@@ -113,7 +118,7 @@ function arranged(ruleset: Ruleset, table: Table, begun: Beginning, supplies: Su
   const isOvertaken = (rule: SetupRule) =>
     rule.supplies !== undefined && rule.supplies.length > 0 && rule.supplies.every((kind) => saying.get(kind) !== rule);
   const steps = done.filter((rule) => !isOvertaken(rule)).map(({ id, cites }): SetupStep => ({ rule: id, cites: [...cites] }));
-  return { now, steps, lots, changed: new Map([...saying].map(([kind, { cites }]) => [kind, cites])) };
+  return { now, steps, lots, asked, changed: new Map([...saying].map(([kind, { cites }]) => [kind, cites])) };
 }
 
 /** Where the position has to say what a tile shows, as no source does. */
@@ -126,9 +131,9 @@ function printsLacking(ruleset: Ruleset, { snapshot, piles, lots }: Beginning): 
 }
 
 /** Ids of everything in it that is cited or pointed to, each once. */
-export function citedIn({ steps, lots, each }: Setup): ReadonlySet<string> {
+export function citedIn({ steps, lots, asked, each }: Setup): ReadonlySet<string> {
   const ids = new Set<string>();
-  for (const { cites, seeAlso = [] } of [...steps, ...lots, ...each.figures, ...each.tokens])
+  for (const { cites, seeAlso = [] } of [...steps, ...lots, ...asked, ...each.figures, ...each.tokens])
     for (const id of [...cites, ...seeAlso.map(({ clause }) => clause)]) ids.add(id);
   return ids;
 }

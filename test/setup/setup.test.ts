@@ -180,6 +180,20 @@ describe('the start', () => {
     expect(answer.missing).toEqual(expect.arrayContaining(['/wheel/crowns', '/prints/wheel-of-fortune~1board']));
   });
 
+  it.each([
+    [['count', 'wheel-of-fortune'], {}],
+    [['wheel-of-fortune'], { start: 'base' }],
+  ])('is another than the Wheel with %j %j, which lies beside it and turns all the same', (more, seating) => {
+    const answer = begun(more, { players: 2, ...seating });
+    expect(answer.start).not.toBe('wheel-of-fortune');
+    expect(answer.snapshot.neutral).toMatchObject({ 'wheel-pig': { area: 'wheel-of-fortune', place: 'fortune' } });
+    expect(answer.missing).toEqual(['/wheel/crowns']);
+    expect(answer.asked).toEqual([
+      { pointer: '/wheel/crowns', rule: 'wheel-of-fortune.setup.pig-on-fortune', cites: ['wheel-of-fortune.setup.pig-on-fortune'] },
+    ]);
+    expect(cited(answer, 'wheel-of-fortune.setup.pig-on-fortune')).toEqual(['wheel-of-fortune.setup.pig-on-fortune']);
+  });
+
   it('has the gingerbread man in its city, where it has one', () => {
     expect(begun(['winter'], { players: 2 }).snapshot.neutral).toEqual({ 'gingerbread-man': { tile: [0, 0], feature: 'city', edge: 'n' } });
     expect(begun(['winter', 'river'], { players: 2 }).snapshot.neutral).toEqual({});
@@ -400,6 +414,9 @@ describe('whatever is in play', () => {
           for (const said of [...answer.steps, ...answer.lots, ...answer.each.figures, ...answer.each.tokens])
             expect(said.cites.length + (said.seeAlso ?? []).length, JSON.stringify(said)).toBeGreaterThan(0);
           for (const id of citedIn(answer)) expect(clauses.has(id), id).toBe(true);
+          // each pointer is told, or is of a print
+          const told = new Set(answer.asked.map(({ pointer }) => pointer));
+          expect(answer.missing.filter((pointer) => !pointer.startsWith('/prints/'))).toEqual([...told]);
           const drawn = answer.piles.reduce((sum, { count }) => sum + count, 0);
           const out = answer.lots.reduce((sum, { from, to, count = 0 }) => sum + (from !== undefined && to === 'aside' ? count : 0), 0);
           expect(answer.snapshot.bag!.remaining).toBe(drawn - out - (answer.snapshot.turn!.step === 'place-tile' ? 1 : 0));

@@ -1,4 +1,4 @@
-/** Before the first turn with the Wheel of Fortune: its board is the start, and the pig stands on Fortune. */
+/** Before the first turn with the Wheel of Fortune: its board is the start, or lies beside another, and the pig stands on Fortune. */
 import { standing, tells, type SetupRule, type StartRule } from '../../kernel/declare/setup.js';
 import { cites } from './author.js';
 import { PIG, WHEEL } from './wheel.js';
@@ -12,14 +12,17 @@ export const board: StartRule = {
   tiles: () => [{ tile: START, at: [0, 0], rotation: 0 }],
 };
 
-/** How many crowns each segment has, and what the edges of the board show, no source says: who has it before him reads it. */
+/**
+ * How many crowns each segment has, and what the edges of the board show, no source says: who has it before him reads it. Nor does any say that the Wheel is
+ * left out where another start lies on the table: then it lies beside that, its edges meet nothing, and it turns all the same.
+ */
 const pig: SetupRule = {
   id: 'wheel-of-fortune.setup.pig-on-fortune',
   cites: cites('wheel-of-fortune.setup.pig-on-fortune'),
-  perform: (now, { start }) =>
-    start === FOLDER
-      ? { ...standing(now, { [PIG]: { area: WHEEL, place: 'fortune' } }), missing: [...now.missing, '/wheel/crowns', `/prints/${FOLDER}~1board`] }
-      : undefined,
+  perform: (now, { start }) => ({
+    ...standing(now, { [PIG]: { area: WHEEL, place: 'fortune' } }),
+    missing: [...now.missing, '/wheel/crowns', ...(start === FOLDER ? [`/prints/${FOLDER}~1board`] : [])],
+  }),
 };
 
 export const wheelOfFortuneSetups = [pig, tells('wheel-of-fortune.setup.mix-tiles', cites('wheel-of-fortune.setup.mix-tiles'))];
