@@ -1,8 +1,6 @@
 /** `clause ID...` and `search WORDS...`: the law itself, without a server. */
 import type { Clause, Scope } from '../contract/clause.js';
-import { presets } from '../corpus/presets.js';
-import { holdsIn } from '../corpus/scopes.js';
-import { clauseDocument, clauseList } from '../service/corpus/clauses.js';
+import { clauseDocument, clauseList, clauseNames, presetsUnder } from '../service/corpus/clauses.js';
 import { conflictOrQuestion } from '../service/corpus/conflicts.js';
 import { say } from './print.js';
 import { Misuse } from './targets.js';
@@ -23,7 +21,7 @@ function clauseText({ id, statement, kind, authority, holds, sources, note, reso
     `${id} (${kind}, ${authority})`,
     `  ${statement}`,
     `  holds in: ${holds.map(scopeText).join('; ')}`,
-    ...list('in force under', presetsOf(holds)),
+    ...list('in force under', presetsOf({ holds })),
     ...sources.map(({ source, locator }) => `  printed in: ${source}, ${locator}`),
     ...(note === undefined ? [] : [`  note: ${note}`]),
     ...list('took the place of', history.supersedes),
@@ -45,9 +43,9 @@ const scopeText = ({ edition, publisher, printings, from, to }: Scope): string =
     ...(to === undefined ? [] : [`to ${to}`]),
   ].join(' ');
 
-function presetsOf(holds: Clause['holds']): string[] {
-  const found = presets.filter((preset) => holds.some((scope) => holdsIn(scope, preset)));
-  return found.length === presets.length ? ['every preset'] : found.map(({ id }) => id);
+function presetsOf(clause: Pick<Clause, 'holds'>): readonly string[] {
+  const { ids, isAll } = presetsUnder(clause);
+  return isAll ? ['every preset'] : ids;
 }
 
 export interface SearchOptions {
@@ -59,8 +57,8 @@ export interface SearchOptions {
 /** What `GET /v1/clauses?q=` finds, the best first. True when there is something. */
 export function searchClauses(words: readonly string[], { limit = '10', preset, json = false }: SearchOptions): boolean {
   if (!/^[1-9]\d{0,2}$/.test(limit)) throw new Misuse(`--limit must be a whole number from 1 to 999, not \`${limit}\``);
-  if (preset !== undefined && !presets.some(({ id }) => id === preset))
-    throw new Misuse(`no preset \`${preset}\` is known: ${presets.map(({ id }) => id).join(', ')}`);
+  if (preset !== undefined && !clauseNames.preset.includes(preset))
+    throw new Misuse(`no preset \`${preset}\` is known: ${clauseNames.preset.join(', ')}`);
   const found = clauseList({ q: words.join(' '), limit: Number(limit), ...(preset !== undefined && { preset }) }, 'en');
   if (json) say(JSON.stringify(found, null, 2));
   else if (found.total === 0) say('nothing is found');

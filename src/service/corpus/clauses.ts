@@ -4,6 +4,7 @@ import { declared } from '../../kernel/ruleset/in-play.js';
 import { clauses } from '../../corpus/clauses.js';
 import type { Clause, Edition } from '../../contract/clause.js';
 import { presetAliases, presetById, presets } from '../../corpus/presets.js';
+import { holdsIn } from '../../corpus/scopes.js';
 import { sources } from '../../corpus/sources.js';
 import { clauseIn, namesOf, textIn, type Language } from '../../languages/index.js';
 import { found } from '../lookup.js';
@@ -59,6 +60,12 @@ export function clauseList({ limit, cursor, ...filter }: ClauseFilter & PageQuer
       language,
     ),
   };
+}
+
+/** The presets in which it is in force, and whether these are all that there are. */
+export function presetsUnder({ holds }: Pick<Clause, 'holds'>): { readonly ids: readonly string[]; readonly isAll: boolean } {
+  const found = presets.filter((preset) => holds.some((scope) => holdsIn(scope, preset)));
+  return { ids: found.map(({ id }) => id), isAll: found.length === presets.length };
 }
 
 /** All of them, in the order of the corpus. */
