@@ -123,7 +123,8 @@ export class Regions {
   /** The inner fields are the largest of what is left. */
   private pockets(): void {
     const inner = this.plan.design.features.flatMap(({ kind, places }, index) =>
-      kind === 'field' && places[0]!.startsWith('centre') ? [index] : [],
+      // a field of half a tile may meet its long side alone
+      kind === 'field' && (places[0] ?? 'centre').startsWith('centre') ? [index] : [],
     );
     for (const index of inner) {
       const left = components(this.labels).sort((a, b) => b.length - a.length)[0];
