@@ -24,8 +24,7 @@ export interface Sources {
   readonly secrets: readonly string[];
 }
 
-export function requestOf(sources: Sources, dice: Dice): Request {
-  const operation = operationOf(sources, dice);
+export function requestOf(sources: Sources, dice: Dice, operation = operationOf(sources, dice)): Request {
   const body = bodyOf(operation, sources, dice);
   const draw: Draw = { ...sources, dice, thing: sources.pools.thing(dice) };
   return {

@@ -50,7 +50,8 @@ export async function fuzz(app: FastifyInstance, { requests, seed, secrets, afte
     operations: new Map<string, readonly [number, number, number]>(sources.operations.map(({ id }) => [id, [0, 0, 0]])),
   };
   for (; progress.sent < requests; progress.sent++) {
-    const request = requestOf(sources, throws);
+    // each of them once, as some are drawn seldom
+    const request = requestOf(sources, throws, sources.operations[progress.sent]);
     const begun = performance.now();
     const answer = await send(app, request);
     const took = performance.now() - begun;
