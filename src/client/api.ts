@@ -3343,7 +3343,10 @@ export interface components {
       basis?: "inferred";
       /** @description clauses that hold for the printing */
       cites: string[];
-      /** @description one of `missing` */
+      /**
+      * Format: json-pointer
+      * @description one of `missing`
+      */
       pointer: string;
       /** @description the step of the setup that needs it */
       rule: string;

@@ -61,7 +61,7 @@ export type SetupStep = Static<typeof SetupStepSchema>;
 
 export const SetupAskedSchema = Type.Object(
   {
-    pointer: Type.String({ description: 'one of `missing`' }),
+    pointer: Type.String({ format: 'json-pointer', description: 'one of `missing`' }),
     rule: Type.String({ description: 'the step of the setup that needs it' }),
     ...grounds,
   },

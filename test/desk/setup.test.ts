@@ -54,4 +54,16 @@ describe('how the game begins', () => {
     expect(await page.getByTestId('steps').innerText()).toContain('Startkarte');
     await quietly(desk);
   });
+
+  it('tells what only the table can say, and by which clause it is asked', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await paste(page, withExpansions('wheel-of-fortune'));
+    await tab(page, 'Ruleset').click();
+    await page.getByTestId('to-setup').click();
+    const crowns = page.getByTestId('setup').locator('li', { hasText: '/wheel/crowns' });
+    await crowns.waitFor({ state: 'attached' });
+    expect(await crowns.textContent()).toContain(clauses.get('wheel-of-fortune.crown.nine-spaces')!.statement);
+    await quietly(desk);
+  });
 });

@@ -32,7 +32,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     ...['case', 'topic', 'side', 'source', 'documents', 'conflicts', 'reading', 'printings', 'first', 'second'],
   ],
   'values of settings, and what holds them: `/v1/settings` has those of each': ['value', 'settings', 'recommended', 'decidedBy', 'from'],
-  'an id of what the schema is about': ['id', 'key', 'other', 'RulesetReference', 'group', 'pile'],
+  'an id of what the schema is about': ['id', 'key', 'other', 'RulesetReference', 'group', 'pile', 'numbers'],
   'an opaque token of ours': ['cursor', 'next', 'prev', 'hash', 'if-match', 'engine', 'status', 'secret'],
   'a date, or the name of a printing instead': ['from', 'to', 'effectiveFrom', 'changedSince', 'date', 'expiresAt'],
   'a standard says how it is written': ['accept-language', 'prefer', 'contentType', 'path', 'methods', 'notation', 'marks', 'type'],

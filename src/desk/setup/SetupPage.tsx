@@ -61,11 +61,10 @@ export default function SetupPage() {
 }
 
 function Whole({ setup, ruleset }: { readonly setup: SetupRead; readonly ruleset: unknown }) {
-  const { snapshot, each, steps, piles, lots, missing, aside } = setup;
+  const { snapshot, each, steps, piles, lots, missing, asked, aside } = setup;
   const said = new Set<string>();
   /** Each clause once, where it is first needed. */
-  const fresh = ({ cites, seeAlso = [] }: Grounds): string[] =>
-    [...cites, ...seeAlso.map(({ clause }) => clause)].filter((id) => said.size < said.add(id).size);
+  const fresh = (grounds: Grounds): string[] => idsOf(grounds).filter((id) => said.size < said.add(id).size);
   return (
     <article data-testid="setup">
       <p>
@@ -111,7 +110,9 @@ function Whole({ setup, ruleset }: { readonly setup: SetupRead; readonly ruleset
           <summary>{t('What only the table can say')}</summary>
           <ul>
             {missing.map((pointer) => (
-              <li key={pointer}>{missingText(pointer)}</li>
+              <li key={pointer}>
+                {missingText(pointer)} <Clauses ids={asked.filter((one) => one.pointer === pointer).flatMap(idsOf)} setup={setup} />
+              </li>
             ))}
           </ul>
         </details>
@@ -128,6 +129,8 @@ function Whole({ setup, ruleset }: { readonly setup: SetupRead; readonly ruleset
     </article>
   );
 }
+
+const idsOf = ({ cites, seeAlso = [] }: Grounds): string[] => [...cites, ...seeAlso.map(({ clause }) => clause)];
 
 /** What the printed rules say, in the words of the reader. */
 const Clauses = ({ ids, setup }: { readonly ids: readonly string[]; readonly setup: SetupRead }) => (

@@ -31,5 +31,7 @@ export interface SetupRead {
   readonly aside: Counts;
   readonly lots: readonly Lot[];
   readonly missing: readonly string[];
+  /** Why it is asked; of prints it is said nowhere. */
+  readonly asked: readonly (Grounds & { readonly pointer: string })[];
   readonly clauses: Readonly<Record<string, { readonly statement: string; readonly language?: 'en' }>>;
 }

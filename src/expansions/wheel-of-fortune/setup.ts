@@ -18,7 +18,7 @@ export const board: StartRule = {
  */
 const pig: SetupRule = {
   id: 'wheel-of-fortune.setup.pig-on-fortune',
-  cites: cites('wheel-of-fortune.setup.pig-on-fortune'),
+  cites: cites('wheel-of-fortune.setup.pig-on-fortune', 'wheel-of-fortune.crown.nine-spaces'),
   perform: (now, { start }) => ({
     ...standing(now, { [PIG]: { area: WHEEL, place: 'fortune' } }),
     missing: [...now.missing, '/wheel/crowns', ...(start === FOLDER ? [`/prints/${FOLDER}~1board`] : [])],
