@@ -103,6 +103,7 @@ describe('two figures on one tile', () => {
     'abbot.beside-a-monk',
     'castle.two-followers-in-it',
     'cult.equal-majority',
+    'cult.heretic-is-no-knight',
     'cult.large-majority',
     'cult.several',
     'cult.several-on-the-winner-only',

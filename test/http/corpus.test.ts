@@ -121,7 +121,7 @@ describe('a filter by a name', () => {
     const { status, body: answered } = await app.get<Problem>(`${path}?${wrong}`);
     expect(status).toBe(400);
     expect(answered.errors.map(({ pointer, code }) => `${pointer} ${code}`).sort()).toEqual(names.map((name) => `/${name} not-allowed-value`).sort());
-    for (const { message } of answered.errors) expect(message).toMatch(/^(?:must be one of|is none of the \d+ values that there are; .*) `[^`]+`/);
+    for (const { message } of answered.errors) expect(message).toMatch(/^(?:must be one of `[^`]+`|is none of the \d+ values that there are)/);
   });
 });
 

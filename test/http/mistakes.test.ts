@@ -103,7 +103,8 @@ const SHAPE: readonly Mistake[] = [
     'must be one of `0`, `90`, `180`, `270`: degrees clockwise',
   ],
   ['an edge in words', (b) => (b.action.at.edge = 'north'), '/action/at/edge', 'not-allowed-value', '; did you mean `n`?'],
-  ['an edge between two', (b) => (b.action.at.edge = 'ne'), '/action/at/edge', 'not-allowed-value', '; did you mean `ene` or `nne`?'],
+  ['an edge between two', (b) => (b.action.at.edge = 'see'), '/action/at/edge', 'not-allowed-value', '; did you mean '],
+  ['a corner of a whole tile', (b) => (b.action.at.edge = 'ne'), '/action/at', 'no-such-feature', ' has no road at `ne`; it has road e w'],
   ['an edge in capitals', (b) => (b.action.at.edge = 'NNW'), '/action/at/edge', 'not-allowed-value', '; did you mean `nnw`?'],
   [
     'a type of action that is none',

@@ -138,7 +138,7 @@ describe('an engine of which one rule is missing, and what follows from that', (
   // the dragon walks on where his walk ends; a turn stops for the fairy
   it.each([
     ['princess-and-dragon.dragon.not-onto-the-fairy-tile', 'hig-c1-current', 'pd.dragon.move.not-onto-fairy-tile'],
-    ['princess-and-dragon.fairy.move-condition', 'rgg-big-box-1', 'pd.fairy.no-followers-left-faq'],
+    ['princess-and-dragon.fairy.move-condition', 'rgg-big-box-1', 'pd.fairy.rgg-big-box-1-wording'],
   ])('%s under %s is told as one clause', async (rule, preset, clause) => {
     expect((await told(lacking(rule), preset)).map((one) => one.clause)).toEqual([clause]);
   });
