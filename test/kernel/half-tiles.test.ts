@@ -64,6 +64,15 @@ it('is told by its corner from what lies inside another half that comes beside i
   expect(at).toContainEqual({ tile: [1, 0], feature: 'monastery', edge: 'se' });
 });
 
+it.each([{}, { edge: 'centre' as const }, { edge: 'nw' as const }])('is the same whether it is named with %j or by its corner', (edge) => {
+  const told = { ...inBoth, figures: [{ ...inBoth.figures![0]!, at: { tile: [1, 0] as const, feature: 'monastery', ...edge } }] };
+  const named = { ...inBoth, figures: [{ ...inBoth.figures![0]!, at: { tile: [1, 0] as const, feature: 'monastery', edge: 'nw' as const } }] };
+  const { id, after } = adjudicate(rules, told, second);
+  expect(id).toBe(adjudicate(rules, named, second).id);
+  expect(after!.figures).toEqual(named.figures);
+  expect(after).not.toHaveProperty('neutral');
+});
+
 it('and is to be told so where both have one', () => {
   const { type: _type, ...laid } = second;
   const both: Snapshot = { ...inBoth, players: inBoth.players.map(({ hand: _hand, ...player }) => player), tiles: [...inBoth.tiles, laid] };

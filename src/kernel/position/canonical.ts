@@ -37,18 +37,21 @@ export function withEdges(snapshot: Snapshot, board: Board): Snapshot {
   if (!board.isHalved) return snapshot;
   const named = <T extends object>(at: T): T => {
     const { tile, feature, edge } = at as Partial<Place>;
-    const node = tile && feature !== undefined && edge === undefined ? board.nodeAt(tile, feature, edge) : -1;
+    const isUnnamed = edge === undefined || edge === 'centre';
+    const node = tile && feature !== undefined && isUnnamed ? board.nodeAt(tile, feature, edge) : -1;
     const laid = node < 0 ? undefined : board.ownerOf(node);
     return laid?.shape.half === undefined ? at : { ...at, ...placeOf(laid, node - laid.node) };
   };
-  const { figures = [], neutral = {} } = snapshot;
-  const standing = figures.map((figure) => {
+  const { figures, neutral } = snapshot;
+  const standing = figures?.map((figure) => {
     const at = named(figure.at);
     return at === figure.at ? figure : { ...figure, at };
   });
-  const ofNobody = Object.entries(neutral).map(([kind, at]) => [kind, named(at)] as const);
-  const isSame = standing.every((figure, i) => figure === figures[i]) && ofNobody.every(([kind, at]) => at === neutral[kind]);
-  return isSame ? snapshot : { ...snapshot, figures: standing, neutral: Object.fromEntries(ofNobody) };
+  const ofNobody = neutral && Object.entries(neutral).map(([kind, at]) => [kind, named(at)] as const);
+  const isSame = (standing?.every((figure, i) => figure === figures![i]) ?? true) && (ofNobody?.every(([kind, at]) => at === neutral![kind]) ?? true);
+  if (isSame) return snapshot;
+  // what the position does not say it goes on not to say
+  return { ...snapshot, ...(standing && { figures: standing }), ...(ofNobody && { neutral: Object.fromEntries(ofNobody) }) };
 }
 
 type Rename = (tile: string) => string;
