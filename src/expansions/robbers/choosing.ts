@@ -31,6 +31,16 @@ const unregulated = {
   settings: [FINAL_SCORING],
 } as const;
 
+/** With The Messages: the two figures of a player are added up for the final scoring. */
+const besideOne = {
+  ...because('final.robbers', 'robbers.rob.half', 'robbers.place.messenger'),
+  message: 'no source says whether a robber beside one of two counting figures robs where their total is elsewhere',
+  isUnregulated: true,
+} as const;
+
+const isBesideOne = (view: Position, player: string): boolean =>
+  (countingOf(view, player) ?? []).some(({ space }) => space !== finalSpace(view, player) && robbersAgainst(view, player, space).length > 0);
+
 export const lootWaits: Withholding = {
   id: 'robbers.rob.scores-wait',
   cites: cites('robbers.rob.choice', 'robbers.rob.must-first', 'robbers.rob.zero', 'robbers.rob.negative', 'robbers.final.robbers'),
@@ -52,6 +62,7 @@ export const lootWaits: Withholding = {
     const hasMessages = before.ruleset.has('messages');
     // whether whoever stood beside one of two figures stands beside their total hangs on that, too
     if (hasMessages && robbersOnTrack(before).length > 0 && before.get(FINAL_SCORING) === 'unregulated') return { missing: [unregulated] };
+    if (hasMessages && isBesideOne(before, player)) return { missing: [besideOne] };
     const robbers = robbersAgainst(before, player, finalSpace(before, player));
     if (robbers.length === 0) return { missing: unknownTotal(before, player) };
     if (before.get(FINAL_SCORING) === 'unregulated') return { missing: [unregulated] };
@@ -65,10 +76,10 @@ export const lootWaits: Withholding = {
   },
 };
 
-/** Whether a robber, who stands there or may be placed now, may rob when the game is over, while no source says so. */
+/** Whether a robber, who stands there or may be placed now, may rob when the game is over, while no source says so or it is not known where he stands. */
 export const finalInDoubt = (view: Position): boolean =>
   view.snapshot.bag?.remaining === 0 &&
-  (view.get(FINAL_SCORING) === 'unregulated' || view.players.some(({ id }) => unknownTotal(view, id).length > 0)) &&
+  (view.ruleset.has('messages') || view.get(FINAL_SCORING) === 'unregulated') &&
   (robbersOnTrack(view).length > 0 || view.turn.step === PLACING);
 
 /** Whether whoever scores may stand beside a robber, but it is not known where. */
