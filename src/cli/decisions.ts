@@ -30,8 +30,8 @@ export async function adjudicateFile(file: string, { json = false, server, key }
 
 /** The service says what is wrong with the question, too. */
 async function verdictAt(server: string, key: string | undefined, body: object): Promise<Verdict> {
-  const { reached, refused, serviceAt } = await import('./elsewhere.js');
-  const { data, error } = await reached(server, serviceAt(server, key).POST('/v1/adjudications', { body: body as Schemas['AdjudicationRequest'] }));
+  const { refused, serviceAt } = await import('./elsewhere.js');
+  const { data, error } = await serviceAt(server, key).POST('/v1/adjudications', { body: body as Schemas['AdjudicationRequest'] });
   return (data as Verdict | undefined) ?? refused(error);
 }
 

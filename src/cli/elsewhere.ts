@@ -5,10 +5,14 @@ import { Invalid, type InvalidCode } from '../contract/errors.js';
 import type { Problem } from '../contract/problem.js';
 import { Misuse } from './targets.js';
 
-/** Throws `Misuse` for what is no address. */
+/** Throws `Misuse` for what is no address; so does the client where nobody answers there. */
 export function serviceAt(server: string, key = process.env.SENESCHAL_KEY): SeneschalClient {
   if (!/^https?:\/\//.test(server) || !URL.canParse(server)) throw new Misuse(`\`${server}\` is no address: such as http://localhost:3000`);
-  return createClient({ baseUrl: server.replace(/\/$/, ''), ...(key !== undefined && key !== '' && { key }) });
+  return createClient({
+    baseUrl: server.replace(/\/$/, ''),
+    fetch: (request) => reached(server, fetch(request)),
+    ...(key !== undefined && key !== '' && { key }),
+  });
 }
 
 /** Throws what the service said instead of an answer: `Invalid` with what is wrong with the question, or `Misuse`. */
@@ -18,8 +22,7 @@ export function refused(problem: unknown): never {
   throw new Misuse(`the service refused: ${title}${detail === undefined ? '' : `: ${detail}`}`);
 }
 
-/** Throws `Misuse` where nobody answers. */
-export async function reached<T>(server: string, asked: Promise<T>): Promise<T> {
+async function reached<T>(server: string, asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {

@@ -69,5 +69,8 @@ it('hands in nothing where no file can be read', async () => {
 
 it('says what is wrong with the address or the key', async () => {
   await expect(judgeElsewhere(['good'], { server: 'nowhere', key, read, onProgress: () => undefined })).rejects.toThrow(Misuse);
+  await expect(judgeElsewhere(['good'], { server: 'http://127.0.0.1:4', key, read, onProgress: () => undefined })).rejects.toThrow(
+    /^http:\/\/127\.0\.0\.1:4 does not answer: .*ECONNREFUSED/,
+  );
   await expect(judge(['good'], 'wrong')).rejects.toThrow(/refused: A key is needed/);
 });
