@@ -3,7 +3,7 @@ import type { PieceMoved } from '../../contract/effect.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER } from './author.js';
-import { aside, cityOfMan } from './man.js';
+import { aside, cityAt, cityOfMan } from './man.js';
 
 const CASTLE = ['winter.castle.converted'] as const;
 
@@ -11,9 +11,11 @@ export const hisCityBecomesACastle: Trigger = {
   id: `${FOLDER}.with-castle.converted`,
   on: 'piece-moved',
   cites: cites(...CASTLE),
-  then: (view, effect, before) => {
-    const isCastle = (effect as PieceMoved).piece.token === 'castle';
-    if (!isCastle || !cityOfMan(before) || cityOfMan(view)) return undefined;
+  then: (_view, effect, before) => {
+    const { piece, to } = effect as PieceMoved;
+    const own = cityOfMan(before);
+    // his tile may have a city besides
+    if (piece.token !== 'castle' || !own || cityAt(before, { ...to, feature: 'city' })?.root !== own.root) return undefined;
     const why = because('with-castle.converted', ...CASTLE);
     return {
       effects: [aside(before, why)],
