@@ -120,6 +120,7 @@ describe('a ruling that binds', () => {
     const later = await openDesk(bench);
     await paste(later.page, alone);
     await later.page.locator('[data-testid="verdict"][data-verdict="legal"]').locator(`.finding ${link}`).first().waitFor({ state: 'attached' });
+    await later.page.getByTestId('precedents').getByText('binds in your ruleset').waitFor();
     await quietly(later);
     await quietly(desk);
   });
