@@ -1,5 +1,6 @@
 /** What bridges may do. */
 import type { Action, DiscardTile, PlaceToken } from '../../contract/action.js';
+import type { Cell } from '../../contract/spot.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { anyLegal, legalOf } from '../../kernel/judge/legal-actions.js';
 import { cellKey } from '../../kernel/position/ground.js';
@@ -168,16 +169,19 @@ const facedByBridges = (view: Position): ReadonlySet<number> =>
     return new Set(ends.map(cellKey));
   });
 
-/** The sides at which a bridge's road faces the tile that is about to be laid. */
-function bridgeFacing(view: Position, { at }: PlaceTile): number[] {
-  if (!facedByBridges(view).has(cellKey(at))) return [];
-  return [0, 1, 2, 3].filter((side) => {
-    const cell = beyond(at, side);
-    return (
-      view.tokensOn('bridge', cell).some(({ edges }) => edges && spanned(edges)?.includes(across(side))) && laidWith(view.board, cell, across(side))
-    );
+/** How the cells of the tile that is about to be laid that a bridge's road faces would lie, and at which sides it does. */
+function bridgeFacing(view: Position, { tile, at: [x, y], rotation }: PlaceTile) {
+  const faced = facedByBridges(view);
+  return flatMap(view.ruleset.shape(tile, rotation)?.cells ?? [], ({ dx, dy, shape }) => {
+    const cell: Cell = [x + dx, y + dy];
+    if (!faced.has(cellKey(cell))) return [];
+    const sides = [0, 1, 2, 3].filter((side) => (shape.covers & (1 << side)) !== 0 && isEndOfBridge(view, beyond(cell, side), across(side)));
+    return sides.length > 0 ? [{ cell, shape, sides }] : [];
   });
 }
+
+const isEndOfBridge = (view: Position, cell: Cell, side: number): boolean =>
+  view.tokensOn('bridge', cell).some(({ edges }) => edges && spanned(edges)?.includes(side)) && laidWith(view.board, cell, side) !== undefined;
 
 const continued = rule<PlaceTile>({
   id: 'bridge.is-continued',
@@ -185,8 +189,10 @@ const continued = rule<PlaceTile>({
   cites: cites('bridge.later-tiles-continue-it', 'bridge.several-in-a-row'),
   applies: ({ view, action }) => view.tokens('bridge').length > 0 && bridgeFacing(view, action).length > 0,
   judge: ({ view, action, pass, forbid }) => {
-    const { mismatches } = view.fit(action);
-    const broken = bridgeFacing(view, action).some((side) => mismatches & (1 << side));
+    const broken = bridgeFacing(view, action).some(({ cell: [x, y], shape, sides }) => {
+      const { mismatches } = view.board.fit(shape, x, y);
+      return sides.some((side) => mismatches & (1 << side));
+    });
     return broken && !action.bridge ? forbid('the road of a bridge would end at something else') : pass('the road of the bridge goes on');
   },
 });

@@ -1,8 +1,8 @@
 /** The gates of the board: what they meet, and which cities have them. */
 import type { Feature } from '../../kernel/board/feature.js';
-import type { Laid } from '../../kernel/board/board.js';
 import type { Shape } from '../../kernel/board/shape.js';
 import type { PlaceTile } from '../../contract/action.js';
+import type { Cell } from '../../contract/spot.js';
 import { cellKey } from '../../kernel/position/ground.js';
 import type { Position } from '../../kernel/position/position.js';
 
@@ -58,8 +58,7 @@ function findMeetings({ board }: Position, { at }: PlaceTile, { cells }: Shape):
   const found: Meeting[] = [];
   for (const { dx, dy, shape } of cells)
     for (const side of SIDES) {
-      const [sx, sy] = STEPS[side];
-      const there = board.tileAt(at[0] + dx + sx, at[1] + dy + sy)?.shape;
+      const there = shape.covers & (1 << side) ? board.facing([at[0] + dx, at[1] + dy], side)?.shape : undefined;
       if (!there) continue;
       const [own, theirs] = [kindOn(shape, side), kindOn(there, across(side))];
       if (theirs === GATE) found.push({ other: own, isOld: true });
@@ -68,15 +67,15 @@ function findMeetings({ board }: Position, { at }: PlaceTile, { cells }: Shape):
   return found;
 }
 
-/** Whether the side of a tile on the board meets a gate. */
-export const meetsGate = ({ board }: Position, laid: Laid, side: number): boolean => {
-  const other = board.neighbour(laid, side);
+/** Whether a gate lies beyond a side of a cell. */
+export const meetsGate = ({ board }: Position, cell: Cell, side: number): boolean => {
+  const other = board.facing(cell, side);
   return other !== undefined && kindOn(other.shape, across(side)) === GATE;
 };
 
 /** Whether a road ends at a gate. */
 export const endsAtGate = (view: Position, road: Feature): boolean =>
-  road.parts.some(({ laid, index }) => SIDES.some((side) => laid.shape.sideFeature[side] === index && meetsGate(view, laid, side)));
+  road.parts.some(({ laid, index }) => SIDES.some((side) => laid.shape.sideFeature[side] === index && meetsGate(view, laid.at, side)));
 
 const isGateMark = (mark: string): boolean => mark.startsWith(`${GATE}-`);
 
@@ -85,7 +84,8 @@ export const hasGate = ({ parts }: Feature): boolean => parts.some(({ printed })
 /** Whether a gate of the city meets another one. */
 export const meetsAnother = (view: Position, city: Feature): boolean =>
   city.parts.some(
-    ({ laid, printed }) => printed.marks.some(isGateMark) && SIDES.some((side) => kindOn(laid.shape, side) === GATE && meetsGate(view, laid, side)),
+    ({ laid, printed }) =>
+      printed.marks.some(isGateMark) && SIDES.some((side) => kindOn(laid.shape, side) === GATE && meetsGate(view, laid.at, side)),
   );
 
 /** Whether the road ends at a gate of the city. */

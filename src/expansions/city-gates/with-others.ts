@@ -52,10 +52,7 @@ const bridgeToGate = rule<PlaceToken>({
   on: 'place-token/bridge',
   isRemark: true,
   cites: ['city-gates.bridge.to-gate'],
-  applies: ({ view, action: { at } }) => {
-    const laid = at.tile && view.board.tile(at.tile);
-    return laid !== undefined && (at.edges ?? []).some((edge) => meetsGate(view, laid, SIDES.indexOf(edge)));
-  },
+  applies: ({ view, action: { at } }) => at.tile !== undefined && (at.edges ?? []).some((edge) => meetsGate(view, at.tile!, SIDES.indexOf(edge))),
   judge: ({ pass }) => pass('a bridge may end at a gate'),
 });
 export const rulesWithBridges: readonly Rule[] = [bridgeToGate];

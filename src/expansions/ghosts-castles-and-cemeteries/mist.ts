@@ -1,7 +1,6 @@
 /** Mist: which sides of a tile lie under it, and what laying a tile does to it. */
 import { SIDES, type Rotation } from '../../contract/compass.js';
 import type { Cell } from '../../contract/spot.js';
-import { neighbours } from '../../kernel/board/board.js';
 import type { Laid } from '../../kernel/board/laid.js';
 import type { Shape } from '../../kernel/board/shape.js';
 import type { TileDesign } from '../../kernel/board/tile-notation.js';
@@ -30,8 +29,8 @@ interface CellOfTile {
 
 function touchOf(view: Position, cells: readonly CellOfTile[], isOwn: (beside: Laid) => boolean): Touch {
   const facing = flatMap(cells, ({ shape, at }) =>
-    flatMap(neighbours(at), (beside, side) => {
-      const other = isMisty(shape, side) ? view.board.tile(beside) : undefined;
+    flatMap([0, 1, 2, 3], (side) => {
+      const other = isMisty(shape, side) ? view.board.facing(at, side) : undefined;
       return other && !isOwn(other) ? [isMisty(other.shape, (side + 2) & 3)] : [];
     }),
   );

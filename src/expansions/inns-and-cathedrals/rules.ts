@@ -1,7 +1,6 @@
 /** What is said of its tiles and of the large follower when somebody is placed. */
 import type { PlaceFigure, PlaceTile } from '../../contract/action.js';
 import { cellOf, spotName } from '../../contract/spot.js';
-import { neighbours } from '../../kernel/board/board.js';
 import { FOLDER, rule, type InnsAndCathedralsClauseId } from './author.js';
 
 const LARGE = 'large-meeple';
@@ -63,10 +62,11 @@ const anybodys = rule<PlaceTile>({
   cites: ['inns-and-cathedrals.inn.anybodys-road'],
   applies: ({ view, action: { tile, at, rotation } }) => {
     const shape = view.ruleset.shape(tile, rotation);
-    return neighbours(at).some((cell, side) => {
-      const there = view.board.tile(cell);
+    return [0, 1, 2, 3].some((side) => {
+      if (!shape?.design.features[shape.sideFeature[side]!]?.marks.some(isOurs)) return false;
+      const there = view.board.facing(at, side);
       const facing = there?.shape.sideFeature[(side + 2) & 3] ?? -1;
-      if (!there || facing < 0 || !shape?.design.features[shape.sideFeature[side]!]?.marks.some(isOurs)) return false;
+      if (!there || facing < 0) return false;
       return view.on(view.board.feature(there.node + facing)).some(({ figure: { owner } }) => owner !== undefined && owner !== view.active);
     });
   },

@@ -34,8 +34,8 @@ const partsOfCities = (cells: readonly Laid[]): { readonly place: Place; readonl
     flatMap(laid.shape.design.features, ({ kind }, i) => (kind === 'city' ? [{ place: placeOf(laid, i), node: laid.node + i }] : [])),
   );
 
-/** The same on one cell, where two halves of tiles may lie. */
-export const partsOfCitiesOn = ({ board }: Position, tile: Cell) => partsOfCities(board.tilesOn(tile));
+/** The same on the tile that lies on a cell, or on both halves that do. */
+export const partsOfCitiesOn = ({ board }: Position, tile: Cell) => partsOfCities(flatMap(board.tilesOn(tile), ({ entry }) => board.cellsOf(entry)));
 
 /** The cities of the tile on which he stands, among which his own is; none where he is off the board. */
 function nearby(view: Position): readonly Feature[] {

@@ -220,6 +220,11 @@ export class Board {
     return this.grid.secondAt(nx, ny);
   }
 
+  /** What lies beyond a side of a cell, with a tile on it or without: of half tiles the one that has that side. */
+  facing([x, y]: Cell, side: number): Laid | undefined {
+    return this.laid[this.besideCell(x, y, side)];
+  }
+
   /** Whether surely all tiles show the same where they meet; where not, each pair is to be looked at. */
   get isEven(): boolean {
     this.besides ??= this.findNeighbours();

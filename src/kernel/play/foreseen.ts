@@ -1,7 +1,7 @@
 /** Which features may come to be scored by an action, as far as that can be told without carrying it out. */
 import type { Cell } from '../../contract/spot.js';
 import type { Action, MoveToken, PlaceTile, PlaceToken } from '../../contract/action.js';
-import { neighbours, type Board } from '../board/board.js';
+import type { Board } from '../board/board.js';
 import { keyOfCell } from '../board/boards.js';
 import type { Feature } from '../board/feature.js';
 import { meetsSide } from '../board/shape.js';
@@ -106,11 +106,11 @@ function mayEnd(board: Board, feature: Feature, cells: readonly Cell[], isWhole:
 function endsFacing(board: Board, { root }: Feature, cells: readonly Cell[]): number {
   let count = 0;
   for (const cell of cells)
-    neighbours(cell).forEach((beside, side) => {
-      const other = board.tile(beside);
+    for (let side = 0; side < 4; side++) {
+      const other = board.facing(cell, side);
       other?.shape.design.features.forEach((_, index) => {
         if (meetsSide(other.shape, (side + 2) & 3, index) && board.rootOf(other.node + index) === root) count++;
       });
-    });
+    }
   return count;
 }

@@ -1,6 +1,6 @@
 /** Laying the tile, or taking it out of the game. */
 import type { DiscardTile, PlaceTile } from '../../../contract/action.js';
-import { neighbours } from '../../../kernel/board/board.js';
+import type { Shape } from '../../../kernel/board/shape.js';
 import type { View } from '../../../kernel/declare/view.js';
 import { anyLegal } from '../../../kernel/judge/legal-actions.js';
 import { rule } from '../author.js';
@@ -63,22 +63,21 @@ const edgesMatch = rule<PlaceTile>({
     return forbid('at {at} not every side continues what it touches: {sides}', () => ({
       at: action.at,
       sides: [...SIDES, 'long'].filter((_, side) => mismatches & (1 << side)),
-      meets: meetings(view, action, mismatches),
+      meets: meetings(view, action),
     }));
   },
 });
 
 /** What meets what at the sides that do not match. */
-function meetings(view: View, { tile, at, rotation }: PlaceTile, mismatches: number) {
-  const { vocabulary } = view.ruleset;
-  const ours = view.ruleset.shape(tile, rotation);
-  if (!ours) return [];
-  const kind = (shape: typeof ours, side: number) => vocabulary.sideKinds[shape.sides[side]!] ?? null;
-  const around = neighbours(at);
-  return flatMap(SIDES, (side, i) => {
-    // of two half tiles the one that has the side
-    const other = mismatches & (1 << i) ? view.board.tilesOn(around[i]!).find(({ shape }) => shape.covers & (1 << ((i + 2) & 3))) : undefined;
-    return other ? [{ side, is: kind(ours, i), meets: kind(other.shape, (i + 2) & 3), of: around[i] }] : [];
+function meetings({ ruleset, board }: View, { tile, at: [x, y], rotation }: PlaceTile) {
+  const { sideKinds } = ruleset.vocabulary;
+  const kind = ({ sides }: Shape, side: number) => sideKinds[sides[side]!] ?? null;
+  return flatMap(ruleset.shape(tile, rotation)?.cells ?? [], ({ dx, dy, shape }) => {
+    const { mismatches } = board.fit(shape, x + dx, y + dy);
+    return flatMap(SIDES, (side, i) => {
+      const other = mismatches & (1 << i) ? board.facing([x + dx, y + dy], i) : undefined;
+      return other ? [{ side, is: kind(shape, i), meets: kind(other.shape, (i + 2) & 3), of: other.at }] : [];
+    });
   });
 }
 
