@@ -6,6 +6,7 @@ import { stableJson } from '../kernel/position/canonical.js';
 import type { Position } from '../kernel/position/position.js';
 import type { AnyAction } from '../wire.js';
 import { notKnown, nothingLegal, wayOn, waysOn, type Moment } from './game.js';
+import { otherwiseTurned } from './from-every-side.js';
 
 export const PROMISES = {
   listed: 'what is listed as legal is adjudicated legal, and what was rejected is not',
@@ -14,6 +15,7 @@ export const PROMISES = {
   points: 'points are what the score lines come to',
   sound: 'the position afterwards is sound',
   told: 'a position that went over the wire is judged as before',
+  turned: 'a board is judged alike from every side',
   ends: 'the game goes on to its end',
 } as const;
 export type PromiseName = keyof typeof PROMISES;
@@ -109,6 +111,7 @@ const CHECKS: Readonly<Record<Exclude<PromiseName, 'ends'>, Check>> = {
   points: ({ view, verdict }) => points(view, verdict),
   sound: ({ view, verdict }) => sound(view, verdict),
   told: ({ view, answer, action, verdict }) => answer.rejected && told(view, action, verdict),
+  turned: ({ view, answer, action, verdict }) => answer.rejected && otherwiseTurned(view, answer, action, verdict),
 };
 
 /** Everything that this moment breaks. */

@@ -151,6 +151,13 @@ describe('what is broken is found', () => {
     expect(broken({ ...explained, answer: { actions, rejected: actions.map((action) => ({ action, findings: [] })) } })).toContain('listed');
   });
 
+  it('a list or a verdict that is another when the board is turned', () => {
+    const { answer, verdict } = explained;
+    expect(broken({ ...explained, answer: { ...answer, actions: answer.actions.slice(1) } })).toContain('turned');
+    expect(broken({ ...explained, verdict: { ...verdict, findings: verdict.findings.slice(1) } })).toContain('turned');
+    expect(broken({ ...explained, verdict: { ...verdict, effects: [...verdict.effects, ...verdict.effects] } })).toContain('turned');
+  });
+
   it('a verdict that is another when it is asked again', () => {
     expect(broken({ ...explained, verdict: { ...explained.verdict, id: 'sha256-other' } })).toContain('told');
   });
