@@ -2,7 +2,6 @@
 import type { PlacedTile } from '../../contract/snapshot.js';
 import type { PlaceTile } from '../../contract/action.js';
 import type { Board } from '../../kernel/board/board.js';
-import { neighbours } from '../../kernel/board/board.js';
 import type { Check } from '../../kernel/declare/state.js';
 import { FOLDER, rule } from './author.js';
 import { CITY_MARK } from './tiles.js';
@@ -60,7 +59,7 @@ const besideTheCity = rule<PlaceTile>({
   on: 'place-tile',
   cites: ['count.setup.city-is-start', 'count.setup.layout', 'count.outside.ordinary-landscape'],
   isRemark: true,
-  applies: ({ view, action }) => neighbours(action.at).some(([x, y]) => isSquare(view.board, x, y)),
+  applies: ({ view, action }) => view.beside(action).some(([x, y]) => isSquare(view.board, x, y)),
   judge: ({ pass }) => pass('outside the walls the tiles of the City are land tiles like all others'),
 });
 

@@ -1,6 +1,5 @@
 /** Two tiles whose edges need a word. */
 import type { PlaceTile } from '../../contract/action.js';
-import { neighbours } from '../../kernel/board/board.js';
 import type { TileDesign } from '../../kernel/board/tile-notation.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { rule } from './author.js';
@@ -12,7 +11,7 @@ const TO_THE_FAR_SIDE = 'hills-and-sheep/vineyard-city-to-the-far-side';
 const meetsTile = (id: string) => (inquiry: Inquiry<PlaceTile>) => {
   const is = (design: TileDesign | undefined) => design?.id === id;
   const { view, action } = inquiry;
-  return is(view.ruleset.design(action.tile)) || neighbours(action.at).some((cell) => is(view.board.tile(cell)?.shape.design));
+  return is(view.ruleset.design(action.tile)) || view.beside(action).some((cell) => is(view.board.tile(cell)?.shape.design));
 };
 
 export const meets = { dividedSide: meetsTile(DIVIDED), splitField: meetsTile(TO_THE_FAR_SIDE) };

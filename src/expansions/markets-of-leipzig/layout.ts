@@ -1,7 +1,6 @@
 /** The four tiles as the start: their quarters meet, and they are tiles like others outside the walls. */
 import type { PlaceTile, PlaceFigure } from '../../contract/action.js';
 import type { Defect } from '../../contract/problem.js';
-import { neighbours } from '../../kernel/board/board.js';
 import type { Check } from '../../kernel/declare/state.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites, FOLDER, rule } from './author.js';
@@ -41,7 +40,7 @@ const isStart = rule<PlaceTile>({
   on: 'place-tile',
   isRemark: true,
   cites: cites('setup.leipzig-is-start', 'setup.order-irrelevant'),
-  applies: ({ view, action }) => neighbours(action.at).some((cell) => isLeipzigAt(view, cell)),
+  applies: ({ view, action }) => view.beside(action).some((cell) => isLeipzigAt(view, cell)),
   judge: ({ pass }) => pass('the four tiles of Leipzig are the start, in whichever order they lie'),
 });
 

@@ -1,7 +1,6 @@
 /** How the school lies, and what its tiles are to figures and tiles. */
 import type { PlaceFigure, PlaceTile } from '../../contract/action.js';
 import { cellOf, spotName, type Cell } from '../../contract/spot.js';
-import { neighbours } from '../../kernel/board/board.js';
 import type { Check } from '../../kernel/declare/state.js';
 import type { Position } from '../../kernel/position/position.js';
 import { FOLDER, rule } from './author.js';
@@ -52,7 +51,7 @@ const ordinary = rule<PlaceTile>({
   on: 'place-tile',
   isRemark: true,
   cites: ['school.tiles.outside-ordinary', 'school.setup.beside-start', 'school.setup.made-for-base'],
-  applies: ({ view, action }) => neighbours(action.at).some((cell) => isHalf(view, cell)),
+  applies: ({ view, action }) => view.beside(action).some((cell) => isHalf(view, cell)),
   judge: ({ pass }) => pass('outside the school its tiles are land tiles like all others'),
 });
 

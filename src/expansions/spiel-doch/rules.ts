@@ -1,7 +1,6 @@
 /** Two tiles as all others, but for the words on them. */
 import type { PlaceFigure, PlaceTile } from '../../contract/action.js';
 import { spotName } from '../../contract/spot.js';
-import { neighbours } from '../../kernel/board/board.js';
 import type { Location } from '../../kernel/declare/piece.js';
 import type { ScoreRule } from '../../kernel/declare/score.js';
 import type { Check } from '../../kernel/declare/state.js';
@@ -59,7 +58,7 @@ const beside = rule<PlaceTile>({
   on: 'place-tile',
   isRemark: true,
   cites: ['spiel-doch.setup.start-pair'],
-  applies: ({ view, action: { at } }) => view.get(START) === 'pair' && neighbours(at).some((cell) => isOurs(view.board.tile(cell)?.shape.design)),
+  applies: ({ view, action }) => view.get(START) === 'pair' && view.beside(action).some((cell) => isOurs(view.board.tile(cell)?.shape.design)),
   judge: (inquiry) => {
     inquiry.get(START);
     return inquiry.pass('the tiles are laid to the two of the start');

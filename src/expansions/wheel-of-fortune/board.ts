@@ -46,7 +46,7 @@ const beside = rule<PlaceTile>({
   id: 'board.beside',
   on: 'place-tile',
   cites: ['wheel-of-fortune.setup.wheel-is-start'],
-  applies: ({ view, action }) => view.board.shows(BOARD) && neighbours(action.at).some((cell) => isUnsaid(view, cell)) && !isBoard(view, action.at),
+  applies: ({ view, action }) => view.board.shows(BOARD) && view.beside(action).some((cell) => isUnsaid(view, cell)) && !isBoard(view, action.at),
   judge: ({ view, unknown }) => {
     return unknown('what the board of the Wheel shows at its outer edges is in no source', [printOf(view)]);
   },

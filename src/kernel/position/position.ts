@@ -2,7 +2,7 @@
 import { cellOf, type Cell, type Spot } from '../../contract/spot.js';
 import type { Action, PlaceTile } from '../../contract/action.js';
 import type { DoneAction, Figure, NeutralFigure, Player, Snapshot, Token, Turn } from '../../contract/snapshot.js';
-import type { Board, Fit, Laid } from '../board/board.js';
+import { neighbours, type Board, type Fit, type Laid } from '../board/board.js';
 import { changeAlike } from '../board/boards.js';
 import type { Feature } from '../board/feature.js';
 import type { ActionKind } from '../declare/action.js';
@@ -45,6 +45,7 @@ export class Position {
   private lastNode = -1;
   private lastLaying: Laying | undefined;
   private lastFit: Fit | undefined;
+  private lastBeside: { readonly of: Laying; readonly cells: readonly Cell[] } | undefined;
   /** Answers that are asked for more than once, by rule. */
   private memo: Map<string, unknown> | undefined;
   private kinds: Map<ActionKindId, OfKind> | undefined;
@@ -254,6 +255,18 @@ export class Position {
     const { tile, at, rotation } = laying;
     this.lastLaying = laying;
     return (this.lastFit = this.board.fit(this.ruleset.shape(tile, rotation)!, at[0], at[1]));
+  }
+
+  /** The cells beside a tile as it would lie, at the sides that it has. Several rules ask it of the same action, one after the other. */
+  beside(laying: Laying): readonly Cell[] {
+    if (this.lastBeside?.of !== laying) this.lastBeside = { of: laying, cells: this.findBeside(laying) };
+    return this.lastBeside.cells;
+  }
+
+  private findBeside({ tile, at: [x, y], rotation }: Laying): Cell[] {
+    return flatMap(this.ruleset.shape(tile, rotation)?.cells ?? [], ({ dx, dy, shape }) =>
+      neighbours([x + dx, y + dy]).filter((_, side) => shape.covers & (1 << side)),
+    );
   }
 
   /** The figures on a cell, wherever on it they stand; one on a feature that spans the cells of its tile stands on each of them. */
