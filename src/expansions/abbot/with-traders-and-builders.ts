@@ -12,7 +12,7 @@ const doubleTurn = rule<RemoveFigure>({
     view.turn.extraPart === true ||
     view.figures.some(({ figure: { kind, owner, at } }) => {
       const extended = kind === 'builder' && owner === view.active ? view.feature(at) : undefined;
-      return extended !== undefined && view.laid !== undefined && extended.liesOn(view.laid.at);
+      return extended !== undefined && view.isPartlyOnLaid(extended);
     }),
   judge: ({ pass }) => pass('taking the abbot back changes nothing about a double turn'),
 });

@@ -79,9 +79,7 @@ export const isClosed = ({ board }: Position, { field }: Flock): boolean =>
 
 /** Whether the tile just laid has become part of a field in which the active player had a shepherd. */
 export function isExtended(view: Position, { field, shepherds }: Flock): boolean {
-  const { laid, active } = view;
-  if (!laid || !field.parts.some((part) => part.laid.entry === laid.entry)) return false;
-  return shepherds.some(({ owner, at }) => owner === active && !view.isOnLaid(at));
+  return view.isPartlyOnLaid(field) && shepherds.some(({ owner, at }) => owner === view.active && !view.isOnLaid(at));
 }
 
 /** Whether he has let it grow in this part of the turn. */

@@ -37,7 +37,7 @@ const surroundedMonk = rule<PlaceFigure>({
   applies: ({ view, action }) => {
     const monastery = view.feature(action.at);
     // one on the tile just laid is scored first
-    return !liesAsAbbot(action.at) && isSpecial(monastery) && monastery!.isComplete && !(view.laid && monastery!.liesOn(view.laid.at));
+    return !liesAsAbbot(action.at) && isSpecial(monastery) && monastery!.isComplete && !view.isPartlyOnLaid(monastery!);
   },
   judge: ({ pass }) => pass('only as its abbot one comes to a special monastery that is surrounded'),
 });

@@ -78,12 +78,12 @@ export const trapsAfterTile: Trigger = {
   on: 'tile-placed',
   cites: cites('solovei.when-tile', 'vodyanoy.traps-around', 'solovei.traps-thieves', ...LAKE, ...TREE, 'volcano.tree'),
   then: (view) => {
-    const { laid } = view;
-    if (!laid) return undefined;
-    return happening(
-      view,
-      sprung(view, (tree) => roadOf(view, tree)?.parts.some((part) => part.laid.entry === laid.entry) ?? false),
-    );
+    if (!view.laid) return undefined;
+    const isReached = (tree: Cell) => {
+      const road = roadOf(view, tree);
+      return road !== undefined && view.isPartlyOnLaid(road);
+    };
+    return happening(view, sprung(view, isReached));
   },
 };
 

@@ -21,8 +21,7 @@ export const goodsTokens: readonly TokenKind[] = GOODS.map((kind) => ({ kind }))
 const citiesCompleted = (view: Position): readonly Feature[] => completedNow(view).filter(({ kind }) => kind === 'city');
 
 /** A tile that no city lies on, an abbey, completes it all the same. */
-const byAbbey = ({ laid, board }: Position, city: Feature) =>
-  laid && !board.cellsOf(laid.entry).some(({ at }) => city.liesOn(at)) ? cites('traders-and-builders.goods.abbey') : [];
+const byAbbey = (view: Position, city: Feature) => (view.laid && !view.isPartlyOnLaid(city) ? cites('traders-and-builders.goods.abbey') : []);
 
 /** The kernel's scoring looks at occupied features only, so the goods have a step of their own. */
 export const tradeGoods: Step = {

@@ -95,9 +95,9 @@ const destination = rule<MoveFigure>({
   judge: (inquiry) => {
     const { view, action } = inquiry;
     if (inquiry.get(TILE_DESTINATION) === 'any-other-city') return inquiry.pass('he may be put into any other unfinished city');
-    const { laid } = view;
-    const isOfTheTile = laid !== undefined && view.board.cellsOf(laid.entry).some(({ at }) => cityAt(view, action.to)!.liesOn(at));
-    return isOfTheTile ? inquiry.pass('it is a city of the tile just laid') : inquiry.forbid('at this table he goes to a city of the tile just laid');
+    return view.isPartlyOnLaid(cityAt(view, action.to)!)
+      ? inquiry.pass('it is a city of the tile just laid')
+      : inquiry.forbid('at this table he goes to a city of the tile just laid');
   },
 });
 

@@ -229,6 +229,12 @@ export class Position {
     return node < 0 ? board.tilesOn(cell).some(({ entry }) => entry === laid.entry) : board.ownerOf(node).entry === laid.entry;
   }
 
+  /** Whether a feature has a part on the tile laid in this turn. */
+  isPartlyOnLaid(feature: Feature): boolean {
+    const { laid } = this;
+    return laid !== undefined && feature.parts.some((part) => part.laid.entry === laid.entry);
+  }
+
   feature(spot: Spot): Feature | undefined {
     const node = this.node(spot);
     return node < 0 ? undefined : this.board.feature(node);
