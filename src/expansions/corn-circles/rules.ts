@@ -123,12 +123,13 @@ const passing = rule<Pass>({
   id: 'follow.pass',
   about: 'turn',
   on: 'pass',
-  cites: cites('corn-circles.remove.must') as ['corn-circles.remove.must'],
+  cites: ['corn-circles.action.choice'],
   applies: ({ view }) => view.turn.step === FOLLOW,
   judge: (inquiry) => {
     const { view, pass } = inquiry;
     if (isUntold(inquiry)) return untold(inquiry);
     const effect = effectNow(inquiry);
+    if (effect === 'remove') inquiry.cite(cites('corn-circles.remove.must'));
     // in a game such players are passed over: a position may begin with one
     if (effect !== undefined && concerned(view, moverOf(view)).length === 0) {
       inquiry.cite(cites('corn-circles.order.passed-over'));
