@@ -1,7 +1,7 @@
 /** Monasteries: special ones, on which a follower stands as monk or lies as abbot. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { lying, placingRules } from './placing.js';
-import { abbotsApart, abbotsAtTheEnd, monkScoring } from './scoring.js';
+import { abbotScoring, abbotsApart, abbotsAtTheEnd, monkScoring } from './scoring.js';
 import { monasteriesSettings } from './settings.js';
 import { monasteriesSetups } from './setup.js';
 import { lies, onlyThereAnyoneLies, SPECIAL } from './special.js';
@@ -23,7 +23,7 @@ export const monasteries: Expansion = {
   proposals: [lying],
   rules: placingRules,
   abstentions: [abbotsApart],
-  scoring: monkScoring,
+  scoring: [...monkScoring, ...abbotScoring],
   finals: [abbotsAtTheEnd],
   with: {
     'princess-and-dragon': { proposals: [throughThePortal], rules: rulesWithPrincessAndDragon, additions: [noBonusForMonks] },

@@ -6,7 +6,7 @@ import { scoreFeature } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites } from './author.js';
 import { inLine } from './lines.js';
-import { ABBOTS, isSpecial, liesAsAbbot } from './special.js';
+import { ABBOTS, isScoredForAbbot, isSpecial, liesAsAbbot } from './special.js';
 import { buildingLines, unknownBuildings } from './with-little-buildings.js';
 import { flatMap } from '../../kernel/lists.js';
 
@@ -30,6 +30,33 @@ export const monkScoring: readonly ScoreRule[] = [
 ];
 
 const cellsOf = (view: Position, feature: Feature) => flatMap(feature.parts, ({ laid }) => inLine(view, laid));
+const tilesInLine = (view: Position, feature: Feature): number => new Set(cellsOf(view, feature).map(({ entry }) => entry)).size;
+
+const IN_LINE = cites('monasteries.abbot.points', 'monasteries.abbot.gap', 'monasteries.abbot.all-kinds-of-tiles');
+
+export const abbotScoring: readonly ScoreRule[] = [
+  {
+    id: 'monasteries.abbot.no-monk',
+    stage: 'void',
+    on: 'final',
+    of: ['monastery'],
+    label: 'tiles',
+    cites: cites('monasteries.both.scored-apart'),
+    applies: isScoredForAbbot,
+  },
+  {
+    id: 'monasteries.abbot.by-itself',
+    stage: 'units',
+    on: 'final',
+    of: ['monastery'],
+    label: 'tiles in line',
+    despiteVoid: true,
+    cites: IN_LINE,
+    applies: isScoredForAbbot,
+    quantity: ({ view, feature }) => tilesInLine(view, feature),
+    each: () => 1,
+  },
+];
 
 /** Whether the fairy is on the tile. */
 const isWithFairy = (view: Position, feature: Feature): boolean => {
@@ -39,22 +66,18 @@ const isWithFairy = (view: Position, feature: Feature): boolean => {
 
 function lines(view: Position, feature: Feature): ScoreLine[] {
   const cells = cellsOf(view, feature);
-  const tiles = new Set(cells.map(({ entry }) => entry)).size;
+  const tiles = tilesInLine(view, feature);
   const line: ScoreLine = {
     rule: 'monasteries.abbot.points',
     label: 'tiles in line',
     quantity: tiles,
     each: 1,
     points: tiles,
-    cites: cites(
-      'monasteries.abbot.points',
-      'monasteries.abbot.gap',
-      'monasteries.abbot.all-kinds-of-tiles',
-      'monasteries.abbot.stays',
-      'monasteries.both.majority',
-      'monasteries.both.scored-apart',
-      ...(isWithFairy(view, feature) ? (['monasteries.fairy.abbot'] as const) : []),
-    ),
+    cites: [
+      ...IN_LINE,
+      ...cites('monasteries.abbot.stays', 'monasteries.both.majority', 'monasteries.both.scored-apart'),
+      ...(isWithFairy(view, feature) ? cites('monasteries.fairy.abbot') : []),
+    ],
   };
   return [line, ...buildingLines(view, cells)];
 }

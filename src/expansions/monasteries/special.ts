@@ -4,6 +4,7 @@ import type { Figure } from '../../contract/snapshot.js';
 import { placeOf, type Feature } from '../../kernel/board/feature.js';
 import type { FigureMember } from '../../kernel/declare/piece.js';
 import type { Check } from '../../kernel/declare/state.js';
+import type { Scoring } from '../../kernel/declare/score.js';
 import type { Position } from '../../kernel/position/position.js';
 import { flatMap } from '../../kernel/lists.js';
 
@@ -18,6 +19,13 @@ export const isSpecial = (feature: Feature | undefined): boolean => feature?.kin
 export const liesAsAbbot = (at: Spot): boolean => 'as' in at && at.as === ABBOT;
 
 export const standsOnSpecial = (view: Position, { at }: Pick<Figure, 'at'>): boolean => isSpecial(view.feature(at));
+
+/** Whether somebody scores it by itself as at the end, as messages have him do, who lies there and does not stand there. */
+export function isScoredForAbbot({ view, feature, stage, group, player }: Scoring): boolean {
+  if (stage !== 'final' || group !== undefined || !isSpecial(feature)) return false;
+  const own = view.on(feature).filter(({ figure }) => figure.owner === player);
+  return own.length > 0 && own.every(({ figure }) => liesAsAbbot(figure.at));
+}
 
 /** Whether a figure lies or stands there. */
 export const lies: FigureMember = { name: 'as', in: 'at', values: (figure, view) => (standsOnSpecial(view, figure) ? [ABBOT] : []) };

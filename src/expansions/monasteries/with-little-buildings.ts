@@ -8,7 +8,7 @@ import type littleBuildingsClauses from '../little-buildings/clauses.json';
 import { cites, type MonasteriesClauseId } from './author.js';
 import { inLine } from './lines.js';
 import { MONK_BUILDINGS } from './settings.js';
-import { isSpecial } from './special.js';
+import { isScoredForAbbot, isSpecial } from './special.js';
 import { flatMap } from '../../kernel/lists.js';
 
 type ClauseId = MonasteriesClauseId | keyof (typeof littleBuildingsClauses)['clauses'];
@@ -63,13 +63,27 @@ const inLineInstead = (kind: string): Addition => ({
   cites: cites('monasteries.monk.buildings-in-line'),
   to: [`little-buildings.score.${kind}`],
   by: (view, scoring) => {
-    if (!scoring || !isSpecial(scoring.feature) || view.get(MONK_BUILDINGS) === 'around') return undefined;
+    if (!scoring || !isSpecial(scoring.feature) || isScoredForAbbot(scoring) || view.get(MONK_BUILDINGS) === 'around') return undefined;
     const own = scoring.feature.parts.map(({ laid }) => laid);
     const others = flatMap(own, (laid) => inLine(view, laid)).filter(({ entry }) => !own.some((laid) => laid.entry === entry));
     const near = flatMap(own, (laid) => around(view, laid));
     return countAmong(view, others, kind) - countAmong(view, near, kind) || undefined;
   },
 });
-export const additions = Object.keys(WORTH).map(inLineInstead);
+/** An abbot who is scored by himself counts what lies in line, and nothing else around him. */
+const inLineWithAbbot = (kind: string): Addition => ({
+  id: `${ID}.abbot.${kind}`,
+  cites: CITES,
+  to: [`little-buildings.score.${kind}`],
+  by: (view, scoring) => {
+    if (!scoring || !isScoredForAbbot(scoring)) return undefined;
+    const own = scoring.feature.parts.map(({ laid }) => laid);
+    const inHisLines = flatMap(own, (laid) => inLine(view, laid));
+    const near = flatMap(own, (laid) => around(view, laid));
+    return countAmong(view, inHisLines, kind) - countAmong(view, near, kind);
+  },
+});
+
+export const additions = flatMap(Object.keys(WORTH), (kind) => [inLineInstead(kind), inLineWithAbbot(kind)]);
 
 export const consequences = [{ id: ID, cites: CITES }];

@@ -3,24 +3,51 @@ import type { DoneAction, Figure } from '../../contract/snapshot.js';
 import { cellOf, spotIn } from '../../contract/spot.js';
 import type { Step } from '../../kernel/declare/step.js';
 import { mayBeOpen } from '../../kernel/judge/legal-actions.js';
-import { mapPresent } from '../../kernel/lists.js';
+import { flatMap } from '../../kernel/lists.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites } from './author.js';
 import { isProtected } from './revolt.js';
 
 export const NEWCOMERS = 'protect-newcomer';
 
-/** The figure that an action of this part has brought to a feature; undefined where there is none. Whoever flees stays on his. */
-function arrivedBy(view: Position, done: DoneAction): Figure | undefined {
-  if (done.type === 'move-figure') return done.by === 'flee' ? undefined : view.figure(String(done['figure']))?.figure;
+export const isProtecting = ({ type, option }: DoneAction): boolean => type === 'choose' && option === 'protect';
+
+const CIRCLE = 'corn-circle';
+
+/** The figures of the active player on a node. */
+const ownOn = (view: Position, node: number): readonly Figure[] =>
+  flatMap(view.figures, ({ figure, node: own }) => (own === node && figure.owner === view.active ? [figure] : []));
+
+/** Which of several that are alike has come, as far as it can be told: who has been protected since, or one who is not protected. */
+function newOf(view: Position, done: DoneAction, alike: readonly Figure[]): readonly Figure[] {
+  const since = view.done.slice(view.done.indexOf(done) + 1);
+  const paidFor = alike.filter(({ id }) => since.some((later) => isProtecting(later) && later['figure'] === id));
+  const upright = alike.filter((figure) => !isProtected(figure));
+  return paidFor.length > 0 ? paidFor : upright.length > 0 ? upright : alike;
+}
+
+/** The figures of the active player of which an action of this part has, or may have, brought one to a feature. Whoever flees stays on his. */
+function arrivedBy(view: Position, done: DoneAction): readonly Figure[] {
+  const { type, kind, figure: id, via } = done;
+  const named = typeof id === 'string' ? view.figure(id)?.figure : undefined;
+  if (type === 'move-figure') return named && done.by !== 'flee' ? [named] : [];
   const at = spotIn(done['at']);
-  if (done.type !== 'place-figure' || !at) return undefined;
-  return view.figures.findLast(({ figure, node }) => figure.kind === done['kind'] && node >= 0 && node === view.node(at))?.figure;
+  if (type !== 'place-figure' || !at) return [];
+  if (id !== undefined) return named ? [named] : [];
+  const node = view.node(at);
+  const own = node < 0 ? [] : ownOn(view, node);
+  // a crop circle brings him beside another of his own; where he is alone it was another player who followed it
+  if (via === CIRCLE && own.filter((figure) => view.isFollower(figure)).length < 2) return [];
+  return newOf(
+    view,
+    done,
+    own.filter((figure) => figure.kind === kind),
+  );
 }
 
 /** Those that have come to a feature in this part of the turn, by whatever was done, or by some of it. */
-const arrivals = (view: Position, by: readonly DoneAction[] = view.done): Figure[] =>
-  mapPresent(by, (done) => arrivedBy(view, done)).filter(({ owner }) => owner === view.active);
+const arrivals = (view: Position, by: readonly DoneAction[] = view.done): readonly Figure[] =>
+  flatMap(by, (done) => arrivedBy(view, done)).filter(({ owner }) => owner === view.active);
 
 /** Where the position does not say what was done: whoever stands on the tile just laid came in this turn. */
 const standsOnLaid = (view: Position, { at }: Figure): boolean => view.snapshot.turn?.done === undefined && view.isOnLaid(at);
@@ -46,7 +73,7 @@ export const isLaidInDoubt = (view: Position): boolean =>
 export const costOf = (view: Position, id: string): number => (hasArrived(view, id) ? 4 : 2);
 
 /** Who has come by a crop circle or has moved there; who was placed could be protected there and then. */
-const isLater = ({ type, via }: DoneAction): boolean => type === 'move-figure' || via === 'corn-circle';
+const isLater = ({ type, via }: DoneAction): boolean => type === 'move-figure' || via === CIRCLE;
 
 /** With what brings him the turn may have nothing else to decide. */
 export const protectNewcomer: Step = {

@@ -7,7 +7,7 @@ import type { ActionKind } from '../../kernel/declare/action.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
-import { costOf, hasArrived, isArrivalInDoubt, isLaidInDoubt, NEWCOMERS } from './arrivals.js';
+import { costOf, hasArrived, isArrivalInDoubt, isLaidInDoubt, isProtecting, NEWCOMERS } from './arrivals.js';
 import { because, cites, rule } from './author.js';
 import { isProtected, signOf } from './revolt.js';
 import { PROTECT_WHEN } from './settings.js';
@@ -17,7 +17,6 @@ import { flatMap } from '../../kernel/lists.js';
 export const PROTECT = 'choose/protect';
 const STEP = 'place-figure';
 
-const isProtecting = ({ type, option }: DoneAction) => type === 'choose' && option === 'protect';
 const takesFigureAction = (view: Position, done: DoneAction): boolean => view.ruleset.kinds.of(done, STEP)?.figureAction === true;
 /** Whether a meeple was placed as the action with a figure: a robber or a ghost comes beside it. */
 const isPlacing = (view: Position, done: DoneAction): boolean => done.type === 'place-figure' && takesFigureAction(view, done);

@@ -3,7 +3,7 @@ import type { Effect, PieceMoved, TilePlaced } from '../../contract/effect.js';
 import type { Figure, Token } from '../../contract/snapshot.js';
 import { spotName, type Cell } from '../../contract/spot.js';
 import type { Step, Trigger } from '../../kernel/declare/step.js';
-import type { Position } from '../../kernel/position/position.js';
+import type { Position, Standing } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import { activeFleas, activeOutbreaks, cutOff, FLEA, inSupply, joinedTo, latentFleas, lies, nextNumber, OUTBREAK } from './regions.js';
 import { LATENT_REGION, SPECIAL_FIGURES } from './settings.js';
@@ -48,18 +48,18 @@ const HIT = cites(
 );
 
 function hit(view: Position, cell: Cell): Effect[] {
-  return view
-    .onTile(cell)
-    .filter(({ figure }) => isHit(view, figure))
-    .map(({ figure: { id, kind, owner, at } }): Effect => ({
-      type: 'figure-returned',
-      figure: id,
-      kind,
-      to: owner!,
-      at,
-      cause: 'plague',
-      ...because('hit.go-home', ...HIT, ...(SPECIAL.includes(kind) ? (['plague.hit.special-figures'] as const) : [])),
-    }));
+  const there = view.onTile(cell).filter(({ figure }) => isHit(view, figure));
+  const isFirst = ({ figure }: Standing) => isSpecial(figure);
+  // a builder is hit, and does not go home because his last follower is
+  return [...there.filter(isFirst), ...there.filter((one) => !isFirst(one))].map(({ figure: { id, kind, owner, at } }): Effect => ({
+    type: 'figure-returned',
+    figure: id,
+    kind,
+    to: owner!,
+    at,
+    cause: 'plague',
+    ...because('hit.go-home', ...HIT, ...(SPECIAL.includes(kind) ? (['plague.hit.special-figures'] as const) : [])),
+  }));
 }
 
 const turned = ({ tile }: Token, active: boolean, why: ReturnType<typeof because>): Effect => ({

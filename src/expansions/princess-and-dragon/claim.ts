@@ -40,8 +40,11 @@ function atTheBeginning(view: Position): Position {
 function hasCome(view: Position, { type, kind, figure, at }: DoneAction, there: Figure): boolean {
   if (type === 'move-figure') return there.id === figure;
   const spot = spotIn(at);
+  // of several of a kind in one place he has not come whom she was with before
+  const isOther = figure === undefined ? there.id !== view.neutral('fairy')?.figure : there.id === figure;
   return (
     type === 'place-figure' &&
+    isOther &&
     there.owner === view.active &&
     there.kind === kind &&
     spot !== undefined &&

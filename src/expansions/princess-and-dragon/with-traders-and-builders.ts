@@ -7,14 +7,14 @@ import { spotName } from '../../contract/spot.js';
 import type { Effect } from '../../contract/effect.js';
 import type { Figure } from '../../contract/snapshot.js';
 import { extraPartWon } from '../../kernel/play/succession.js';
-import type { Position } from '../../kernel/position/position.js';
+import type { Position, Standing } from '../../kernel/position/position.js';
 import type { Skip, Trigger } from '../../kernel/declare/step.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
 import type tradersClauses from '../traders-and-builders/clauses.json';
 import { cites, FOLDER, rule } from './author.js';
 import type { PrincessAndDragonClauseId } from './clauses/index.js';
 import { SENT_AWAY_CAUSE } from './actions.js';
-import { eaten } from './dragon.js';
+import { dragonAt, eaten, EATEN_CAUSE } from './dragon.js';
 import { companionsHere } from './fairy.js';
 import type { MoveDragon } from './wire.js';
 import { flatMap } from '../../kernel/lists.js';
@@ -38,14 +38,13 @@ export const orphansGoHome: Trigger = {
     const node = gone ? before.node(gone.figure.at) : -1;
     // whoever stands on a scored feature goes home by that
     if (!gone || gone.cause === 'scored' || node < 0 || view.get(ORPHANS_BUILDER_PIG) === 'stay' || !isFollower(view, gone.figure)) return undefined;
-    const own = view
-      .onNode(node)
-      .map(({ figure }) => figure)
-      .filter(({ owner }) => owner === gone.figure.owner);
-    if (own.some((figure) => isFollower(view, figure))) return undefined;
+    const own = view.onNode(node).filter(({ figure }) => figure.owner === gone.figure.owner);
+    if (own.some(({ figure }) => isFollower(view, figure))) return undefined;
+    // whoever stands where the dragon eats is eaten himself
+    const isEatenToo = (standing: Standing) => gone.cause === EATEN_CAUSE && view.isSpotOn(standing.figure.at, dragonAt(view));
     const effects = own
-      .filter(({ kind }) => ORPHANS.includes(kind))
-      .map(({ id, kind, at, owner }) => ({
+      .filter((standing) => ORPHANS.includes(standing.figure.kind) && !isEatenToo(standing))
+      .map(({ figure: { id, kind, at, owner } }) => ({
         type: 'figure-returned' as const,
         figure: id,
         kind,

@@ -95,6 +95,9 @@ export function hasClearWay({ ruleset, board }: Position, { tile, at, rotation }
   });
 }
 
+/** Whether the river runs on somewhere. */
+export const isRiverOpen = (board: Board): boolean => openEnds(board).length > 0;
+
 /** Whether the last tile of the river lies. */
 export const isRiverDone = ({ board }: Position): boolean =>
   board.derive('river done', () => board.laid.some(({ shape }) => shape.design.group === 'river-lake'));

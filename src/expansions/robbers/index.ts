@@ -1,5 +1,6 @@
 /** The Robbers, both editions: robbers on the scoring track take half of what others score beside them. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
+import { betweenInDoubt, robbedBetween } from './between.js';
 import { chooseStep, choosingRules, finalInDoubt, lootInDoubt, lootWaits, meant, rob } from './choosing.js';
 import { placeRobber, placeRobberStep } from './placing.js';
 import { placingRules } from './placing-rules.js';
@@ -30,7 +31,8 @@ export const robbers: Expansion = {
   rules: [...placingRules, ...choosingRules],
   steps: [placeRobberStep, chooseStep],
   withholdings: [lootWaits],
-  doubts: [finalInDoubt, lootInDoubt],
+  settlements: [robbedBetween],
+  doubts: [finalInDoubt, lootInDoubt, betweenInDoubt],
   with: {
     'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
     tower: { rules: rulesWithTower },

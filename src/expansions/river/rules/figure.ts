@@ -2,9 +2,9 @@
 import type { Action, PlaceFigure, PlaceTile } from '../../../contract/action.js';
 import { cellOf, spotName } from '../../../contract/spot.js';
 import type { Inquiry } from '../../../kernel/judge/inquiry.js';
-import { sameCell } from '../../../kernel/position/position.js';
+import { sameCell, type Position } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
-import { isRiverDone, isRiverTile } from '../course.js';
+import { isRiverDone, isRiverOpen, isRiverTile } from '../course.js';
 import { FIGURES, LAKE_ACTIONS, VOLCANO_LAKE, WITHOUT_DRAGON } from '../settings.js';
 import { hasDragon, isLakeTurn, isVolcanoLake } from '../volcano-lake.js';
 
@@ -36,6 +36,9 @@ const otherFeatures = rule<PlaceFigure>({
   judge: ({ action, pass }) => pass('beside the river the tile takes figures like every tile', { feature: spotName(action.at) }),
 });
 
+/** Of several lakes the first leaves an end open; when another tile is drawn no more of the river is to come. */
+const isDone = (view: Position): boolean => isRiverDone(view) && !(isRiverTile(view.laid?.shape.design) && isRiverOpen(view.board));
+
 const notUntilDone = rule<PlaceFigure>({
   id: 'figures-from-when-on',
   about: 'turn',
@@ -43,7 +46,7 @@ const notUntilDone = rule<PlaceFigure>({
   cites: ['river.other-features'],
   applies: ({ view }) => view.get(FIGURES) !== 'at-once' || isRiverTile(view.laid?.shape.design),
   judge: (inquiry) =>
-    inquiry.get(FIGURES) === 'when-complete' && !isRiverDone(inquiry.view)
+    inquiry.get(FIGURES) === 'when-complete' && !isDone(inquiry.view)
       ? inquiry.forbid('figures are placed when the river is done')
       : inquiry.pass('figures are placed from now on'),
 });
