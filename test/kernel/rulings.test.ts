@@ -56,6 +56,32 @@ describe('a ruling on one question', () => {
     expect(new Set(kinds(rulings))).toEqual(new Set(['road']));
     expect(decide(rulings).verdict).toBe('legal');
   });
+
+  it('looks at the feature that a figure moves to, and not at that which it leaves', () => {
+    const rule = 'abbey-and-mayor.wagon.to-incomplete';
+    const from = { tile: [0, 0] as [number, number], feature: 'road', edge: 'e' as const };
+    const tile = 'abbey-and-mayor/city-cap-road-end';
+    const wagon = { left: [{ figure: 'rw', owner: 'red', from }], mover: 'red' };
+    const turn = { player: 'red', step: 'move-wagon', tile, placed: { at: [1, 0] as [number, number] }, wagon };
+    const scored: Snapshot = {
+      players: [{ id: 'red' }, { id: 'blue' }],
+      tiles: [
+        { tile: 'base/A', at: [0, 0], rotation: 270 },
+        { tile, at: [1, 0], rotation: 0 },
+        { tile: 'base/E', at: [1, -1], rotation: 180 },
+      ],
+      figures: [{ id: 'rw', kind: 'wagon', owner: 'red', at: from }],
+      turn,
+    };
+    const said = (feature: string) => {
+      const rulings = [{ id: 'r-1', binding: { kind: 'question' as const, rule, pattern: { featureKinds: [feature] }, outcome: 'permit' as const } }];
+      const move = { type: 'move-figure' as const, figure: 'rw', to: { tile: [1, 0] as [number, number], feature: 'city', edge: 'n' as const } };
+      const { findings } = adjudicate(ruleset({ preset: 'hig-c1-current', expansions: ['base', 'abbey-and-mayor'], rulings }), scored, move);
+      return findings.find((finding) => finding.rule === rule)?.outcome;
+    };
+    expect(said('city')).toBe('permit');
+    expect(said('road')).toBe('forbid');
+  });
 });
 
 describe('a ruling on a setting', () => {

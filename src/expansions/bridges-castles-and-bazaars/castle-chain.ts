@@ -50,31 +50,35 @@ function open(view: Position, resolved: readonly Resolved[]): Pending[] {
 
 const hasChoice = ({ options }: Pending): boolean => new Set(options.map(({ points }) => points)).size > 1;
 
+const best = ({ options }: Pending): Option => options.reduce((most, option) => (option.points > most.points ? option : most));
+
+/** The castles that a castle may score for once they have scored: those near it, those near them and so on. */
+function ahead(all: readonly Pending[], { castle }: Pending): readonly Pending[] {
+  const near = (one: Castle) => all.filter((other) => isNear(one, other.castle));
+  const found = near(castle);
+  // those that are found while it is gone through are gone through as well
+  for (const one of found) found.push(...near(one.castle).filter((other) => !found.includes(other)));
+  return found;
+}
+
+/** Those whose turn it is: where another castle may score more this turn, and a castle for it then, the occupant may prefer that and waits. */
+const notWaiting = (all: readonly Pending[]): readonly Pending[] =>
+  all.filter((pending) => ahead(all, pending).every((other) => best(other).points <= best(pending).points));
+
 /** The castles whose occupants have to choose, once what follows by itself has followed. */
 export const pendingIn = (view: Position, resolved: readonly Resolved[]): readonly Pending[] =>
-  view.get(CASTLE_FEATURE) === 'highest' ? [] : open(view, resolved).filter(hasChoice);
+  view.get(CASTLE_FEATURE) === 'highest' ? [] : notWaiting(open(view, resolved)).filter(hasChoice);
 
-const best = ({ options }: Pending): Option => options.reduce((most, option) => (option.points > most.points ? option : most));
+/** The castles that may still score; whoever decides may do so for any of his, also for one that waits. */
+export const undecidedIn = (view: Position): readonly Pending[] => (view.get(CASTLE_FEATURE) === 'highest' ? [] : open(view, []));
 
 /** The castles that score by themselves, in order; `chosen` are those whose occupants have just chosen. */
 export function resolve(view: Position, chosen: readonly Resolved[]): readonly Resolved[] {
   const resolved = [...chosen];
   for (;;) {
-    const wave = view.get(CASTLE_FEATURE) === 'highest' ? open(view, resolved) : withoutChoice(open(view, resolved));
+    const all = open(view, resolved);
+    const wave = view.get(CASTLE_FEATURE) === 'highest' ? all : notWaiting(all).filter((pending) => !hasChoice(pending));
     if (wave.length === 0) return resolved;
     resolved.push(...wave.map((pending) => ({ castle: pending.castle, option: best(pending), wasBest: hasChoice(pending) })));
   }
-}
-
-/**
- * Those with one thing to score for. Where another castle near one of them scores something else this turn, its occupant may prefer that: of
- * castles that wait for each other the one that scores most comes first.
- */
-function withoutChoice(all: readonly Pending[]): readonly Pending[] {
-  const single = all.filter((pending) => !hasChoice(pending));
-  const waits = ({ castle, options }: Pending) =>
-    all.some((other) => isNear(castle, other.castle) && other.options.some(({ points }) => points !== options[0]!.points));
-  const free = single.filter((pending) => !waits(pending));
-  if (free.length > 0) return free;
-  return [...single].sort((a, b) => best(b).points - best(a).points).slice(0, 1);
 }

@@ -31,11 +31,12 @@ export const unscoredCastles: FinalScore = {
     ),
 };
 
-/** A pig adds to a castle what it adds to a city. */
+/** A pig adds to a castle what it adds to a city, and to none of them where a barn is scored at the end. */
 export const castlesWithPig: readonly ScoreRule[] = [
   {
     id: 'bridges-castles-and-bazaars.castle.field.pig',
     stage: 'rate',
+    on: ['final', 'barn-placed', 'barn-connected'],
     of: ['field'],
     raises: ['bridges-castles-and-bazaars.castle.field'],
     cites: cites('castle.field.pig'),

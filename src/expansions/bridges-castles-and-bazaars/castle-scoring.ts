@@ -11,7 +11,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import { castlesOf, type Castle, type Option } from './castles.js';
 import { CASTLE_FEATURE, CASTLE_SCORES_FROM, CASTLES } from './settings.js';
-import { pendingIn, resolve, type Resolved } from './castle-chain.js';
+import { pendingIn, resolve, undecidedIn, type Pending, type Resolved } from './castle-chain.js';
 import { scoringState } from './state.js';
 import type { ScoringState } from './wire.js';
 import { flatMap } from '../../kernel/lists.js';
@@ -100,12 +100,12 @@ function settle(view: Position, chosen: readonly Resolved[]): Happening {
   return together([...found, { effects: after }]);
 }
 
-/** The castles whose occupants have a choice, those of him who decides first. */
+/** Where occupants have a choice, all castles of him who decides first. */
 const choices = (view: Position) => {
-  const all = pendingIn(view, []);
-  const mover = view.state(scoringState)?.mover ?? all[0]?.castle.owner;
-  const own = all.filter(({ castle }) => castle.owner === mover);
-  return own.length > 0 ? own : all;
+  const due = pendingIn(view, []);
+  const mover = view.state(scoringState)?.mover ?? due[0]?.castle.owner;
+  const isHis = ({ castle }: Pending) => castle.owner === mover;
+  return due.some(isHis) ? undecidedIn(view).filter(isHis) : due;
 };
 
 /** The castle that a figure sits in. */
@@ -115,7 +115,7 @@ export const castleOf = (view: Position, figure: string | undefined): Castle | u
 /** The option of a castle that a place names. */
 export function optionAt(view: Position, castle: Castle, place: Place | undefined): Option | undefined {
   const feature = place && view.feature(place);
-  const own = pendingIn(view, []).find((pending) => pending.castle.feature.root === castle.feature.root);
+  const own = undecidedIn(view).find((pending) => pending.castle.feature.root === castle.feature.root);
   return own?.options.find((option) => feature && view.feature(option.feature)?.root === feature.root);
 }
 

@@ -106,6 +106,9 @@ const OTHERS: readonly Group[] = [
 ];
 const isOn = (at: Spot, feature: string) => placeIn(at)?.feature === feature;
 
+/** Whichever of them are counted, and whichever are not. */
+const SELECTIONS = OTHERS.reduce<readonly (readonly Group[])[]>((all, one) => [...all, ...all.map((some) => [...some, one])], [[]]);
+
 /** How many followers each player has on the tile of a church and the eight around it, heads counted, with some of those in doubt. */
 function heads(view: Position, church: Feature, besides: readonly Group[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -131,7 +134,7 @@ function winnersAt(view: Position, church: Feature, besides = areCounted(view) ?
 const isOpen = (view: Position, church: Feature): boolean => {
   if (areCounted(view)) return false;
   const certain = String(winnersAt(view, church));
-  return [OTHERS, ...OTHERS.map((one) => [one])].some((besides) => String(winnersAt(view, church, besides)) !== certain);
+  return SELECTIONS.some((besides) => String(winnersAt(view, church, besides)) !== certain);
 };
 
 /** Why they have most there, as far as it matters: of monks, of large followers, of those whose features are completed with the church. */

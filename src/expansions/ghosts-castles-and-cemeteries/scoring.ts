@@ -12,6 +12,8 @@ import { CASTLE, CEMETERY, RUIN } from './vocabulary.js';
 import { flatMap } from '../../kernel/lists.js';
 
 const FINAL = 'final';
+/** The occasions of the final scoring: of everything, and of a field for its barns. */
+const AT_THE_END: readonly string[] = [FINAL, 'barn-final'];
 const own = ({ feature }: Scoring) => feature.parts[0]!.laid;
 const isSquareOfStart = ({ shape }: { shape: { design: { symbols: readonly string[] } } }) => shape.design.symbols.includes(RUIN);
 const misty = (scoring: Scoring) => mistyAround(scoring.view, own(scoring));
@@ -87,7 +89,7 @@ export const minorityPaysNothing: ScoreRule = {
   of: SCORED,
   cites: cites('score.majority-only'),
   raises: '*',
-  applies: (scoring) => scoring.stage !== FINAL && isHauntedMinority(scoring),
+  applies: (scoring) => !AT_THE_END.includes(scoring.stage) && isHauntedMinority(scoring),
   by: () => 0,
 };
 
@@ -99,7 +101,7 @@ export const ghostsCost: ScoreRule = {
   of: SCORED,
   label: 'ghosts',
   cites: cites('score.minus-two', 'score.majority-only', 'score.own-points-only', 'score.negative', 'ghost.no-weight'),
-  applies: ({ stage }) => stage !== FINAL,
+  applies: ({ stage }) => !AT_THE_END.includes(stage),
   quantity: haunted,
   each: () => -2,
   because: ({ view, feature, player }) =>

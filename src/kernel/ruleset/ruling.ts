@@ -24,9 +24,9 @@ export function matches({ decides: { pattern } }: QuestionRuling, view: View, ac
 function subject(view: View, action: Action): { kind?: string | undefined; feature?: string | undefined } {
   const names = view.ruleset.types.get(action.type)?.names?.(action) ?? [];
   const placed = names.find((named) => named.is === 'kind');
-  const spot = names.find((named) => named.is === 'spot');
-  if (placed) return { kind: placed.kind, feature: spot && spotName(spot.spot) };
-  const named = names.find((candidate) => candidate.is === 'figure');
+  // of two spots the second is where it ends
+  const spot = names.findLast((named) => named.is === 'spot');
+  const named = placed ? undefined : names.find((candidate) => candidate.is === 'figure');
   const figure = named && view.figure(named.figure)?.figure;
-  return { kind: figure?.kind, feature: figure && spotName(figure.at) };
+  return { kind: placed?.kind ?? figure?.kind, feature: spot ? spotName(spot.spot) : figure && spotName(figure.at) };
 }
