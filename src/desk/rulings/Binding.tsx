@@ -5,6 +5,7 @@ import type { SettingRead } from '../engine/api.js';
 import { engine } from '../state/engine.js';
 import { language, nameOf, t } from '../words/index.js';
 import type { Draft } from './draft.js';
+import { patternOf } from './pattern.js';
 import { nameOfRuleset, type Binding, type Pattern, type QuestionBinding, type SettingBinding } from './types.js';
 
 interface Props {
@@ -48,17 +49,6 @@ export function BindingFields({ binding, of }: Props) {
       )}
     </fieldset>
   );
-}
-
-/** All that the question of the desk can be told apart by. */
-function patternOf({ action, snapshot }: Draft): Pattern {
-  const { kind, at } = { kind: undefined, at: undefined, ...action } as { readonly kind?: string; readonly at?: { readonly feature?: string } };
-  const step = snapshot?.turn?.step;
-  return {
-    ...(kind !== undefined && { figureKinds: [kind] }),
-    ...(at?.feature !== undefined && { featureKinds: [at.feature] }),
-    ...(step !== undefined && { step }),
-  };
 }
 
 interface QuestionProps {
