@@ -107,6 +107,7 @@ describe('two figures on one tile', () => {
     'cult.large-majority',
     'cult.several',
     'cult.several-on-the-winner-only',
+    'dragon-eats.builder-beside-his-last-follower',
     'dragon-eats.pig-and-builder-of-that-list',
     'fairy-bonus.one-of-two-in-the-feature',
     'gingerbread-called.one-player-after-the-other-of-six',
