@@ -1,7 +1,6 @@
 /** A robber where a counting figure comes to between features that are scored at once: whether he robs may hang on their order, of which no source speaks. */
 import type { Action } from '../../contract/action.js';
 import type { Settlement } from '../../kernel/declare/score.js';
-import { flatMap } from '../../kernel/lists.js';
 import { mayBeScored } from '../../kernel/play/foreseen.js';
 import { dueNow, scoreFeature } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
@@ -14,24 +13,35 @@ const spaceFor = (view: Position, player: string): number | undefined => countin
 /** The points of one feature, one score after the other. */
 type Points = readonly number[];
 
-const orders = (features: readonly Points[]): readonly (readonly Points[])[] =>
-  features.length < 2 ? [features] : flatMap(features, (first, i) => orders(features.filter((_, k) => k !== i)).map((rest) => [first, ...rest]));
+const total = (points: Points): number => points.reduce((sum, one) => sum + one, 0);
 
-/** What each robber takes who stands elsewhere than the figure does before. */
-function taken(view: Position, player: string, from: number, order: readonly Points[]): string {
-  const robbed = new Map<string, number>();
-  let space = from;
-  for (const points of flatMap(order, (feature) => feature)) {
-    if (space !== from) for (const { id } of robbersAgainst(view, player, space)) if (!robbed.has(id)) robbed.set(id, points);
-    space = printed(space + points);
-  }
-  return [...robbed].sort().join();
+/** Every sum of some of them, none and all included. No list of their orders: a dozen features have half a milliard. */
+function sumsOf(features: readonly Points[]): ReadonlySet<number> {
+  const sums = new Set([0]);
+  for (const feature of features) for (const sum of [...sums]) sums.add(sum + total(feature));
+  return sums;
 }
+
+/** How far a figure may have come, in some order, when one of the scores is entered. */
+export function comesTo(features: readonly Points[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  features.forEach((points, i) => {
+    const before = sumsOf(features.filter((_, k) => k !== i));
+    points.forEach((_, k) => before.forEach((sum) => found.add(sum + total(points.slice(0, k)))));
+  });
+  return found;
+}
+
+/** Of features that bring the same it does not matter which comes first. */
+const isAlike = (features: readonly Points[]): boolean => features.every((points) => String(points) === String(features[0]));
 
 function isOrderInDoubt(view: Position, player: string, features: readonly Points[]): boolean {
   const from = spaceFor(view, player);
-  if (from === undefined || features.length < 2) return false;
-  return new Set(orders(features).map((order) => taken(view, player, from, order))).size > 1;
+  if (from === undefined || isAlike(features)) return false;
+  return [...comesTo(features)].some((sum) => {
+    const space = printed(from + sum);
+    return space !== from && robbersAgainst(view, player, space).length > 0;
+  });
 }
 
 export const robbedBetween: Settlement = {
