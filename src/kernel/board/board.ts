@@ -6,13 +6,12 @@
  */
 import type { Cell, Place } from '../../contract/spot.js';
 import type { PlacedTile } from '../../contract/snapshot.js';
-import { addTo, flatMap } from '../lists.js';
+import { addTo } from '../lists.js';
 import { Feature, placeOf } from './feature.js';
 import { grownCells, grownNeighbours, growRoots, placeAt, putOn } from './growing.js';
 import { Grid } from './grid.js';
 import { joinLong, joinSides, separate, settle, unite, type Join } from './joining.js';
 import { Laid } from './laid.js';
-import type { TileDesign } from './tile-notation.js';
 import { ALL_SIDES, featureIndex, LONG_BIT, isAlike, matches, type Shape } from './shape.js';
 
 export { Laid } from './laid.js';
@@ -45,16 +44,6 @@ export const neighbours = ([x, y]: Cell): Cell[] => DX.map((dx, side) => [x + dx
 const NOWHERE: readonly Laid[] = [];
 const NO_NODES: readonly number[] = [];
 
-type Mark = readonly [index: number, mark: string];
-const marks = new WeakMap<TileDesign, readonly Mark[]>();
-
-/** The marks of a design, each with the index of its feature: most have none, and the same designs come on every board. */
-function marksOf(design: TileDesign): readonly Mark[] {
-  let own = marks.get(design);
-  if (!own) marks.set(design, (own = flatMap(design.features, (feature, index) => feature.marks.map((mark): Mark => [index, mark]))));
-  return own;
-}
-
 export class Board {
   /** By root. */
   private readonly features = new Map<number, Feature>();
@@ -71,7 +60,8 @@ export class Board {
   isSound = false;
   private symbols: ReadonlyMap<string, readonly Laid[]> | undefined;
   private marks: ReadonlyMap<string, readonly number[]> | undefined;
-  private byKind: Map<string, readonly Feature[]> | undefined;
+  private readonly byKind = new Map<string, readonly Feature[]>();
+  private rootsByKind: ReadonlyMap<string, readonly number[]> | undefined;
   /** What others have found out about this board, by name. */
   private derived: Map<string, unknown> | undefined;
 
@@ -182,7 +172,7 @@ export class Board {
 
   private findMarks(): ReadonlyMap<string, readonly number[]> {
     const found = new Map<string, number[]>();
-    for (const { shape, node } of this.laid) for (const [index, mark] of marksOf(shape.design)) addTo(found, mark, node + index);
+    for (const { shape, node } of this.laid) for (const [index, mark] of shape.marks) addTo(found, mark, node + index);
     return found;
   }
 
@@ -239,7 +229,13 @@ export class Board {
   /** The cells that a tile covers; they follow each other. */
   cellsOf(entry: number): readonly Laid[] {
     if (this.entries === this.laid.length) return [this.laid[entry]!];
-    return this.laid.filter((laid) => laid.entry === entry);
+    const { laid } = this;
+    // none has less than one, so that they cannot come sooner
+    let first = entry;
+    while (first < laid.length && laid[first]!.entry < entry) first++;
+    let end = first;
+    while (end < laid.length && laid[end]!.entry === entry) end++;
+    return laid.slice(first, end);
   }
 
   private findNeighbours(): Int16Array {
@@ -432,15 +428,19 @@ export class Board {
 
   /** All features of one kind, in the order of their first tile, without making the others. */
   featuresOf(kind: string): readonly Feature[] {
-    const known = (this.byKind ??= new Map<string, readonly Feature[]>()).get(kind);
-    if (known) return known;
-    const found: Feature[] = [];
+    let features = this.byKind.get(kind);
+    if (!features)
+      this.byKind.set(kind, (features = ((this.rootsByKind ??= this.findRoots()).get(kind) ?? NO_NODES).map((root) => this.feature(root))));
+    return features;
+  }
+
+  /** For each kind the roots of its features. */
+  private findRoots(): ReadonlyMap<string, readonly number[]> {
+    const found = new Map<string, number[]>();
     for (const { shape, node } of this.laid) {
       const { features } = shape.design;
-      for (let i = 0; i < features.length; i++)
-        if (features[i]!.kind === kind && this.rootOf(node + i) === node + i) found.push(this.feature(node + i));
+      for (let i = 0; i < features.length; i++) if (this.rootOf(node + i) === node + i) addTo(found, features[i]!.kind, node + i);
     }
-    this.byKind.set(kind, found);
     return found;
   }
 

@@ -148,9 +148,20 @@ export const keyOfCell = (x: number, y: number): number => (y + 4096) * 8192 + x
 function reprinted({ vocabulary }: Prints, changes: readonly Change[], tiles: readonly PlacedTile[], laid: readonly Shape[]): readonly Shape[] {
   const changing = changes.filter(({ reprint: change }) => change);
   if (changing.length === 0) return laid;
+  // most tiles are near none: they are told apart by one look
   const near = changing.every(({ cells }) => cells) ? new Set(flatMap(changing, ({ cells }) => [...cells!])) : undefined;
-  const isNear = ({ at }: PlacedTile, { cells }: Shape) => !near || cells.some(({ dx, dy }) => near.has(keyOfCell(at[0] + dx, at[1] + dy)));
-  return tiles.map((tile, i) => (isNear(tile, laid[i]!) ? reprint(vocabulary, changing, tile, laid[i]!) : laid[i]!));
+  return tiles.map((tile, i) => {
+    const shape = laid[i]!;
+    if (near && !isAmong(near, tile, shape)) return shape;
+    const own = changing.filter(({ cells }) => !cells || isAmong(cells, tile, shape));
+    return reprint(vocabulary, own, tile, shape);
+  });
+}
+
+/** Whether a tile lies on one of these cells. */
+function isAmong(keys: ReadonlySet<number>, { at: [x, y] }: PlacedTile, { cells }: Shape): boolean {
+  for (let i = 0; i < cells.length; i++) if (keys.has(keyOfCell(x + cells[i]!.dx, y + cells[i]!.dy))) return true;
+  return false;
 }
 
 function reprint(vocabulary: Vocabulary, changes: readonly Change[], { at, rotation }: PlacedTile, shape: Shape): Shape {

@@ -1,5 +1,6 @@
 /** A tile design as it lies on the board in one of its four rotations: what is printed at each port of each cell. */
 import { CORNERS, HALF_SIDES, ROTATIONS, SIDES, type Corner, type Edge, type Rotation } from '../../contract/compass.js';
+import { flatMap } from '../lists.js';
 import type { Vocabulary } from '../declare/vocabulary.js';
 import { featuresOf, type TileDesign, type TileFeature } from './tile-notation.js';
 
@@ -31,6 +32,8 @@ export interface Shape {
   readonly meets: readonly number[];
   /** For each feature the name of its first edge clockwise from n (nnw for fields); undefined in the centre, of half a tile its corner. */
   readonly edges: readonly (Edge | undefined)[];
+  /** What is marked on it, each mark with the index of its feature; nothing on most. */
+  readonly marks: readonly (readonly [index: number, mark: string])[];
   /** Where its cells lie, seen from the north-west one, and what is on each; one cell for most tiles. */
   readonly cells: readonly { readonly dx: number; readonly dy: number; readonly shape: Shape }[];
 }
@@ -105,7 +108,8 @@ function shapeOfCell(design: TileDesign, number: number, rotation: Rotation, { k
   );
   const half = design.half && { half: CORNERS[rotation / 90]!, long: longSide(design, sideKinds) };
   const edges = half ? withCorner(design.features, outer, half.half) : outer;
-  const shape: Shape = { design, number, rotation, covers, ...half, sides, endsAt, sideFeature, halfFeature, divided, meets, edges, cells };
+  const marks = flatMap(design.features, (feature, index) => feature.marks.map((mark) => [index, mark] as const));
+  const shape: Shape = { design, number, rotation, covers, ...half, sides, endsAt, sideFeature, halfFeature, divided, meets, edges, marks, cells };
   cells.push({ dx: 0, dy: 0, shape });
   return shape;
 }
@@ -164,7 +168,20 @@ export function withCells(design: TileDesign, rotation: Rotation, change: (cell:
   const { size, designs } = design.cells;
   const changed = designs.map((cell, i) => change(cell, ...turnedCell(i % size[0], Math.floor(i / size[0]), size, rotation / 90)));
   if (changed.every((cell, i) => cell === designs[i])) return design;
-  return { ...design, features: featuresOf(changed), cells: { size, designs: changed } };
+  return knownWith(design, changed) ?? keepWith(design, { ...design, features: featuresOf(changed), cells: { size, designs: changed } });
+}
+
+/** What was made of a design by changes of its cells, so that it need not be shaped anew: few ways come again and again, as those of a cell do. */
+const changedDesigns = new WeakMap<TileDesign, TileDesign[]>();
+const MOST_CHANGED = 16;
+
+const knownWith = (design: TileDesign, changed: readonly TileDesign[]): TileDesign | undefined =>
+  changedDesigns.get(design)?.find(({ cells }) => changed.every((cell, i) => cell === cells!.designs[i]));
+
+function keepWith(design: TileDesign, made: TileDesign): TileDesign {
+  const own = changedDesigns.get(design) ?? [];
+  changedDesigns.set(design, [made, ...own.slice(0, MOST_CHANGED - 1)]);
+  return made;
 }
 
 /** The four rotations of a design, by quarter turns. */

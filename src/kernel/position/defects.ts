@@ -5,7 +5,7 @@ import type { Defect } from '../../contract/problem.js';
 import type { Figure, Player, Snapshot, Turn } from '../../contract/snapshot.js';
 import type { Board } from '../board/board.js';
 import { stateIn, type Check } from '../declare/state.js';
-import { addTo } from '../lists.js';
+import { flatMap } from '../lists.js';
 import { GAME_OVER } from '../play/game-over.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { Unchosen } from '../ruleset/settings.js';
@@ -274,7 +274,7 @@ function checkOf(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefine
     ruleset,
     snapshot,
     board: ground?.board,
-    tilesOf: (folder) => tilesByFolder(ruleset, snapshot, ground).get(folder) ?? [],
+    tilesOf: (folder) => tilesOfFolder(ruleset, snapshot, ground, folder),
     add: (pointer, code, message) => add(list, pointer, code, message),
     player: (pointer, id) => {
       if (!snapshot.players.some((player) => player.id === id)) add(list, pointer, 'unknown-player', nobody(id, playerIds(snapshot)));
@@ -299,16 +299,16 @@ function checkOf(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefine
   };
 }
 
-/** Found out once where all tiles are on the board. */
-function tilesByFolder(ruleset: Ruleset, { tiles }: Snapshot, ground: Ground | undefined): ReadonlyMap<string, readonly number[]> {
-  const find = () => {
-    const byFolder = new Map<string, number[]>();
-    tiles.forEach(({ tile }, i) => {
-      const id = ruleset.tileId(tile) ?? '';
-      // the id of a tile begins with its folder
-      addTo(byFolder, id.slice(0, Math.max(0, id.indexOf('/'))), i);
-    });
-    return byFolder;
-  };
-  return ground?.board.entries === tiles.length ? ground.board.derive('tiles by folder', find) : find();
+/** Those whose id begins with that folder; found out once where all tiles are on the board. */
+function tilesOfFolder(ruleset: Ruleset, { tiles }: Snapshot, ground: Ground | undefined, folder: string): readonly number[] {
+  const isOne = (id: string | undefined) => id?.startsWith(folder) === true && id[folder.length] === '/';
+  const { board } = ground ?? {};
+  // the cells of one tile follow each other
+  if (board?.entries === tiles.length)
+    return board.derive(`tiles of ${folder}`, () =>
+      flatMap(board.laid, ({ shape, entry, index }) => (isOne(shape.design.id) && board.laid[index - 1]?.entry !== entry ? [entry] : NO_TILES)),
+    );
+  return flatMap(tiles, ({ tile }, i) => (isOne(ruleset.tileId(tile)) ? [i] : NO_TILES));
 }
+
+const NO_TILES: readonly number[] = [];

@@ -219,7 +219,7 @@ function reached(board: Board): Uint8Array {
       found[count++] = other;
     }
     if (isPlain) continue;
-    for (const { index } of besidesItsSides(board, laid[cell]!)) {
+    for (const index of besidesItsSides(board, laid[cell]!)) {
       if (seen[index]) continue;
       seen[index] = 1;
       found[count++] = index;
@@ -229,4 +229,12 @@ function reached(board: Board): Uint8Array {
 }
 
 /** Two half tiles touch in their cell, and the cells of one tile hang together, also where no side of one meets another. */
-const besidesItsSides = (board: Board, { at, entry }: Laid): Laid[] => [...board.tilesOn(at), ...board.cellsOf(entry)];
+function besidesItsSides(board: Board, tile: Laid): readonly number[] {
+  const { laid, entries, isHalved } = board;
+  const indexes: number[] = [];
+  // the cells of a tile follow each other: through the next one all are come to
+  if (entries < laid.length) for (const index of [tile.index - 1, tile.index + 1]) if (laid[index]?.entry === tile.entry) indexes.push(index);
+  const half = isHalved ? board.otherHalf(tile) : undefined;
+  if (half) indexes.push(half.index);
+  return indexes;
+}
