@@ -131,6 +131,7 @@ program
   .option('--games <number>', 'how many', '20')
   .option('--preset <ids>', 'one or several, with commas; all of them when left out')
   .option('--expansions <ids>', 'with commas, or `all`; The Princess & the Dragon when left out')
+  .option('--vary', 'each game with a few of these expansions, and with settings that have any of their values')
   .option('--players <range>', 'how many at a table, as `3` or `2-6`', '2-6')
   .option('--seed <number>', 'the same seed gives the same games', '1')
   .option('--each <number>', 'of so many decisions look at one with all that is rejected, and ask about it again over the wire', '1')

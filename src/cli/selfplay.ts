@@ -24,6 +24,8 @@ export interface SelfplayCommand {
   readonly seed: string;
   /** Of so many decisions one is looked at with all that is rejected. */
   readonly each?: string;
+  /** Each game with a few of the expansions, and other settings. */
+  readonly vary?: boolean;
   readonly json?: boolean;
   readonly failures?: string;
   /** A folder for what is left of the games that fail. */
@@ -37,7 +39,7 @@ const FOLDER = 'selfplay-failures';
 
 /** True when every game kept every promise. */
 export async function playThemselves(command: SelfplayCommand): Promise<boolean> {
-  const { games, from, jobs, players, seed, each, json, failures: file, shrunk: folder = FOLDER, again, ...asked } = command;
+  const { games, from, jobs, players, seed, each, json, failures: file, shrunk: folder = FOLDER, again, vary, ...asked } = command;
   if (again !== undefined) return lookAgain(again);
   const options = {
     games: whole(games, 'games'),
@@ -46,6 +48,7 @@ export async function playThemselves(command: SelfplayCommand): Promise<boolean>
     players: seats(players),
     seed: whole(seed, 'seed'),
     each: spacing(each),
+    ...(vary && { vary }),
   };
   const failures: Failure[] = [];
   let [done, decisions] = [0, 0];

@@ -61,7 +61,7 @@ export function* game(ruleset: Ruleset, players: number, seed: number, explainEa
     yield { view, answer, action, verdict };
     if (!verdict.after) throw new Stuck(view, notKnown(action), action);
     if (isDraw(action)) bag.pop();
-    takenBack(snapshot, verdict.after, bag, next);
+    takenBack(snapshot, verdict, bag, next);
     snapshot = verdict.after;
   }
 }
@@ -116,9 +116,11 @@ function told(view: Position, action: AnyAction, bag: string[]): AnyAction {
   return naming(tiles);
 }
 
-/** Tiles that were set aside come back into the bag. */
-function takenBack(before: Snapshot, after: Snapshot, bag: string[], next: () => number): void {
+/** Tiles that were set aside come back into the bag, and one that may not be laid yet. */
+function takenBack(before: Snapshot, { effects, after }: Verdict, bag: string[], next: () => number): void {
+  const mixed = (tile: string) => void bag.splice(Math.floor(next() * (bag.length + 1)), 0, tile);
   const aside = before.bag?.setAside ?? [];
-  const still = after.bag?.setAside?.length ?? 0;
-  if (still < aside.length) for (const tile of aside) bag.splice(Math.floor(next() * (bag.length + 1)), 0, tile);
+  const still = after?.bag?.setAside?.length ?? 0;
+  if (still < aside.length) aside.forEach(mixed);
+  for (const effect of effects) if (effect.type === 'tile-discarded' && effect.to === 'bag') mixed(effect.tile);
 }

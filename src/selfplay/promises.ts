@@ -1,4 +1,5 @@
 /** What must hold at every step of every game. Each check gives what it found broken, in a sentence, or nothing. */
+import type { Read } from '../contract/grounds.js';
 import type { Snapshot } from '../contract/snapshot.js';
 import type { Verdict } from '../contract/verdict.js';
 import { adjudicate, decide, judge, legalIn, validate, type LegalActions } from '../kernel/judge/adjudicate.js';
@@ -10,7 +11,8 @@ import { otherwiseTurned } from './from-every-side.js';
 
 export const PROMISES = {
   listed: 'what is listed as legal is adjudicated legal, and what was rejected is not',
-  cited: 'whatever is illegal has a ban that decides it, with a clause of the printing or an inference that says so',
+  cited:
+    'whatever is illegal has a ban that decides it, with a clause of the printing, an inference that says so or a setting that the table has chosen',
   figures: 'no figure is lost or won',
   points: 'points are what the score lines come to',
   sound: 'the position afterwards is sound',
@@ -40,7 +42,13 @@ function cited(view: Position, { rejected = [] }: LegalActions): string | undefi
 }
 
 const isGrounded = (decidedBy: readonly string[], findings: Verdict['findings']): boolean =>
-  findings.some(({ rule, outcome, cites, basis }) => outcome === 'forbid' && decidedBy.includes(rule) && (cites.length > 0 || basis === 'inferred'));
+  findings.some(
+    ({ rule, outcome, cites, basis, reads = [] }) =>
+      outcome === 'forbid' && decidedBy.includes(rule) && (cites.length > 0 || basis === 'inferred' || reads.some(isChosen)),
+  );
+
+/** Whether it is a setting that the table has given another value than its printing does. */
+const isChosen = ({ setBy }: Read): boolean => setBy === 'override';
 
 /** Figures of each owner and kind, wherever they are. */
 function figuresOf({ players, figures = [] }: Snapshot): Record<string, number> {

@@ -5,6 +5,7 @@ import type { AnyAction } from '../wire.js';
 import { game, Stuck, type Moment } from './game.js';
 import { brokenBy, type Broken } from './promises.js';
 import { random } from './random.js';
+import { varied } from './varied.js';
 
 export interface SelfplayOptions {
   readonly games: number;
@@ -18,6 +19,8 @@ export interface SelfplayOptions {
   readonly seed: number;
   /** Of so many decisions one is looked at with all that is rejected, and asked about again over the wire. */
   readonly each?: number;
+  /** Each game with a few of the expansions, and with settings that have any of their values. */
+  readonly vary?: boolean;
 }
 
 /** A game before it is played. */
@@ -48,12 +51,14 @@ export interface Selfplay {
 }
 
 /** The games one after the other. */
-export function* tables({ games, from: first = 0, choices, players: [from, to], seed, each }: SelfplayOptions): Generator<Table> {
+export function* tables({ games, from: first = 0, choices, players: [from, to], seed, each, vary }: SelfplayOptions): Generator<Table> {
   const next = random(seed);
   for (let game = 0; game < first + games; game++) {
     const players = from + Math.floor(next() * (to - from + 1));
     const own = Math.floor(next() * 2 ** 31);
-    if (game >= first) yield { game, seed: own, players, ruleset: choices[game % choices.length]!, ...(each !== undefined && { each }) };
+    if (game < first) continue;
+    const choice = choices[game % choices.length]!;
+    yield { game, seed: own, players, ruleset: vary ? varied(choice, own) : choice, ...(each !== undefined && { each }) };
   }
 }
 

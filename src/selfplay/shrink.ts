@@ -16,7 +16,7 @@ import { brokenAt, type Broken } from './promises.js';
 
 /** Where a promise is broken: by an action, or because there is none. */
 export interface Question {
-  readonly ruleset: Pick<RulesetChoice, 'preset' | 'expansions'>;
+  readonly ruleset: Pick<RulesetChoice, 'preset' | 'expansions' | 'settings'>;
   readonly snapshot: Snapshot;
   readonly action?: AnyAction;
 }
@@ -31,8 +31,12 @@ export function shrunk(question: Question, { promise, detail }: Broken): Senesch
   };
   if (!fails(question)) return undefined;
   const { ruleset: choice, snapshot, action } = least(question, promise === 'ends' ? THINGS : [...THINGS, ...KNOWLEDGE], fails);
-  const { preset, expansions: inPlay = [] } = choice;
-  return { ruleset: { ...(preset !== undefined && { preset }), expansions: [...inPlay] }, snapshot, actions: action ? [action] : [] };
+  const { preset, expansions: inPlay = [], settings: chosen } = choice;
+  return {
+    ruleset: { ...(preset !== undefined && { preset }), expansions: [...inPlay], ...(chosen && { settings: chosen }) },
+    snapshot,
+    actions: action ? [action] : [],
+  };
 }
 
 /** The position; undefined where it is not sound, as what is left out may be what something else needs. */
@@ -85,6 +89,12 @@ const kept = <T>(list: readonly T[], names: readonly string[], name: (one: T, in
 const expansions: Part = {
   of: ({ ruleset: { expansions = [] } }) => expansions.filter((id) => id !== 'base'),
   left: (question, names) => ({ ...question, ruleset: { ...question.ruleset, expansions: ['base', ...names] } }),
+};
+
+/** Those that have another value than the preset gives them. */
+const settings: Part = {
+  of: ({ ruleset: { settings: chosen } }) => Object.keys(chosen ?? {}),
+  left: (question, names) => ({ ...question, ruleset: { ...question.ruleset, settings: picked(question.ruleset.settings ?? {}, names) } }),
 };
 
 /** With everything that is theirs on the board. */
@@ -159,6 +169,6 @@ const supplies: Part = {
     }),
 };
 
-const THINGS: readonly Part[] = [tiles, players, supplies, expansions, ...lists, neutral];
+const THINGS: readonly Part[] = [tiles, players, supplies, settings, expansions, ...lists, neutral];
 /** Without these less is known, so that nothing may be legal for a reason of its own. */
 const KNOWLEDGE: readonly Part[] = [members, turn, belongings];

@@ -7,7 +7,7 @@ import { availableIn } from '../../src/selfplay/choices.js';
 import { game, wayOn, waysOn, type Moment } from '../../src/selfplay/game.js';
 import { brokenAt, brokenBy, type PromiseName } from '../../src/selfplay/promises.js';
 import { random } from '../../src/selfplay/random.js';
-import { selfplay } from '../../src/selfplay/run.js';
+import { selfplay, tables } from '../../src/selfplay/run.js';
 import { beginning } from '../../src/selfplay/setup.js';
 
 const rules = ruleset({ preset: 'hig-c1-current', expansions: ['base', 'princess-and-dragon'] });
@@ -34,6 +34,25 @@ describe('self-play', () => {
       'princess-and-dragon,inns-and-cathedrals,traders-and-builders,tower,abbey-and-mayor,king-and-robber,count,bridges-castles-and-bazaars,' +
       'hills-and-sheep,cult,tunnel,goldmines,mage-and-witch,ferries,festival,under-the-big-top,abbot,phantom';
     const played = selfplay({ games: 1, choices: availableIn({ expansions, preset: 'hig-c1-current' }), players: [3, 3], seed: 2 });
+    expect(played.failures).toEqual([]);
+  });
+
+  it('keeps them at tables that nobody thought of, with a few of all expansions and any values of their settings', () => {
+    const choices = availableIn({ expansions: 'all' });
+    const played = selfplay({ games: 6, choices, players: [2, 4], seed: 4, vary: true, each: 10 });
+    expect(played.failures).toEqual([]);
+    const [first, second] = [...tables({ games: 2, choices, players: [2, 4], seed: 4, vary: true })];
+    expect(first!.ruleset.expansions).not.toEqual(second!.ruleset.expansions);
+    expect([...tables({ games: 1, from: 1, choices, players: [2, 4], seed: 4, vary: true })]).toEqual([second]);
+  });
+
+  it('goes on with a tile that goes back into the bag', () => {
+    const early = {
+      preset: 'hig-c1-current',
+      expansions: ['base', 'princess-and-dragon'],
+      settings: { 'dragon.earlyTile': 'return-to-bag-and-redraw' },
+    };
+    const played = selfplay({ games: 4, choices: [early], players: [2, 2], seed: 3 });
     expect(played.failures).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ import { shrunk } from '../../src/selfplay/shrink.js';
 import type * as Engine from '../../src/kernel/judge/adjudicate.js';
 
 /** How the engine lies. */
-const lies = vi.hoisted(() => ({ loses: false, stops: false, asked: 0 }));
+const lies = vi.hoisted(() => ({ loses: false, stops: false, housed: false, asked: 0 }));
 
 vi.mock('../../src/kernel/judge/adjudicate.js', async (original) => {
   const engine = await original<typeof Engine>();
@@ -28,7 +28,8 @@ vi.mock('../../src/kernel/judge/adjudicate.js', async (original) => {
   };
   const legalIn: typeof engine.legalIn = (view, options) => {
     lies.asked++;
-    return lies.stops && view.ruleset.has('princess-and-dragon') && view.snapshot.tiles.length > 3
+    const isHoused = view.ruleset.settings.all.get('house.fairyPointClaim')?.value === 'until-bag-passes';
+    return lies.stops && (isHoused || !lies.housed) && view.ruleset.has('princess-and-dragon') && view.snapshot.tiles.length > 3
       ? { ...engine.legalIn(view, options), actions: [] }
       : engine.legalIn(view, options);
   };
@@ -39,7 +40,7 @@ const choices = availableIn({ preset: 'hig-c1-current', expansions: 'princess-an
 const failing = (): Failure => selfplay({ games: 1, choices, players: [4, 4], seed: 3 }).failures[0]!;
 const small = (failure: Failure): SeneschalGame => shrunk({ ...failure, snapshot: failure.snapshot! }, failure)!;
 
-afterEach(() => void Object.assign(lies, { loses: false, stops: false, asked: 0 }));
+afterEach(() => void Object.assign(lies, { loses: false, stops: false, housed: false, asked: 0 }));
 
 describe('a game that fails', () => {
   it('is left with the move that breaks the promise, and what that needs', () => {
@@ -63,6 +64,13 @@ describe('a game that fails', () => {
     expect(ruleset).toMatchObject({ expansions: ['base', 'princess-and-dragon'] });
     expect(snapshot.players).toHaveLength(1);
     expect(snapshot.tiles).toHaveLength(4);
+  });
+
+  it('keeps the setting without which it would not fail, and no other', () => {
+    lies.stops = lies.housed = true;
+    const settings = { 'dragon.startTile': 'counts-as-visited', 'house.fairyPointClaim': 'until-bag-passes' };
+    const [failure] = selfplay({ games: 1, choices: choices.map((choice) => ({ ...choice, settings })), players: [2, 2], seed: 3 }).failures;
+    expect(small(failure!).ruleset).toMatchObject({ settings: { 'house.fairyPointClaim': 'until-bag-passes' } });
   });
 
   it('breaks the promise when it is looked at again, and is a game to be replayed', () => {
