@@ -1,4 +1,5 @@
 /** What must hold at every step of every game. Each check gives what it found broken, in a sentence, or nothing. */
+import { anyAction } from '../any-action.js';
 import type { Read } from '../contract/grounds.js';
 import type { Snapshot } from '../contract/snapshot.js';
 import type { Verdict } from '../contract/verdict.js';
@@ -8,6 +9,7 @@ import type { Position } from '../kernel/position/position.js';
 import type { AnyAction } from '../wire.js';
 import { notKnown, nothingLegal, wayOn, waysOn, type Moment } from './game.js';
 import { otherwiseTurned } from './from-every-side.js';
+import { otherwiseWithLess } from './less-told.js';
 
 export const PROMISES = {
   listed: 'what is listed as legal is adjudicated legal, and what was rejected is not',
@@ -18,6 +20,7 @@ export const PROMISES = {
   sound: 'the position afterwards is sound',
   told: 'a position that went over the wire is judged as before',
   turned: 'a board is judged alike from every side',
+  less: 'where less is told what is judged otherwise is undetermined',
   ends: 'the game goes on to its end',
 } as const;
 export type PromiseName = keyof typeof PROMISES;
@@ -104,6 +107,12 @@ function told(view: Position, action: Moment['action'], verdict: Verdict): strin
   return other && `\`${other}\` is ${show(verdict[other])}, told again ${show(again[other])}`;
 }
 
+/** The action that is taken, and some that are not legal. */
+function lessTold(view: Position, rejected: NonNullable<LegalActions['rejected']>, action: AnyAction, { verdict }: Verdict): string | undefined {
+  const others = some(rejected).map((one) => [anyAction(one.action), judge(view, one.action).verdict] as const);
+  return otherwiseWithLess(view, [[action, verdict], ...others]);
+}
+
 export interface Broken {
   readonly promise: PromiseName;
   readonly detail: string;
@@ -120,6 +129,7 @@ const CHECKS: Readonly<Record<Exclude<PromiseName, 'ends'>, Check>> = {
   sound: ({ view, verdict }) => sound(view, verdict),
   told: ({ view, answer, action, verdict }) => answer.rejected && told(view, action, verdict),
   turned: ({ view, answer, action, verdict }) => answer.rejected && otherwiseTurned(view, answer, action, verdict),
+  less: ({ view, answer, action, verdict }) => answer.rejected && lessTold(view, answer.rejected, action, verdict),
 };
 
 /** Everything that this moment breaks. */

@@ -5,6 +5,7 @@ import { ruleset } from '../../src/catalog.js';
 import { legalIn, read } from '../../src/kernel/judge/adjudicate.js';
 import { availableIn } from '../../src/selfplay/choices.js';
 import { game, wayOn, waysOn, type Moment } from '../../src/selfplay/game.js';
+import { otherwiseWithLess } from '../../src/selfplay/less-told.js';
 import { brokenAt, brokenBy, type PromiseName } from '../../src/selfplay/promises.js';
 import { random } from '../../src/selfplay/random.js';
 import { selfplay, tables } from '../../src/selfplay/run.js';
@@ -175,6 +176,14 @@ describe('what is broken is found', () => {
     expect(broken({ ...explained, answer: { ...answer, actions: answer.actions.slice(1) } })).toContain('turned');
     expect(broken({ ...explained, verdict: { ...verdict, findings: verdict.findings.slice(1) } })).toContain('turned');
     expect(broken({ ...explained, verdict: { ...verdict, effects: [...verdict.effects, ...verdict.effects] } })).toContain('turned');
+  });
+
+  it('a verdict that is banned where less is told, or legal', () => {
+    const { view, action, verdict } = explained;
+    expect(verdict.verdict).toBe('legal');
+    expect(broken({ ...explained, verdict: { ...verdict, verdict: 'illegal' } })).toContain('less');
+    expect(otherwiseWithLess(view, [[action, 'legal']])).toBeUndefined();
+    expect(otherwiseWithLess(view, [[{ type: 'discard-tile' }, 'legal']])).toMatch(/^legal, without .+ illegal: {"type":"discard-tile"}$/);
   });
 
   it('a verdict that is another when it is asked again', () => {

@@ -1,6 +1,7 @@
 /** Who may bid, what and when; and what the tiles of a bazaar are when they are laid. */
 import type { Action, Chance, Choose, DiscardTile, Pass } from '../../contract/action.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
+import type { Position } from '../../kernel/position/position.js';
 import { legalOf } from '../../kernel/judge/legal-actions.js';
 import { hasGot, isFree } from './auction.js';
 import { cites, rule } from './author.js';
@@ -108,15 +109,25 @@ const credit = rule<Bid | Choose>({
   id: 'bazaar.credit',
   on: ['bid', 'choose/buy'],
   cites: cites('bazaar.select-with-bid'),
-  applies: ({ view, action }) => {
-    const price = action.type === 'bid' ? (action.points ?? 0) : (view.state(auctionState)?.offer?.points ?? 0);
-    return price > (view.player(action.player ?? view.decider)?.score ?? Infinity);
+  // what costs nothing is within everybody's means
+  applies: (inquiry) => {
+    const { view, action } = inquiry;
+    const price = priceOf(view, action);
+    return untold(inquiry).length === 0 && price > 0 && !(price <= (buyer(view, action)?.score ?? -1));
   },
-  judge: (inquiry) =>
-    inquiry.get(BAZAAR_CREDIT) === 'unlimited'
-      ? inquiry.pass('a bid may exceed the points that a player has')
-      : inquiry.unregulated('whether a bid may exceed the points that a player has no source says'),
+  judge: (inquiry) => {
+    const { view, action } = inquiry;
+    if (inquiry.get(BAZAAR_CREDIT) === 'unlimited') return inquiry.pass('a bid may exceed the points that a player has');
+    const player = buyer(view, action);
+    if (player && player.score === undefined)
+      return inquiry.unknown('how many points the player has is not known', [`/players/${view.players.indexOf(player)}/score`]);
+    return inquiry.unregulated('whether a bid may exceed the points that a player has no source says');
+  },
 });
+
+const priceOf = (view: Position, action: Bid | Choose): number =>
+  action.type === 'bid' ? (action.points ?? 0) : (view.state(auctionState)?.offer?.points ?? 0);
+const buyer = (view: Position, { player }: Bid | Choose) => view.player(player ?? view.decider);
 
 const mustSelect = rule<Pass>({
   id: 'bazaar.must-select',

@@ -77,11 +77,11 @@ const before = (players: readonly string[], mover: string | undefined): readonly
 const firstAble = (view: Position, state: CornCircle, players: readonly string[]): string | undefined =>
   players.find((mover) => isAble(view, { ...state, mover }));
 
-/** Who decides: as the position says, or the first who has not yet and can do something. */
+/** Who decides: as the position says, or the first who has not yet and can do something; where it says nothing of the circle the first who is asked. */
 export function moverOf(view: Position): string {
   const state = view.state(CIRCLE);
   if (state?.mover !== undefined) return state.mover;
-  if (state?.effect === undefined) return view.active;
+  if (state?.effect === undefined) return inOrder(view)[0]!;
   const rest = inOrder(view).filter((player) => !state.asked?.includes(player));
   return view.remember('first to follow the crop circle', () => firstAble(view, state, rest)) ?? view.active;
 }

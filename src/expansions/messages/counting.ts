@@ -227,7 +227,8 @@ const onePerTurn = rule<Choose>({
   id: 'count.one-per-turn',
   on: BOTH,
   cites: ['messages.count.each-score', 'messages.count.one-per-turn-2025'],
-  applies: ({ view }) => moverOf(view) === view.active,
+  // whose points wait may not be known
+  applies: ({ view }) => waiting(view).length > 0 && moverOf(view) === view.active,
   judge: (inquiry) => {
     const { view, action, pass, forbid } = inquiry;
     const own = view.state(OF_THE_TURN)?.own;

@@ -5,6 +5,7 @@ import type { ActionKind, Proposal } from '../../kernel/declare/action.js';
 import { together, type Happening } from '../../kernel/declare/happening.js';
 import type { Withholding } from '../../kernel/declare/score.js';
 import type { Step } from '../../kernel/declare/step.js';
+import { ofDecider } from '../../kernel/judge/decider.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, citesWithMessages, rule } from './author.js';
@@ -165,24 +166,23 @@ export const chooseStep: Step = {
   due: (view) => (view.state(ROBBING)?.scores.length ?? 0) > 0 && !countsOn(view),
   interrupts: (view) => view.state(ROBBING)?.from ?? (view.laid ? 'score' : view.ruleset.steps[0]!.id),
   begin: (view, from) => goesOn(view, { ...view.state(ROBBING)!, ...(from !== undefined && from !== CHOOSE && { from }) }, view.state(WAITING)),
-  decider: (view) => view.state(WAITING)?.mover ?? view.active,
-  lacksDecider: (view) => (view.state(WAITING) ? [] : ['/turn/scoring']),
+  decider: (view) => view.state(WAITING)?.mover ?? choosers(view, lootOf(view))[0]?.owner ?? view.active,
+  // the only one who has anything to choose is meant
+  lacksDecider: (view) => (view.state(WAITING) || choosers(view, lootOf(view)).length === 1 ? [] : ['/turn/scoring']),
   lacks: (view) => (lootOf(view).length > 0 ? [] : ['/turn/scoring']),
   open: isOpen,
   stays: isOpen,
   end: (view) => (view.state(ROBBING)?.scores.length === 0 ? { effects: [setRobbing(null, 'rob.done', 'robbers.rob.one-feature')] } : {}),
 };
 
-/** The robber whose owner decides. */
-const chooser = (view: Position): Figure | undefined => robberOf(view, view.decider);
-
-const options = (view: Position): number[] => {
-  const robber = chooser(view);
+/** What the robber of a player, who decides, can rob. */
+const options = (view: Position, player = view.decider): number[] => {
+  const robber = robberOf(view, player);
   return robber ? within(view, robber, lootOf(view)) : [];
 };
 
 function chosen(view: Position, index: number): Happening {
-  const robber = chooser(view)!;
+  const robber = robberOf(view, view.decider)!;
   const from = view.state(ROBBING)?.from ?? chooseStep.interrupts!(view);
   const scores = lootOf(view).map((one, i) => (i === index ? { ...one, by: [...(one.by ?? []), robber.id] } : one));
   const state: Robbing = { ...view.state(ROBBING), from, scores };
@@ -201,7 +201,7 @@ export const rob: ActionKind<Choose> = {
   in: [CHOOSE],
   cites: cites('robbers.rob.choice'),
   propose: (view) => options(view).map((score): Choose => ({ type: 'choose', option: 'rob', score })),
-  canPerform: (view, { score }) => chooser(view) !== undefined && lootOf(view)[score ?? -1] !== undefined,
+  canPerform: (view, { score }) => robberOf(view, view.decider) !== undefined && lootOf(view)[score ?? -1] !== undefined,
   perform: (view, { score }) => chosen(view, score!),
 };
 
@@ -218,15 +218,18 @@ const ownChoice = rule<Choose>({
   id: 'rob.choice',
   on: ROB,
   cites: ['robbers.rob.choice', 'robbers.rob.one-feature', 'robbers.rob.not-own', 'robbers.rob.space-not-player'],
-  judge: ({ view, action, pass, forbid, unknown }) => {
+  judge: (inquiry) => {
+    const { view, action, pass, forbid, unknown } = inquiry;
+    const { score } = action;
     if (lootOf(view).length === 0 && view.turn.step === CHOOSE) return unknown('which scores can be robbed is not known', ['/turn/scoring']);
-    if (!chooser(view)) return forbid('no robber of `{player}` stands on the track', { player: view.decider });
-    if (action.score === undefined) return unknown('which of the scores is robbed is not said', ['/action/score']);
-    const robbed = lootOf(view)[action.score];
-    if (robbed?.player === view.decider) return forbid('a robber does not rob his own owner', { score: action.score });
-    return options(view).includes(action.score)
-      ? pass('a counting figure scores it from the space of the robber', { score: action.score })
-      : forbid('no counting figure scores it from the space of the robber', { score: action.score });
+    return ofDecider(inquiry, (player) => {
+      if (!robberOf(view, player)) return forbid('no robber of `{player}` stands on the track', { player });
+      if (score === undefined) return unknown('which of the scores is robbed is not said', ['/action/score']);
+      if (lootOf(view)[score]?.player === player) return forbid('a robber does not rob his own owner', { score });
+      return options(view, player).includes(score)
+        ? pass('a counting figure scores it from the space of the robber', { score })
+        : forbid('no counting figure scores it from the space of the robber', { score });
+    });
   },
 });
 

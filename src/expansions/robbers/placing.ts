@@ -1,5 +1,6 @@
 /** Placing a robber: whoever lays a bag may do so at once, and then somebody else. */
 import type { PlaceFigure } from '../../contract/action.js';
+import type { Spot } from '../../contract/spot.js';
 import type { Effect } from '../../contract/effect.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import type { Step } from '../../kernel/declare/step.js';
@@ -37,7 +38,24 @@ function decidedSince(view: Position): readonly string[] {
   const state = view.state(ROUND);
   if (state) return state.asked;
   const told = view.doneSinceTile.filter(({ type, kind }) => type === 'pass' || (type === 'place-figure' && kind === ROBBER));
-  return told.reduce<readonly string[]>((asked) => [...asked, nextMover(view, asked) ?? view.active], []);
+  return told.reduce<readonly string[]>((asked, { type, at }) => {
+    // whoever put one there has none in the supply any more, but on that space
+    const mover = type === 'pass' ? nextMover(view, asked) : notAsked(view, asked).find((player) => standsOn(view, player, at as Spot));
+    return [...asked, mover ?? view.active];
+  }, []);
+}
+
+/** Whoever laid the tile, and then the others from his left, after the last one who was asked. */
+function notAsked(view: Position, asked: readonly string[]): readonly string[] {
+  const { active } = view;
+  const others = view.playersFrom(active).slice(1);
+  const rest = others.slice(others.findLastIndex((player) => asked.includes(player)) + 1);
+  return asked.includes(active) || rest.length < others.length ? rest : [active, ...rest];
+}
+
+function standsOn(view: Position, player: string, at: Spot): boolean {
+  const robber = robberOf(view, player);
+  return robber !== undefined && spaceOf(robber.at) === spaceOf(at);
 }
 
 const moverOf = (view: Position): string | undefined => view.state(ROUND)?.mover ?? (view.turn.done && nextMover(view, decidedSince(view)));
