@@ -7,7 +7,10 @@ import { CellRef, PlaceRef, SpotRef } from './spot-schemas.js';
 import type { Score, ScoreLine } from './verdict.js';
 
 const value = {
-  points: Type.Integer({ description: 'to each player with the majority; of a feature that nobody stands on, to whoever would hold it' }),
+  points: Type.Integer({
+    description:
+      'to each player with the majority, as far as they get the same (`scores` says what each gets); of a feature that nobody stands on, to whoever would hold it',
+  }),
   lines: listOf<ScoreLine>('ScoreLine'),
   scores: listOf<Score>('Score', {
     description: 'everything that is paid when it is scored, what goes with it included; empty where nobody gets anything',

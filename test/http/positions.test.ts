@@ -33,6 +33,23 @@ describe('POST /v1/positions', () => {
   afterAll(() => app.close());
   const post = async (body: object, headers = {}) => app.inject({ method: 'POST', url: '/v1/positions', payload: body, headers });
 
+  it('gives as points what all who have it get, where the pig of one of them brings more', () => {
+    const rules = ruleset({ preset: 'hig-c1-current', expansions: ['base', 'traders-and-builders'] });
+    const field = { tile: [0, 0], feature: 'field', edge: 'ene' } as const;
+    const at = (id: string, kind: string, owner: string) => ({ id, kind, owner, at: field });
+    const figures = [at('r', 'meeple', 'red'), at('rp', 'pig', 'red'), at('b', 'meeple', 'blue')];
+    const { features } = describePosition(rules, { ...snapshot, figures, neutral: {} });
+    const { owners, end } = features.find(({ figures: there }) => there.includes('rp'))!;
+    expect([owners, end.points, end.scores.map(({ player, points }) => [player, points])]).toEqual([
+      ['red', 'blue'],
+      3,
+      [
+        ['red', 4],
+        ['blue', 3],
+      ],
+    ]);
+  });
+
   it('tells of every feature what it is, whose, and what it is worth now and at the end', async () => {
     const answer = await post({ snapshot });
     expect(answer.statusCode).toBe(200);

@@ -74,10 +74,11 @@ const NOBODY = '';
 
 function valueUnder(view: Position, feature: Feature, stage: ScoringStage): FeatureValue {
   const { scores } = scoreFeature(view, { feature, stage });
-  const own = scores.find((score) => stableJson(score.feature) === stableJson(feature.place));
-  // what nobody holds is worth the same to everybody, whoever has the turn and pieces of his own in it
-  const lines = own?.lines ?? scoreLines({ view, feature, stage, player: NOBODY });
-  return { points: own?.points ?? total(lines), lines: groundedLines(view.ruleset, lines), scores: groundedScores(view.ruleset, scores) };
+  const own = scores.filter((score) => stableJson(score.feature) === stableJson(feature.place));
+  // what nobody holds is worth the same to everybody, whoever has the turn and pieces of his own in it; and where some have more of it, who has not
+  const isSame = own.every(({ points }) => points === own[0]!.points);
+  const lines = (isSame ? own[0]?.lines : undefined) ?? scoreLines({ view, feature, stage, player: NOBODY });
+  return { points: total(lines), lines: groundedLines(view.ruleset, lines), scores: groundedScores(view.ruleset, scores) };
 }
 
 function figureOf(view: Position, standing: Standing): FigureDescription {
