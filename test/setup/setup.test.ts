@@ -58,6 +58,7 @@ describe('what each player takes', () => {
     ['tower', 7, { meeple: 7 }],
     ['bridges-castles-and-bazaars', 4, { meeple: 7, bridge: 3, castle: 3 }],
     ['bridges-castles-and-bazaars', 5, { meeple: 7, bridge: 2, castle: 2 }],
+    ['bridges-castles-and-bazaars', 7, { meeple: 7 }],
     ['traders-and-builders', 3, { meeple: 7, builder: 1, pig: 1 }],
     ['abbey-and-mayor', 3, { meeple: 7, mayor: 1, wagon: 1, barn: 1 }],
     ['inns-and-cathedrals', 3, { meeple: 7, 'large-meeple': 1 }],
@@ -86,6 +87,8 @@ describe('what each player takes', () => {
   it('leaves to the table what is left over', () => {
     expect(begun(['little-buildings'], { players: 4 }).missing).toEqual([0, 1, 2, 3].map((i) => `/players/${i}/tokens`));
     expect(begun(['little-buildings'], { players: 3 }).missing).toEqual([]);
+    const bridges = (players: number) => begun(['bridges-castles-and-bazaars'], { players }).missing;
+    expect([bridges(6), bridges(7).length, bridges(7)[0]]).toEqual([[], 14, '/players/0/tokens/bridge']);
   });
 });
 

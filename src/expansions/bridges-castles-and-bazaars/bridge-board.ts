@@ -37,8 +37,16 @@ export const bridgeBoard: Topology = {
   },
 };
 
-/** Three for each player, with five or six players two (setup.supply-two-to-four, setup.supply-five-six). */
-export const perPlayer = (players: number): number => (players > 4 ? 2 : 3);
+/** More players have fewer bridges and castles each; of other numbers of players no source tells. */
+export const FEWEST = 2;
+export const FEW = 4;
+export const MOST = 6;
+
+/** Three for each player, with five or six players two (setup.supply-two-to-four, setup.supply-five-six); with others it may be any number. */
+export function perPlayer(players: number): number {
+  if (players < FEWEST || players > MOST) return Infinity;
+  return players > FEW ? 2 : 3;
+}
 
 export const bridgeToken: TokenKind = { kind: 'bridge', perPlayer, needs: ['edges'], defect: bridgeDefect };
 

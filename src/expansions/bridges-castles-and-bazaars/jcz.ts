@@ -3,7 +3,7 @@ import Type from 'typebox';
 import type { Chance, Choose, PlaceToken } from '../../contract/action.js';
 import { optionsOf, reader, type Jcz, type JczDestination } from '../../contract/foreign.js';
 import type { Sides, Snapshot } from '../../contract/snapshot.js';
-import { perPlayer } from './bridge-board.js';
+import { FEWEST, MOST, perPlayer } from './bridge-board.js';
 import type { Bid } from './wire.js';
 
 const LINES: Readonly<Record<string, Sides>> = { NS: ['n', 's'], WE: ['e', 'w'] };
@@ -45,7 +45,7 @@ export const bridgesCastlesAndBazaarsJcz: Jcz = {
   begin: (snapshot, { elements }) => {
     const kinds = (['bridge', 'castle'] as const).filter((kind) => elements && kind in elements);
     if (kinds.length === 0) return snapshot;
-    const own = Object.fromEntries(kinds.map((kind) => [kind, perPlayer(snapshot.players.length)]));
+    const own = Object.fromEntries(kinds.map((kind) => [kind, perPlayer(Math.max(FEWEST, Math.min(MOST, snapshot.players.length)))]));
     return { ...snapshot, players: snapshot.players.map((player) => ({ ...player, tokens: { ...player.tokens, ...own } })) };
   },
   messages: {
