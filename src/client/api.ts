@@ -1563,12 +1563,12 @@ export interface components {
       /** @description what it comes to under other values of settings that nobody chose */
       otherReadings?: {
         lines: components["schemas"]["ScoreLine"][];
-        /** @description to each player with the majority; of a feature that nobody stands on, to whoever would hold it */
+        /** @description to each player with the majority, as far as they get the same (`scores` says what each gets); of a feature that nobody stands on, to whoever would hold it */
         points: number;
         /** @description everything that is paid when it is scored, what goes with it included; empty where nobody gets anything */
         scores: components["schemas"]["Score"][];
       }[];
-      /** @description to each player with the majority; of a feature that nobody stands on, to whoever would hold it */
+      /** @description to each player with the majority, as far as they get the same (`scores` says what each gets); of a feature that nobody stands on, to whoever would hold it */
       points: number;
       /** @description everything that is paid when it is scored, what goes with it included; empty where nobody gets anything */
       scores: components["schemas"]["Score"][];
