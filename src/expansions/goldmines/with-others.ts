@@ -6,6 +6,8 @@ import type { Feature } from '../../kernel/board/feature.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import { mayBeScored } from '../../kernel/play/foreseen.js';
 import { majority } from '../../kernel/play/scoring.js';
+import { keyOfCell } from '../../kernel/board/boards.js';
+import { cellKey } from '../../kernel/position/ground.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
 import { claimsOf } from './award.js';
@@ -96,9 +98,13 @@ const bringsGold = ({ turn, ruleset }: Position): boolean => turn.tile !== undef
 function castlesWithGold(view: Position): readonly Cell[] {
   if (!bringsGold(view) && view.tokens(GOLD).length === 0) return [];
   const castles = view.board.featuresOf('castle').map((castle) => ({ castle, around: surroundings(castle) }));
-  const found = bringsGold(view) ? [...castles] : castles.filter(({ around }) => around.some((cell) => goldOn(view, cell) > 0));
-  const isNear = ({ parts }: Feature, cells: readonly Cell[]) => parts.some(({ laid: { at } }) => cells.some((cell) => sameCell(cell, at)));
-  // those that are found while it is gone through are gone through as well
-  for (const { around } of found) found.push(...castles.filter((one) => !found.includes(one) && isNear(one.castle, around)));
-  return flatMap(found, ({ around }) => around);
+  if (bringsGold(view)) return flatMap(castles, ({ around }) => around);
+  const withGold = new Set(flatMap(view.tokens(GOLD), ({ tile }) => (tile ? [cellKey(tile)] : [])));
+  const found = new Set(castles.filter(({ around }) => around.some((cell) => withGold.has(cellKey(cell)))));
+  // a set goes on with what is added to it meanwhile
+  for (const { around } of found) {
+    const cells = new Set(around.map(cellKey));
+    for (const one of castles) if (one.castle.parts.some(({ laid }) => cells.has(keyOfCell(laid.x, laid.y)))) found.add(one);
+  }
+  return flatMap([...found], ({ around }) => around);
 }

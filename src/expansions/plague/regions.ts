@@ -72,6 +72,7 @@ export function joinedTo(sources: readonly Token[], among: readonly Token[]): Re
   for (const cell of cells.values())
     for (const beside of neighbours(cell)) {
       const key = cellKey(beside);
+      if (border.has(key)) continue;
       border.set(key, beside);
       if (rest.has(key) && !cells.has(key)) cells.set(key, beside);
     }

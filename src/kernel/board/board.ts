@@ -10,7 +10,7 @@ import { addTo } from '../lists.js';
 import { Feature, placeOf } from './feature.js';
 import { grownCells, grownNeighbours, growRoots, placeAt, putOn } from './growing.js';
 import { Grid } from './grid.js';
-import { joinLong, joinSides, separate, settle, unite, type Join } from './joining.js';
+import { joinCells, joinLong, joinSides, separate, settle, unite, type Join } from './joining.js';
 import { Laid } from './laid.js';
 import { ALL_SIDES, featureIndex, LONG_BIT, isAlike, matches, type Shape } from './shape.js';
 
@@ -463,7 +463,7 @@ export class Board {
   }
 
   /** Tells all pairs of nodes that make features of printed parts, some of them twice. */
-  eachLink(join: Join): void {
+  private eachLink(join: Join): void {
     const { laid, beside } = this;
     for (let index = 0; index < laid.length; index++) {
       // looking east and south meets every pair of neighbours once
@@ -474,7 +474,25 @@ export class Board {
     }
     if (this.isHalved) for (const tile of laid) this.joinHalves(join, tile);
     this.joinSpanning(join);
-    if (this.joins) for (const [node, other] of this.joins(this)) join(node, other);
+    for (const [node, other] of this.joinedByPieces()) join(node, other);
+  }
+
+  /** Tells those pairs that have to do with a cell, but for what pieces join. */
+  eachLinkOn(tile: Laid, join: Join): void {
+    const { laid, beside } = this;
+    for (let side = 0; side < 4; side++) {
+      const other = beside[tile.index * 4 + side]!;
+      if (other >= 0) joinSides(join, tile, laid[other]!, side);
+    }
+    const half = this.isHalved ? this.otherHalf(tile) : undefined;
+    if (half) joinLong(join, tile, half);
+    const cells = this.cellsOf(tile.entry);
+    if (cells.length > 1) joinCells(join, cells);
+  }
+
+  /** The pairs that pieces join. */
+  joinedByPieces(): Iterable<readonly [node: number, other: number]> {
+    return this.joins?.(this) ?? [];
   }
 
   private joinHalves(join: Join, tile: Laid): void {
@@ -490,22 +508,14 @@ export class Board {
 
   /** What spans the cells of one tile without meeting at an edge. */
   private joinSpanning(join: Join): void {
-    if (this.laid.length === this.entries) return;
     const { laid } = this;
-    const first = new Map<string, number>();
-    for (let index = 0; index < laid.length; index++) {
-      const { shape, node, entry } = laid[index]!;
+    if (laid.length === this.entries) return;
+    for (let first = 0; first < laid.length; first++) {
       // the cells of one tile follow each other
-      if (laid[index - 1]?.entry !== entry && laid[index + 1]?.entry !== entry) continue;
-      const { features } = shape.design;
-      for (let i = 0; i < features.length; i++) {
-        const { kind, spansCells } = features[i]!;
-        if (!spansCells) continue;
-        const key = `${entry} ${kind}`;
-        const other = first.get(key);
-        if (other === undefined) first.set(key, node + i);
-        else join(other, node + i);
-      }
+      if (laid[first + 1]?.entry !== laid[first]!.entry) continue;
+      const cells = this.cellsOf(laid[first]!.entry);
+      joinCells(join, cells);
+      first += cells.length - 1;
     }
   }
 }

@@ -42,6 +42,18 @@ export function joinLong(join: Join, tile: Laid, other: Laid): void {
   meet(join, tile, own.halves[1], other, beyond.halves[0]);
 }
 
+/** What spans the cells of one tile is joined with its part in the first cell that has one. */
+export function joinCells(join: Join, cells: readonly Laid[]): void {
+  const first = new Map<string, number>();
+  for (const { shape, node } of cells)
+    for (const [i, { kind, spansCells }] of shape.design.features.entries()) {
+      if (!spansCells) continue;
+      const other = first.get(kind);
+      if (other === undefined) first.set(kind, node + i);
+      else join(other, node + i);
+    }
+}
+
 /** What has the first or second half of a side, clockwise. */
 const halfOf = ({ halfFeature, sideFeature, divided }: Shape, side: number, half: number): number =>
   divided & (1 << side) ? halfFeature[2 * side + half]! : sideFeature[side]!;

@@ -75,7 +75,7 @@ const NOBODY = '';
 function valueUnder(view: Position, feature: Feature, stage: ScoringStage): FeatureValue {
   const { scores } = scoreFeature(view, { feature, stage });
   const there = scores.filter((score) => stableJson(score.feature) === stableJson(feature.place));
-  // what somebody has of the fairy, say, comes after his own
+  // what somebody has apart from it comes after his own
   const own = there.filter(({ player }, i) => there.findIndex((score) => score.player === player) === i);
   // what nobody holds is worth the same to everybody, whoever has the turn and pieces of his own in it; and where some have more of it, who has not
   const isSame = own.every(({ points }) => points === own[0]!.points);

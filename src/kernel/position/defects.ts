@@ -299,16 +299,17 @@ function checkOf(ruleset: Ruleset, snapshot: Snapshot, ground: Ground | undefine
   };
 }
 
-/** Those whose id begins with that folder; found out once where all tiles are on the board. */
+/** Those of that folder; found out once where all tiles are on the board. */
 function tilesOfFolder(ruleset: Ruleset, { tiles }: Snapshot, ground: Ground | undefined, folder: string): readonly number[] {
-  const isOne = (id: string | undefined) => id?.startsWith(folder) === true && id[folder.length] === '/';
   const { board } = ground ?? {};
   // the cells of one tile follow each other
   if (board?.entries === tiles.length)
     return board.derive(`tiles of ${folder}`, () =>
-      flatMap(board.laid, ({ shape, entry, index }) => (isOne(shape.design.id) && board.laid[index - 1]?.entry !== entry ? [entry] : NO_TILES)),
+      flatMap(board.laid, ({ shape, entry, index }) =>
+        shape.design.expansion === folder && board.laid[index - 1]?.entry !== entry ? [entry] : NO_TILES,
+      ),
     );
-  return flatMap(tiles, ({ tile }, i) => (isOne(ruleset.tileId(tile)) ? [i] : NO_TILES));
+  return flatMap(tiles, ({ tile }, i) => (ruleset.design(tile)?.expansion === folder ? [i] : NO_TILES));
 }
 
 const NO_TILES: readonly number[] = [];
