@@ -4,7 +4,10 @@ import type { PieceMoved } from '../../contract/effect.js';
 import type { DoneAction, Figure } from '../../contract/snapshot.js';
 import { placeIn } from '../../contract/spot.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
+import type { Outcome } from '../../kernel/declare/rule.js';
 import type { Trigger } from '../../kernel/declare/step.js';
+import { ofDecider } from '../../kernel/judge/decider.js';
+import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { costOf, hasArrived, isArrivalInDoubt, isLaidInDoubt, isProtecting, NEWCOMERS } from './arrivals.js';
@@ -132,26 +135,30 @@ const time = rule<Choose>({
     'peasant-revolts.protect.one',
     'peasant-revolts.protect.moved-meeples',
   ],
-  judge: (inquiry) => {
-    const { view, action, pass, forbid, unknown } = inquiry;
-    if (view.decider !== view.active) return forbid('only the active player protects, at his own decisions');
-    if (action.figure !== undefined && hasArrived(view, action.figure)) return pass('the meeple has come to its feature in this turn');
-    const figure = figureOf(view, action);
-    if (figure && isArrivalInDoubt(view, figure))
-      return unknown('whether the meeple has come to its feature in this turn is not known', ['/turn/done']);
-    if (view.turn.step !== STEP) return forbid('now only a meeple that has just come to its feature is protected');
-    if (isLaidInDoubt(view)) return unknown('the tile just laid is no longer empty, and what has been done since is not known', ['/turn/done']);
-    if (view.done.some((done) => isPlacing(view, done))) return forbid('a meeple has been placed: that one may be protected, and no other');
-    if (view.done.some(isProtecting)) return forbid('one meeple has been protected in this turn');
-    if (tookFigureAction(view))
-      return forbid('the one action with a figure of this turn has been taken, and protecting another meeple is in its place');
-    if (inquiry.get(PROTECT_WHEN) === 'every-turn') return pass('instead of placing a meeple one on the board may be protected');
-    const design = view.turn.tile === undefined ? undefined : view.ruleset.design(view.turn.tile);
-    return design && signOf(design)
-      ? pass('in the turn of a revolt tile one on the board may be protected')
-      : forbid('at this table a meeple on the board is protected in the turn of a revolt tile only');
-  },
+  judge: (inquiry) =>
+    ofDecider(inquiry, (decides) =>
+      decides === inquiry.view.active ? timely(inquiry) : inquiry.forbid('only the active player protects, at his own decisions'),
+    ),
 });
+
+function timely(inquiry: Inquiry<Choose>): Outcome {
+  const { view, action, pass, forbid, unknown } = inquiry;
+  if (action.figure !== undefined && hasArrived(view, action.figure)) return pass('the meeple has come to its feature in this turn');
+  const figure = figureOf(view, action);
+  if (figure && isArrivalInDoubt(view, figure))
+    return unknown('whether the meeple has come to its feature in this turn is not known', ['/turn/done']);
+  if (view.turn.step !== STEP) return forbid('now only a meeple that has just come to its feature is protected');
+  if (isLaidInDoubt(view)) return unknown('the tile just laid is no longer empty, and what has been done since is not known', ['/turn/done']);
+  if (view.done.some((done) => isPlacing(view, done))) return forbid('a meeple has been placed: that one may be protected, and no other');
+  if (view.done.some(isProtecting)) return forbid('one meeple has been protected in this turn');
+  if (tookFigureAction(view))
+    return forbid('the one action with a figure of this turn has been taken, and protecting another meeple is in its place');
+  if (inquiry.get(PROTECT_WHEN) === 'every-turn') return pass('instead of placing a meeple one on the board may be protected');
+  const design = view.turn.tile === undefined ? undefined : view.ruleset.design(view.turn.tile);
+  return design && signOf(design)
+    ? pass('in the turn of a revolt tile one on the board may be protected')
+    : forbid('at this table a meeple on the board is protected in the turn of a revolt tile only');
+}
 
 /** Whoever has protected one on the board does nothing else with a figure. */
 const instead = rule({
