@@ -4,6 +4,7 @@ import type { Score } from '../../contract/verdict.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import { goesHome, type Happening } from '../../kernel/declare/happening.js';
 import type { Step } from '../../kernel/declare/step.js';
+import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, rule, type CatapultClauseId } from './author.js';
@@ -143,27 +144,38 @@ const oneAttempt = rule<Chance>({
   },
 });
 
-const onTheTable = rule<Chance>({
+/** What the outcome names, where this token is thrown. */
+const outcomeOf = ({ view, action }: Inquiry<Chance>, token: 'knock-out' | 'seduction') =>
+  view.state(ROUND)?.token === token ? readOutcome(token, action.outcome) : undefined;
+
+const stranger = ({ view }: Inquiry<Chance>, ids: readonly string[]): string | undefined =>
+  ids.find((id) => !view.figure(id) && !view.ruleset.figures.get(id)?.neutral);
+
+const knocked = rule<Chance>({
   id: 'throw.figures',
   on: KIND,
-  cites: [
-    'catapult.knock.playing-field',
-    'catapult.knock.not-scoreboard',
-    'catapult.knock.neutral-stay',
-    'catapult.knock.builder-pig',
-    'catapult.seduction.followers',
-  ],
-  applies: ({ view, action }) =>
-    ['knock-out', 'seduction'].includes(view.state(ROUND)?.token ?? '') && readOutcome(view.state(ROUND)?.token, action.outcome) !== undefined,
-  judge: ({ view, action, pass, forbid }) => {
-    const { hit, nearest } = readOutcome(view.state(ROUND)!.token, action.outcome)!;
-    const stranger = [...(hit ?? []), ...(nearest ?? [])].find((id) => !view.figure(id) && !view.ruleset.figures.get(id)?.neutral);
-    if (stranger !== undefined) return forbid('no figure {figure} stands on the table', { figure: stranger });
-    const other = (nearest ?? []).find((id) => !followersOf(view).some((figure) => figure.id === id));
-    return other === undefined
-      ? pass('figures anywhere on the tiles can be hit, and only followers are')
-      : forbid('only followers are looked for', { figure: other });
+  cites: ['catapult.knock.playing-field', 'catapult.knock.not-scoreboard', 'catapult.knock.neutral-stay', 'catapult.knock.builder-pig'],
+  applies: (inquiry) => outcomeOf(inquiry, 'knock-out') !== undefined,
+  judge: (inquiry) => {
+    const figure = stranger(inquiry, outcomeOf(inquiry, 'knock-out')?.hit ?? []);
+    return figure === undefined
+      ? inquiry.pass('figures anywhere on the tiles can be hit, and only followers are')
+      : inquiry.forbid('no figure {figure} stands on the table', { figure });
   },
 });
 
-export const throwRules = [sameKind, oneAttempt, onTheTable];
+const nearest = rule<Chance>({
+  id: 'throw.followers',
+  on: KIND,
+  cites: ['catapult.seduction.nearest', 'catapult.seduction.followers'],
+  applies: (inquiry) => outcomeOf(inquiry, 'seduction') !== undefined,
+  judge: (inquiry) => {
+    const ids = outcomeOf(inquiry, 'seduction')?.nearest ?? [];
+    const figure = stranger(inquiry, ids);
+    if (figure !== undefined) return inquiry.forbid('no figure {figure} stands on the table', { figure });
+    const other = ids.find((id) => !followersOf(inquiry.view).some((follower) => follower.id === id));
+    return other === undefined ? inquiry.pass('they are followers on the table') : inquiry.forbid('only followers are looked for', { figure: other });
+  },
+});
+
+export const throwRules = [sameKind, oneAttempt, knocked, nearest];
