@@ -66,9 +66,9 @@ const procedures = ({ turn = {} as Turn }: Snapshot): readonly Way[] =>
 
 const WAYS: readonly Way[] = [score, ofPlayers('supply'), ofPlayers('tokens'), ofPlayers('reserve'), companion, remaining, scored];
 
-/** What is legal cannot be banned, nor what is banned be legal; what only comes to be open later may not have come to be yet. */
+/** What is legal cannot be banned, nor what is banned be legal; what may come of it may be as little regulated as known. */
 const isOtherwise = (before: Verdict['verdict'], after: Verdict['verdict']): boolean =>
-  before === 'legal' ? after !== 'legal' && after !== 'undetermined' : before === 'illegal' && after === 'legal';
+  (before === 'legal' && after === 'illegal') || (before === 'illegal' && after === 'legal');
 
 /** How an action is judged otherwise where less is told; undefined where none is. Which thing is left out hangs on what lies on the board. */
 export function otherwiseWithLess(

@@ -20,7 +20,7 @@ export const PROMISES = {
   sound: 'the position afterwards is sound',
   told: 'a position that went over the wire is judged as before',
   turned: 'a board is judged alike from every side',
-  less: 'where less is told what is judged otherwise is undetermined',
+  less: 'what is legal is not banned where less is told, nor what is banned legal',
   ends: 'the game goes on to its end',
 } as const;
 export type PromiseName = keyof typeof PROMISES;

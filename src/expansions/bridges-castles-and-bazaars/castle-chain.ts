@@ -1,5 +1,7 @@
 /** Which castles score, and for what: features first, then castles that score for each other. */
 import type { Position } from '../../kernel/position/position.js';
+import { added } from '../../kernel/play/scoring.js';
+import { FOLDER } from './author.js';
 import { castlesOf, completedAround, isNear, isNew, type Castle, type Option } from './castles.js';
 import { CASTLE_FEATURE } from './settings.js';
 import { scoringState } from './state.js';
@@ -52,6 +54,18 @@ const hasChoice = ({ options }: Pending): boolean => new Set(options.map(({ poin
 
 const best = ({ options }: Pending): Option => options.reduce((most, option) => (option.points > most.points ? option : most));
 
+/** Of several that bring as much the one of which other expansions say least: what is uncertain about another need not be asked. */
+function plainest(view: Position, pending: Pending): Option {
+  const { points } = best(pending);
+  const alike = pending.options.filter((option) => option.points === points);
+  const said = ({ feature }: Option) =>
+    added(view, `${FOLDER}.${nameOfRepeating(feature)}`, { view, feature: view.feature(feature)!, stage: 'castle', player: '' }).cites.length;
+  return alike.length === 1 ? alike[0]! : alike.reduce((plain, option) => (said(option) < said(plain) ? option : plain));
+}
+
+/** By which rule a castle repeats what a feature has brought. */
+export const nameOfRepeating = ({ feature }: Option['feature']) => (feature === 'castle' ? 'castle.chain' : 'castle.copies');
+
 /** The castles that a castle may score for once they have scored: those near it, those near them and so on. */
 function ahead(all: readonly Pending[], { castle }: Pending): readonly Pending[] {
   const near = (one: Castle) => all.filter((other) => isNear(one, other.castle));
@@ -79,6 +93,6 @@ export function resolve(view: Position, chosen: readonly Resolved[]): readonly R
     const all = open(view, resolved);
     const wave = view.get(CASTLE_FEATURE) === 'highest' ? all : notWaiting(all).filter((pending) => !hasChoice(pending));
     if (wave.length === 0) return resolved;
-    resolved.push(...wave.map((pending) => ({ castle: pending.castle, option: best(pending), wasBest: hasChoice(pending) })));
+    resolved.push(...wave.map((pending) => ({ castle: pending.castle, option: plainest(view, pending), wasBest: hasChoice(pending) })));
   }
 }

@@ -11,7 +11,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
 import { castlesOf, type Castle, type Option } from './castles.js';
 import { CASTLE_FEATURE, CASTLE_SCORES_FROM, CASTLES } from './settings.js';
-import { pendingIn, resolve, undecidedIn, type Pending, type Resolved } from './castle-chain.js';
+import { nameOfRepeating, pendingIn, resolve, undecidedIn, type Pending, type Resolved } from './castle-chain.js';
 import { scoringState } from './state.js';
 import type { ScoringState } from './wire.js';
 import { flatMap } from '../../kernel/lists.js';
@@ -47,7 +47,7 @@ function line(view: Position, { castle, option: { feature, points }, wasBest = f
     ...(copied.parts.some(({ printed }) => printed.completedBy === 'surroundings') ? CLOISTER : []),
     ...(castle.figures.some(({ kind }) => kind !== 'meeple') ? SITTING : []),
   ];
-  const why = because(isChain ? 'castle.chain' : 'castle.copies', 'castle.occupied-is-incomplete', ...COPIES, ...occasion);
+  const why = because(nameOfRepeating(feature), 'castle.occupied-is-incomplete', ...COPIES, ...occasion);
   const more = flatMap([copied, castle.feature], (one) => added(view, why.rule, { view, feature: one, stage: CASTLE, player: '' }).cites);
   const since = view.ruleset.citesOf(CASTLE_SCORES_FROM, view.get(CASTLE_SCORES_FROM));
   const highest = wasBest ? view.ruleset.citesOf(CASTLE_FEATURE, view.get(CASTLE_FEATURE)) : [];
