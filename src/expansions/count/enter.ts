@@ -2,7 +2,7 @@
 import type { Pass, PlaceFigure } from '../../contract/action.js';
 import type { Acceptance, Proposal } from '../../kernel/declare/action.js';
 import type { Settlement } from '../../kernel/declare/score.js';
-import type { Step } from '../../kernel/declare/step.js';
+import type { Step, Trigger } from '../../kernel/declare/step.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import type { Position } from '../../kernel/position/position.js';
 import { isUnregulated, mayBeOpen } from '../../kernel/judge/legal-actions.js';
@@ -11,6 +11,7 @@ import { earned, mayEnter, pointsOfThisTile } from './bonuses.js';
 import { entersCity, fitsQuarter, isInCity, LEADS_TO, quarterOf, QUARTERS, quarterSpot } from './quarters.js';
 import { setState, stateOf } from './procedure.js';
 import { ABBOT_IN_CITY, BONUS_POINTS, COUNT_MOVE, DOUBLE_TURN } from './settings.js';
+import { CITY_MARK } from './tiles.js';
 import type { CityProcedure } from './wire.js';
 import { flatMap } from '../../kernel/lists.js';
 
@@ -32,6 +33,22 @@ export const notePoints: Settlement = {
       ...(isDue(view, noted) ? ['count.deploy.trigger' as const] : []),
     ] as const;
     return { effects: [setState({ ...state, ...noted }, 'deploy.points', ...why)] };
+  },
+};
+
+/** What is scored of features apart from them: around a watchtower, for coiners, by the teacher. */
+const APART = ['watchtowers.watchtower', 'markets-of-leipzig.bonus.coiners', 'school.bonus.same-points'];
+
+export const noteBonuses: Trigger = {
+  id: 'count.deploy.bonuses',
+  on: 'points',
+  cites: cites('count.deploy.landscape-scoring-only', 'count.deploy.own-points-in-any'),
+  then: (view, effect) => {
+    if (effect.type !== 'points' || !APART.includes(effect.rule) || view.board.bearing(CITY_MARK).length === 0) return undefined;
+    const state = stateOf(view);
+    const bonuses = { ...state.bonuses, [effect.player]: (state.bonuses?.[effect.player] ?? 0) + effect.points };
+    const why = ['count.deploy.landscape-scoring-only', 'count.deploy.own-points-in-any'] as const;
+    return { effects: [setState({ ...state, bonuses }, 'deploy.bonuses', ...why)] };
   },
 };
 

@@ -1,7 +1,7 @@
 /** The Count of Carcassonne, both editions: the City as the start, followers who wait in its quarters, and the Count who bars the way out. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { moveCount, moveCountRules, moveCountStep } from './count-move.js';
-import { enterRules, enterStep, intoTheCity, notePoints, placeInEnter } from './enter.js';
+import { enterRules, enterStep, intoTheCity, noteBonuses, notePoints, placeInEnter } from './enter.js';
 import { checkLayout, layoutRules } from './layout.js';
 import { leaveActions, leaveAtEndStep, leaveStep, passesOn } from './leave.js';
 import { leaveRules } from './leave-rules.js';
@@ -39,7 +39,7 @@ export const count: Expansion = {
       steps: [leaveStep, enterStep, moveCountStep, leaveAtEndStep],
       scoring: [countStandsThere],
       settlements: [notePoints],
-      triggers: [passesOn],
+      triggers: [passesOn, noteBonuses],
     },
   },
   with: { river: countWithRiver, 'king-and-robber/king': withKingAndRobber, 'traders-and-builders/traders': withTradersAndBuilders },

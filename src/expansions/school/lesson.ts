@@ -3,7 +3,7 @@ import type { Choose, Pass } from '../../contract/action.js';
 import type { Effect, FeatureScored } from '../../contract/effect.js';
 import type { Score } from '../../contract/verdict.js';
 import type { ActionKind, Proposal } from '../../kernel/declare/action.js';
-import { together, type Happening } from '../../kernel/declare/happening.js';
+import { together, type Happening, type Missing } from '../../kernel/declare/happening.js';
 import type { Payout, Settlement } from '../../kernel/declare/score.js';
 import { procedure, type Check } from '../../kernel/declare/state.js';
 import type { Step, Trigger } from '../../kernel/declare/step.js';
@@ -35,6 +35,7 @@ export function checkWaiting({ ruleset, snapshot, player }: Check): void {
 }
 
 type Entry = Lesson['scores'][number];
+const nameOf = ({ feature }: Entry) => JSON.stringify(feature);
 
 const set = (name: string, state: object | null, id: string, ...why: SchoolClauseId[]): Effect => ({
   type: 'procedure',
@@ -46,7 +47,9 @@ const set = (name: string, state: object | null, id: string, ...why: SchoolClaus
 const noting = (view: Position, entries: readonly Entry[]): Happening => {
   const points = entries.filter((entry) => entry.points > 0);
   if (points.length === 0 || holderOf(view) === undefined) return {};
-  const scores = [...(view.state(LESSON)?.scores ?? []), ...points];
+  const brought = new Set(points.map(nameOf));
+  const less = entries.filter((entry) => entry.points <= 0 && brought.has(nameOf(entry)));
+  const scores = [...(view.state(LESSON)?.scores ?? []), ...points, ...less];
   return {
     effects: [
       set(LESSON.name, { scores }, 'bonus.notes', 'school.bonus.feature-points-only', 'school.bonus.next-only', 'school.bonus.no-feature-no-bonus'),
@@ -81,11 +84,20 @@ export const notesCastles: Trigger = {
   },
 };
 
-const nameOf = ({ feature }: Entry) => JSON.stringify(feature);
-
 /** One for each feature: how many share it makes no difference. */
 const byFeature = (scores: readonly Entry[]): Entry[] =>
   scores.filter((entry, i) => scores.findIndex((other) => nameOf(other) === nameOf(entry)) === i);
+
+/** What the feature has brought others than this one, where that is not the same. */
+const uneven = (scores: readonly Entry[], entry: Entry): Entry[] =>
+  scores.filter((other) => nameOf(other) === nameOf(entry) && other.points !== entry.points);
+
+/** What no source says of the points that the teacher repeats. */
+function openOf(view: Position, scores: readonly Entry[], entry: Entry): Missing[] {
+  if (uneven(scores, entry).length === 0) return repeatedExtras(view, entry);
+  const message = 'no source says which number the teacher repeats of a feature that brings players different ones';
+  return [{ ...because('bonus.same-points', 'school.bonus.same-points', 'school.bonus.shared-feature'), message, isUnregulated: true }];
+}
 
 /** The points of the feature for the holder, and the teacher back in the school. */
 function taught(holder: string, { points, feature }: Entry, ...more: SchoolClauseId[]): Happening {
@@ -114,7 +126,7 @@ function begun(view: Position): Happening {
   const features = byFeature(scores);
   const [only] = features;
   if (holder === undefined || !only) return ended(view, undefined);
-  if (features.length === 1) return ended(view, together([taught(holder, only), { missing: repeatedExtras(view, only) }]));
+  if (features.length === 1) return ended(view, together([taught(holder, only), { missing: openOf(view, scores, only) }]));
   const players = new Set(scores.map(({ player }) => player));
   const one = players.size === 1 ? [...players][0]! : undefined;
   const why = one === undefined ? 'school.bonus.several-several-players' : 'school.bonus.several-one-player';
@@ -168,7 +180,8 @@ export const repeat: ActionKind<Choose> = {
   perform: (view, { score: index }) => {
     const { mover = view.active } = view.state(WAITING) ?? {};
     const why = mover === holderOf(view) ? 'school.bonus.several-several-players' : 'school.bonus.several-one-player';
-    const chosen = { scores: [waiting(view)[index!]!] };
+    const entry = waiting(view)[index!]!;
+    const chosen = { scores: [entry, ...uneven(view.state(LESSON)?.scores ?? [], entry)] };
     return { effects: [set(LESSON.name, chosen, 'bonus.which', why), set(WAITING.name, null, CHOSEN, why)] };
   },
 };
@@ -179,10 +192,12 @@ export const chosenIsRepeated: Trigger = {
   on: 'procedure',
   cites: cites('school.bonus.several-one-player', 'school.bonus.several-several-players'),
   then: (view, effect) => {
-    const [holder, chosen] = [holderOf(view), view.state(LESSON)?.scores[0]];
+    const holder = holderOf(view);
+    const scores = view.state(LESSON)?.scores ?? [];
+    const [chosen] = scores;
     if (effect.rule !== because(CHOSEN).rule || holder === undefined || !chosen) return undefined;
     const lesson = taught(holder, chosen, ...(effect.cites as SchoolClauseId[]));
-    return ended(view, together([lesson, { missing: repeatedExtras(view, chosen) }]));
+    return ended(view, together([lesson, { missing: openOf(view, scores, chosen) }]));
   },
 };
 

@@ -70,8 +70,12 @@ const WITH: readonly (readonly [expansion: string, id: Own])[] = [
   ['princess-and-dragon', 'x.dragon.before-circus'],
 ];
 
+/** The mark of the tiles of the City of Carcassonne, and what one stands in there. */
+const CITY = 'city-of-carcassonne';
+const isInCity = ({ at }: Figure): boolean => spotName(at) === CITY;
+
 const followersAround = (view: Position, top: Cell) =>
-  view.figures.filter(({ figure }) => view.isFollower(figure) && cellsOf(view, figure).some((cell) => isNear(cell, top)));
+  view.figures.filter(({ figure }) => view.isFollower(figure) && !isInCity(figure) && cellsOf(view, figure).some((cell) => isNear(cell, top)));
 
 /** What is to be said of who stands there. */
 function whoCounts(view: Position, top: Cell): Own[] {
@@ -100,9 +104,22 @@ function towersInDoubt(view: Position): readonly Missing[] {
   return [{ ...why, message, isUnregulated: true, settings: [FOLLOWERS_ON_TOWERS] }];
 }
 
+/** Nor whether those count who are in the City of Carcassonne where it lies around. */
+function cityInDoubt(view: Position): readonly Missing[] {
+  const top = bigTopAt(view);
+  const isThere = top !== undefined && view.board.bearing(CITY).some((laid) => isNear(laid.at, top));
+  if (!isThere || !view.figures.some(({ figure }) => view.isFollower(figure) && isInCity(figure))) return [];
+  const why = because('circus.is-scored', 'circus.score.any-follower-counts-one', 'circus.vicinity.by-the-figures-tile');
+  return [
+    { ...why, message: 'no source says whether followers in the City of Carcassonne count where it lies around the big top', isUnregulated: true },
+  ];
+}
+
+const inDoubt = (view: Position): readonly Missing[] => [...towersInDoubt(view), ...cityInDoubt(view)];
+
 /** Where the circus is to be scored now. */
 export const circusInDoubt = (view: Position): boolean =>
-  [drawAnimal, drawLastAnimal].some(({ id }) => id === view.turn.step) && towersInDoubt(view).length > 0;
+  [drawAnimal, drawLastAnimal].some(({ id }) => id === view.turn.step) && inDoubt(view).length > 0;
 
 function scores(view: Position, value: number, isLast: boolean): Score[] {
   const top = bigTopAt(view);
@@ -155,7 +172,7 @@ export const revealAnimal: ActionKind<Chance> = {
       isLast || !to
         ? []
         : [moved(top ?? null, to, because('circus.moves', 'circus.moves-with-each-circus-tile', 'circus.move.new-token', ...nobody))];
-    return { scores: scores(view, value, isLast), effects: [out, ...move], missing: towersInDoubt(view) };
+    return { scores: scores(view, value, isLast), effects: [out, ...move], missing: inDoubt(view) };
   },
 };
 
