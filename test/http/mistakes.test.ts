@@ -961,6 +961,49 @@ describe('what is unlikely, but possible', () => {
     expect((await check({ tiles: [] })).warnings).toEqual([]);
   });
 
+  it('is warned of what contradicts how dragon and fairy come to where they are', async () => {
+    const volcano = { tile: 'princess-and-dragon/volcano-field', at: [1, 1], rotation: 0 };
+    const tiles = [{ tile: 'base/D', at: [0, 0], rotation: 0 }, { tile: 'base/D', at: [1, 0], rotation: 0 }, volcano];
+    const check = async (more: Json, settings: Json = {}) => {
+      const players = [{ id: 'red' }, { id: 'blue' }, { id: 'green' }];
+      const snapshot = { players, tiles, turn: { player: 'blue', step: 'place-tile' }, ...more };
+      const ruleset = { expansions: ['base', 'princess-and-dragon'], settings };
+      return (await app.post<Json>('/v1/snapshots/validate', { ruleset, snapshot })).body.warnings as unknown;
+    };
+    const dragon = { tile: [1, 1] };
+    const code = 'volcano-without-dragon';
+    const message = 'a volcano tile lies there, and the dragon stands beside the board';
+    expect(await check({})).toEqual([{ pointer: '/snapshot/tiles/2/tile', code, message }]);
+    const early = 'princess-and-dragon/dragon-road-bend';
+    const bag = { remaining: 9, setAside: ['base/A', early] };
+    expect(await check({ bag, neutral: { dragon } })).toMatchObject([{ pointer: '/snapshot/bag/setAside/1', code: 'set-aside-too-long' }]);
+    expect(await check({ bag, tiles: tiles.slice(0, 2) })).toEqual([]);
+    const together = { neutral: { dragon, fairy: { tile: [1, 1] } } };
+    expect(await check(together)).toMatchObject([{ pointer: '/snapshot/neutral/fairy/tile', code: 'fairy-with-the-dragon' }]);
+    expect(await check(together, { 'house.fairyDragonEntry': 'may-enter-no-eating' })).toEqual([]);
+    const walk = (stepsLeft: number, mover: string) => ({
+      neutral: { dragon: { tile: [0, 0] } },
+      turn: {
+        player: 'blue',
+        step: 'move-dragon',
+        dragon: {
+          visited: [
+            [1, 1],
+            [1, 0],
+            [0, 0],
+          ],
+          stepsLeft,
+          mover,
+        },
+      },
+    });
+    expect([await check({ neutral: { dragon } }), await check(walk(4, 'red'))]).toEqual([[], []]);
+    expect(await check(walk(5, 'green'))).toMatchObject([
+      { pointer: '/snapshot/turn/dragon/stepsLeft', code: 'walk-of-another-length' },
+      { pointer: '/snapshot/turn/dragon/mover', code: 'walk-out-of-turn' },
+    ]);
+  });
+
   it('is warned of counting figures that do not stand for the score, until the final scoring is counted besides', async () => {
     const ruleset = { expansions: ['base', 'messages'] };
     const check = async (player: Json, step = 'place-tile') => {

@@ -1,11 +1,15 @@
-/** A figure beside the dragon where the printing lets none stay: the dragon would have eaten it, or nobody could have put it there. */
+/** What contradicts how the dragon and the fairy come to where they are: somebody has probably left something out. */
 import type { Defect } from '../../contract/problem.js';
 import { cellOf } from '../../contract/spot.js';
 import type { View } from '../../kernel/declare/view.js';
-import { dragonAt, isOn } from './dragon.js';
+import { FOLDER } from './author.js';
+import { dragonAt, fairyAt, isOn, WALK_LENGTH } from './dragon.js';
 import { DRAGON_SHARED_TILE } from './settings/dragon.js';
+import { HOUSE_FAIRY_DRAGON_ENTRY } from './settings/house.js';
+import { WALK } from './walk.js';
 import { flatMap } from '../../kernel/lists.js';
 
+/** A figure beside the dragon where the printing lets none stay: the dragon would have eaten it, or nobody could have put it there. */
 export function besideTheDragon(view: View): Defect[] {
   const dragon = dragonAt(view);
   const scope = view.ruleset.settings.get(DRAGON_SHARED_TILE);
@@ -24,4 +28,67 @@ export function besideTheDragon(view: View): Defect[] {
       },
     ];
   });
+}
+
+/** The first volcano tile brings the dragon, and with it the dragon tiles that were set aside. */
+export function volcanoAndDragon(view: View): Defect[] {
+  const { ruleset, snapshot } = view;
+  if (!dragonAt(view)) {
+    const volcano = snapshot.tiles.findIndex(({ tile }) => {
+      const design = ruleset.design(tile);
+      return design?.expansion === FOLDER && design.symbols.includes('volcano');
+    });
+    if (volcano < 0) return [];
+    return [
+      {
+        pointer: `/tiles/${volcano}/tile`,
+        code: 'volcano-without-dragon',
+        message: 'a volcano tile lies there, and the dragon stands beside the board',
+      },
+    ];
+  }
+  return flatMap(snapshot.bag?.setAside ?? [], (tile, i) =>
+    ruleset.design(tile)?.symbols.includes('dragon')
+      ? [{ pointer: `/bag/setAside/${i}`, code: 'set-aside-too-long', message: `\`${tile}\` is still set aside, and the dragon is on the board` }]
+      : [],
+  );
+}
+
+/** Neither goes where the other stands. */
+export function fairyAndDragon(view: View): Defect[] {
+  const dragon = dragonAt(view);
+  if (!dragon || !isOn(dragon, fairyAt(view)) || view.ruleset.settings.get(HOUSE_FAIRY_DRAGON_ENTRY) !== 'blocks') return [];
+  return [
+    {
+      pointer: '/neutral/fairy/tile',
+      code: 'fairy-with-the-dragon',
+      message: `the fairy stands on the tile of the dragon, [${dragon.join(', ')}]`,
+    },
+  ];
+}
+
+/** A walk has six steps, and the players take them in turn from whose turn it is. */
+export function unlikelyWalk(view: View): Defect[] {
+  const walk = view.state(WALK);
+  if (!walk) return [];
+  const { visited, stepsLeft, mover } = walk;
+  const taken = visited.length - 1;
+  const list: Defect[] = [];
+  if (taken + stepsLeft !== WALK_LENGTH) {
+    list.push({
+      pointer: '/turn/dragon/stepsLeft',
+      code: 'walk-of-another-length',
+      message: `the dragon has taken ${taken} steps and ${stepsLeft} are left; a walk has ${WALK_LENGTH}`,
+    });
+  }
+  let due = view.active;
+  for (let step = 0; step < taken; step++) due = view.playerAfter(due);
+  if (mover !== due) {
+    list.push({
+      pointer: '/turn/dragon/mover',
+      code: 'walk-out-of-turn',
+      message: `step ${taken + 1} of the dragon is that of \`${due}\`, not of \`${mover}\``,
+    });
+  }
+  return list;
 }

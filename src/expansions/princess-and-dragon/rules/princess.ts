@@ -113,6 +113,16 @@ const must = rule<Action>({
       : inquiry.pass('a knight may be removed, but need not'),
 });
 
+/** A new city, or an empty one, leaves the placing open in every printing. */
+const nobodyThere = rule<PlaceFigure>({
+  id: 'princess.nobody-to-remove',
+  on: 'place-figure',
+  isRemark: true,
+  cites: ['pd.princess.trigger', 'pd.princess.deploy-if-no-removal', 'pd.princess.old-deploy-sentence'],
+  applies: ({ view }) => bearsPrincess(view) && removableKnights(view).length === 0 && view.doneSinceTile.length === 0,
+  judge: ({ pass }) => pass('no knight stands in the city of the princess'),
+});
+
 const noFigure = rule<PlaceFigure>({
   id: 'princess.no-figure-after-removal',
   about: 'kind',
@@ -167,4 +177,4 @@ const othersAfterRemoval = rule<Action>({
       : inquiry.unregulated('which other actions a removal bars is not preserved in the sources'),
 });
 
-export const princessRules = [trigger, knight, largeFollower, one, first, must, noFigure, noFairy, fairyInstead, othersAfterRemoval];
+export const princessRules = [trigger, knight, largeFollower, one, first, must, nobodyThere, noFigure, noFairy, fairyInstead, othersAfterRemoval];

@@ -152,6 +152,24 @@ const monasteryInCity = rule<PlaceFigure>({
   judge: ({ action, pass }) => pass('the monastery, the city around it and the field are features apart', { feature: spotName(action.at) }),
 });
 
+/** Its monk does not occupy the city either where that has grown onto other tiles. */
+const knightDespiteMonk = rule<PlaceFigure>({
+  id: 'tile.monk-in-the-city',
+  on: 'place-figure',
+  isRemark: true,
+  seconds: ['base.figure.unoccupied'],
+  cites: ['pd.tile.monastery-in-city.knight-despite-monk'],
+  applies: (inquiry) => {
+    const { view, action } = inquiry;
+    if (spotName(action.at) !== 'city' || isMonasteryInCity(design(inquiry))) return false;
+    const onCity = view.feature(action.at)?.parts ?? [];
+    return onCity.some(
+      ({ laid }) => isMonasteryInCity(laid.shape.design.id) && view.onTile(laid.at).some(({ figure }) => spotName(figure.at) === 'monastery'),
+    );
+  },
+  judge: ({ pass }) => pass('the monastery, the city around it and the field are features apart', { feature: 'city' }),
+});
+
 /** With the tokens of The Tunnel its ends are roads of their own. */
 const isBroken = ({ view, action }: Inquiry<PlaceFigure>) =>
   (view.board.tile(cellOf(action.at))?.shape.design.features.filter(({ kind }) => kind === 'road').length ?? 0) > 1;
@@ -201,6 +219,7 @@ export const tileRules = [
   dragonTile,
   fairyBeforeTheWalk,
   monasteryInCity,
+  knightDespiteMonk,
   ...tunnels,
   monasteryComplete,
   brokenTunnel,
