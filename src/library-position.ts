@@ -5,6 +5,7 @@ import { describeIn } from './kernel/judge/describe.js';
 import { InvalidInput } from './kernel/position/invalid-input.js';
 import { noTile } from './kernel/position/naming.js';
 import { Position as View } from './kernel/position/position.js';
+import { checkOptions } from './library-options.js';
 import type { Action, LegalActions, PositionDescription, Readable, Snapshot, Verdict } from './library-types.js';
 import { shapeDefects } from './shapes/shapes.js';
 
@@ -42,6 +43,7 @@ export class Position {
 
   /** Every legal action. Throws `InvalidInput` where it has no turn. */
   legalActions(options: { readonly explain?: boolean } = {}): LegalActions {
+    checkOptions(options);
     return legalIn(this.view, options) as LegalActions;
   }
 
@@ -63,7 +65,8 @@ export class Position {
     // callers without types can hand in anything
     const name: unknown = tile;
     const id = typeof name === 'string' ? ruleset.tileId(name) : undefined;
-    if (id === undefined) throw new InvalidInput([{ pointer: '', code: 'unknown-tile', message: noTile(ruleset, String(name)) }]);
+    const message = () => (typeof name === 'string' ? noTile(ruleset, name) : 'must be the id of a tile');
+    if (id === undefined) throw new InvalidInput([{ pointer: '', code: 'unknown-tile', message: message() }]);
     if (!turn) throw new InvalidInput([TURN_MISSING]);
     return new Position(this.view.next({ ...snapshot, turn: { ...turn, tile: id } }));
   }

@@ -12,6 +12,7 @@ import { Ruleset } from './kernel/ruleset/ruleset.js';
 import type { AnySnapshot } from './wire.js';
 import { decided, Position } from './library-position.js';
 import type { Action, Defect, LegalActions, PositionDescription, Readable, RulesetDocument, Setup, Snapshot, Verdict } from './library-types.js';
+import { checkOptions } from './library-options.js';
 import { citedIn, setup as settingUp } from './setup/setup.js';
 import type { Seating } from './contract/setup.js';
 import { furtherOf } from './shapes/further.js';
@@ -39,6 +40,7 @@ export function adjudicate(ruleset: Ruleset, snapshot: Readable<Snapshot>, actio
 /** Every legal action of a snapshot with a turn, with `explain` also why each other candidate is not. Throws `InvalidInput`. */
 export function legalActions(ruleset: Ruleset, snapshot: Readable<Snapshot>, options: { readonly explain?: boolean } = {}): LegalActions {
   require(ruleset, misshapen(ruleset, snapshot));
+  checkOptions(options);
   return legal(ruleset, read(snapshot), options) as LegalActions;
 }
 
