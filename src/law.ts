@@ -12,6 +12,7 @@ import { citedIn } from './corpus/citing.js';
 import { citations, clauses } from './corpus/clauses.js';
 import { InvalidInput } from './kernel/position/invalid-input.js';
 import { textsLoaded } from './corpus/texts-loaded.js';
+import { copied } from './library-copy.js';
 
 export { clauses as law } from './corpus/clauses.js';
 export { conflicts, openQuestions, type Conflict, type OpenQuestion } from './corpus/conflicts.js';
@@ -35,5 +36,5 @@ export function clausesOf(verdict: Pick<Verdict, 'findings' | 'effects' | 'score
   const without = ['findings', 'effects', 'scores'].filter((name) => !Array.isArray(given[name]));
   if (without.length > 0)
     throw new InvalidInput(without.map((name) => ({ pointer: `/${name}`, code: 'missing', message: `\`${name}\` is missing: a verdict has it` })));
-  return citations.texts(citedIn(verdict));
+  return copied(citations.texts(citedIn(verdict)));
 }

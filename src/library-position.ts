@@ -5,6 +5,8 @@ import { describeIn } from './kernel/judge/describe.js';
 import { InvalidInput } from './kernel/position/invalid-input.js';
 import { noTile } from './kernel/position/naming.js';
 import { Position as View } from './kernel/position/position.js';
+import { copied } from './library-copy.js';
+import { checkOptions } from './library-options.js';
 import type { Action, LegalActions, PositionDescription, Readable, Snapshot, Verdict } from './library-types.js';
 import { shapeDefects } from './shapes/shapes.js';
 
@@ -13,6 +15,20 @@ export function decided(view: View, action: Readable<Action>): Verdict {
   const verdict = adjudicateIn(view, action);
   return filled(verdict, verdict.verdict !== 'unsupported') as Verdict;
 }
+
+/** Texts of clauses, and what was read of settings and traits, are one object each for all verdicts. */
+const ownOf = (verdict: Verdict): Verdict => ({
+  ...verdict,
+  findings: verdict.findings.map((finding) => (finding.reads ? { ...finding, reads: copied(finding.reads) } : finding)),
+  clauses: copied(verdict.clauses),
+});
+
+/** Of lists, the same of the findings in them. */
+export const listed = (list: LegalActions): LegalActions => ({
+  ...list,
+  ...(list.undetermined && { undetermined: copied(list.undetermined) }),
+  ...(list.rejected && { rejected: copied(list.rejected) }),
+});
 
 /** What becomes of an action. */
 export interface Played {
@@ -37,17 +53,18 @@ export class Position {
   adjudicate(action: Readable<Action>): Verdict {
     const defects = shapeDefects('Action', action);
     if (defects.length > 0) throw new InvalidInput(defects);
-    return decided(this.view, action);
+    return ownOf(decided(this.view, action));
   }
 
   /** Every legal action. Throws `InvalidInput` where it has no turn. */
   legalActions(options: { readonly explain?: boolean } = {}): LegalActions {
-    return legalIn(this.view, options) as LegalActions;
+    checkOptions(options);
+    return listed(legalIn(this.view, options) as LegalActions);
   }
 
   /** What stands there. */
   describe(): PositionDescription {
-    return describeIn(this.view) as PositionDescription;
+    return copied(describeIn(this.view)) as PositionDescription;
   }
 
   /** The decision on an action, and the position that it leads to: nothing of it is read again. Throws `InvalidInput` as `adjudicate` does. */
@@ -63,7 +80,8 @@ export class Position {
     // callers without types can hand in anything
     const name: unknown = tile;
     const id = typeof name === 'string' ? ruleset.tileId(name) : undefined;
-    if (id === undefined) throw new InvalidInput([{ pointer: '', code: 'unknown-tile', message: noTile(ruleset, String(name)) }]);
+    const message = () => (typeof name === 'string' ? noTile(ruleset, name) : 'must be the id of a tile');
+    if (id === undefined) throw new InvalidInput([{ pointer: '', code: 'unknown-tile', message: message() }]);
     if (!turn) throw new InvalidInput([TURN_MISSING]);
     return new Position(this.view.next({ ...snapshot, turn: { ...turn, tile: id } }));
   }

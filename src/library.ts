@@ -10,8 +10,10 @@ import { apply as applied } from './kernel/position/apply.js';
 import { InvalidInput } from './kernel/position/invalid-input.js';
 import { Ruleset } from './kernel/ruleset/ruleset.js';
 import type { AnySnapshot } from './wire.js';
-import { decided, Position } from './library-position.js';
+import { decided, listed, Position } from './library-position.js';
 import type { Action, Defect, LegalActions, PositionDescription, Readable, RulesetDocument, Setup, Snapshot, Verdict } from './library-types.js';
+import { copied } from './library-copy.js';
+import { checkOptions } from './library-options.js';
 import { citedIn, setup as settingUp } from './setup/setup.js';
 import type { Seating } from './contract/setup.js';
 import { furtherOf } from './shapes/further.js';
@@ -24,7 +26,7 @@ export type Choice = string | RulesetChoice;
 export const ruleset = (choice: Choice = 'hig-c1-current'): Ruleset => assembled(chosen(choice));
 
 /** The ruleset as the API shows it. Throws `InvalidInput`. */
-export const rulesetDocument = (choice: Choice = 'hig-c1-current'): RulesetDocument => documented(chosen(choice));
+export const rulesetDocument = (choice: Choice = 'hig-c1-current'): RulesetDocument => copied(documented(chosen(choice)));
 
 /**
  * The decision on one action, as `POST /v1/adjudications` gives it, apart from rulings. `clauses` is empty, and an action that is not
@@ -33,13 +35,14 @@ export const rulesetDocument = (choice: Choice = 'hig-c1-current'): RulesetDocum
  */
 export function adjudicate(ruleset: Ruleset, snapshot: Readable<Snapshot>, action: Readable<Action>): Verdict {
   require(ruleset, misshapen(ruleset, snapshot, action));
-  return decided(readSnapshot(ruleset, read(snapshot)), action);
+  return copied(decided(readSnapshot(ruleset, read(snapshot)), action));
 }
 
 /** Every legal action of a snapshot with a turn, with `explain` also why each other candidate is not. Throws `InvalidInput`. */
 export function legalActions(ruleset: Ruleset, snapshot: Readable<Snapshot>, options: { readonly explain?: boolean } = {}): LegalActions {
   require(ruleset, misshapen(ruleset, snapshot));
-  return legal(ruleset, read(snapshot), options) as LegalActions;
+  checkOptions(options);
+  return listed(legal(ruleset, read(snapshot), options) as LegalActions);
 }
 
 /** A position to be asked about many times, checked and read once. Throws `InvalidInput` when it is not sound, pointers relative to the snapshot. */
@@ -51,7 +54,7 @@ export function position(ruleset: Ruleset, snapshot: Readable<Snapshot>): Positi
 /** What stands there, as `POST /v1/positions` tells it. Throws `InvalidInput`. */
 export function describe(ruleset: Ruleset, snapshot: Readable<Snapshot>): PositionDescription {
   require(ruleset, misshapen(ruleset, snapshot));
-  return described(ruleset, read(snapshot)) as PositionDescription;
+  return copied(described(ruleset, read(snapshot))) as PositionDescription;
 }
 
 /**
@@ -61,7 +64,7 @@ export function describe(ruleset: Ruleset, snapshot: Readable<Snapshot>): Positi
 export function setup(ruleset: Ruleset, seating: Readable<Seating>): Setup {
   require(ruleset, shapeDefects('Seating', seating));
   const answer = settingUp(ruleset, seating as Seating);
-  return { ...answer, clauses: textsOf(citedIn(answer)) } as Setup;
+  return { ...answer, clauses: copied(textsOf(citedIn(answer))) } as Setup;
 }
 
 /** What is wrong with a snapshot; empty when it is sound. Throws `InvalidInput` for a ruleset that is none. */

@@ -4,8 +4,12 @@ import { gunzipSync } from 'node:zlib';
 import { text } from 'node:stream/consumers';
 import { jsonFault } from '../service/input/json-fault.js';
 
-/** The text of a file. Throws with the file's name when it cannot be read. */
+/** The text of a file, without the mark that some editors put before it. Throws with the file's name when it cannot be read. */
 export async function readText(path: string): Promise<string> {
+  return (await contentOf(path)).replace(/^\uFEFF/, '');
+}
+
+async function contentOf(path: string): Promise<string> {
   if (path === '-') return text(process.stdin);
   try {
     const bytes = await readFile(path);

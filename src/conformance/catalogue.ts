@@ -57,7 +57,7 @@ const documentOf = (test: Case, expansion: string, topic: string): CaseDocument 
   presets: expectations(test).map(([preset]) => preset),
 });
 
-export function findCases({ q = '', clause, expansion, folder, topic, preset }: CaseFilter): CaseDocument[] {
+export function findCases({ q = '', clause, expansion, folder, topic, preset }: CaseFilter = {}): CaseDocument[] {
   const words = q.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return [...cases().values()].filter(
     (test) =>

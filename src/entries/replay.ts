@@ -1,6 +1,7 @@
 /** Recorded games: `import { replay } from 'seneschal/replay'`, as `POST /v1/replays` plays them, apart from rulings. */
 import type { ReplayFormat } from '../contract/replay.js';
 import { chosen, type Choice } from '../library.js';
+import { checkOptions } from '../library-options.js';
 import type { Replay } from '../library-types.js';
 import { replay as played } from '../replay/replay.js';
 
@@ -21,8 +22,10 @@ export interface ReplayOptions {
 }
 
 /** Plays a game of JCloisterZone, or a position and the actions taken from it. Throws `InvalidInput`, pointers below `/game` and `/ruleset`. */
-export function replay(game: unknown, { ruleset, format = formatOf(game), ...options }: ReplayOptions = {}): Replay {
-  return played(game, { ...options, format, ...(ruleset !== undefined && { ruleset: chosen(ruleset, '/ruleset') }) }) as Replay;
+export function replay(game: unknown, options: ReplayOptions = {}): Replay {
+  checkOptions(options);
+  const { ruleset, format = formatOf(game), ...rest } = options;
+  return played(game, { ...rest, format, ...(ruleset !== undefined && { ruleset: chosen(ruleset, '/ruleset') }) }) as Replay;
 }
 
 const formatOf = (game: unknown): ReplayFormat =>

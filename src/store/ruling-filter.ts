@@ -2,14 +2,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { wanted } from './ruling-facets.js';
 import type { Reader, RulingFilter } from './ruling-store.js';
-import { checkDate, checkText } from './text.js';
+import { badDates, badText, refuse } from './text.js';
 
-/** Throws `BadText`, `BadInput`. */
-export function checkFilter(filter: RulingFilter): void {
-  checkText(filter);
-  checkDate(filter.from, '/from');
-  checkDate(filter.to, '/to');
-}
+/** Throws `BadText`, `BadInput` with every defect. */
+export const checkFilter = (filter: RulingFilter): void => refuse([...badText(filter), ...badDates(filter)]);
 
 /** All of them must hold. */
 export function conditionsOf(filter: RulingFilter, reader: Reader | undefined): SQL[] {

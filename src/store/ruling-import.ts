@@ -10,7 +10,7 @@ import { isVersion } from './ruleset-store.js';
 import type { Recorder } from './ruling-record.js';
 import { isRulingId, type Taken } from './ruling-store.js';
 import { rulingVersions } from './tables.js';
-import { checkDate, checkText } from './text.js';
+import { badDate, badText, refuse } from './text.js';
 
 /**
  * What becomes of each of them, in one transaction: what is wrong with one does not keep the others out. They are looked at while `after` is
@@ -63,14 +63,12 @@ function refusalOf(ruling: Ruling): BadInput | undefined {
 }
 
 function checkImport(ruling: Ruling): void {
-  checkText(ruling);
-  checkDate(ruling.effectiveFrom, '/effectiveFrom');
-  const defects: Defect[] = [];
+  const defects: Defect[] = [...badText(ruling), ...badDate(ruling.effectiveFrom, '/effectiveFrom')];
   if (!isRulingId(ruling.id)) defects.push({ pointer: '/id', code: 'wrong-format', message: 'cannot be the id of a ruling' });
   if (!isVersion(ruling.version)) defects.push({ pointer: '/version', code: 'out-of-range', message: 'cannot be a version' });
   for (const field of ['createdAt', 'updatedAt', 'publishedAt'] as const)
     if (ruling[field] !== undefined && !isInstant(ruling[field]))
       defects.push({ pointer: `/${field}`, code: 'bad-date', message: 'is no instant in ISO 8601, UTC, to the millisecond' });
   if (rulingHash(ruling) !== ruling.hash) defects.push({ pointer: '/hash', code: 'wrong-hash', message: 'is not the hash of the rest' });
-  if (defects.length > 0) throw new BadInput(defects);
+  refuse(defects);
 }

@@ -9,7 +9,7 @@ import { importRulings } from './ruling-import.js';
 import { recorder, type Recorder } from './ruling-record.js';
 import { isRulingId, type FacetsOf, type RulingStore } from './ruling-store.js';
 import { rulings } from './tables.js';
-import { checkDate, checkText } from './text.js';
+import { badDate, badText, checkText, refuse } from './text.js';
 
 type Writes = Pick<RulingStore, 'create' | 'amend' | 'transition' | 'importAll'>;
 
@@ -132,9 +132,7 @@ function checkStatus({ id, status, version }: Ruling, statuses: readonly RulingS
 }
 
 function checkInput(input: RulingInput, by: Author, reason?: string): void {
-  checkText(input);
-  checkText({ by, reason });
-  checkDate(input.effectiveFrom, '/effectiveFrom');
+  refuse([...badText(input), ...badText({ by, reason }), ...badDate(input.effectiveFrom, '/effectiveFrom')]);
 }
 
 function checkTransition(id: string, transition: Transition, by: Author): void {

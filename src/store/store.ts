@@ -13,6 +13,7 @@ export * from './key-store.js';
 export * from './rate-store.js';
 export * from './ruleset-store.js';
 export * from './ruling-store.js';
+export { badDate, badDates, badText } from './text.js';
 
 export interface Store {
   readonly rulesets: RulesetStore;

@@ -8,10 +8,18 @@ const UNSTORABLE = /\0|[\uD800-\uDFFF]/u;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Throws `BadText` with every place, names of properties included, that holds what the database cannot. */
-export function checkText(value: unknown, pointer = ''): void {
+export const checkText = (value: unknown, pointer = ''): void => refuse(badText(value, pointer));
+
+/** Throws `BadInput` with all of these, `BadText` where they are about nothing else, if there are any. */
+export function refuse(defects: readonly Defect[]): void {
+  if (defects.length > 0) throw new (defects.every(({ code }) => code === 'bad-text') ? BadText : BadInput)(defects);
+}
+
+/** Every place, names of properties included, that holds what the database cannot. */
+export function badText(value: unknown, pointer = ''): Defect[] {
   const defects: Defect[] = [];
   collect(value, pointer, defects);
-  if (defects.length > 0) throw new BadText(defects);
+  return defects;
 }
 
 function collect(value: unknown, pointer: string, defects: Defect[]): void {
@@ -29,17 +37,34 @@ function collect(value: unknown, pointer: string, defects: Defect[]): void {
   }
 }
 
-/** Throws `BadInput` unless it is a day of the calendar, `YYYY-MM-DD`. */
-export function checkDate(date: string | undefined, pointer: string): void {
-  if (date === undefined) return;
+/** What is wrong unless it is a day of the calendar, `YYYY-MM-DD`, or left out. */
+export function badDate(date: string | undefined, pointer: string): Defect[] {
+  if (date === undefined) return [];
   const read = DATE.test(date) ? new Date(`${date}T00:00:00Z`) : undefined;
-  if (!read || Number.isNaN(read.getTime()) || read.toISOString().slice(0, 10) !== date)
-    throw new BadInput([{ pointer, code: 'bad-date', message: 'is no day of the calendar, written YYYY-MM-DD' }]);
+  return read && !Number.isNaN(read.getTime()) && read.toISOString().slice(0, 10) === date
+    ? []
+    : [{ pointer, code: 'bad-date', message: 'is no day of the calendar, written YYYY-MM-DD' }];
 }
+
+/** What is wrong unless it is an instant in ISO 8601, or left out. */
+const badInstant = (text: string | undefined, pointer: string): Defect[] =>
+  text === undefined || readInstant(text) !== undefined ? [] : [{ pointer, code: 'bad-date', message: NO_INSTANT }];
+
+interface Dates {
+  readonly from?: string;
+  readonly to?: string;
+  readonly changedSince?: string;
+}
+
+/** The days and the instant of a filter that are none. */
+export const badDates = ({ from, to, changedSince }: Dates): Defect[] => [
+  ...badDate(from, '/from'),
+  ...badDate(to, '/to'),
+  ...badInstant(changedSince, '/changedSince'),
+];
 
 /** The instant in ISO 8601, UTC, to the millisecond. Throws `BadInput`. */
 export function instantOf(text: string, pointer: string): string {
-  const written = readInstant(text);
-  if (written === undefined) throw new BadInput([{ pointer, code: 'bad-date', message: NO_INSTANT }]);
-  return written;
+  refuse(badInstant(text, pointer));
+  return readInstant(text)!;
 }

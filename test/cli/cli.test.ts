@@ -51,6 +51,7 @@ describe('adjudicate', () => {
     const answers = [
       await run(['adjudicate', '-', '--json'], {}, body),
       await run(['adjudicate', await file('legal.json.gz', gzipSync(body)), '--json']),
+      await run(['adjudicate', await file('marked.json.gz', gzipSync(`\uFEFF${body}`)), '--json']),
     ];
     for (const { code, out } of answers)
       expect([code, JSON.parse(out)]).toMatchObject([0, { verdict: 'legal', engine: expect.any(String) as unknown }]);

@@ -11,6 +11,12 @@ afterAll(() => app.close());
 const convert = (body: object) => app.post<Notation & Problem>('/v1/notation', body);
 
 describe('POST /v1/notation', () => {
+  it('points to the line where what it says is nested too deeply', async () => {
+    const notation = `players=red tiles=D@0,0 awards=${'!('.repeat(35)}${')'.repeat(35)}`;
+    const { status, body } = await app.post<Problem>('/v1/notation', { notation });
+    expect([status, body.code, body.errors.map(({ pointer }) => pointer)]).toEqual([400, 'nested-too-deeply', ['/notation']]);
+  });
+
   it('writes a question, and reads it', async () => {
     const question = { ruleset: 'hig-c1-current', snapshot: exampleSnapshot, action: exampleAction };
     const written = await convert(question);

@@ -155,6 +155,8 @@ describe('one thing', () => {
     const byAlias = String((await app.get('/v1/tiles/jcz:DG%2FCcRr.g')).headers.link);
     expect(byAlias).toContain('</v1/tiles/princess-and-dragon%2F');
     expect(byAlias).toContain('rel="alternate"; type="image/svg+xml"');
+    for (const part of ['hig-c1-current/versions', 'hig-c1-current/diff/zmg-c1'])
+      expect(linked((await app.get(`/v1/rulesets/${part}`)).headers.link)['canonical']).toBe(`/v1/rulesets/${part}`);
     expect(String((await app.get('/v1/rulings')).headers.link)).toContain('</v1/rulings/feed>; rel="alternate"; type="application/atom+xml"');
   });
 });

@@ -59,6 +59,10 @@ describe('a stored ruleset', () => {
     [{ id: 'hig-c1-current' }, ['/id id-taken']],
     [{ label: 'a\0b' }, ['/label bad-text']],
     [{ notes: 'a\uD800' }, ['/notes bad-text']],
+    [
+      { id: 'hig-c1-current', notes: 'a\uD800', preset: 'none', expansions: ['none'] },
+      ['/expansions/0 unknown-expansion', '/id id-taken', '/notes bad-text', '/preset unknown-preset'],
+    ],
   ])('%j is refused as a ruleset, with every defect', async (more, defects) => {
     const answer = await store({ id: 'bad', ...more });
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid-ruleset' } });

@@ -3,6 +3,7 @@ import { emptyStore, Unavailable, type Store } from '../../src/store/store.js';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../src/contract/key.js';
+import type { Problem } from '../../src/contract/problem.js';
 import type { Ruling } from '../../src/contract/ruling.js';
 import { exampleInput } from '../../src/http/schemas/ruling-examples.js';
 import { recheckAll } from '../../src/service/case-law/recheck.js';
@@ -172,6 +173,19 @@ describe('a ruling', () => {
     expect(defectsOf(answer)).toEqual([defect]);
   });
 
+  it.each([
+    [
+      { cites: ['none'], reasoning: 'a\uD800', effectiveFrom: '2026-02-30' },
+      422,
+      ['/cites/0 unknown-clause', '/effectiveFrom bad-date', '/reasoning bad-text'],
+    ],
+    [{ tags: 5, event: 'a\0', effectiveFrom: '2026-02-30' }, 400, ['/effectiveFrom bad-date', '/event bad-text', '/tags wrong-type']],
+  ])('%j is refused with every defect', async (more, status, defects) => {
+    const answer = await app.post('/v1/rulings', { ...exampleInput, ...more }, as('judge'));
+    expect(answer.status).toBe(status);
+    expect(defectsOf(answer).sort()).toEqual(defects);
+  });
+
   it('that says nothing is refused', async () => {
     const answer = await app.post('/v1/rulings', { ...exampleInput, question: '  ', reasoning: '\n' }, as('judge'));
     expect(answer.status).toBe(400);
@@ -180,6 +194,15 @@ describe('a ruling', () => {
 });
 
 describe('the list', () => {
+  it.each([
+    ['from=x&to=2026-02-30&changedSince=2026', ['/changedSince bad-date', '/from bad-date', '/to bad-date']],
+    ['from=x&limit=0&tag=%00', ['/from bad-date', '/limit out-of-range', '/tag bad-text']],
+  ])('is refused with every defect: %s', async (query, defects) => {
+    const answer = await app.get<Problem>(`/v1/rulings?${query}`);
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid-parameters']);
+    expect(defectsOf(answer).sort()).toEqual(defects);
+  });
+
   it('filters, searches and pages', async () => {
     const special = await published({ question: 'Does the shepherd smell the wolfsbane?', event: 'Essen' });
     const list = async (query: string) => (await app.get<{ items: Ruling[]; next: string | null; asOf?: string }>(`/v1/rulings?${query}`)).body;

@@ -17,6 +17,8 @@ import {
 } from '../../src/engine.js';
 import { compare } from '../../src/entries/compare.js';
 import { translate } from '../../src/entries/languages.js';
+import { render } from '../../src/entries/render.js';
+import { replay } from '../../src/entries/replay.js';
 import { clausesOf } from '../../src/law.js';
 import { exampleAction, exampleFairyMove, exampleSnapshot } from '../../src/http/schemas/examples.js';
 
@@ -86,6 +88,13 @@ describe('what every other function is handed', () => {
     ['a start that is none', () => setup(rules, { players: 2, start: 'river' }), '/start'],
     ['no verdict to read', () => clausesOf(untyped(null)), '/findings'],
     ['no scope', () => holdsIn(untyped(null), untyped(builtIn[0])), '/scope/edition'],
+    ['no options, for what is legal', () => legalActions(rules, exampleSnapshot, untyped(null)), '/options'],
+    ['none of a position', () => position(rules, exampleSnapshot).legalActions(untyped(null)), '/options'],
+    ['none to replay with', () => replay({ snapshot: exampleSnapshot, actions: [] }, untyped(null)), '/options'],
+    ['none to draw with', () => render(rules, exampleSnapshot, untyped(null)), '/options'],
+    ['a width that is none', () => render(rules, exampleSnapshot, { size: NaN }), '/size'],
+    ['one in words', () => render(rules, exampleSnapshot, untyped({ size: Symbol('wide') })), '/size'],
+    ['a tile to draw that has no name', () => position(rules, exampleSnapshot).draw(untyped(Object.create(null))), ''],
     ['a printing by its id', () => holdsIn({ edition: 'C1' }, untyped('hig-c1-current')), '/printing/edition'],
   ])('%s', (_what, run, pointer) => {
     const defects = defectsOf(run);

@@ -30,6 +30,36 @@ describe('a verdict of the library', () => {
   });
 });
 
+describe('what is answered', () => {
+  /** Writes to everything in it. */
+  function scribble(value: unknown): void {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, inner] of Object.entries(value)) {
+      scribble(inner);
+      if (typeof inner !== 'object') (value as Record<string, unknown>)[name] = 'written over';
+      else if (Array.isArray(inner)) inner.push('written over');
+    }
+  }
+
+  it('may be written to, and the next answer is the same', async () => {
+    const { clausesOf } = await import('../../src/law.js');
+    const verdict = () => engine.adjudicate(rules, exampleSnapshot, exampleAction);
+    const asked: readonly (() => unknown)[] = [
+      verdict,
+      () => clausesOf(verdict()),
+      () => engine.legalActions(rules, exampleSnapshot, { explain: true }).rejected,
+      () => engine.describe(rules, exampleSnapshot),
+      () => engine.rulesetDocument('zmg-c2-2016'),
+      () => engine.setup(rules, { players: 2 }),
+    ];
+    for (const ask of asked) {
+      const first = structuredClone(ask());
+      scribble(ask());
+      expect(ask()).toEqual(first);
+    }
+  });
+});
+
 describe('the engine', () => {
   it('knows where each clause holds that its rules can cite', () => {
     const [scope] = engine.scopes.get('pd.volcano.no-other-figure-either')!;

@@ -15,15 +15,16 @@ export function linksOf(url: string, body: unknown, isPage: boolean): Link[] {
   const [, , list = '', ...rest] = path.split('/');
   const isItem = rest.length > 0;
   const { id, key, next, prev } = membersOf(body);
-  const own = [id, key].find((name) => typeof name === 'string') ?? decodeURIComponent(rest.join('/'));
-  const canonical = isItem && isPage ? `/v1/${list}/${encodeURIComponent(own)}` : undefined;
+  const own = [id, key].find((name) => typeof name === 'string');
+  // what has no name of its own, as the versions of an item, is at home where it was found
+  const home = own === undefined ? path : `/v1/${list}/${encodeURIComponent(own)}`;
   const isFirst = !new URL(url, 'http://localhost').searchParams.has('cursor');
   return [
     ...(typeof next === 'string' ? [{ href: turned(url, next), rel: 'next' }] : []),
     ...(typeof prev === 'string' ? [{ href: turned(url, prev), rel: 'prev' }] : []),
     ...(isFirst ? [] : [{ href: turned(url, undefined), rel: 'first' }]),
     ...(isItem ? [{ href: `/v1/${list}`, rel: 'collection' }] : []),
-    ...(canonical === undefined ? [] : [{ href: canonical, rel: 'canonical' }]),
+    ...(isItem && isPage ? [{ href: home, rel: 'canonical' }] : []),
     ...(isPage ? [{ href: url, rel: 'alternate', type: 'text/html' }] : []),
     ...(isItem && isPage && DRAWN.includes(list) ? [{ href: path, rel: 'alternate', type: 'image/svg+xml' }] : []),
     ...(list === 'rulings' ? [{ href: '/v1/rulings/feed', rel: 'alternate', type: 'application/atom+xml' }] : []),

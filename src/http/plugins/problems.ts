@@ -76,11 +76,15 @@ function unsupported(request: FastifyRequest, { code }: FastifyError, known: Pro
   return new ProblemError(known.code, `send ${taken.join(' or ')}, not ${!sent ? 'a body without `Content-Type`' : `\`${sent.slice(0, 100)}\``}`);
 }
 
-/** All at once: also what is wrong with those parts of the body that have their shape. */
-function withFurther({ body, routeOptions }: FastifyRequest, { validation, validationContext }: FastifyError, known: ProblemError): ProblemError {
-  if (!validation || validationContext !== 'body') return known;
-  const further = (routeOptions.config.further ?? furtherDefects)(body, known.defects);
-  return further.length === 0 ? known : toProblem(misshapen([...known.defects, ...further]));
+/** All at once: also what is wrong with those parts of the body, or of the query, that have their shape. */
+function withFurther(request: FastifyRequest, { validation, validationContext }: FastifyError, known: ProblemError): ProblemError {
+  if (!validation) return known;
+  const { config } = request.routeOptions;
+  const inBody = () => (config.further ?? furtherDefects)(request.body, known.defects);
+  const inQuery = () => config.furtherInQuery?.(request.query, known.defects) ?? [];
+  const further = validationContext === 'body' ? inBody() : validationContext === 'querystring' ? inQuery() : [];
+  const code = validationContext === 'body' ? 'invalid-request' : 'invalid-parameters';
+  return further.length === 0 ? known : toProblem(misshapen([...known.defects, ...further], code));
 }
 
 /** Answers with a problem; its `instance` names the request. */

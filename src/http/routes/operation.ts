@@ -19,6 +19,8 @@ declare module 'fastify' {
     example?: Example;
     /** What is wrong with a body besides its shape, which is known; for bodies with a position when left out. */
     further?: (body: unknown, known: readonly Defect[]) => readonly Defect[];
+    /** The same of the query. */
+    furtherInQuery?: (query: unknown, known: readonly Defect[]) => readonly Defect[];
   }
 }
 

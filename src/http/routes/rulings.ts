@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { HIGHEST_VERSION } from '../../contract/ruleset.js';
 import { RULING_STATUSES } from '../../contract/ruling.js';
-import { historyEntry, listRulings, rulingHistory, rulingOf, rulingVersions } from '../../service/case-law/rulings.js';
+import { furtherListDefects, historyEntry, listRulings, rulingHistory, rulingOf, rulingVersions } from '../../service/case-law/rulings.js';
 import { exampleRuling } from '../schemas/ruling-examples.js';
 import type { Context } from './context.js';
 import { etagOf } from './etags.js';
@@ -113,8 +113,10 @@ export function rulingRoutes(app: FastifyInstance, { store, auth }: Context): vo
   const { rulings } = store;
   const onRequest = auth.mayHave;
   const listExample = { parameters: { q: 'volcano', limit: 2 }, response: () => ({ items: [exampleRuling('published')], next: null }) };
-  app.get<{ Querystring: Parameters }>('/v1/rulings', { schema: listSchema, config: { example: listExample }, onRequest }, async (request) =>
-    listRulings(rulings, request.query, request.key),
+  app.get<{ Querystring: Parameters }>(
+    '/v1/rulings',
+    { schema: listSchema, config: { example: listExample, furtherInQuery: furtherListDefects }, onRequest },
+    async (request) => listRulings(rulings, request.query, request.key),
   );
   const published = () => exampleRuling('published');
   const feedExample = { response: () => feedOf([published()], 'http://localhost') };

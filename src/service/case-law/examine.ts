@@ -8,12 +8,13 @@ import { Invalid } from '../../contract/errors.js';
 import type { Defect } from '../../contract/problem.js';
 import type { Binding, QuestionBinding, RecordedVerdict, RulingInput } from '../../contract/ruling.js';
 import { terms } from '../../corpus/terms.js';
+import { badDate, badText } from '../../store/store.js';
 import { ruleById } from '../corpus/rules.js';
 import { furtherDefects } from '../decisions/further-defects.js';
 import { judge, readSnapshot } from '../decisions/position.js';
 import { recorded } from '../decisions/recorded-verdict.js';
 import { withSnapshotDefects } from '../decisions/snapshot-defects.js';
-import { checkNesting } from '../input/nesting.js';
+import { checkNesting, isNestedTooDeeply } from '../input/nesting.js';
 import type { Rulesets } from '../rulesets/lookup.js';
 
 /** Of a ruling that has not its shape: what is wrong with those parts that have theirs. */
@@ -25,13 +26,23 @@ export function furtherRulingDefects(body: unknown, known: readonly Defect[]): D
     ...(isRead('binding') ? bindingDefects(binding) : []),
     ...(action && !snapshot && isRead('snapshot') ? [NO_SNAPSHOT] : []),
     ...furtherDefects(body, known),
+    // what is nested without end cannot be gone through
+    ...(isNestedTooDeeply(body) ? [] : unstorable(Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => isRead(name))))),
   ];
 }
+
+/** Texts and a date that cannot be kept. */
+const unstorable = (input: Partial<RulingInput>): Defect[] => [...badText(input), ...badDate(input.effectiveFrom, '/effectiveFrom')];
 
 /** What the engine says of the ruling's position by itself, without case law. Throws `Invalid` with every defect. */
 export async function examine(rulesets: Rulesets, input: RulingInput): Promise<RecordedVerdict | undefined> {
   checkNesting(input);
-  const defects = [...unknownClauses(input.cites), ...bindingDefects(input.binding), ...(input.action && !input.snapshot ? [NO_SNAPSHOT] : [])];
+  const defects = [
+    ...unknownClauses(input.cites),
+    ...bindingDefects(input.binding),
+    ...(input.action && !input.snapshot ? [NO_SNAPSHOT] : []),
+    ...unstorable(input),
+  ];
   try {
     const verdict = await engineVerdict(rulesets, input);
     if (defects.length === 0) return verdict;

@@ -1,5 +1,6 @@
 /** Reading case law: to be searched, filtered and kept in step with. */
-import type { RulingPage, RulingQuery, RulingStore, Store } from '../../store/store.js';
+import { badDates, badText, type RulingPage, type RulingQuery, type RulingStore, type Store } from '../../store/store.js';
+import type { Defect } from '../../contract/problem.js';
 import type { Key } from '../../contract/key.js';
 import type { HistoryEntry, RulingHistory } from '../../contract/ruling-requests.js';
 import type { AuditEntry, Ruling } from '../../contract/ruling.js';
@@ -16,6 +17,13 @@ export function listRulings(store: RulingStore, { limit = 50, ...filter }: Asked
   const reader = readerOf(key);
   const alike = filter.q === undefined ? undefined : inEnglish(filter.q);
   return blaming('invalid-parameters', () => store.list({ ...filter, ...(alike !== undefined && { alike }), limit, ...(reader && { reader }) }));
+}
+
+/** Of a question that has not its shape: the texts and dates in it that are none. */
+export function furtherListDefects(asked: unknown, known: readonly Defect[]): Defect[] {
+  const isRead = ([name, value]: [string, unknown]) => typeof value === 'string' && !known.some(({ pointer }) => pointer === `/${name}`);
+  const read = Object.fromEntries(Object.entries(asked ?? {}).filter(isRead));
+  return [...badText(read), ...badDates(read)];
 }
 
 const HASH = /^sha256-[0-9a-f]{64}$/;

@@ -2,7 +2,7 @@
 import { Invalid } from '../../contract/errors.js';
 import type { Notation, NotationRequest, Question } from '../../contract/question.js';
 import { NotationError, readLine, writeLine } from '../../notation/index.js';
-import { checkNestingOfAll } from '../input/nesting.js';
+import { checkNestingOfAll, isNestedTooDeeply } from '../input/nesting.js';
 import { defectsOf, misshapen } from '../input/validation.js';
 
 /** The line and the JSON, whichever is given. Throws `Invalid`. */
@@ -26,13 +26,15 @@ export function notationOf({ notation, ...given }: NotationRequest): Notation {
 /** What a line says. Throws `Invalid` where it cannot be read, or where what it says has not the shape of a question. */
 export function questionIn(line: string): Question {
   const question = readIn(line);
-  checkNestingOfAll(question);
+  if (isNestedTooDeeply(question)) throw new Invalid('nested-too-deeply', undefined, [TOO_DEEP]);
   const defects = defectsOf('Question', question);
   // a pointer leads into the body, where there is a line and nothing else
   const inLine = defects.map(({ pointer, message, ...rest }) => ({ ...rest, pointer: '/notation', message: `\`${pointer}\`: ${message}` }));
   if (inLine.length > 0) throw misshapen(inLine);
   return question;
 }
+
+const TOO_DEEP = { pointer: '/notation', code: 'not-valid', message: 'is nested too deeply' };
 
 function readIn(line: string): Question {
   try {

@@ -1,6 +1,7 @@
 /** Variants that organisers keep, in versions that never change. */
-import type { RulesetAddition, RulesetStore, RulesetText, StoredRuleset } from '../../store/store.js';
+import { badText, type RulesetAddition, type RulesetStore, type RulesetText, type StoredRuleset } from '../../store/store.js';
 import { builtInRuleset, rulesetDocument } from '../../catalog.js';
+import { counted } from '../../contract/counted.js';
 import { Invalid } from '../../contract/errors.js';
 import { escapePointer, type Defect } from '../../contract/problem.js';
 import type { RulesetDocument } from '../../contract/ruleset.js';
@@ -31,16 +32,20 @@ export function furtherRulesetDefects(body: unknown, known: readonly Defect[]): 
 /** As the interface shows it. */
 export const storedDocument = ({ id, version, document }: StoredRuleset): RulesetDocument => rulesetDocument({ ...document, id, version });
 
-/** Throws `Invalid` with every unknown or contradictory name. */
+/** Throws `Invalid` with every unknown or contradictory name, and what cannot be kept. */
 function check(id: string, document: RulesetText): RulesetDocument {
-  if (builtInRuleset(id) || /^sha256-/.test(id)) {
-    const message = `\`${id}\` belongs to a built-in ruleset, or looks like a hash`;
-    throw new Invalid('invalid-ruleset', undefined, [{ pointer: '/id', code: 'id-taken', message }]);
+  const isTaken = builtInRuleset(id) !== undefined || /^sha256-/.test(id);
+  const message = `\`${id}\` belongs to a built-in ruleset, or looks like a hash`;
+  const defects: Defect[] = [...(isTaken ? [{ pointer: '/id', code: 'id-taken', message }] : []), ...badText(document)];
+  try {
+    const made = within('ruleset', '', () => rulesetDocument({ ...document, id }));
+    defects.push(...Object.keys(document.settings ?? {}).flatMap((key) => (key in made.settings ? [] : [withoutExpansion(key)])));
+    if (defects.length === 0) return made;
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error;
+    defects.push(...error.defects);
   }
-  const made = within('ruleset', '', () => rulesetDocument({ ...document, id }));
-  const idle = Object.keys(document.settings ?? {}).filter((key) => !(key in made.settings));
-  if (idle.length > 0) throw new Invalid('invalid-ruleset', undefined, idle.map(withoutExpansion));
-  return made;
+  throw new Invalid('invalid-ruleset', `${counted(defects.length, 'defect')} in the ruleset`, defects);
 }
 
 /** What is kept should say what is played. */
