@@ -17,7 +17,7 @@ export function decided(view: View, action: Readable<Action>): Verdict {
 }
 
 /** Texts of clauses, and what was read of settings and traits, are one object each for all verdicts. */
-const ownOf = (verdict: Verdict): Verdict => ({
+export const ownOf = (verdict: Verdict): Verdict => ({
   ...verdict,
   findings: verdict.findings.map((finding) => (finding.reads ? { ...finding, reads: copied(finding.reads) } : finding)),
   clauses: copied(verdict.clauses),

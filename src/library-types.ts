@@ -1,6 +1,7 @@
 /**
  * The types of what the library takes and gives: those of the contract, with the actions and positions of all expansions in them. What it gives
- * may be written to, so that it can be handed on to whoever asks for that, and what it takes is only read.
+ * may be written to, so that it can be handed on to whoever asks for that, and what it takes is only read. What comes again in a verdict of what was asked
+ * about, the `action` and all that stands in `after` as it stood, is the same object: whoever changes it there changes the question.
  */
 import type { Differences as Differing } from './contract/answers.js';
 import type { PositionDescription as Described } from './contract/position.js';

@@ -10,7 +10,7 @@ import { apply as applied } from './kernel/position/apply.js';
 import { InvalidInput } from './kernel/position/invalid-input.js';
 import { Ruleset } from './kernel/ruleset/ruleset.js';
 import type { AnySnapshot } from './wire.js';
-import { decided, listed, Position } from './library-position.js';
+import { decided, listed, ownOf, Position } from './library-position.js';
 import type { Action, Defect, LegalActions, PositionDescription, Readable, RulesetDocument, Setup, Snapshot, Verdict } from './library-types.js';
 import { copied } from './library-copy.js';
 import { checkOptions } from './library-options.js';
@@ -35,7 +35,7 @@ export const rulesetDocument = (choice: Choice = 'hig-c1-current'): RulesetDocum
  */
 export function adjudicate(ruleset: Ruleset, snapshot: Readable<Snapshot>, action: Readable<Action>): Verdict {
   require(ruleset, misshapen(ruleset, snapshot, action));
-  return copied(decided(readSnapshot(ruleset, read(snapshot)), action));
+  return ownOf(decided(readSnapshot(ruleset, read(snapshot)), action));
 }
 
 /** Every legal action of a snapshot with a turn, with `explain` also why each other candidate is not. Throws `InvalidInput`. */

@@ -43,7 +43,8 @@ describe('what is answered', () => {
 
   it('may be written to, and the next answer is the same', async () => {
     const { clausesOf } = await import('../../src/law.js');
-    const verdict = () => engine.adjudicate(rules, exampleSnapshot, exampleAction);
+    // what was asked about comes again in the answer
+    const verdict = () => engine.adjudicate(rules, structuredClone(exampleSnapshot), structuredClone(exampleAction));
     const asked: readonly (() => unknown)[] = [
       verdict,
       () => clausesOf(verdict()),
