@@ -16,11 +16,9 @@ import type { Inquiry } from '../../../kernel/judge/inquiry.js';
 import { anyLegal } from '../../../kernel/judge/legal-actions.js';
 import { sameCell, type Position } from '../../../kernel/position/position.js';
 import { cites, rule } from '../author.js';
-import { dragonAt } from '../dragon.js';
 import { hasMovedFairy, isWith, mayBeWith } from '../fairy.js';
 import { IN_DOUBT, isPlacingInDoubt } from '../figure-step.js';
 import { FAIRY_BONUS_SCOPE } from '../settings/fairy-points.js';
-import { HOUSE_FAIRY_DRAGON_ENTRY } from '../settings/house.js';
 import { completedNow } from '../../../kernel/play/completed.js';
 import type { MoveFairy } from '../wire.js';
 
@@ -141,26 +139,6 @@ function toTileMate(inquiry: Inquiry<MoveFairy>) {
     },
   ]);
 }
-
-/** He does not step onto her tile, and she does not come onto his: whoever is safe from him there keeps her no place. */
-const notBesideTheDragon = rule<MoveFairy>({
-  id: 'fairy.not-onto-the-dragon-tile',
-  on: 'move-fairy',
-  cites: ['pd.dragon.move.not-onto-fairy-tile'],
-  applies: (inquiry) => {
-    const { view, action } = inquiry;
-    const dragon = dragonAt(view);
-    if ('tile' in action.to) return sameCell(dragon, action.to.tile);
-    const figure = figureOf(inquiry);
-    return figure !== undefined && view.isSpotOn(figure.at, dragon);
-  },
-  judge: (inquiry) => {
-    const kind = 'fairy';
-    if (inquiry.get(HOUSE_FAIRY_DRAGON_ENTRY) === 'may-enter-no-eating')
-      return inquiry.pass('such a figure may share the tile of the dragon', { kind });
-    return inquiry.forbid('the dragon stands on {dragon}: the {kind} may not be placed there', { dragon: dragonAt(inquiry.view), kind });
-  },
-});
 
 /** What must not have happened before is a matter of the printing; the phantom that may follow her is placed after her. */
 const condition = rule<MoveFairy>({
@@ -354,16 +332,4 @@ const noFigure = rule<PlaceFigure>({
   },
 });
 
-export const fairyRules = [
-  destination,
-  companion,
-  elsewhere,
-  notBesideTheDragon,
-  condition,
-  whyever,
-  optional,
-  nobodyElse,
-  afterToken,
-  festival,
-  noFigure,
-];
+export const fairyRules = [destination, companion, elsewhere, condition, whyever, optional, nobodyElse, afterToken, festival, noFigure];
