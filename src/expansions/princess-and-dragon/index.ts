@@ -18,7 +18,7 @@ import { volcanoRules } from './rules/volcano.js';
 import { princessAndDragonSettings } from './settings/index.js';
 import { princessAndDragonSetups } from './setup.js';
 import { fairyPointStep, moveDragonStep, volcanoSkips } from './steps.js';
-import { besideTheDragon, fairyAndDragon, unlikelyWalk, volcanoAndDragon } from './unlikely.js';
+import { besideTheDragon, unlikelyWalk, volcanoAndDragon } from './unlikely.js';
 import { princessAndDragonTiles } from './tiles.js';
 import { PRINCESS_AND_DRAGON_COLUMNS, princessAndDragonTraits } from './traits/index.js';
 import { dragonTriggers, earlyTile, fairyTriggers } from './triggers.js';
@@ -53,7 +53,7 @@ export const princessAndDragon: Expansion = {
       discards: [earlyTile],
       consequences: dragonConsequences,
       dangers: dragonDangers,
-      unlikely: [besideTheDragon, volcanoAndDragon, fairyAndDragon, unlikelyWalk],
+      unlikely: [besideTheDragon, volcanoAndDragon, unlikelyWalk],
     },
     portal: { proposals: [portal], rules: portalRules },
     princess: { actions: [sendAway], rules: princessRules, consequences: princessConsequences },

@@ -1,11 +1,10 @@
-/** What contradicts how the dragon and the fairy come to where they are: somebody has probably left something out. */
+/** What contradicts how the dragon comes to where it is: somebody has probably left something out. */
 import type { Defect } from '../../contract/problem.js';
 import { cellOf } from '../../contract/spot.js';
 import type { View } from '../../kernel/declare/view.js';
 import { FOLDER } from './author.js';
-import { dragonAt, fairyAt, isOn, WALK_LENGTH } from './dragon.js';
+import { dragonAt, isOn, WALK_LENGTH } from './dragon.js';
 import { DRAGON_SHARED_TILE } from './settings/dragon.js';
-import { HOUSE_FAIRY_DRAGON_ENTRY } from './settings/house.js';
 import { WALK } from './walk.js';
 import { flatMap } from '../../kernel/lists.js';
 
@@ -52,19 +51,6 @@ export function volcanoAndDragon(view: View): Defect[] {
       ? [{ pointer: `/bag/setAside/${i}`, code: 'set-aside-too-long', message: `\`${tile}\` is still set aside, and the dragon is on the board` }]
       : [],
   );
-}
-
-/** Neither goes where the other stands. */
-export function fairyAndDragon(view: View): Defect[] {
-  const dragon = dragonAt(view);
-  if (!dragon || !isOn(dragon, fairyAt(view)) || view.ruleset.settings.get(HOUSE_FAIRY_DRAGON_ENTRY) !== 'blocks') return [];
-  return [
-    {
-      pointer: '/neutral/fairy/tile',
-      code: 'fairy-with-the-dragon',
-      message: `the fairy stands on the tile of the dragon, [${dragon.join(', ')}]`,
-    },
-  ];
 }
 
 /** A walk has six steps, and the players take them in turn from whose turn it is. */

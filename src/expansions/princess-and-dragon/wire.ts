@@ -43,7 +43,6 @@ export const princessAndDragonWire = {
   defects: {
     'dragon-off-board': 'the dragon walks, but stands beside the board',
     'beside-the-dragon': 'unlikely, but possible: a figure stands on the tile of the dragon that could not have stayed or come there',
-    'fairy-with-the-dragon': 'unlikely, but possible: the fairy stands on the tile of the dragon',
     'set-aside-too-long': 'unlikely, but possible: a dragon tile is set aside though the dragon is on the board',
     'volcano-without-dragon': 'unlikely, but possible: a volcano tile lies on the board, and the dragon stands beside it',
     'walk-ends-elsewhere': 'the dragon does not stand where its walk has led',
