@@ -1,4 +1,4 @@
-/** Answers may be written to: what they share with the question, or as texts of clauses with all others, is copied into them. */
+/** Answers may be written to: what they share with other answers, as the texts of clauses, is copied into them. */
 
 /** All the way down; for values of JSON. */
 export function copied<T>(value: T): T {

@@ -43,7 +43,7 @@ const score: Way = [
 ];
 
 /** What says of a turn something that is presumed where it is left out: nothing done, the first part, no message yet. */
-const PRESUMED: readonly (keyof Turn | string)[] = [
+const PRESUMED: readonly string[] = [
   'player',
   'step',
   'tile',
