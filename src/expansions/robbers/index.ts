@@ -9,6 +9,7 @@ import { robbersSetups } from './setup.js';
 import { checkWaiting, ROBBING, ROUND } from './state.js';
 import { BAG, robbersTiles } from './tiles.js';
 import { beside, checkTrack, robber, trackLocation } from './track.js';
+import { rulesWithFestival } from './with-festival.js';
 import { counterMoves, robbedScores, rulesWithMessages } from './with-messages.js';
 import { rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 import { rulesWithTower } from './with-tower.js';
@@ -35,6 +36,7 @@ export const robbers: Expansion = {
   doubts: [finalInDoubt, lootInDoubt, betweenInDoubt],
   with: {
     'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
+    festival: { rules: rulesWithFestival },
     tower: { rules: rulesWithTower },
     messages: { rules: rulesWithMessages, proposals: robbedScores, triggers: [counterMoves] },
   },

@@ -24,7 +24,7 @@ const noFairy = rule<MoveFairy>({
 
 const noPrincess = rule<RemoveFigure>({
   id: 'with-princess-and-dragon.no-princess',
-  on: 'remove-figure',
+  on: 'remove-figure/princess',
   cites: ['robbers.x.pd'],
   applies: ({ view, action }) => view.figure(action.figure)?.figure.kind === ROBBER,
   judge: ({ forbid }) => forbid('a robber stands on no tile, and nothing removes him from there'),
