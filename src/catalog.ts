@@ -5,6 +5,7 @@ import type { Defect } from './contract/problem.js';
 import type { Binding } from './contract/ruling.js';
 import type { InlineRuleset, RulesetDocument } from './contract/ruleset.js';
 import { presetAliases, presets, type Preset } from './corpus/presets.js';
+import { chosenAgainst } from './corpus/chosen-against.js';
 import { scopes, standingsIn } from './corpus/scopes.js';
 import { expansions } from './expansions/index.js';
 import { Boards } from './kernel/board/boards.js';
@@ -20,6 +21,7 @@ import { declared, mechanicsOf } from './kernel/ruleset/in-play.js';
 import { unprintedTable } from './kernel/ruleset/prints.js';
 import { Ruleset, type Elsewhere } from './kernel/ruleset/ruleset.js';
 import { citationOf, type QuestionRuling } from './kernel/ruleset/ruling.js';
+import { isInForce, type Standings } from './kernel/ruleset/standing.js';
 import { Settings, type Chosen } from './kernel/ruleset/settings.js';
 import { ENGINE_VERSION } from './kernel/version.js';
 
@@ -79,6 +81,21 @@ function standingsOf(preset: Preset): ReturnType<typeof standingsIn> {
   let known = standings.get(preset.id);
   if (!known) standings.set(preset.id, (known = standingsIn(preset)));
   return known;
+}
+
+/** With those apart that say the contrary of what the table has chosen in place of what its printing says. */
+function standingsFor(preset: Preset, values: ReadonlyMap<string, Chosen>): Standings {
+  const known = standingsOf(preset);
+  const chosen = [...values.values()];
+  const choices = chosen
+    .filter(({ setting, value, setBy }) => value !== null && setBy !== 'preset' && value !== fromPreset(setting, preset.id)[0])
+    .map(({ setting, value, cites }) => ({
+      cites,
+      others: setting.text.values.filter((other) => other.value !== value).map((other) => other.cites),
+    }));
+  const against = choices.length > 0 ? chosenAgainst(choices, new Set(chosen.flatMap(({ cites }) => cites))) : [];
+  if (against.length === 0) return known;
+  return new Map([...known, ...against.filter((id) => isInForce(known, id)).map((id) => [id, 'contrary'] as const)]);
 }
 
 const DEFAULT_PRESET: PresetId = 'hig-c1-current';
@@ -211,7 +228,7 @@ function assemble(choice: RulesetChoice): Resolved {
     settings: new Settings(values),
     disabledClauses: content.disabledClauses,
     ...(content.without && { without: content.without }),
-    standings: standingsOf(preset!),
+    standings: standingsFor(preset!, values),
     shapes,
     vocabulary,
     unprinted,

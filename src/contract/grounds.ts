@@ -7,13 +7,13 @@ export type Basis = (typeof BASES)[number];
 
 /**
  * `other-printing`: it holds for another edition or publisher; `history`: it held for this one, or holds only later; `by-analogy`: what is
- * inferred is inferred from it; `contrary`: it holds here as well, and says the opposite.
+ * inferred is inferred from it; `contrary`: it holds here as well, and says the opposite of what the printing or the table follows.
  */
 export const REASONS_TO_SEE = ['other-printing', 'by-analogy', 'contrary', 'history'] as const;
 export type ReasonToSee = (typeof REASONS_TO_SEE)[number];
 
-/** What a clause is to the printing that is played: it holds, or why it does not. */
-export type Standing = 'in-force' | Extract<ReasonToSee, 'history' | 'other-printing'>;
+/** What a clause is to what is played: it holds, or why it does not; `contrary` to the printing and the table's own choice. */
+export type Standing = 'in-force' | Exclude<ReasonToSee, 'by-analogy'>;
 
 export const SeeAlsoSchema = Type.Object(
   { clause: Type.String(), why: Type.Enum([...REASONS_TO_SEE]) },

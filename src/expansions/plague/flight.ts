@@ -11,6 +11,7 @@ import { because, cites, rule } from './author.js';
 import { isSpecial } from './outbreak.js';
 import { fleaOn, hasActiveOutbreak, outbreaks } from './regions.js';
 import { SPECIAL_FIGURES } from './settings.js';
+import { canSpread, SPREAD } from './spreading.js';
 import { flatMap } from '../../kernel/lists.js';
 
 export const FLEE = 'move-figure/flee';
@@ -50,7 +51,8 @@ export const fleeing: ActionKind<MoveFigure> = {
   id: FLEE,
   in: '*',
   cites: cites('plague.flee.once', 'plague.flee.same-feature'),
-  interlude: true,
+  // where nothing can be spread the step is there for it
+  interlude: (view) => view.turn.step !== SPREAD || canSpread(view),
   propose: (view) =>
     outbreaks(view).length === 0
       ? []

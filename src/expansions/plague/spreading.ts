@@ -4,7 +4,7 @@ import type { Effect } from '../../contract/effect.js';
 import type { DoneAction, Token } from '../../contract/snapshot.js';
 import { cellOf, type Cell, type Spot } from '../../contract/spot.js';
 import { isInterlude, type ActionKind } from '../../kernel/declare/action.js';
-import type { Phase, Step } from '../../kernel/declare/step.js';
+import type { Phase } from '../../kernel/declare/step.js';
 import { ofDecider } from '../../kernel/judge/decider.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { anyLegal, isUnregulated, mayBeLegal } from '../../kernel/judge/legal-actions.js';
@@ -23,23 +23,11 @@ const isSpreading = ({ type, kind }: DoneAction) => (type === 'place-token' || t
 export const hasSpread = (view: Position): boolean => view.doneInTurn.some(isSpreading);
 
 /** Whether a source was laid in this turn, in whichever part. */
-const laidSource = (view: Position): boolean =>
+export const laidSource = (view: Position): boolean =>
   view.doneInTurn.some(({ type, tile }) => type === 'place-tile' && view.ruleset.design(String(tile))?.symbols.includes(SOURCE)) ||
   view.laidSymbol(SOURCE);
 
-const canSpread = (view: Position): boolean => anyLegal(view, PUT) || anyLegal(view, MOVE);
-
-export const spreadStep: Step = {
-  id: SPREAD,
-  phase: (settings) => (settings.get(MOMENT) === 'before-scoring' ? 'pieces' : 'after-scoring'),
-  after: (settings) =>
-    settings.get(MOMENT) === 'before-scoring' ? [] : ['move-dragon', 'follow-corn-circle', 'call-gingerbread-man', 'escape-siege'],
-  cites: cites('plague.spread.compulsory', 'plague.spread.one', 'plague.spread.impossible'),
-  decides: true,
-  passable: true,
-  due: (view) => view.laid !== undefined && activeOutbreaks(view).length > 0 && !hasSpread(view) && !laidSource(view),
-  open: canSpread,
-};
+export const canSpread = (view: Position): boolean => anyLegal(view, PUT) || anyLegal(view, MOVE);
 
 const tileOf = (at: { readonly tile?: Cell | undefined }): Spot => ({ tile: at.tile! });
 const WHY = ['plague.spread.target-adjacent', 'plague.spread.one', 'plague.spread.any-region', 'plague.infected.stays'] as const;
@@ -246,6 +234,7 @@ const compulsory = rule<Pass>({
   applies: ({ view }) => isAtOwnStep(view),
   judge: ({ view, pass, forbid }: Inquiry<Pass>) => {
     if (isPutOff(view)) return pass('in a double turn the plague may be spread in the second part');
+    if (laidSource(view)) return pass('whoever lays a plague source does not spread the plague in that turn');
     return canSpread(view) ? forbid('the plague must be spread where that is possible') : pass('the plague can be spread nowhere');
   },
 });

@@ -57,9 +57,9 @@ export function opennessOfLegal(view: Position, posted: Action): Openness {
   );
 }
 
-/** With what is missing to say what follows. */
+/** With what is missing to say what follows, once what is so of several scores. */
 function withDoubts(ruleset: Ruleset, { verdict, findings: found }: Openness, missing: readonly Missing[]): Openness {
-  const unsure = missing.map((one) => doubt(ruleset, one));
+  const unsure = [...new Set(missing)].map((one) => doubt(ruleset, one));
   return unsure.length === 0 ? { verdict, findings: found } : { verdict: verdictOf(unsure), findings: [...found, ...unsure] };
 }
 

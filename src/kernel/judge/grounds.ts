@@ -3,7 +3,7 @@
  * told from those that do not, and what is stated from what is inferred.
  */
 import type { Effect } from '../../contract/effect.js';
-import type { Basis, Read, SeeAlso } from '../../contract/grounds.js';
+import type { Basis, Read, SeeAlso, Standing } from '../../contract/grounds.js';
 import type { Finding, OutcomeKind, Score, ScoreLine, Verdict, VerdictKind } from '../../contract/verdict.js';
 import type { Setting } from '../declare/setting.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
@@ -28,7 +28,10 @@ export function sorted<T extends Citing>({ standings }: Ruleset, citing: T, from
   const inForce: string[] = [];
   const others: string[] = [];
   for (const id of cites) (isInForce(standings, id) ? inForce : others).push(id);
-  const why = (id: string) => (inForce.length === 0 || from.has(id) ? 'by-analogy' : (standings!.get(id) as 'history' | 'other-printing'));
+  const why = (id: string) => {
+    const standing = standings!.get(id) as Exclude<Standing, 'in-force'>;
+    return standing !== 'contrary' && (inForce.length === 0 || from.has(id)) ? 'by-analogy' : standing;
+  };
   const apart = others.map((clause): SeeAlso => ({ clause, why: why(clause) }));
   return { ...citing, cites: inForce, seeAlso: citing.seeAlso ? [...citing.seeAlso, ...apart] : apart };
 }

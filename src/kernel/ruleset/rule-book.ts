@@ -3,7 +3,7 @@ import type { ActionType } from '../declare/action.js';
 import type { ActionKindId, Rule } from '../declare/rule.js';
 import { addTo } from '../lists.js';
 import type { QuestionRuling } from './ruling.js';
-import { isInForce, type Standings } from './standing.js';
+import { isHeard, type Standings } from './standing.js';
 
 /** The rules that judge a kind of action, by what they look at. */
 export interface SortedRules {
@@ -46,7 +46,7 @@ export class RuleBook {
     this.kinds = kinds;
     const disabled = new Set(disabledClauses);
     // a remark that no text of the printing makes has nothing to tell
-    const isIdle = ({ isRemark, overrides, cites }: Rule) => isRemark && !overrides && cites.every((id) => !isInForce(standings, id));
+    const isIdle = ({ isRemark, overrides, cites }: Rule) => isRemark && !overrides && cites.every((id) => !isHeard(standings, id));
     this.all = declared.filter((rule) => !rule.cites.every((id) => disabled.has(id)) && !isIdle(rule));
     for (const rule of this.all) for (const id of rule.overrides ?? []) addTo(this.overriders, id, rule);
     for (const ruling of rulings) addTo(this.rulings, ruling.decides.rule, ruling);

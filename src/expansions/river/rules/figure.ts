@@ -36,8 +36,11 @@ const otherFeatures = rule<PlaceFigure>({
   judge: ({ action, pass }) => pass('beside the river the tile takes figures like every tile', { feature: spotName(action.at) }),
 });
 
-/** Of several lakes the first leaves an end open; when another tile is drawn no more of the river is to come. */
-const isDone = (view: Position): boolean => isRiverDone(view) && !(isRiverTile(view.laid?.shape.design) && isRiverOpen(view.board));
+/** Of several lakes the first leaves an end open; when another tile is drawn no more of the river is to come. An abbey in hand is not drawn. */
+const isDone = (view: Position): boolean => {
+  if (isRiverTile(view.laid?.shape.design)) return isRiverDone(view) && !isRiverOpen(view.board);
+  return isRiverDone(view) || (view.turn.source ?? 'bag') === 'bag';
+};
 
 const notUntilDone = rule<PlaceFigure>({
   id: 'figures-from-when-on',

@@ -1,0 +1,20 @@
+/** When it is asked about the plague: to spread it, or, where that cannot be, to flee from it, for which there may be no other moment after the tile. */
+import type { Step } from '../../kernel/declare/step.js';
+import { anyLegal } from '../../kernel/judge/legal-actions.js';
+import { cites } from './author.js';
+import { FLEE } from './flight.js';
+import { activeOutbreaks } from './regions.js';
+import { MOMENT } from './settings.js';
+import { canSpread, hasSpread, SPREAD } from './spreading.js';
+
+export const spreadStep: Step = {
+  id: SPREAD,
+  phase: (settings) => (settings.get(MOMENT) === 'before-scoring' ? 'pieces' : 'after-scoring'),
+  after: (settings) =>
+    settings.get(MOMENT) === 'before-scoring' ? [] : ['move-dragon', 'follow-corn-circle', 'call-gingerbread-man', 'escape-siege'],
+  cites: cites('plague.spread.compulsory', 'plague.spread.one', 'plague.spread.impossible', 'plague.flee.once', 'plague.flee.optional'),
+  decides: true,
+  passable: true,
+  due: (view) => view.laid !== undefined && activeOutbreaks(view).length > 0 && !hasSpread(view),
+  open: (view) => canSpread(view) || anyLegal(view, FLEE),
+};
