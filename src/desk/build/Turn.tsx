@@ -1,6 +1,6 @@
 /** Whose turn it is, at which step, with which tile, and what has been done in it. */
 import { justLaid, withStep, withTurn } from '../state/build.js';
-import { box, edit, look, situation } from '../state/desk.js';
+import { box, edit, laidOut, look, situation } from '../state/desk.js';
 import { nameOf, t } from '../words/index.js';
 import { actionText, cellText, tileText } from '../words/say.js';
 import { Stepper } from './Stepper.js';
@@ -56,7 +56,7 @@ export function Turn() {
 
 function TileDrawn() {
   const { turn } = situation.value.snapshot;
-  const tiles = box.value?.tiles ?? [];
+  const tiles = laidOut.value;
   return (
     <label class="row">
       <span class="label">{t('tile in hand')}</span>

@@ -145,6 +145,19 @@ export interface Box {
   readonly steps: readonly string[];
   readonly mechanics: readonly string[];
   readonly tiles: readonly TileSeen[];
+  /** Tiles of which no source says what is printed on them. */
+  readonly unprinted: readonly UnprintedSeen[];
+}
+
+export interface UnprintedSeen extends Pick<TileSeen, 'id' | 'expansion' | 'words' | 'copies' | 'size' | 'isHalf'> {
+  /** Kinds of features that each of its cells shows, whatever else there is. */
+  readonly shows: readonly string[];
+}
+
+/** What a position says that such tiles show. */
+export interface Prints {
+  readonly tiles: readonly TileSeen[];
+  readonly defects: readonly Defect[];
 }
 
 export interface TileSeen {
@@ -152,9 +165,12 @@ export interface TileSeen {
   readonly expansion: string;
   /** What one may type to find it. */
   readonly words: readonly string[];
-  readonly copies: number;
+  /** Null: as many as the table has, none of them in the bag. */
+  readonly copies: number | null;
   readonly markup: string;
   readonly size: readonly [number, number];
+  /** It fills but half of its cell. */
+  readonly isHalf: boolean;
   readonly notation: string;
 }
 
@@ -295,6 +311,7 @@ export interface Footnote {
 /** Everything the worker answers. */
 export interface Engine {
   box(choice: RulesetChoice): Promise<Answer<Box>>;
+  prints(choice: RulesetChoice, prints: NonNullable<Snapshot['prints']>): Promise<Prints>;
   look(choice: RulesetChoice, snapshot: Snapshot, language: Language): Promise<Answer<Look>>;
   fits(choice: RulesetChoice, snapshot: Snapshot, tile: string): Promise<readonly { readonly at: Cell; readonly rotations: readonly number[] }[]>;
   spots(choice: RulesetChoice, snapshot: Snapshot, piece: Piece): Promise<Spots>;
