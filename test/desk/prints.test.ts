@@ -78,16 +78,20 @@ describe('a print', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('print-title');
     const lines = page.getByTestId('print-lines');
     await tabTo(page, lines);
-    await lines.fill('german-castle; road w\ngerman-castle; cty n');
-    await page.getByTestId('print').getByRole('status').getByText("unknown kind 'cty'").waitFor();
+    await lines.fill('german-castle; road n; road w; field nne ene; field nnw wnw; field ese sse ssw wsw\ngerman-castle; cty n');
+    await page.getByTestId('print').getByRole('status').getByText('cty').waitFor();
     expect(await page.getByTestId('print-told').isDisabled()).toBe(true);
-    await lines.fill('german-castle; road w; field nnw nne; field sse ssw\ngerman-castle; city n');
+    await lines.fill(
+      'german-castle; road n; road w; field nne ene; field nnw wnw; field ese sse ssw wsw\ngerman-castle; city n; field ene ese sse ssw wsw wnw ~n',
+    );
     await expect.poll(() => page.getByTestId('print-told').isEnabled()).toBe(true);
     await tabTo(page, page.getByTestId('print-told'));
     await page.keyboard.press('Enter');
     await page.getByTestId('in-hand').getByText('Castles in Germany 2').waitFor();
     await page.getByTestId('reprint').click();
-    expect(await lines.inputValue()).toBe('german-castle; road w; field nnw nne; field sse ssw\ngerman-castle; city n');
+    expect(await lines.inputValue()).toBe(
+      'german-castle; road n; road w; field nne ene; field nnw wnw; field ese sse ssw wsw\ngerman-castle; city n; field ene ese sse ssw wsw wnw ~n',
+    );
     await quietly(desk);
   });
 });

@@ -24,6 +24,7 @@ function linesOf({ id, size, isHalf, shows }: UnprintedSeen): readonly string[] 
 export function Print({ tile }: Props) {
   const lines = useSignal(linesOf(tile));
   const seen = useSignal<Prints>({ tiles: [], defects: [] });
+  const isOneCell = tile.size[0] * tile.size[1] === 1;
   const heading = useRef<HTMLHeadingElement>(null);
   const { choice } = situation.value;
   useEffect(() => heading.current?.focus(), []);
@@ -63,8 +64,8 @@ export function Print({ tile }: Props) {
           dangerouslySetInnerHTML={{ __html: shown.markup }}
         />
       )}
-      {lines.value.length === 1 && <SideFields tile={tile} line={lines.value[0]!} onChange={(line) => (lines.value = [line])} />}
-      <Text lines={lines.value} isOpen={lines.value.length > 1} onChange={(next) => (lines.value = next)} />
+      {isOneCell && <SideFields tile={tile} line={lines.value[0]!} onChange={(line) => (lines.value = [line])} />}
+      <Text lines={lines.value} cells={tile.size[0] * tile.size[1]} isOpen={!isOneCell} onChange={(next) => (lines.value = next)} />
       <Wrong defects={seen.value.defects} />
       <div class="row wrap">
         <button type="submit" class="primary" disabled={!shown || seen.value.defects.length > 0} data-testid="print-told">
@@ -190,20 +191,21 @@ const Check = ({ label, value, onChange }: { readonly label: string; readonly va
 
 interface TextProps {
   readonly lines: readonly string[];
+  readonly cells: number;
   readonly isOpen: boolean;
   readonly onChange: (lines: readonly string[]) => void;
 }
 
 /** What the fields cannot say: marks, rivers, tiles of several cells. */
-const Text = ({ lines, isOpen, onChange }: TextProps) => (
+const Text = ({ lines, cells, isOpen, onChange }: TextProps) => (
   <details open={isOpen}>
     <summary>{t('in the notation of tiles')}</summary>
     <label>
-      {lines.length > 1 ? t('one line for each of its {count} cells, row by row', { count: lines.length }) : t('one line')}
+      {cells > 1 ? t('one line for each of its {count} cells, row by row', { count: cells }) : t('one line')}
       <textarea
         data-testid="print-lines"
         spellcheck={false}
-        rows={Math.max(2, lines.length)}
+        rows={2 * cells}
         value={lines.join('\n')}
         onInput={({ currentTarget }) => onChange(currentTarget.value.split('\n').filter((line) => line.trim() !== ''))}
       />

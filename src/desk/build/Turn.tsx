@@ -3,6 +3,7 @@ import { justLaid, withStep, withTurn } from '../state/build.js';
 import { box, edit, laidOut, look, situation } from '../state/desk.js';
 import { nameOf, t } from '../words/index.js';
 import { actionText, cellText, tileText } from '../words/say.js';
+import { State } from './State.js';
 import { Stepper } from './Stepper.js';
 import type { Action } from '../engine/api.js';
 import { Icon } from '../Icon.js';
@@ -50,6 +51,7 @@ export function Turn() {
       </div>
       {decider && decider !== turn?.player && <p>{t('{player} decides', { player: decider })}</p>}
       <Done />
+      <State />
     </section>
   );
 }

@@ -308,6 +308,36 @@ export interface Footnote {
   readonly clauses: readonly string[];
 }
 
+/** What can stand somewhere in a position: as much as a form needs. */
+export type FieldShape = {
+  /** As the contract says it, in English. */
+  readonly description?: string;
+  readonly isNullable?: true;
+} & (
+  | { readonly kind: 'object'; readonly members: readonly MemberShape[] }
+  | { readonly kind: 'list'; readonly of: FieldShape; readonly least?: number; readonly most?: number }
+  /** By player, or by kind. */
+  | { readonly kind: 'record'; readonly of: FieldShape }
+  | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
+  | { readonly kind: 'number'; readonly least?: number; readonly most?: number }
+  | { readonly kind: 'boolean' | 'text' | 'cell' | 'place' | 'other' }
+);
+
+export interface MemberShape {
+  readonly name: string;
+  readonly isNeeded: boolean;
+  readonly shape: FieldShape;
+}
+
+/** What an expansion keeps in the turn, or in the snapshot. */
+export interface StateSeen {
+  readonly name: string;
+  readonly of: 'turn' | 'snapshot';
+  /** By which it is checked; empty for what is no more than a number or a word. */
+  readonly schema: string;
+  readonly shape: FieldShape;
+}
+
 /** Everything the worker answers. */
 export interface Engine {
   box(choice: RulesetChoice): Promise<Answer<Box>>;
@@ -328,7 +358,11 @@ export interface Engine {
   picture(choice: RulesetChoice, snapshot: Snapshot, action?: Action): Promise<Answer<string>>;
   draw(choice: RulesetChoice, snapshot: Snapshot): Promise<Answer<Picture>>;
   /** A file: a game, a request or a case, told apart by its members; defects where it is none of them. */
-  shape(kind: 'Snapshot' | 'Action', value: unknown): Promise<readonly Defect[]>;
+  shape(kind: string, value: unknown): Promise<readonly Defect[]>;
+  /** What the expansions of a ruleset keep in a snapshot. */
+  states(choice: RulesetChoice): Promise<readonly StateSeen[]>;
+  /** What stands at a pointer of the snapshot; null where that cannot be told. */
+  field(pointer: string): Promise<FieldShape | null>;
   play(game: unknown, progress: (done: number, of: number) => void): Promise<Answer<Played>>;
   step(index: number, language: Language): Promise<Answer<StepSeen>>;
 }

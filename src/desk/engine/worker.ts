@@ -36,6 +36,11 @@ const engine: Engine = {
       return view ? pictureOf(sceneOf(view)) : { markup: '', extent: { left: 0, top: 0, right: 0, bottom: 0 }, areas: [] };
     }),
   shape: async (kind, value) => (await import('./shape.js')).partDefects(kind, value),
+  states: async (choice) => {
+    const { stateOf } = await import('./fields.js');
+    return withFolders(() => stateOf(rulesetOf(choice)));
+  },
+  field: async (pointer) => (await import('./fields.js')).fieldAt(pointer),
   play: async (game, progress) => (await games()).play(game, progress),
   // only asked once a game has been played
   step: async (index, language) => (await games()).step(index, language),

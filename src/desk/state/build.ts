@@ -254,3 +254,11 @@ export const withPrint = (snapshot: Snapshot, tile: string, lines: readonly stri
   ...snapshot,
   prints: { ...snapshot.prints, [tile]: [...lines] },
 });
+
+/** What an expansion keeps in the turn or in the snapshot; undefined: it is no longer told. */
+export function withState(snapshot: Snapshot, { name, of }: { name: string; of: 'turn' | 'snapshot' }, value: unknown): Snapshot {
+  const told = (holder: object) => Object.fromEntries(Object.entries({ ...holder, [name]: value }).filter(([, said]) => said !== undefined));
+  if (of === 'snapshot') return told(snapshot) as unknown as Snapshot;
+  const { turn } = withTurn(snapshot, {});
+  return { ...snapshot, turn: told(turn!) as unknown as NonNullable<Snapshot['turn']> };
+}

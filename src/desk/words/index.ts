@@ -2,6 +2,7 @@
 import { batch, signal } from '@preact/signals';
 import type { Language } from '../engine/api.js';
 import { designIn } from './designs.js';
+import { MEMBERS } from './members.js';
 import { topics as english } from './things-en.js';
 
 /** A language, or English in the terms of the edition on the table. */
@@ -133,6 +134,9 @@ export const nameOf = (kind: 'figure' | 'role' | 'expansion' | 'feature' | 'step
 /** What actions and effects name, of whatever kind: a feature, a figure, a token, an area off the tiles, a way, a choice. */
 export const wordOf = (id: string): string =>
   names.value['token']?.[id] ?? names.value['feature']?.[id] ?? names.value['figure']?.[id] ?? words.value[id] ?? id.replaceAll('-', ' ');
+
+/** What is asked for in a running procedure. */
+export const memberText = (name: string): string => (MEMBERS[name] === undefined ? wordOf(name) : t(MEMBERS[name]));
 
 /** A place of an area off the tiles; its word alone may mean something on a tile. */
 export const placeWord = (area: string, place: string): string => words.value[`${area} ${place}`] ?? wordOf(place);

@@ -361,6 +361,10 @@ export const topics: Words = {
 
 /** What only actions and effects name: areas off the tiles and their parts, ways, choices, states. */
 export const ids: Words = {
+  'second-part': 'zweiter Teil',
+  joined: 'verbunden',
+  opponent: 'eines Gegners',
+  own: 'eigene',
   action: 'Aktion',
   active: 'aktiv',
   add: 'dazusetzen',

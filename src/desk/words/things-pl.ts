@@ -362,6 +362,10 @@ export const topics: Words = {
 
 /** What only actions and effects name: areas off the tiles and their parts, ways, choices, states. */
 export const ids: Words = {
+  'second-part': 'druga część',
+  joined: 'połączone',
+  opponent: 'przeciwnika',
+  own: 'własne',
   action: 'akcja',
   active: 'aktywny',
   add: 'dodanie',
