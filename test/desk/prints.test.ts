@@ -75,7 +75,7 @@ describe('a print', () => {
     await page.getByLabel('search tiles').fill('german castle');
     await tabTo(page, page.locator('[data-unprinted="castles-in-germany/2"]'));
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('print-title');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('print-title');
     const lines = page.getByTestId('print-lines');
     await tabTo(page, lines);
     await lines.fill('german-castle; road n; road w; field nne ene; field nnw wnw; field ese sse ssw wsw\ngerman-castle; cty n');

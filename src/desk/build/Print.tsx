@@ -6,6 +6,7 @@ import { withPrint } from '../state/build.js';
 import { edit, held, laidOut, say, situation, untold } from '../state/desk.js';
 import { engine } from '../state/engine.js';
 import { underLaw } from '../state/law.js';
+import { Told } from '../Told.js';
 import { nameOf, t } from '../words/index.js';
 import { edgeText, tileText } from '../words/say.js';
 import { blank, MIDDLES, printOf, SIDE_SHOWS, sidesIn, sidesOf, type Middle, type Roads, type Sides, type SideShows } from './print.js';
@@ -41,6 +42,8 @@ export function Print({ tile }: Props) {
       held.value = { what: 'tile', tile: tile.id };
     });
     say(t('in hand: {what}', { what: tileText(tile.id) }));
+    // there it is laid next
+    document.querySelector<SVGElement>('.board > svg')?.focus({ preventScroll: true });
   };
   return (
     <form
@@ -81,9 +84,9 @@ export function Print({ tile }: Props) {
 
 const Wrong = ({ defects }: { readonly defects: readonly Defect[] }) => (
   <div role="status">
-    {defects.map(({ message }) => (
-      <p class="defect" lang="en" key={message}>
-        {message}
+    {defects.map(({ code, message }) => (
+      <p class="defect" key={message}>
+        <Told code={code} message={message} />
       </p>
     ))}
   </div>

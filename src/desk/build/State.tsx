@@ -6,6 +6,7 @@ import { withState } from '../state/build.js';
 import { edit, situation } from '../state/desk.js';
 import { engine } from '../state/engine.js';
 import { underLaw } from '../state/law.js';
+import { Told } from '../Told.js';
 import { memberText, t } from '../words/index.js';
 import { blankOf } from './blank.js';
 import { Field } from './Field.js';
@@ -30,7 +31,7 @@ export function State() {
         {t('What the turn is in the middle of, where the board does not show it: the walk of the dragon, an auction, who has decided already.')}
       </p>
       {told.map((state) => (
-        <Told key={`${state.of} ${state.name}`} state={state} value={holderOf(state)[state.name]} />
+        <Kept key={`${state.of} ${state.name}`} state={state} value={holderOf(state)[state.name]} />
       ))}
       <div class="row wrap">
         {states.value
@@ -51,9 +52,9 @@ export function State() {
 }
 
 /** What does not hold together yet is kept here until it does. */
-function Told({ state, value }: { readonly state: StateSeen; readonly value: unknown }) {
+function Kept({ state, value }: { readonly state: StateSeen; readonly value: unknown }) {
   const draft = useSignal<unknown>(undefined);
-  const defects = useSignal<readonly Pick<Defect, 'pointer' | 'message'>[]>([]);
+  const defects = useSignal<readonly (Pick<Defect, 'pointer' | 'message'> & Partial<Pick<Defect, 'code'>>)[]>([]);
   const set = async (next: unknown) => {
     draft.value = next;
     const wrong = next === undefined || state.schema === '' ? [] : await engine.shape(state.schema, next);
@@ -76,9 +77,9 @@ function Told({ state, value }: { readonly state: StateSeen; readonly value: unk
     <div class="state" data-told={state.name}>
       <Field name={state.name} shape={state.shape} value={now} onChange={(next) => void set(next)} />
       <div role="status">
-        {defects.value.map(({ pointer, message }) => (
+        {defects.value.map(({ pointer, code, message }) => (
           <p class="defect" key={pointer + message}>
-            {message} {pointer && <code>{pointer}</code>}
+            {code === undefined ? message : <Told code={code} message={message} />} {pointer && <code>{pointer}</code>}
           </p>
         ))}
       </div>

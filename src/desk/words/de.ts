@@ -1,5 +1,5 @@
 /** The words of the pages in German, by their English. */
-export { designs, ids, mechanics, topics } from './things-de.js';
+export { defects, designs, ids, mechanics, topics } from './things-de.js';
 
 export default {
   'Is this move legal?': 'Ist dieser Zug erlaubt?',

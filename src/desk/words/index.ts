@@ -25,6 +25,7 @@ export const language = signal<Language>('en');
 export const speech = signal<Speech>('auto');
 const edition = signal<'C1' | 'C2'>('C1');
 const catalogue = signal<Catalogue>({});
+const defects = signal<Catalogue>({});
 const designs = signal<Catalogue>({});
 const topics = signal<Catalogue>({});
 const words = signal<Catalogue>({});
@@ -36,6 +37,7 @@ interface Words {
   readonly default: Catalogue;
   readonly ids?: Catalogue;
   readonly mechanics?: Catalogue;
+  readonly defects?: Catalogue;
   readonly designs?: Catalogue;
   readonly topics?: Catalogue;
 }
@@ -84,6 +86,7 @@ async function load(wanted: Language): Promise<void> {
   if (last !== wanted) return;
   batch(() => {
     catalogue.value = said.default;
+    defects.value = said.defects ?? {};
     designs.value = said.designs ?? {};
     topics.value = said.topics ?? {};
     words.value = said.ids ?? {};
@@ -153,6 +156,9 @@ export const designText = (id: string): string =>
 /** A value of a setting: its name, made readable; in a language in which that is no word, what it means. */
 export const choiceText = (value: string, means: string | undefined): string =>
   means === undefined || language.value.startsWith('en') ? value.replaceAll('-', ' ') : means;
+
+/** What a defect or a refusal of that code means, where the details are in another language than is spoken. */
+export const meantBy = (code: string | undefined): string | undefined => (code === undefined ? undefined : defects.value[code]);
 
 /** A topic of the law, by the part of the clauses' ids that names it. */
 export const topicText = (topic: string): string => topics.value[topic] ?? topic.replace(/^x-/, '').replaceAll('-', ' ');

@@ -1,5 +1,5 @@
 /** The words of the pages in Polish, by their English. */
-export { designs, ids, mechanics, topics } from './things-pl.js';
+export { defects, designs, ids, mechanics, topics } from './things-pl.js';
 
 export default {
   'Is this move legal?': 'Czy ten ruch jest dozwolony?',
