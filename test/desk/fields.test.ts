@@ -88,7 +88,7 @@ describe('the form', () => {
     const json = told.getByRole('textbox', { name: 'the walk of the dragon: as JSON' });
     await json.fill('{"visited": [[0, 0], [1, 0]], "stepsLeft": 5}');
     await json.blur();
-    await told.getByRole('status').getByText('mover').waitFor();
+    await told.getByRole('status').getByText('mover').first().waitFor();
     await told.getByRole('combobox', { name: 'who decides now' }).selectOption({ label: 'red' });
     await expect.poll(() => told.getByRole('status').textContent()).toBe('');
     await json.fill('{');

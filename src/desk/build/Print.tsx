@@ -55,9 +55,9 @@ export function Print({ tile }: Props) {
         tell();
       }}
     >
-      <h3 id="print-title" tabIndex={-1} ref={heading}>
+      <h2 id="print-title" tabIndex={-1} ref={heading}>
         {t('What is printed on it? {tile}', { tile: tileText(tile.id) })}
-      </h3>
+      </h2>
       <p class="quiet">{t('No source shows this tile: say what it shows, as it lies in the picture.')}</p>
       {shown && (
         <svg

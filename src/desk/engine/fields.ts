@@ -70,7 +70,9 @@ export function stateOf(rules: Ruleset): StateSeen[] {
   const snapshot = schemaNamed('Snapshot')['properties'] as Readonly<Record<string, Node>>;
   const kept = rules.all('state').flatMap(({ name, of }): StateSeen[] => {
     const node = (of === 'turn' ? turn : snapshot)[name];
-    return node ? [{ name, of, schema: String(whole(node)['called'] ?? ''), shape: shapeOf(node) }] : [];
+    if (!node) return [];
+    const { called } = whole(node);
+    return [{ name, of, schema: typeof called === 'string' ? called : '', shape: shapeOf(node) }];
   });
   const own = ['part', 'extraPart', 'source'].map((name): StateSeen => ({ name, of: 'turn', schema: '', shape: shapeOf(turn[name]!) }));
   return [...own, ...kept.filter(({ name, of }, i) => kept.findIndex((other) => other.name === name && other.of === of) === i)];

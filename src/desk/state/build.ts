@@ -257,8 +257,12 @@ export const withPrint = (snapshot: Snapshot, tile: string, lines: readonly stri
 
 /** What an expansion keeps in the turn or in the snapshot; undefined: it is no longer told. */
 export function withState(snapshot: Snapshot, { name, of }: { name: string; of: 'turn' | 'snapshot' }, value: unknown): Snapshot {
-  const told = (holder: object) => Object.fromEntries(Object.entries({ ...holder, [name]: value }).filter(([, said]) => said !== undefined));
-  if (of === 'snapshot') return told(snapshot) as unknown as Snapshot;
+  const said = <T extends object>(holder: T): T => {
+    const next: Record<string, unknown> = { ...holder, [name]: value };
+    if (value === undefined) Reflect.deleteProperty(next, name);
+    return next as T;
+  };
+  if (of === 'snapshot') return said(snapshot);
   const { turn } = withTurn(snapshot, {});
-  return { ...snapshot, turn: told(turn!) as unknown as NonNullable<Snapshot['turn']> };
+  return { ...snapshot, turn: said(turn!) };
 }
