@@ -1,17 +1,19 @@
 /** What went wrong, told in full. */
-import type { Problem as Told } from './state/remote.js';
+import { Told } from './Told.js';
+import type { Problem as Refusal } from './state/remote.js';
+import { meantBy } from './words/index.js';
 
-export function Problem({ problem: { title, detail, errors = [] } }: { readonly problem: Told }) {
+export function Problem({ problem: { title, detail, code, errors = [] } }: { readonly problem: Refusal }) {
   return (
     <div class="problem" role="alert">
       <p>
-        <b>{title}</b> {detail}
+        <b>{meantBy(code) ?? title}</b> {code === undefined ? detail : <span lang="en">{detail}</span>}
       </p>
       {errors.length > 0 && (
         <ul>
-          {errors.map(({ pointer, message }) => (
+          {errors.map(({ pointer, code: kind, message }) => (
             <li key={pointer + message}>
-              {message} <code>{pointer}</code>
+              <Told code={kind} message={message} /> <code>{pointer}</code>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 /** How a design is laid out, as it is written down: not turned. */
+import { SIDES } from '../contract/compass.js';
 import type { TileDesign, TileFeature } from '../kernel/board/tile-notation.js';
 import { cityShape, type CityShape } from './cities.js';
 import { path, polylines, turn, type Path, type Point } from './geometry.js';
@@ -23,11 +24,19 @@ export interface Plan {
 
 export const MIDDLE: Point = [50, 50];
 
-/** A castle is drawn as the city that it covers. */
-const below = (design: TileDesign): TileDesign =>
-  design.features.some(({ kind }) => kind === 'castle')
-    ? { ...design, features: design.features.map((feature) => (feature.kind === 'castle' ? { ...feature, kind: 'city' } : feature)) }
-    : design;
+/** Where the monastery of half a tile stands: its middle lies on the long side. */
+const MIDDLE_OF_HALF: Point = [31, 31];
+
+/** A castle is drawn as the city that it covers, a city that runs to the long side of half a tile as one that fills what lies beyond. */
+function below(design: TileDesign): TileDesign {
+  const drawn = (feature: TileFeature): TileFeature => {
+    if (feature.kind === 'castle') return { ...feature, kind: 'city' };
+    const isBeyond = feature.kind === 'city' && feature.long !== undefined && feature.places.length > 0;
+    return isBeyond ? { ...feature, places: SIDES.filter((side) => feature.places.includes(side) || side === 'e' || side === 's') } : feature;
+  };
+  const features = design.features.map(drawn);
+  return features.some((feature, i) => feature !== design.features[i]) ? { ...design, features } : design;
+}
 
 export function planOf(printed: TileDesign): Plan {
   const design = below(printed);
@@ -61,6 +70,7 @@ export function planOf(printed: TileDesign): Plan {
 /** In the middle, or beside the river that flows there. */
 function monasteryOf(design: TileDesign, lines: ReadonlyMap<number, Line>): Point | undefined {
   if (!design.features.some(isHouse)) return undefined;
+  if (design.half) return MIDDLE_OF_HALF;
   for (const [index, { way, end }] of lines) {
     if (end === 'monastery') return polylines(way)[0]!.at(-1);
     if (design.features[index]!.kind === 'river' && end === 'through' && design.features.every(({ kind }) => kind !== 'road')) return [50, 24];

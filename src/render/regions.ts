@@ -94,7 +94,8 @@ export class Regions {
       const point = Regions.point(cell);
       const wall = walls.find(({ polygons }) => inside(polygons, point));
       const way = ways.find(({ half, polylines: parts }) => parts.some((part) => distanceTo(part, point) < half));
-      if (monastery && distance(monastery, point) < MONASTERY_RADIUS) this.labels[cell] = house;
+      if (design.half && point[0] + point[1] > SIZE - WIDTH) this.labels[cell] = TAKEN;
+      else if (monastery && distance(monastery, point) < MONASTERY_RADIUS) this.labels[cell] = house;
       else if (inner.length > 0 && inside(inner, point)) this.labels[cell] = TAKEN;
       else if (wall) this.labels[cell] = wall.index;
       else if (way) this.labels[cell] = way.index;

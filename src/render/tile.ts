@@ -1,7 +1,7 @@
 /** A tile as markup: the shapes of its features as they lie after rotation, its symbols upright. */
 import type { Shape } from '../kernel/board/shape.js';
 import { COLOURS } from './colours.js';
-import { SIZE, toD, turn, turnPoint, type Path, type Point } from './geometry.js';
+import { path, SIZE, toD, turn, turnPoint, type Path, type Point } from './geometry.js';
 import { outline } from './outline.js';
 import { planOf, type Plan } from './plan.js';
 import { Regions } from './regions.js';
@@ -60,7 +60,7 @@ function drawCell(shape: Shape): string {
 
 function draw(shape: Shape): string {
   const { plan, fields, spots } = layoutOf(shape);
-  const { design, edges } = shape;
+  const { design, edges, half } = shape;
   const quarters = shape.rotation / 90;
   const d = (way: Path) => toD(turn(way, quarters));
   const names = (index: number) => ({ 'data-feature': design.features[index]!.kind, 'data-edge': edges[index] });
@@ -71,7 +71,8 @@ function draw(shape: Shape): string {
     ...lines(kind).map(([, { way }]) => stroke(way, edge, edgeWidth)),
     ...lines(kind).map(([index, { way }]) => stroke(way, colour, width, names(index))),
   ];
-  return [
+  const outlined = { fill: 'none', stroke: COLOURS.ink, 'stroke-width': 0.8, 'stroke-opacity': 0.55 };
+  const all = [
     ...(design.features.length === 0 && !plan.walls ? [el('rect', { x: 0, y: 0, width: 100, height: 100, fill: COLOURS.unknown })] : []),
     ...[...fields].map(([index, way]) => el('path', { ...names(index), d: d(way), fill: COLOURS.field })),
     ...plan.hedges.map((hedge) => stroke(hedge, COLOURS.hedge, 4, { 'stroke-dasharray': '0.1 4.5', 'stroke-linecap': 'round' })),
@@ -97,8 +98,13 @@ function draw(shape: Shape): string {
       const symbol = drawSymbol(name, turnPoint(at, quarters));
       return feature !== undefined && (name === 'garden' || name === 'monastery') ? el('g', names(feature), symbol) : symbol;
     }),
-    el('rect', { x: 0, y: 0, width: 100, height: 100, fill: 'none', stroke: COLOURS.ink, 'stroke-width': 0.8, 'stroke-opacity': 0.55 }),
+    ...(half ? [] : [el('rect', { x: 0, y: 0, width: 100, height: 100, ...outlined })]),
   ].join('');
+  if (!half) return all;
+  // the other half of the cell is for another tile
+  const triangle = d(path('M0 0L100 0L0 100Z'));
+  const cut = `half-${half}`;
+  return `${el('clipPath', { id: cut }, el('path', { d: triangle }))}${el('g', { 'clip-path': `url(#${cut})` }, all)}${el('path', { d: triangle, ...outlined })}`;
 }
 
 /** Where a road goes over a river: the piece in the middle, a little longer than the river is wide. */

@@ -58,6 +58,18 @@ const views: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByTestId('off-tiles').getByRole('spinbutton').waitFor();
     await page.getByRole('group', { name: 'flea' }).waitFor();
   },
+  'a print, and what is under way': async (page) => {
+    const turn = { player: 'red', step: 'move-dragon', dragon: { visited: [[1, 0]], stepsLeft: 6, mover: 'red' } };
+    await paste(page, { ruleset: { expansions: ['base', 'princess-and-dragon', 'halflings'] }, snapshot: { ...exampleSnapshot, turn } });
+    await tab(page, 'Turn').click();
+    await page.getByTestId('state').locator('summary').first().click();
+    await page.locator('[data-told="dragon"]').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await tab(page, 'Tiles').click();
+    await page.getByTestId('unprinted').locator('summary').click();
+    await page.locator('[data-unprinted="halflings/1-1"]').click();
+    await page.getByTestId('print').getByRole('img').waitFor();
+  },
   'the ruleset': async (page) => {
     await tab(page, 'Ruleset').click();
     await page.getByText('settings and house rules').click();

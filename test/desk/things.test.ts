@@ -7,8 +7,22 @@ import { cases } from '../../src/conformance/catalogue.js';
 import { expansions } from '../../src/expansions/index.js';
 import { mechanicsOf } from '../../src/kernel/ruleset/in-play.js';
 import { PRESETS } from '../../src/desk/state/start.js';
-import deWords, { designs as deDesigns, ids as deIds, mechanics as deMechanics, topics as deTopics } from '../../src/desk/words/de.js';
-import plWords, { designs as plDesigns, ids as plIds, mechanics as plMechanics, topics as plTopics } from '../../src/desk/words/pl.js';
+import deWords, {
+  defects as deDefects,
+  designs as deDesigns,
+  ids as deIds,
+  mechanics as deMechanics,
+  topics as deTopics,
+} from '../../src/desk/words/de.js';
+import plWords, {
+  defects as plDefects,
+  designs as plDesigns,
+  ids as plIds,
+  mechanics as plMechanics,
+  topics as plTopics,
+} from '../../src/desk/words/pl.js';
+import { ERRORS } from '../../src/contract/codes.js';
+import { defectCodes } from '../../src/wire.js';
 import { designIn } from '../../src/desk/words/designs.js';
 import { topics as enTopics } from '../../src/desk/words/things-en.js';
 
@@ -69,4 +83,10 @@ describe.each([
 it('English names no topic that there is not, and every one whose id says nothing', () => {
   expect(Object.keys(enTopics).filter((topic) => !topics.includes(topic))).toEqual([]);
   expect(topics.filter((topic) => topic.length < 3 && enTopics[topic] === undefined)).toEqual([]);
+});
+
+it('what defects and refusals mean is said in both languages, of the same codes, and of none that there is not', () => {
+  expect(Object.keys(deDefects)).toEqual(Object.keys(plDefects));
+  // the worker's own: the rules of an expansion have not come over the network
+  expect(Object.keys(deDefects).filter((code) => !(code in defectCodes) && !(code in ERRORS) && code !== 'not-loaded')).toEqual([]);
 });

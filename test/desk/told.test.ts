@@ -28,6 +28,18 @@ describe('English', () => {
 });
 
 describe('in German', () => {
+  it('what is wrong with a position is told in German first, and what exactly in English', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await paste(page, { ruleset: 'hig-c1-current', snapshot: { ...exampleSnapshot, neutral: { dragon: { tile: [9, 9] } } } });
+    const defects = page.getByTestId('defects');
+    await defects.locator('[lang="en"]').first().waitFor();
+    await page.getByTestId('language').selectOption('de');
+    await defects.getByText('auf dem Feld liegt keine Karte').first().waitFor();
+    expect(await defects.locator('small[lang="en"]').first().innerText()).toContain('[9, 9]');
+    await quietly(desk);
+  });
+
   it('tiles, printings and topics of the law have German names', async () => {
     const desk = await openDesk(served, '/', { locale: 'de-DE' });
     const { page } = desk;

@@ -1,6 +1,6 @@
 /** Every tile of the catalogue is drawn as its notation says. */
 import { describe, expect, it } from 'vitest';
-import { tiles, vocabulary } from '../../src/catalog.js';
+import { ruleset, tiles, vocabulary } from '../../src/catalog.js';
 import { HALF_SIDES, SIDES } from '../../src/contract/compass.js';
 import { rotatedPlaces, shapes } from '../../src/kernel/board/shape.js';
 import { distanceTo, inside, polylines, turnPoint, type Point } from '../../src/render/geometry.js';
@@ -111,5 +111,29 @@ describe('the drawing of a tile of several cells', () => {
       [2, 3],
       [3, 2],
     ]);
+  });
+});
+
+describe('half a tile', () => {
+  const printed = ruleset({ expansions: ['base', 'halflings'] }).printing({
+    'halflings/1-1': ['city n; road w; field wnw ~n; field long-1 long-2 wsw ~n'],
+  });
+
+  it('is drawn on its own half of the cell, and whoever stands on it stands there', () => {
+    for (const [rotation, far] of [
+      [0, [1, 1]],
+      [90, [-1, 1]],
+      [180, [-1, -1]],
+      [270, [1, -1]],
+    ] as const) {
+      const shape = printed.ruleset.shape('halflings/1-1', rotation)!;
+      const svg = renderTile(shape);
+      expect(svg).toContain(`clip-path="url(#half-${shape.half!})"`);
+      shape.design.features.forEach((_, index) => {
+        const [x, y] = anchor(shape, index);
+        // beyond the long side
+        expect((x - 50) * far[0] + (y - 50) * far[1], `${rotation} ${index}`).toBeLessThanOrEqual(0);
+      });
+    }
   });
 });

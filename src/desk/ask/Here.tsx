@@ -1,12 +1,12 @@
 /** The cell that was chosen: its tile, what stands on it, its features, and what could be done there. */
 import { batch } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Action, Cell, FeatureSeen, Place } from '../engine/api.js';
+import type { Action, Cell, FeatureSeen, Place, Snapshot } from '../engine/api.js';
 import { justLaid, removeFigure, removeNeutral, removeTile, removeToken, turnTile } from '../state/build.js';
 import { ask, box, cursor, edit, fits, held, judged, look, rotation, say, situation, spots } from '../state/desk.js';
 import { offered } from '../state/offers.js';
 import { heldText } from '../board/Board.js';
-import { bindingOf, put } from '../board/put.js';
+import { bindingOf, isHalfFree, put } from '../board/put.js';
 import type { Target } from '../board/target.js';
 import { nameOf, t, wordOf } from '../words/index.js';
 import { cellText, edgeText, featureText, figureText, tileText } from '../words/say.js';
@@ -27,27 +27,30 @@ export function Here() {
     if (judged.peek()) heading.current?.scrollIntoView({ block: 'start' });
   }, [cell]);
   if (!cell) return null;
-  const { tiles } = situation.value.snapshot;
-  const laid = tiles.find(({ at }) => at[0] === cell[0] && at[1] === cell[1]);
+  const laid = situation.value.snapshot.tiles.filter(({ at }) => at[0] === cell[0] && at[1] === cell[1]);
   return (
     <section class="here" aria-labelledby="here" data-testid="here">
       <div class="row">
         <h2 id="here" tabIndex={-1} ref={heading}>
-          {laid ? tileText(laid.tile) : t('empty cell')} <span class="quiet">{cellText(cell)}</span>
+          {laid.length > 0 ? laid.map(({ tile }) => tileText(tile)).join(' + ') : t('empty cell')} <span class="quiet">{cellText(cell)}</span>
         </h2>
         <button type="button" class="quiet end" aria-label={t('close')} onClick={() => (cursor.value = null)}>
           <Icon name="close" />
         </button>
       </div>
-      {laid ? <OnTile cell={cell} /> : <OnEmpty cell={cell} />}
+      {laid.length > 0 ? <OnTile cell={cell} laid={laid} /> : <OnEmpty cell={cell} />}
       <Possible cell={cell} />
     </section>
   );
 }
 
 function OnEmpty({ cell }: { readonly cell: Cell }) {
-  const fit = fits.value.find(({ at }) => at[0] === cell[0] && at[1] === cell[1]);
   if (held.value?.what !== 'tile') return <p class="quiet">{t('take a tile from the palette to lay it here')}</p>;
+  return <LayHere cell={cell} />;
+}
+
+function LayHere({ cell }: { readonly cell: Cell }) {
+  const fit = fits.value.find(({ at }) => at[0] === cell[0] && at[1] === cell[1]);
   return (
     <div class="row wrap">
       <button type="button" onClick={() => put({ cell })}>
@@ -69,7 +72,37 @@ function OnEmpty({ cell }: { readonly cell: Cell }) {
   );
 }
 
-function OnTile({ cell }: { readonly cell: Cell }) {
+function TileTools({ cell, tile, isOneOfTwo }: { readonly cell: Cell; readonly tile: string; readonly isOneOfTwo: boolean }) {
+  const { turn } = situation.value.snapshot;
+  const isLaid = turn?.placed && on(cell, { tile: turn.placed.at }) && (!isOneOfTwo || turn.tile === tile);
+  const label = (text: string) => (isOneOfTwo ? { 'aria-label': `${tileText(tile)}: ${text}` } : {});
+  return (
+    <div class="row wrap">
+      {isOneOfTwo && <b>{tileText(tile)}</b>}
+      <button type="button" {...label(t('turn'))} onClick={() => edit((before) => turnTile(before, cell, 1, tile))}>
+        {t('turn')}
+      </button>
+      <button
+        type="button"
+        {...label(t('remove'))}
+        onClick={() => {
+          edit((before) => removeTile(before, cell, tile));
+          say(t('{what} is gone', { what: t('the tile') }));
+        }}
+      >
+        {t('remove')}
+      </button>
+      {turn && !isLaid && (
+        <button type="button" {...label(t('it was laid just now'))} onClick={() => edit((before) => justLaid(before, cell, tile))}>
+          {t('it was laid just now')}
+        </button>
+      )}
+      {isLaid && <span class="badge">{t('laid just now')}</span>}
+    </div>
+  );
+}
+
+function OnTile({ cell, laid }: { readonly cell: Cell; readonly laid: Snapshot['tiles'] }) {
   const { snapshot } = situation.value;
   const { figures = [], neutral = {}, tokens = [], turn } = snapshot;
   const isLaid = turn?.placed && on(cell, { tile: turn.placed.at });
@@ -80,27 +113,11 @@ function OnTile({ cell }: { readonly cell: Cell }) {
   const gone = (text: string) => say(t('{what} is gone', { what: text }));
   return (
     <>
-      <div class="row wrap">
-        <button type="button" onClick={() => edit((before) => turnTile(before, cell))}>
-          {t('turn')}
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            edit((before) => removeTile(before, cell));
-            gone(t('the tile'));
-          }}
-        >
-          {t('remove')}
-        </button>
-        {turn && !isLaid && (
-          <button type="button" onClick={() => edit((before) => justLaid(before, cell))}>
-            {t('it was laid just now')}
-          </button>
-        )}
-        {isLaid && <span class="badge">{t('laid just now')}</span>}
-        {(held.value?.what === 'neutral' || held.value?.what === 'token') && <PutHere target={{ cell }} />}
-      </div>
+      {laid.map(({ tile }) => (
+        <TileTools key={tile} cell={cell} tile={tile} isOneOfTwo={laid.length > 1} />
+      ))}
+      {(held.value?.what === 'neutral' || held.value?.what === 'token') && <PutHere target={{ cell }} />}
+      {held.value?.what === 'tile' && isHalfFree(held.value.tile, cell) && <LayHere cell={cell} />}
       <ul class="features">
         {features.map(({ feature, place }) => (
           <FeatureLine key={`${place.feature} ${place.edge ?? ''}`} feature={feature} place={place} />

@@ -3,7 +3,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Ask, Cell } from '../engine/api.js';
 import { quarterOn } from '../state/build.js';
-import { ask, asked, asks, box, cursor, featureAt, fits, held, judged, look, rotation, say, situation, spots, wantsFit } from '../state/desk.js';
+import { ask, asked, asks, cursor, featureAt, fits, held, judged, laidOut, look, rotation, say, situation, spots, wantsFit } from '../state/desk.js';
 import { nameOf, t } from '../words/index.js';
 import { offered, pointed } from '../state/offers.js';
 import { actionText, featureText, figureText, tileText, toldOf } from '../words/say.js';
@@ -185,7 +185,7 @@ function askAt(spot: Spot | undefined): void {
 /** The tile in hand over the cell where it would lie. */
 function Ghost({ target }: { readonly target: Target | null }) {
   const piece = held.value;
-  const design = piece?.what === 'tile' ? box.value?.tiles.find(({ id }) => id === piece.tile) : undefined;
+  const design = piece?.what === 'tile' ? laidOut.value.find(({ id }) => id === piece.tile) : undefined;
   if (!design || !target) return null;
   const [x, y] = target.cell;
   const turn = `translate(${x * 100} ${y * 100}) ${turning(design.size, rotation.value)}`;

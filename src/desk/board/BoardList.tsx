@@ -5,7 +5,7 @@ import { cellText, featureText, figureText, placeText, spotText, tileText } from
 
 export function BoardList() {
   const { snapshot } = situation.value;
-  const { tiles, figures = [], neutral = {} } = snapshot;
+  const { tiles, figures = [], neutral = {}, tokens = [] } = snapshot;
   const sorted = [...tiles].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
   return (
     <details class="boardlist" data-testid="board-list">
@@ -13,7 +13,7 @@ export function BoardList() {
       <h3>{t('{count} tiles', { count: tiles.length })}</h3>
       <ol>
         {sorted.map(({ tile, at, rotation }) => (
-          <li key={at.join(' ')}>
+          <li key={`${at.join(' ')} ${tile}`}>
             {cellText(at)}: {tileText(tile)}
             {rotation !== 0 && `, ${t('turned {degrees}°', { degrees: rotation })}`}
           </li>
@@ -32,6 +32,18 @@ export function BoardList() {
           </li>
         ))}
       </ol>
+      {tokens.length > 0 && (
+        <>
+          <h3>{t('tokens')}</h3>
+          <ol>
+            {tokens.map((token, i) => (
+              <li key={i}>
+                {nameOf('token', token.kind)}: {spotText(token, snapshot)}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
       <h3>{t('{count} features', { count: look.value?.features.length ?? 0 })}</h3>
       <ol>
         {(look.value?.features ?? []).map((feature, i) => (

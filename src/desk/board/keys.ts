@@ -1,8 +1,8 @@
 /** The board by keyboard alone. */
-import type { Cell } from '../engine/api.js';
+import type { Cell, Snapshot } from '../engine/api.js';
 import { quarterOn } from '../state/build.js';
 import { cursor, fits, held, look, rotation, say, situation } from '../state/desk.js';
-import { t } from '../words/index.js';
+import { nameOf, t } from '../words/index.js';
 import { cellText, featureText, figureText, tileText } from '../words/say.js';
 import { bindingOf, put, putBack } from './put.js';
 import { fit, reveal, zoom, type ViewSignal } from './viewport.js';
@@ -44,9 +44,9 @@ function enter(cell: Cell): void {
 
 /** What a screen reader is told of a cell. */
 export function cellInWords(cell: Cell): string {
-  const { tiles, figures = [], neutral = {} } = situation.value.snapshot;
-  const laid = tiles.find(({ at }) => at[0] === cell[0] && at[1] === cell[1]);
-  if (!laid) {
+  const { tiles, figures = [], neutral = {}, tokens = [] } = situation.value.snapshot;
+  const laid = tiles.filter(({ at }) => at[0] === cell[0] && at[1] === cell[1]);
+  if (laid.length === 0) {
     const fitting = fits.value.find(({ at }) => at[0] === cell[0] && at[1] === cell[1]);
     const turns = fitting
       ? `, ${t('the tile in hand fits, turned {degrees}', { degrees: fitting.rotations.map((degrees) => `${degrees}°`).join(', ') })}`
@@ -57,12 +57,11 @@ export function cellInWords(cell: Cell): string {
   const standing = figures.filter(({ at }) => on(at)).map(({ id }) => figureText(id, situation.value.snapshot));
   const others = Object.entries(neutral)
     .filter(([, where]) => on(where))
-    .map(([kind]) => kind);
+    .map(([kind]) => nameOf('figure', kind));
+  const lying = tokens.filter((token) => on(token)).map(({ kind }) => nameOf('token', kind));
   const features = (look.value?.features ?? []).filter(({ parts }) => parts.some(({ place }) => on(place))).map(featureText);
-  return [
-    `${cellText(cell)}: ${tileText(laid.tile)}${laid.rotation === 0 ? '' : `, ${t('turned {degrees}°', { degrees: laid.rotation })}`}`,
-    ...standing,
-    ...others,
-    ...features,
-  ].join('; ');
+  return [`${cellText(cell)}: ${laid.map(laidText).join('; ')}`, ...standing, ...others, ...lying, ...features].join('; ');
 }
+
+const laidText = ({ tile, rotation: degrees }: Snapshot['tiles'][number]): string =>
+  degrees === 0 ? tileText(tile) : `${tileText(tile)}, ${t('turned {degrees}°', { degrees })}`;

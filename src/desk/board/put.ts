@@ -2,19 +2,26 @@
 import { batch } from '@preact/signals';
 import type { AreaSpot, Cell, Place, Snapshot } from '../engine/api.js';
 import { freePrisoner, moveFigure, movePrisoner, putFigure, putNeutral, putTile, putToken, removeFigure, removeNeutral } from '../state/build.js';
-import { box, cursor, edit, featureAt, fits, held, look, rotation, say, situation, type Held } from '../state/desk.js';
+import { box, cursor, edit, featureAt, fits, held, laidOut, look, rotation, say, situation, type Held } from '../state/desk.js';
 import { nameOf, t } from '../words/index.js';
 import { cellText, placeText, spotText, tileText } from '../words/say.js';
 import type { Target } from './target.js';
 
-const tileAt = ([x, y]: Cell) => situation.value.snapshot.tiles.find(({ at }) => at[0] === x && at[1] === y);
+const tilesAt = ([x, y]: Cell) => situation.value.snapshot.tiles.filter(({ at }) => at[0] === x && at[1] === y);
+const isHalf = (tile: string): boolean => laidOut.value.find(({ id }) => id === tile)?.isHalf ?? false;
+
+/** Whether one of two half tiles is missing there. */
+export const isHalfFree = (tile: string, cell: Cell): boolean => {
+  const there = tilesAt(cell);
+  return there.length === 1 && isHalf(tile) && isHalf(there[0]!.tile);
+};
 
 /** Puts what is in hand where it is told; says so, or why it cannot. */
 export function put(target: Target): void {
   const piece = held.value;
   if (!piece) return;
   if (piece.what === 'tile') layTile(piece.tile, target.cell);
-  else if (!tileAt(target.cell)) say(t('no tile lies there'));
+  else if (tilesAt(target.cell).length === 0) say(t('no tile lies there'));
   else if (piece.what === 'neutral') placeNeutral(piece.kind, target);
   else if (piece.what === 'token') {
     edit((snapshot) => putToken(snapshot, tokenAt(piece.kind, target)));
@@ -35,7 +42,7 @@ function tokenAt(kind: string, { cell, place, figure }: Target) {
 
 /** Turned as it is in hand, or, where it does not fit so, as it does. */
 function layTile(tile: string, at: Cell): void {
-  if (tileAt(at)) {
+  if (tilesAt(at).length > 0 && !isHalfFree(tile, at)) {
     say(t('a tile lies there already'));
     return;
   }
@@ -43,7 +50,7 @@ function layTile(tile: string, at: Cell): void {
   const turned = fit && !fit.rotations.includes(rotation.value) ? fit.rotations[0]! : rotation.value;
   batch(() => {
     rotation.value = turned;
-    edit((snapshot) => putTile(snapshot, tile, at, turned));
+    edit((snapshot) => putTile(snapshot, tile, at, turned, isHalf(tile)));
     held.value = null;
   });
   say(t('{tile} lies at {cell}', { tile: tileText(tile), cell: cellText(at) }));

@@ -1,7 +1,8 @@
 /** What is wrong with the position, each defect with its spot. */
 import type { Cell, Defect, Snapshot } from '../engine/api.js';
 import { cursor, look, say, situation, unopened } from '../state/desk.js';
-import { t } from '../words/index.js';
+import { Told } from '../Told.js';
+import { meantBy, t } from '../words/index.js';
 import { cellText } from '../words/say.js';
 
 /** The cell that a pointer leads to, where it leads to the board. */
@@ -35,13 +36,13 @@ export function Defects() {
                   class="link"
                   onClick={() => {
                     cursor.value = cell;
-                    say(`${cellText(cell)}: ${defect.message}`);
+                    say(`${cellText(cell)}: ${meantBy(defect.code) ?? defect.message}`);
                   }}
                 >
-                  {cellText(cell)} {defect.message}
+                  {cellText(cell)} <Told {...defect} />
                 </button>
               ) : (
-                <span>{defect.message}</span>
+                <Told {...defect} />
               )}{' '}
               <code>{defect.pointer}</code>
             </li>
@@ -57,9 +58,9 @@ const Unopened = () => (
   <section class="defects" role="alert">
     <h2>{t('it cannot be opened')}</h2>
     <ul>
-      {unopened.value.map(({ pointer, message }) => (
+      {unopened.value.map(({ pointer, code, message }) => (
         <li key={pointer + message}>
-          {message} {pointer && <code>{pointer}</code>}
+          <Told code={code} message={message} /> {pointer && <code>{pointer}</code>}
         </li>
       ))}
     </ul>

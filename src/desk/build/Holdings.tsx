@@ -1,7 +1,7 @@
 /** What a player has besides his figures: tokens by kind and pair, and tiles that lie before him. */
 import type { Snapshot, TokenSeen } from '../engine/api.js';
 import { withPlayer } from '../state/build.js';
-import { box, edit } from '../state/desk.js';
+import { box, edit, laidOut } from '../state/desk.js';
 import { nameOf, t } from '../words/index.js';
 import { tileText } from '../words/say.js';
 import { Stepper } from './Stepper.js';
@@ -53,6 +53,9 @@ function Held({ player: { id, tokens }, token: { kind, pairs } }: Props & { read
   return <>{pairs.map((pair) => line(pair, inPairs[pair], (count) => ({ ...inPairs, [pair]: count })))}</>;
 }
 
+/** Which one somebody has may be known before anybody says what it shows. */
+const unprintedTiles = () => (box.value?.unprinted ?? []).filter(({ id }) => !laidOut.value.some((tile) => tile.id === id));
+
 function Hand({ player: { id, hand = [] } }: Props) {
   const set = (next: readonly string[]) => change(id, (player) => ({ ...player, hand: [...next] }));
   return (
@@ -84,7 +87,7 @@ function Hand({ player: { id, hand = [] } }: Props) {
         }}
       >
         <option value="">{t('a tile more')}</option>
-        {(box.value?.tiles ?? []).map(({ id: tile }) => (
+        {[...laidOut.value, ...unprintedTiles()].map(({ id: tile }) => (
           <option key={tile} value={tile}>
             {tileText(tile)}
           </option>

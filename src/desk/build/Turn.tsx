@@ -1,8 +1,9 @@
 /** Whose turn it is, at which step, with which tile, and what has been done in it. */
 import { justLaid, withStep, withTurn } from '../state/build.js';
-import { box, edit, look, situation } from '../state/desk.js';
+import { box, edit, laidOut, look, situation } from '../state/desk.js';
 import { nameOf, t } from '../words/index.js';
 import { actionText, cellText, tileText } from '../words/say.js';
+import { State } from './State.js';
 import { Stepper } from './Stepper.js';
 import type { Action } from '../engine/api.js';
 import { Icon } from '../Icon.js';
@@ -50,13 +51,14 @@ export function Turn() {
       </div>
       {decider && decider !== turn?.player && <p>{t('{player} decides', { player: decider })}</p>}
       <Done />
+      <State />
     </section>
   );
 }
 
 function TileDrawn() {
   const { turn } = situation.value.snapshot;
-  const tiles = box.value?.tiles ?? [];
+  const tiles = laidOut.value;
   return (
     <label class="row">
       <span class="label">{t('tile in hand')}</span>

@@ -145,6 +145,19 @@ export interface Box {
   readonly steps: readonly string[];
   readonly mechanics: readonly string[];
   readonly tiles: readonly TileSeen[];
+  /** Tiles of which no source says what is printed on them. */
+  readonly unprinted: readonly UnprintedSeen[];
+}
+
+export interface UnprintedSeen extends Pick<TileSeen, 'id' | 'expansion' | 'words' | 'copies' | 'size' | 'isHalf'> {
+  /** Kinds of features that each of its cells shows, whatever else there is. */
+  readonly shows: readonly string[];
+}
+
+/** What a position says that such tiles show. */
+export interface Prints {
+  readonly tiles: readonly TileSeen[];
+  readonly defects: readonly Defect[];
 }
 
 export interface TileSeen {
@@ -152,9 +165,12 @@ export interface TileSeen {
   readonly expansion: string;
   /** What one may type to find it. */
   readonly words: readonly string[];
-  readonly copies: number;
+  /** Null: as many as the table has, none of them in the bag. */
+  readonly copies: number | null;
   readonly markup: string;
   readonly size: readonly [number, number];
+  /** It fills but half of its cell. */
+  readonly isHalf: boolean;
   readonly notation: string;
 }
 
@@ -292,9 +308,40 @@ export interface Footnote {
   readonly clauses: readonly string[];
 }
 
+/** What can stand somewhere in a position: as much as a form needs. */
+export type FieldShape = {
+  /** As the contract says it, in English. */
+  readonly description?: string;
+  readonly isNullable?: true;
+} & (
+  | { readonly kind: 'object'; readonly members: readonly MemberShape[] }
+  | { readonly kind: 'list'; readonly of: FieldShape; readonly least?: number; readonly most?: number }
+  /** By player, or by kind. */
+  | { readonly kind: 'record'; readonly of: FieldShape }
+  | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
+  | { readonly kind: 'number'; readonly least?: number; readonly most?: number }
+  | { readonly kind: 'boolean' | 'text' | 'cell' | 'place' | 'other' }
+);
+
+export interface MemberShape {
+  readonly name: string;
+  readonly isNeeded: boolean;
+  readonly shape: FieldShape;
+}
+
+/** What an expansion keeps in the turn, or in the snapshot. */
+export interface StateSeen {
+  readonly name: string;
+  readonly of: 'turn' | 'snapshot';
+  /** By which it is checked; empty for what is no more than a number or a word. */
+  readonly schema: string;
+  readonly shape: FieldShape;
+}
+
 /** Everything the worker answers. */
 export interface Engine {
   box(choice: RulesetChoice): Promise<Answer<Box>>;
+  prints(choice: RulesetChoice, prints: NonNullable<Snapshot['prints']>): Promise<Prints>;
   look(choice: RulesetChoice, snapshot: Snapshot, language: Language): Promise<Answer<Look>>;
   fits(choice: RulesetChoice, snapshot: Snapshot, tile: string): Promise<readonly { readonly at: Cell; readonly rotations: readonly number[] }[]>;
   spots(choice: RulesetChoice, snapshot: Snapshot, piece: Piece): Promise<Spots>;
@@ -311,7 +358,11 @@ export interface Engine {
   picture(choice: RulesetChoice, snapshot: Snapshot, action?: Action): Promise<Answer<string>>;
   draw(choice: RulesetChoice, snapshot: Snapshot): Promise<Answer<Picture>>;
   /** A file: a game, a request or a case, told apart by its members; defects where it is none of them. */
-  shape(kind: 'Snapshot' | 'Action', value: unknown): Promise<readonly Defect[]>;
+  shape(kind: string, value: unknown): Promise<readonly Defect[]>;
+  /** What the expansions of a ruleset keep in a snapshot. */
+  states(choice: RulesetChoice): Promise<readonly StateSeen[]>;
+  /** What stands at a pointer of the snapshot; null where that cannot be told. */
+  field(pointer: string): Promise<FieldShape | null>;
   play(game: unknown, progress: (done: number, of: number) => void): Promise<Answer<Played>>;
   step(index: number, language: Language): Promise<Answer<StepSeen>>;
 }

@@ -1,14 +1,15 @@
 /** What a ruleset has to play with: tiles with their pictures, figures, tokens, steps. */
-import { rulesetDocument, tiles, type RulesetChoice } from '../../catalog.js';
+import { rulesetDocument, tiles, unprinted, type RulesetChoice } from '../../catalog.js';
 import type { Cell } from '../../contract/spot.js';
 import type { Rotation } from '../../contract/compass.js';
 import type { Snapshot } from '../../contract/snapshot.js';
-import type { TileDesign } from '../../kernel/board/tile-notation.js';
+import { aliasesOf, type TileDesign } from '../../kernel/board/tile-notation.js';
 import { saidOfToken } from '../../kernel/declare/piece.js';
 import { mechanicsOf } from '../../kernel/ruleset/in-play.js';
+import type { Unprinted } from '../../kernel/ruleset/prints.js';
 import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
 import { drawTile } from '../../render/index.js';
-import type { Box, TileSeen } from './api.js';
+import type { Box, Prints, TileSeen, UnprintedSeen } from './api.js';
 import { rulesetOf, sightOf } from './reading.js';
 
 export function box(choice: RulesetChoice): Box {
@@ -34,7 +35,23 @@ export function box(choice: RulesetChoice): Box {
       .map(({ id }) => id),
     mechanics: [...new Set(rules.expansions.flatMap(mechanicsOf))],
     tiles: [...inBox, ...others].map((design) => tileSeen(rules, design)),
+    unprinted: unprintedOf(rules).map((tile) => unprintedSeen(rules, tile)),
   };
+}
+
+const unprintedOf = (rules: Ruleset): Unprinted[] => [...new Set(unprinted.values())].filter(({ expansion }) => rules.has(expansion));
+
+function unprintedSeen({ edition }: Ruleset, { id, expansion, text }: Unprinted): UnprintedSeen {
+  const { copies, shows = [], symbols = [], size = [1, 1], half = false } = text;
+  const words = [id, ...aliasesOf(text), expansion, ...symbols, ...shows].map((word) => word.toLowerCase());
+  return { id, expansion, words: [...new Set(words)], copies: copiesIn(copies, edition), size, isHalf: half, shows };
+}
+
+/** The tiles whose print a position tells, as far as it can be read. */
+export function prints(rules: Ruleset, told: NonNullable<Snapshot['prints']>): Prints {
+  const { ruleset, defects } = rules.printing(told);
+  const ids = [...new Set(Object.keys(told).flatMap((name) => unprinted.get(name)?.id ?? []))];
+  return { tiles: ids.flatMap((id) => ruleset.design(id) ?? []).map((design) => tileSeen(ruleset, design)), defects };
 }
 
 function tileSeen(rules: Ruleset, design: TileDesign): TileSeen {
@@ -54,6 +71,7 @@ function tileSeen(rules: Ruleset, design: TileDesign): TileSeen {
     copies: copiesIn(copies, rules.edition),
     markup: drawTile(shape),
     size: cells?.size ?? [1, 1],
+    isHalf: design.half === true,
     notation,
   };
 }
@@ -65,8 +83,9 @@ function setsOf(copies: TileDesign['copies'], edition: 'C1' | 'C2'): [set: strin
   return own.length > 0 ? own : sets.filter(([set]) => !set.includes(':'));
 }
 
-/** In the box of the edition, or of whichever edition has the tile. */
-function copiesIn(copies: TileDesign['copies'], edition: 'C1' | 'C2'): number {
+/** In the box of the edition, or of whichever edition has the tile; null where no set counts them. */
+function copiesIn(copies: TileDesign['copies'], edition: 'C1' | 'C2'): number | null {
+  if (Object.keys(copies).length === 0) return null;
   const own = setsOf(copies, edition);
   const counted = own.length > 0 ? own : Object.entries(copies).slice(0, 1);
   return counted.reduce((sum, [, count]) => sum + count, 0);
@@ -75,9 +94,9 @@ function copiesIn(copies: TileDesign['copies'], edition: 'C1' | 'C2'): number {
 const ROTATIONS: readonly Rotation[] = [0, 90, 180, 270];
 
 /** Where a tile fits, and how it would have to be turned. Only its edges are looked at, not whose turn it is. */
-export function fits(rules: Ruleset, snapshot: Snapshot, tile: string): { at: Cell; rotations: number[] }[] {
-  const board = sightOf(rules, snapshot)?.board;
-  if (!board || !rules.design(tile)) return [];
+export function fits(chosen: Ruleset, snapshot: Snapshot, tile: string): { at: Cell; rotations: number[] }[] {
+  const { ruleset: rules, board } = sightOf(chosen, snapshot) ?? {};
+  if (!board || !rules?.design(tile)) return [];
   const found = new Map<string, { at: Cell; rotations: number[] }>();
   for (const rotation of ROTATIONS) {
     const shape = rules.shape(tile, rotation)!;

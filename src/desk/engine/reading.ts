@@ -29,8 +29,8 @@ export function positionUnder(rules: Ruleset, snapshot: Snapshot): Position {
 
 /** The position as far as it can be seen, sound or not; undefined where no board can be made of its tiles. */
 export function sightOf(rules: Ruleset, snapshot: Snapshot): Position | undefined {
-  const { board, standing } = inspect(rules, snapshot);
-  return board && new Position(rules, snapshot, board, standing);
+  const { ruleset: printed, board, standing } = inspect(rules, snapshot);
+  return board && new Position(printed, snapshot, board, standing);
 }
 
 /** Input that is not sound is an answer, and anything else a bug. The rules of what is in play are loaded for it. */

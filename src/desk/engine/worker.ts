@@ -2,7 +2,7 @@
 import { expose } from 'comlink';
 import { sceneOf, renderBoard } from '../../render/index.js';
 import type { Engine } from './api.js';
-import { box, fits } from './box.js';
+import { box, fits, prints } from './box.js';
 import { withFolders } from './folders.js';
 import { pictureOf } from './look.js';
 import { answering, positionOf, rulesetOf, sightOf } from './reading.js';
@@ -13,6 +13,7 @@ const games = () => import('./games.js');
 
 const engine: Engine = {
   box: (choice) => answering(() => box(choice)),
+  prints: (choice, told) => withFolders(() => prints(rulesetOf(choice), told)),
   look: lookIn,
   fits: (choice, snapshot, tile) => withFolders(() => fits(rulesetOf(choice), snapshot, tile)),
   spots: (choice, snapshot, piece) => withFolders(() => spotsFor(rulesetOf(choice), snapshot, piece)),
@@ -35,6 +36,11 @@ const engine: Engine = {
       return view ? pictureOf(sceneOf(view)) : { markup: '', extent: { left: 0, top: 0, right: 0, bottom: 0 }, areas: [] };
     }),
   shape: async (kind, value) => (await import('./shape.js')).partDefects(kind, value),
+  states: async (choice) => {
+    const { stateOf } = await import('./fields.js');
+    return withFolders(() => stateOf(rulesetOf(choice)));
+  },
+  field: async (pointer) => (await import('./fields.js')).fieldAt(pointer),
   play: async (game, progress) => (await games()).play(game, progress),
   // only asked once a game has been played
   step: async (index, language) => (await games()).step(index, language),

@@ -12,22 +12,37 @@ type Spot = Place | AreaSpot;
 const same = (a: Cell | undefined, b: Cell): boolean => a !== undefined && a[0] === b[0] && a[1] === b[1];
 export const quarterOn = (rotation: number, by = 1): Rotation => (((((rotation / 90 + by) % 4) + 4) % 4) * 90) as Rotation;
 
+type Laid = Snapshot['tiles'][number];
+/** The corner that half a tile fills. */
+const cornerOf = (rotation: number) => (['nw', 'ne', 'se', 'sw'] as const)[rotation / 90]!;
+
 /** The figure step is about the tile laid last, so it becomes the tile just laid; laying the one that was drawn leads to that step. */
-export function putTile(snapshot: Snapshot, tile: string, at: Cell, rotation: number): Snapshot {
+export function putTile(snapshot: Snapshot, tile: string, at: Cell, rotation: number, isHalf = false): Snapshot {
   const { turn } = snapshot;
-  const tiles = [...snapshot.tiles.filter((laid) => !same(laid.at, at)), { tile, at, rotation: quarterOn(rotation, 0) }];
+  const laid = { tile, at, rotation: quarterOn(rotation, 0), ...(isHalf && { half: cornerOf(rotation) }) };
+  const others = snapshot.tiles.filter((other) => !same(other.at, at) || (isHalf && other.half !== undefined));
+  const tiles = [...others, laid];
   const isDrawn = turn?.step === 'place-tile' && turn.tile === tile && turn.placed === undefined;
-  if (isDrawn) return justLaid({ ...snapshot, tiles }, at);
+  if (isDrawn) return justLaid({ ...snapshot, tiles }, at, tile);
   const isLaid = turn !== undefined && turn.step !== 'place-tile';
   return { ...snapshot, tiles, ...(isLaid && { turn: { ...turn, tile, placed: { at } } }) };
 }
 
-export function turnTile(snapshot: Snapshot, at: Cell, by = 1): Snapshot {
-  return { ...snapshot, tiles: snapshot.tiles.map((laid) => (same(laid.at, at) ? { ...laid, rotation: quarterOn(laid.rotation, by) } : laid)) };
+export function turnTile(snapshot: Snapshot, at: Cell, by = 1, tile?: string): Snapshot {
+  const turned = (laid: Laid): Laid => {
+    const rotation = quarterOn(laid.rotation, by);
+    return { ...laid, rotation, ...(laid.half && { half: cornerOf(rotation) }) };
+  };
+  return { ...snapshot, tiles: snapshot.tiles.map((laid) => (isThere(laid, at, tile) ? turned(laid) : laid)) };
 }
 
-/** With everything that stands on it. */
-export function removeTile(snapshot: Snapshot, at: Cell): Snapshot {
+/** Two half tiles may lie on one cell. */
+const isThere = (laid: Laid, at: Cell, tile: string | undefined): boolean => same(laid.at, at) && (tile === undefined || laid.tile === tile);
+
+/** With everything that stands on it; of two half tiles one, and what stands on the cell stays. */
+export function removeTile(snapshot: Snapshot, at: Cell, tile?: string): Snapshot {
+  const others = snapshot.tiles.filter((laid) => !isThere(laid, at, tile));
+  if (others.some((laid) => same(laid.at, at))) return { ...snapshot, tiles: others };
   const standing = (snapshot.figures ?? []).filter((figure) => 'tile' in figure.at && same(figure.at.tile, at));
   const cleared = standing.reduce((rest, { id }) => removeFigure(rest, id), snapshot);
   const neutral = Object.fromEntries(Object.entries(cleared.neutral ?? {}).filter(([, where]) => !same(where.tile, at)));
@@ -35,7 +50,7 @@ export function removeTile(snapshot: Snapshot, at: Cell): Snapshot {
   const { placed: _placed, ...unplaced } = turn ?? {};
   return {
     ...cleared,
-    tiles: cleared.tiles.filter((laid) => !same(laid.at, at)),
+    tiles: others,
     neutral,
     ...(cleared.tokens && { tokens: cleared.tokens.filter((token) => !same(token.tile, at)) }),
     ...(turn && same(turn.placed?.at, at) && { turn: unplaced as NonNullable<Snapshot['turn']> }),
@@ -195,7 +210,8 @@ export function withStep(snapshot: Snapshot, step: string): Snapshot {
   const { placed: _placed, tile: _tile, ...rest } = turn ?? { player: snapshot.players[0]!.id };
   if (step === 'place-tile') return { ...snapshot, turn: { ...rest, step, done: [] } };
   const at = turn?.placed?.at ?? snapshot.tiles.at(-1)?.at;
-  const laid = snapshot.tiles.find((tile) => same(tile.at, at ?? [NaN, NaN]));
+  const there = snapshot.tiles.filter((tile) => same(tile.at, at ?? [NaN, NaN]));
+  const laid = there.find(({ tile }) => tile === turn?.tile) ?? there.at(-1);
   return {
     ...snapshot,
     turn: { ...rest, step, ...(laid && { tile: laid.tile, placed: { at: laid.at } }), done: turn?.step === 'place-tile' ? [] : (turn?.done ?? []) },
@@ -209,9 +225,9 @@ export function withoutDrawn(snapshot: Snapshot): Snapshot {
 }
 
 /** Marks a tile as the one laid in this turn; what is decided now is then what comes after laying it. */
-export function justLaid(before: Snapshot, at: Cell): Snapshot {
+export function justLaid(before: Snapshot, at: Cell, tile?: string): Snapshot {
   const snapshot = before.turn?.step === 'place-tile' ? withStep(before, 'place-figure') : before;
-  const laid = snapshot.tiles.find((tile) => same(tile.at, at));
+  const laid = snapshot.tiles.find((candidate) => isThere(candidate, at, tile));
   return laid ? withTurn(snapshot, { tile: laid.tile, placed: { at } }) : snapshot;
 }
 
@@ -231,4 +247,22 @@ function put(whole: unknown, [key, ...rest]: readonly string[], value: unknown):
 export function valueAt(whole: unknown, pointer: string): unknown {
   const [, ...path] = pointer.split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
   return path.reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>> | undefined)?.[key], whole);
+}
+
+/** What is printed on a tile of which no source tells it. */
+export const withPrint = (snapshot: Snapshot, tile: string, lines: readonly string[]): Snapshot => ({
+  ...snapshot,
+  prints: { ...snapshot.prints, [tile]: [...lines] },
+});
+
+/** What an expansion keeps in the turn or in the snapshot; undefined: it is no longer told. */
+export function withState(snapshot: Snapshot, { name, of }: { name: string; of: 'turn' | 'snapshot' }, value: unknown): Snapshot {
+  const said = <T extends object>(holder: T): T => {
+    const next: Record<string, unknown> = { ...holder, [name]: value };
+    if (value === undefined) Reflect.deleteProperty(next, name);
+    return next as T;
+  };
+  if (of === 'snapshot') return said(snapshot);
+  const { turn } = withTurn(snapshot, {});
+  return { ...snapshot, turn: said(turn!) };
 }

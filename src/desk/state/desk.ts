@@ -1,6 +1,6 @@
 /** What lies on the desk: the position and its ruleset with everything that was there before, what is in hand, and what was asked. */
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { Action, Answer, Ask, Box, Cell, Defect, Judged, Look, Place, RulesetChoice, Snapshot, Spots } from '../engine/api.js';
+import type { Action, Answer, Ask, Box, Cell, Defect, Judged, Look, Place, Prints, RulesetChoice, Snapshot, Spots, TileSeen } from '../engine/api.js';
 import { language, playedIn } from '../words/index.js';
 import { withoutPrisoner } from './build.js';
 import { engine } from './engine.js';
@@ -22,6 +22,7 @@ export type Held =
   | { readonly what: 'token'; readonly kind: string };
 
 const NO_SPOTS: Spots = { areas: [], places: [] };
+const NO_PRINTS: Prints = { tiles: [], defects: [] };
 
 export const situation = signal<Situation>({ choice: startChoice, snapshot: startSnapshot });
 const past = signal<readonly Situation[]>([]);
@@ -34,6 +35,16 @@ export const rotation = signal(0);
 /** The cell that the keys move about, and whose contents the panel shows. */
 export const cursor = signal<Cell | null>(null);
 export const box = signal<Box | null>(null);
+/** What the position tells of tiles whose print no source gives. */
+export const printed = signal<Prints>(NO_PRINTS);
+/** The tile whose print is being told. */
+export const untold = signal<string | null>(null);
+/** Every tile that can be laid: what the position says is printed on one counts. */
+export const laidOut = computed<readonly TileSeen[]>(() => {
+  const told = new Map(printed.value.tiles.map((tile) => [tile.id, tile]));
+  const known = (box.value?.tiles ?? []).map((tile) => told.get(tile.id) ?? tile);
+  return [...known, ...printed.value.tiles.filter(({ id }) => !known.some((tile) => tile.id === id))];
+});
 export const look = signal<Look | null>(null);
 /** What is wrong with the ruleset itself. */
 export const rulesetDefects = signal<readonly Defect[]>([]);
@@ -166,6 +177,16 @@ export function watchPosition(): void {
       });
       if (answer.ok) playedIn(answer.value.edition);
     });
+  });
+  const told = computed(() => JSON.stringify(situation.value.snapshot.prints ?? {}));
+  effect(() => {
+    const { choice } = situation.value;
+    const prints = told.value;
+    if (prints === '{}') printed.value = NO_PRINTS;
+    else
+      void engine.prints(underLaw(choice), JSON.parse(prints) as NonNullable<Snapshot['prints']>).then((seen) => {
+        if (situation.value.choice === choice && told.value === prints) printed.value = seen;
+      });
   });
   effect(() => {
     const { choice: chosen, snapshot } = situation.value;

@@ -30,7 +30,7 @@ export interface Problem {
   readonly title: string;
   readonly detail?: string;
   readonly code?: string;
-  readonly errors?: readonly { readonly pointer: string; readonly message: string }[];
+  readonly errors?: readonly { readonly pointer: string; readonly code?: string; readonly message: string }[];
 }
 
 export type Got<T> = { readonly ok: true; readonly value: T; readonly etag: string | null } | { readonly ok: false; readonly problem: Problem };
@@ -59,7 +59,7 @@ async function request<T>(
     if (answer.ok) return { ok: true, value: value as T, etag: answer.headers.get('etag') };
     return { ok: false, problem: answer.status === 401 ? withoutKey() : (value as Problem) };
   } catch {
-    return { ok: false, problem: { title: 'the server does not answer' } };
+    return { ok: false, problem: { title: t('the server does not answer') } };
   }
 }
 

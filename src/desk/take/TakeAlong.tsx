@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Defect } from '../engine/api.js';
 import { judged, say } from '../state/desk.js';
+import { Told } from '../Told.js';
 import { textOf } from '../state/link.js';
 import { t } from '../words/index.js';
 import { asCase, asCurl, asJson, asLink, asNotation, asPng, asSvg, save } from './take.js';
@@ -123,9 +124,9 @@ export function Open() {
       </form>
       {defects.value.length > 0 && (
         <ul class="defects" role="alert">
-          {defects.value.map(({ pointer, message }) => (
+          {defects.value.map(({ pointer, code, message }) => (
             <li key={pointer + message}>
-              {message} {pointer && <code>{pointer}</code>}
+              <Told code={code} message={message} /> {pointer && <code>{pointer}</code>}
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@
 import { batch, signal } from '@preact/signals';
 import type { Language } from '../engine/api.js';
 import { designIn } from './designs.js';
+import { MEMBERS } from './members.js';
 import { topics as english } from './things-en.js';
 
 /** A language, or English in the terms of the edition on the table. */
@@ -24,6 +25,7 @@ export const language = signal<Language>('en');
 export const speech = signal<Speech>('auto');
 const edition = signal<'C1' | 'C2'>('C1');
 const catalogue = signal<Catalogue>({});
+const defects = signal<Catalogue>({});
 const designs = signal<Catalogue>({});
 const topics = signal<Catalogue>({});
 const words = signal<Catalogue>({});
@@ -35,6 +37,7 @@ interface Words {
   readonly default: Catalogue;
   readonly ids?: Catalogue;
   readonly mechanics?: Catalogue;
+  readonly defects?: Catalogue;
   readonly designs?: Catalogue;
   readonly topics?: Catalogue;
 }
@@ -83,6 +86,7 @@ async function load(wanted: Language): Promise<void> {
   if (last !== wanted) return;
   batch(() => {
     catalogue.value = said.default;
+    defects.value = said.defects ?? {};
     designs.value = said.designs ?? {};
     topics.value = said.topics ?? {};
     words.value = said.ids ?? {};
@@ -134,6 +138,9 @@ export const nameOf = (kind: 'figure' | 'role' | 'expansion' | 'feature' | 'step
 export const wordOf = (id: string): string =>
   names.value['token']?.[id] ?? names.value['feature']?.[id] ?? names.value['figure']?.[id] ?? words.value[id] ?? id.replaceAll('-', ' ');
 
+/** What is asked for in a running procedure. */
+export const memberText = (name: string): string => (MEMBERS[name] === undefined ? wordOf(name) : t(MEMBERS[name]));
+
 /** A place of an area off the tiles; its word alone may mean something on a tile. */
 export const placeWord = (area: string, place: string): string => words.value[`${area} ${place}`] ?? wordOf(place);
 
@@ -149,6 +156,9 @@ export const designText = (id: string): string =>
 /** A value of a setting: its name, made readable; in a language in which that is no word, what it means. */
 export const choiceText = (value: string, means: string | undefined): string =>
   means === undefined || language.value.startsWith('en') ? value.replaceAll('-', ' ') : means;
+
+/** What a defect or a refusal of that code means, where the details are in another language than is spoken. */
+export const meantBy = (code: string | undefined): string | undefined => (code === undefined ? undefined : defects.value[code]);
 
 /** A topic of the law, by the part of the clauses' ids that names it. */
 export const topicText = (topic: string): string => topics.value[topic] ?? topic.replace(/^x-/, '').replaceAll('-', ' ');

@@ -6,8 +6,11 @@ import { designText, nameOf, placeWord, t, wordOf } from './index.js';
 
 export const cellText = ([x, y]: Cell): string => `[${x}, ${y}]`;
 
-/** `base/D`: D; `princess-and-dragon/volcano-road-straight`: volcano road straight. */
-export const tileText = (id: string): string => designText(id.split('/')[1] ?? id);
+/** `base/D`: D; `princess-and-dragon/volcano-road-straight`: volcano road straight; one that has but a number with the name of its expansion. */
+export function tileText(id: string): string {
+  const [expansion, design = id] = id.split('/');
+  return /^[\d-]+$/.test(design) ? `${nameOf('expansion', expansion!)} ${design}` : designText(design);
+}
 
 /** A tile, or what stands for one that nobody has seen. */
 const tileOr = (id: string): string => (id.includes('/') ? tileText(id) : wordOf(id));
