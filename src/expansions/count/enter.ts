@@ -19,7 +19,7 @@ export const ENTER = 'enter-city';
 
 export const notePoints: Settlement = {
   id: 'count.deploy.points',
-  cites: cites('count.deploy.landscape-scoring-only', 'count.redeploy.own-points-then'),
+  cites: cites('count.deploy.landscape-scoring-only', 'count.deploy.own-points-in-any'),
   settle: (view) => {
     const { points, bonuses } = pointsOfThisTile(view);
     const isBonus = Object.keys(bonuses).length > 0;

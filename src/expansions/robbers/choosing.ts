@@ -89,9 +89,15 @@ export const lootInDoubt = (view: Position): boolean => view.players.some(({ id 
 /** From where a score moves, or has moved, a counting figure. */
 const spacesOf = (view: Position, { player, spaces }: Loot): readonly number[] => spaces ?? countingOf(view, player)?.map(({ space }) => space) ?? [];
 
-/** Indexes of the scores that a robber can rob. */
-const within = (view: Position, { owner, at }: Figure, scores: readonly Loot[]): number[] =>
-  flatMap(scores, (one, i) => (one.player !== owner && one.points > 0 && spacesOf(view, one).includes(spaceOf(at)!) ? [i] : []));
+/** On the Wheel of Fortune the crowns are scored after the event: they do not come at once with it. */
+const isAfterwards = ({ lines = [] }: Loot): boolean => lines[0]?.rule === 'wheel-of-fortune.crown.scored';
+
+/** Indexes of the scores that a robber can rob: the first that come. */
+function within(view: Position, { owner, at }: Figure, scores: readonly Loot[]): number[] {
+  const there = flatMap(scores, (one, i) => (one.player !== owner && one.points > 0 && spacesOf(view, one).includes(spaceOf(at)!) ? [i] : []));
+  const first = there.filter((i) => !isAfterwards(scores[i]!));
+  return first.length > 0 ? first : there;
+}
 
 /** Robbers that have several scores to rob and have not chosen, in the order of their owners. */
 const choosers = (view: Position, scores: readonly Loot[]): readonly Figure[] =>
