@@ -17,7 +17,7 @@ import { installQueryCheck } from './plugins/query.js';
 import { installRequestIds, requestId } from './plugins/request-ids.js';
 import { installSecurity } from './plugins/security.js';
 import { installStaleLaw } from './plugins/stale-law.js';
-import { answerUnreadable } from './plugins/unreadable.js';
+import { answerUnreadable, refuseExpectations } from './plugins/unreadable.js';
 import { validatorCompiler } from './plugins/validation.js';
 import { installHostCheck } from './plugins/host.js';
 import { installJobWorkers } from './plugins/job-workers.js';
@@ -87,6 +87,7 @@ export async function buildApp({
   installProblems(app);
   installProblemPages(app);
   installHostCheck(app);
+  refuseExpectations(app);
   installQueryCheck(app);
   refuseUnacceptable(app);
   installClosing(app);

@@ -33,7 +33,7 @@ const documented = operation({
     'A line that cannot be judged is answered with a problem that names its `line`, and the stream goes on; empty lines are skipped. A line may have 1 MB, the stream may be of any length.',
   answer: 'BatchLine',
   answerDescription: 'one line for each line of the request',
-  problems: [400, 415, 503],
+  problems: [400, 415],
   querystring: PartsParameters,
   headers: LanguageHeader,
 });

@@ -72,7 +72,7 @@ const listSchema = operation({
   querystring: pageParameters,
   answer: 'JobPage',
   answerDescription: 'a page of jobs',
-  problems: [400, 401, 429, 503],
+  problems: [400, 401, 429],
 });
 const getSchema = operation({
   ...shared,
@@ -82,7 +82,7 @@ const getSchema = operation({
   params: id,
   answer: 'Job',
   answerDescription: 'the job',
-  problems: [401, 404, 429, 503],
+  problems: [401, 404, 429],
 });
 const cancelSchema = operation({
   ...shared,
@@ -92,7 +92,7 @@ const cancelSchema = operation({
   params: id,
   answer: 'Job',
   answerDescription: 'the job',
-  problems: [401, 404, 429, 503],
+  problems: [401, 404, 429],
 });
 const resultsSchema = operation({
   ...shared,
@@ -105,7 +105,7 @@ const resultsSchema = operation({
   answer: 'JobResult',
   answerAs: NDJSON,
   answerDescription: 'one result on each line',
-  problems: [400, 401, 404, 429, 503],
+  problems: [400, 401, 404, 429],
 });
 
 const exampleJob: Job = {

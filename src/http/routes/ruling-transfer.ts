@@ -24,7 +24,7 @@ const exported = operation({
   key: 'optional',
   answer: 'Ruling',
   answerDescription: 'one version on each line',
-  problems: [401, 429, 503],
+  problems: [401, 429],
 });
 const exportSchema = {
   ...exported,

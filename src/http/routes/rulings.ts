@@ -48,7 +48,7 @@ const listSchema = operation({
   answer: 'RulingPage',
   alsoAs: [HTML],
   answerDescription: 'a page of rulings',
-  problems: [400, 401, 429, 503],
+  problems: [400, 401, 429],
 });
 
 const versionParameter = query({
@@ -68,7 +68,7 @@ const oneSchema = operation({
   answer: 'Ruling',
   alsoAs: [HTML],
   answerDescription: 'the ruling',
-  problems: [400, 401, 404, 429, 503],
+  problems: [400, 401, 404, 429],
 });
 
 const versionsSchema = operation({
@@ -81,7 +81,7 @@ const versionsSchema = operation({
   answer: 'RulingVersions',
   alsoAs: [HTML],
   answerDescription: 'every version',
-  problems: [400, 401, 404, 429, 503],
+  problems: [400, 401, 404, 429],
 });
 
 const historySchema = operation({
@@ -95,7 +95,7 @@ const historySchema = operation({
   answer: 'RulingHistory',
   alsoAs: [HTML],
   answerDescription: 'every version, oldest first',
-  problems: [400, 401, 404, 429, 503],
+  problems: [400, 401, 404, 429],
 });
 
 const feedSchema = operation({
@@ -106,7 +106,7 @@ const feedSchema = operation({
   answer: 'Atom',
   answerAs: ATOM,
   answerDescription: 'the feed',
-  problems: [429, 503],
+  problems: [429],
 });
 
 export function rulingRoutes(app: FastifyInstance, { store, auth }: Context): void {
