@@ -263,7 +263,8 @@ describe('a ruleset', () => {
   it.each([
     ['an unknown id', 'none', 422, ['/ruleset unknown-ruleset']],
     ['a NUL in it', 'a\0b', 422, ['/ruleset unknown-ruleset']],
-    ['an unknown version', { id: 'hig-c1-current', version: 7 }, 422, ['/ruleset unknown-version']],
+    ['an unknown id with a version', { id: 'hig-c1-curent', version: 7 }, 422, ['/ruleset/id unknown-ruleset']],
+    ['an unknown version', { id: 'hig-c1-current', version: 7 }, 422, ['/ruleset/version unknown-version']],
     ['an unknown setting value', { settings: { 'volcano.turnFlow': 'sideways' } }, 422, ['/ruleset/settings/volcano.turnFlow unknown-setting-value']],
     [
       'unknown names everywhere',
