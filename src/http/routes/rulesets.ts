@@ -23,7 +23,7 @@ import { operation } from './operation.js';
 import { PageParameters } from './page.js';
 
 const pageParameters = query({
-  q: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'words of the id, the label or the notes, possibly misspelt' })),
+  q: Type.Optional(Type.String({ maxLength: 200, description: 'words of the id, the label or the notes, possibly misspelt' })),
   ...PageParameters,
 });
 const versionParameter = query({

@@ -18,8 +18,12 @@ const ATOM = 'application/atom+xml';
 
 const text = (description: string) => Type.Optional(Type.String({ minLength: 1, maxLength: 200, description }));
 const parameters = query({
-  q: text(
-    'words of the question, the decision, the reasoning, the event or the tags, possibly misspelt, also in Polish or German; `"a phrase"`, `-without` and `or` are understood',
+  q: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description:
+        'words of the question, the decision, the reasoning, the event or the tags, possibly misspelt, also in Polish or German; `"a phrase"`, `-without` and `or` are understood',
+    }),
   ),
   clause: text('id of a clause that it cites'),
   rule: text("id of a rule of the engine's verdict, or that it decides"),
