@@ -279,7 +279,13 @@ describe('a ruleset', () => {
       ],
     ],
     ['a wrong type', 5, 400, ['/ruleset wrong-type']],
-    ['wrong types inside', { preset: 1, settings: { a: 3 } }, 400, ['/ruleset/preset wrong-type', '/ruleset/settings/a wrong-type']],
+    [
+      'wrong types inside',
+      { preset: 1, settings: { a: 3 } },
+      400,
+      ['/ruleset/preset wrong-type', '/ruleset/settings/a unknown-setting', '/ruleset/settings/a wrong-type'],
+    ],
+    ['a wrong type of a setting that there is', { settings: { 'dragon.timing': 3 } }, 400, ['/ruleset/settings/dragon.timing wrong-type']],
     ['an unknown property', { presets: 'x' }, 400, ['/ruleset/presets unknown-property']],
     ['both an id and a preset', { id: 'hig-c2', preset: 'hig-c2' }, 400, ['/ruleset/preset unknown-property']],
   ])('with %s is refused', async (_what, ruleset, status, defects) => {

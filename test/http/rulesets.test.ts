@@ -120,6 +120,7 @@ it('is told all that is wrong with it, also where it has not its shape', async (
     '/id wrong-format',
     '/preset unknown-preset',
     '/settings/dragon.timing unknown-setting-value',
+    '/settings/x unknown-setting',
     '/settings/x wrong-type',
   ]);
 });
