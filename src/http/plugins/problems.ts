@@ -91,12 +91,15 @@ function withFurther(request: FastifyRequest, { validation, validationContext }:
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, known: ProblemError): FastifyReply {
   // how long the answer may be kept that was asked for
   reply.removeHeader('cache-control').headers(known.headers);
-  const body = problem(known, `${pathOf(request)}#${request.id}`);
+  const body = problem(known, instanceOf(request));
   if (body.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', 5);
   return reply.code(body.status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(body));
 }
 
-const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0]!;
+const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 1)[0]!;
+
+/** What names the request in a problem. */
+export const instanceOf = (request: Pick<FastifyRequest, 'url' | 'id'>): string => `${pathOf(request)}#${request.id}`;
 
 /** Of a range that a file does not have: how long the file is. */
 interface WithHeaders {
