@@ -111,6 +111,12 @@ describe('the same request, sent again', () => {
     }
     expect((await submit('adjudicate', [legal], { 'idempotency-key': ' ' })).status).toBe(400);
   });
+
+  it('is not the same where something else is to be done', async () => {
+    const again = { 'idempotency-key': 'of-a-kind' };
+    expect((await submit('adjudicate', [legal], again)).status).toBe(202);
+    expect(await submit('conformance', [legal], again)).toMatchObject({ status: 422, body: { code: 'idempotency-key-reused' } });
+  });
 });
 
 describe('what comes of a job', () => {

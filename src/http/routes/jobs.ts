@@ -46,7 +46,8 @@ const submitted = operation({
     `NDJSON, one item on each line, or a JSON array: up to ${MOST_ITEMS} items, 1 GB together, of up to 4 MB each; an array up to 32 MB. ` +
     'By the kind of the job an item is what `POST /v1/adjudications` or `POST /v1/replays` takes, or a case of the conformance suite, which is judged under every printing that it speaks of. ' +
     'All items are taken or, where one is not JSON, none. They are worked by every process of the service that has time, in any order; ' +
-    'each gets one answer, and one that cannot be worked gets a problem. A key may have ten jobs that have not ended.',
+    'each gets one answer, and one that cannot be worked gets a problem. A key may have ten jobs that have not ended. ' +
+    'Sent again with its `Idempotency-Key` it gives the job that there is: its items are not read again.',
   querystring: submitParameters,
   key: true,
   headers: Type.Object({ ...LanguageHeader.properties, ...repeatable }),
