@@ -8,6 +8,7 @@ import { refuseUnacceptable } from './plugins/accept.js';
 import { installAdmission, type AdmissionOptions } from './plugins/admission.js';
 import { installAuth } from './plugins/auth.js';
 import { installClosing } from './plugins/closing.js';
+import { refuseCodings } from './plugins/codings.js';
 import { watchMethods } from './plugins/methods.js';
 import { installMetrics } from './plugins/metrics.js';
 import { installDocs, installOpenApi } from './plugins/openapi.js';
@@ -90,6 +91,7 @@ export async function buildApp({
   refuseExpectations(app);
   installQueryCheck(app);
   refuseUnacceptable(app);
+  refuseCodings(app);
   installClosing(app);
   await installSecurity(app);
   const refuseOtherMethods = watchMethods(app);

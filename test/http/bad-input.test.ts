@@ -360,6 +360,11 @@ describe('a body', () => {
     const { status, body: answered } = await refused('/v1/adjudications', body, { 'content-encoding': 'gzip' });
     expect(status).toBe(415);
     expect(answered).toMatchObject({ code: 'unsupported-media-type', detail: expect.stringContaining('`Content-Encoding: gzip`') as unknown });
+    const lines = { 'content-type': 'application/x-ndjson', 'content-encoding': 'gzip' };
+    const batch = await app.post('/v1/adjudications/batch', gzipSync(JSON.stringify(good)).toString('latin1'), lines);
+    expect([batch.status, batch.headers['accept-encoding']]).toEqual([415, 'identity']);
+    expect((await refused('/v1/adjudications', '{}', { 'content-encoding': 'br, identity' })).status).toBe(415);
+    expect((await app.post('/v1/adjudications', good, { 'content-encoding': 'identity' })).status).toBe(200);
   });
 
   it('with NUL in its texts is judged like any other', async () => {
