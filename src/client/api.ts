@@ -1903,8 +1903,8 @@ export interface components {
       */
       status: "queued" | "running" | "done" | "cancelled";
     };
-    /** @description an item, by the kind of the job: a question, a recorded game, or a case */
-    JobItem: components["schemas"]["AdjudicationRequest"] | components["schemas"]["ReplayRequest"] | components["schemas"]["Case"];
+    /** @description an item, by the kind of the job: a question, a recorded game, or a case, also as the case book shows it */
+    JobItem: components["schemas"]["AdjudicationRequest"] | components["schemas"]["ReplayRequest"] | components["schemas"]["Case"] | components["schemas"]["CaseDocument"];
     JobItems: components["schemas"]["JobItem"][];
     JobPage: {
       items: components["schemas"]["Job"][];
