@@ -552,6 +552,7 @@ describe('a ruleset that has not its shape', () => {
     [
       'settings/x wrong-type',
       'rulings not-allowed-value',
+      'settings/x unknown-setting',
       'preset unknown-preset',
       'expansions/1 unknown-expansion',
       'settings/dragon.timing unknown-setting-value',

@@ -22,7 +22,7 @@ const NEEDS: Readonly<Record<Kind, readonly string[]>> = {
 
 /** Throws `InvalidInput` with everything that keeps a line from being a request of its kind. */
 export function checkRequest(request: KitRequest): void {
-  const given = request as unknown as Given;
+  const given: Given = { ...request };
   const defects = NEEDS[request.request].flatMap((name) =>
     given[name] === undefined
       ? [{ pointer: `/${name}`, code: 'missing', message: `\`${name}\` is missing: \`${request.request}\` asks about it` }]
