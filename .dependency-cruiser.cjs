@@ -55,7 +55,7 @@ module.exports = {
     // written by the document, and by nothing else of ours: it is taken into programs that have no engine
     only('client/'),
     only('bundled'),
-    only('conformance/', 'any-action', 'wire', 'corpus/', 'catalog', 'contract/', 'kernel/', 'render/', 'replay/', 'selfplay/', 'setup/'),
+    only('conformance/', 'any-action', 'wire', 'corpus/', 'catalog', 'contract/', 'kernel/', 'render/', 'replay/', 'selfplay/', 'setup/', 'shapes/'),
     only('setup/', 'catalog', 'contract/', 'kernel/'),
     only('selfplay/', 'any-action', 'wire', 'catalog', 'contract/', 'kernel/', 'replay/', 'setup/'),
     only(

@@ -277,6 +277,19 @@ function chooseExpansions({ expansions: listed = ['base', 'princess-and-dragon']
 const fromPreset = ({ text: { presets: chosen, contested } }: Setting, preset: PresetId) =>
   [chosen[preset][0], 'preset', chosen[preset][1], contested?.[preset]] as const;
 
+const unknownSetting = (key: string, found: readonly Defect[]): Defect => ({
+  pointer: `/settings/${escapePointer(key)}`,
+  code: 'unknown-setting',
+  message: `no setting \`${key}\` is known${help(found, key, () => settings.keys())}`,
+});
+
+/** Of settings whose values cannot be read: those that there are not, pointers relative to the choice. */
+export function unknownSettings(keys: readonly string[]): Defect[] {
+  const defects: Defect[] = [];
+  for (const key of keys) if (!settings.has(key)) defects.push(unknownSetting(key, defects));
+  return defects;
+}
+
 function chooseSettings(choice: RulesetChoice, preset: PresetId, chosen: readonly Expansion[], defects: Defect[]): Map<string, Chosen> {
   const values = new Map<string, Chosen>();
   const put = (setting: Setting, value: string | null, setBy: Chosen['setBy'], basis?: Chosen['basis'], contested?: Chosen['contested']) => {
@@ -287,8 +300,7 @@ function chooseSettings(choice: RulesetChoice, preset: PresetId, chosen: readonl
   for (const [key, value] of Object.entries(choice.settings ?? {})) {
     const setting = settings.get(key);
     const pointer = `/settings/${escapePointer(key)}`;
-    if (!setting)
-      defects.push({ pointer, code: 'unknown-setting', message: `no setting \`${key}\` is known${help(defects, key, () => settings.keys())}` });
+    if (!setting) defects.push(unknownSetting(key, defects));
     else if (value !== null && !setting.values.includes(value))
       defects.push({
         pointer,

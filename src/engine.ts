@@ -7,9 +7,20 @@
  * It knows the clauses by their ids and where they hold (`scopes`); their texts are in `seneschal/law`. What it is given is checked as over
  * HTTP: `InvalidInput` names every defect with its pointer, and nothing else is thrown, whatever comes in.
  */
-export { builtIn, builtInRuleset, expansions, settings, type RulesetChoice } from './catalog.js';
+import * as catalog from './catalog.js';
+import { scopes as scopesOfClauses } from './corpus/scopes.js';
+import { frozen, frozenIn } from './library-frozen.js';
+
+/** The presets, as rulesets. */
+export const builtIn = /* @__PURE__ */ frozen(catalog.builtIn);
+/** What can be in play. */
+export const expansions = /* @__PURE__ */ frozen(catalog.expansions);
+/** By key. */
+export const settings = /* @__PURE__ */ frozenIn(catalog.settings);
+/** Where the clauses hold, by their ids. */
+export const scopes = /* @__PURE__ */ frozenIn(scopesOfClauses);
+export { builtInRuleset, type RulesetChoice } from './catalog.js';
 export { tile, tiles, type TileDesign, type TileFeature } from './entries/tiles.js';
-export { scopes } from './corpus/scopes.js';
 export {
   adjudicate,
   apply,
@@ -34,6 +45,7 @@ export type {
   InlineRuleset,
   LegalActions,
   PositionDescription,
+  Readable,
   RejectedAction,
   RulesetDocument,
   Setup,

@@ -12,20 +12,36 @@ import { citedIn } from './corpus/citing.js';
 import { citations, clauses } from './corpus/clauses.js';
 import { InvalidInput } from './kernel/position/invalid-input.js';
 import { textsLoaded } from './corpus/texts-loaded.js';
+import { conflicts as knownConflicts, openQuestions as knownQuestions } from './corpus/conflicts.js';
+import { footnotes as knownFootnotes } from './corpus/footnotes.js';
+import { sources as knownSources } from './corpus/sources.js';
+import { presetNotes as notesByPreset, settingTexts as textsBySetting, traitTexts as textsByTrait } from './corpus/texts.js';
 import { copied } from './library-copy.js';
+import { frozen, frozenIn } from './library-frozen.js';
 
-export { clauses as law } from './corpus/clauses.js';
-export { conflicts, openQuestions, type Conflict, type OpenQuestion } from './corpus/conflicts.js';
-export { footnotes } from './corpus/footnotes.js';
-export { sources, type Source } from './corpus/sources.js';
-export { presetNotes, settingTexts, traitNote, traitTexts } from './corpus/texts.js';
+export type { Conflict, OpenQuestion } from './corpus/conflicts.js';
+export type { Source } from './corpus/sources.js';
+export { traitNote } from './corpus/texts.js';
 export type { Authority, Clause, Scope } from './contract/clause.js';
 export type { CitedClause } from './contract/verdict.js';
 
 textsLoaded(citations);
 
+/** Every clause by its id, in the order of the catalogue. */
+export const law = frozenIn(clauses);
+/** Where the sources contradict each other, and what none of them answers. */
+export const conflicts = frozen(knownConflicts);
+export const openQuestions = frozen(knownQuestions);
+/** Source id, then footnote number. */
+export const footnotes = frozen(knownFootnotes);
+export const sources = frozen(knownSources);
+/** By preset, key of the setting, and subject of the trait table. */
+export const presetNotes = frozen(notesByPreset);
+export const settingTexts = frozenIn(textsBySetting);
+export const traitTexts = frozenIn(textsByTrait);
+
 /** A clause by its id; undefined where there is none. */
-export const clause = (id: string): Clause | undefined => clauses.get(id);
+export const clause = (id: string): Clause | undefined => law.get(id);
 
 /**
  * The clauses that the findings, effects and scores of a verdict cite, by id, as the service shows them. Rulings that it cites are not among them.

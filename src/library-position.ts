@@ -6,6 +6,7 @@ import { InvalidInput } from './kernel/position/invalid-input.js';
 import { noTile } from './kernel/position/naming.js';
 import { Position as View } from './kernel/position/position.js';
 import { copied } from './library-copy.js';
+import { fathomed } from './library-depth.js';
 import { checkOptions } from './library-options.js';
 import type { Action, LegalActions, PositionDescription, Readable, Snapshot, Verdict } from './library-types.js';
 import { shapeDefects } from './shapes/shapes.js';
@@ -53,7 +54,7 @@ export class Position {
   adjudicate(action: Readable<Action>): Verdict {
     const defects = shapeDefects('Action', action);
     if (defects.length > 0) throw new InvalidInput(defects);
-    return ownOf(decided(this.view, action));
+    return fathomed([this.view.snapshot, action], () => ownOf(decided(this.view, action)));
   }
 
   /** Every legal action. Throws `InvalidInput` where it has no turn. */

@@ -1,5 +1,5 @@
 /** The functions of the library, as `engine.ts` offers them: they check what they are given, and hand it to the kernel. */
-import { builtIn, builtInRuleset, ruleset as assembled, rulesetDocument as documented, type RulesetChoice } from './catalog.js';
+import { builtIn, builtInRuleset, ruleset as assembled, rulesetDocument as documented, unknownSettings, type RulesetChoice } from './catalog.js';
 import { likeness } from './contract/cure.js';
 import { holdsIn as holds } from './corpus/scopes.js';
 import { textsOf } from './corpus/texts-loaded.js';
@@ -13,20 +13,22 @@ import type { AnySnapshot } from './wire.js';
 import { decided, listed, ownOf, Position } from './library-position.js';
 import type { Action, Defect, LegalActions, PositionDescription, Readable, RulesetDocument, Setup, Snapshot, Verdict } from './library-types.js';
 import { copied } from './library-copy.js';
+import { fathomed } from './library-depth.js';
 import { checkOptions } from './library-options.js';
 import { citedIn, setup as settingUp } from './setup/setup.js';
 import type { Seating } from './contract/setup.js';
 import { furtherOf } from './shapes/further.js';
+import { unreadSettings } from './shapes/repaired.js';
 import { shapeDefects } from './shapes/shapes.js';
 
 /** The id of a built-in ruleset or an alias of it, or what was chosen; nothing: `hig-c1-current`. */
 export type Choice = string | RulesetChoice;
 
 /** Puts a ruleset together, once for many positions. Throws `InvalidInput` with every unknown or contradictory name, pointers relative to the choice. */
-export const ruleset = (choice: Choice = 'hig-c1-current'): Ruleset => assembled(chosen(choice));
+export const ruleset = (choice: Choice = 'hig-c1-current'): Ruleset => fathomed([choice], () => assembled(chosen(choice)));
 
 /** The ruleset as the API shows it. Throws `InvalidInput`. */
-export const rulesetDocument = (choice: Choice = 'hig-c1-current'): RulesetDocument => copied(documented(chosen(choice)));
+export const rulesetDocument = (choice: Choice = 'hig-c1-current'): RulesetDocument => fathomed([choice], () => copied(documented(chosen(choice))));
 
 /**
  * The decision on one action, as `POST /v1/adjudications` gives it, apart from rulings. `clauses` is empty, and an action that is not
@@ -35,7 +37,7 @@ export const rulesetDocument = (choice: Choice = 'hig-c1-current'): RulesetDocum
  */
 export function adjudicate(ruleset: Ruleset, snapshot: Readable<Snapshot>, action: Readable<Action>): Verdict {
   require(ruleset, misshapen(ruleset, snapshot, action));
-  return ownOf(decided(readSnapshot(ruleset, read(snapshot)), action));
+  return fathomed([snapshot, action], () => ownOf(decided(readSnapshot(ruleset, read(snapshot)), action)));
 }
 
 /** Every legal action of a snapshot with a turn, with `explain` also why each other candidate is not. Throws `InvalidInput`. */
@@ -158,7 +160,7 @@ export function chosen(choice: Choice, pointer = ''): RulesetChoice {
   const given: unknown = choice;
   const inline = typeof given === 'object' && given !== null && !Array.isArray(given) ? without(given, FURTHER) : given;
   const defects = shapeDefects('InlineRuleset', inline);
-  if (defects.length > 0) throw new InvalidInput(below(pointer, defects));
+  if (defects.length > 0) throw new InvalidInput(below(pointer, [...defects, ...unknownSettings(unreadSettings(defects))]));
   // a request can say that it wants no rulings; here there are none but those in the list
   return Array.isArray(choice.rulings) ? choice : without(choice, ['rulings']);
 }

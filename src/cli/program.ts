@@ -95,7 +95,9 @@ program
 
 program
   .command('replay')
-  .description('replay games; status 0 all right, 1 something wrong, 2 wrongly called, 3 something that is not modelled')
+  .description(
+    'replay games; status 0 all right, 1 something wrong, 2 wrongly called or something that cannot be read, 3 something that is not modelled',
+  )
   .argument('<path...>', 'games of JCloisterZone or our own, gzipped or not, or folders of them')
   .option('--at <index>', 'of one game the position before the message of this index, as JSON; the first has the index 0')
   .option('--notation', 'with --at: in one line')

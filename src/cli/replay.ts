@@ -27,7 +27,7 @@ export interface ReplayOptions {
 
 const GAMES = /\.(jcz|json)(\.gz)?$/;
 
-/** The exit status: 0 all right, 1 something wrong, 2 misuse, 3 nothing wrong but something not modelled. */
+/** The exit status: 0 all right, 1 something wrong, 2 misuse, or nothing wrong but something that cannot be read, 3 that is not modelled. */
 export async function replayFiles(
   paths: readonly string[],
   { json = false, report: forms, at, notation = false, ...where }: ReplayOptions,

@@ -172,7 +172,7 @@ export interface paths {
     get: operations["listJobs"];
     /**
     * Hand in bulk work
-    * @description NDJSON, one item on each line, or a JSON array: up to 100000 items, 1 GB together, of up to 4 MB each; an array up to 32 MB. By the kind of the job an item is what `POST /v1/adjudications` or `POST /v1/replays` takes, or a case of the conformance suite, which is judged under every printing that it speaks of. All items are taken or, where one is not JSON, none. They are worked by every process of the service that has time, in any order; each gets one answer, and one that cannot be worked gets a problem. A key may have ten jobs that have not ended.
+    * @description NDJSON, one item on each line, or a JSON array: up to 100000 items, 1 GB together, of up to 4 MB each; an array up to 32 MB. By the kind of the job an item is what `POST /v1/adjudications` or `POST /v1/replays` takes, or a case of the conformance suite, which is judged under every printing that it speaks of. All items are taken or, where one is not JSON, none. They are worked by every process of the service that has time, in any order; each gets one answer, and one that cannot be worked gets a problem. A key may have ten jobs that have not ended. Sent again with its `Idempotency-Key` it gives the job that there is: its items are not read again.
     */
     post: operations["submitJob"];
   };
@@ -1903,8 +1903,8 @@ export interface components {
       */
       status: "queued" | "running" | "done" | "cancelled";
     };
-    /** @description an item, by the kind of the job: a question, a recorded game, or a case */
-    JobItem: components["schemas"]["AdjudicationRequest"] | components["schemas"]["ReplayRequest"] | components["schemas"]["Case"];
+    /** @description an item, by the kind of the job: a question, a recorded game, or a case, also as the case book shows it */
+    JobItem: components["schemas"]["AdjudicationRequest"] | components["schemas"]["ReplayRequest"] | components["schemas"]["Case"] | components["schemas"]["CaseDocument"];
     JobItems: components["schemas"]["JobItem"][];
     JobPage: {
       items: components["schemas"]["Job"][];
@@ -4064,6 +4064,9 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
     };
   };
   getReadiness: {
@@ -4077,6 +4080,9 @@ export interface operations {
         };
       };
       400: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4090,8 +4096,15 @@ export interface operations {
           "application/json": components["schemas"]["Overview"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
   adjudicate: {
@@ -4123,9 +4136,12 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4158,7 +4174,10 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4180,11 +4199,17 @@ export interface operations {
           "application/json": components["schemas"]["AuditPage"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4198,8 +4223,14 @@ export interface operations {
           "application/json": components["schemas"]["DownloadList"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4217,8 +4248,14 @@ export interface operations {
           "application/x-ndjson": components["schemas"]["BulkLine"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4232,8 +4269,15 @@ export interface operations {
           "application/json": components["schemas"]["CaseTopicList"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
   listCases: {
@@ -4264,8 +4308,15 @@ export interface operations {
           "application/json": components["schemas"]["CasePage"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
   getCase: {
@@ -4283,9 +4334,16 @@ export interface operations {
           "image/svg+xml": components["schemas"]["Svg"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
   listClauses: {
@@ -4331,8 +4389,15 @@ export interface operations {
           "application/json": components["schemas"]["ClausePage"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
   getClause: {
@@ -4353,9 +4418,16 @@ export interface operations {
           "application/json": components["schemas"]["ClauseDetail"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
   compareRulesets: {
@@ -4389,9 +4461,12 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4409,8 +4484,15 @@ export interface operations {
           "application/json": components["schemas"]["ConflictList"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
   getConflict: {
@@ -4431,9 +4513,16 @@ export interface operations {
           "application/json": components["schemas"]["ConflictOrQuestion"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
   listExpansions: {
@@ -4450,8 +4539,15 @@ export interface operations {
           "application/json": components["schemas"]["ExpansionList"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
   getExpansion: {
@@ -4472,9 +4568,16 @@ export interface operations {
           "application/json": components["schemas"]["Expansion"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
   listJobs: {
@@ -4496,7 +4599,10 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4530,11 +4636,14 @@ export interface operations {
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4556,7 +4665,10 @@ export interface operations {
       401: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4578,7 +4690,10 @@ export interface operations {
       401: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4606,7 +4721,10 @@ export interface operations {
       401: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4624,7 +4742,10 @@ export interface operations {
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4647,11 +4768,14 @@ export interface operations {
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4678,7 +4802,10 @@ export interface operations {
       403: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4695,7 +4822,10 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4720,9 +4850,12 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4743,8 +4876,12 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
   describePosition: {
@@ -4769,9 +4906,12 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4785,8 +4925,15 @@ export interface operations {
           "application/json": components["schemas"]["CodeList"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
   getProblem: {
@@ -4803,9 +4950,16 @@ export interface operations {
           "application/json": components["schemas"]["Code"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
   replayGame: {
@@ -4831,9 +4985,12 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4859,8 +5016,15 @@ export interface operations {
           "application/json": components["schemas"]["RuleList"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
   getRule: {
@@ -4877,9 +5041,16 @@ export interface operations {
           "application/json": components["schemas"]["Rule"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
   listRulesets: {
@@ -4900,8 +5071,14 @@ export interface operations {
           "application/json": components["schemas"]["RulesetPage"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4928,11 +5105,14 @@ export interface operations {
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4958,10 +5138,16 @@ export interface operations {
           "application/json": components["schemas"]["Ruleset"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -4991,10 +5177,16 @@ export interface operations {
           "application/json": components["schemas"]["RulesetDiff"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -5012,9 +5204,15 @@ export interface operations {
           "application/json": components["schemas"]["RulesetVersions"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -5061,10 +5259,16 @@ export interface operations {
           "application/json": components["schemas"]["RulingPage"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -5091,11 +5295,14 @@ export interface operations {
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -5117,11 +5324,17 @@ export interface operations {
           "application/json": components["schemas"]["Ruling"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -5156,13 +5369,16 @@ export interface operations {
       403: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       412: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
       428: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -5180,11 +5396,17 @@ export interface operations {
           "application/json": components["schemas"]["RulingHistory"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -5218,13 +5440,16 @@ export interface operations {
       403: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       412: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
       428: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -5258,13 +5483,16 @@ export interface operations {
       403: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       412: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
       428: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -5282,11 +5510,17 @@ export interface operations {
           "application/json": components["schemas"]["RulingVersions"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -5320,13 +5554,16 @@ export interface operations {
       403: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       412: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
       428: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -5343,7 +5580,10 @@ export interface operations {
       400: components["responses"]["Problem"];
       401: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -5357,9 +5597,15 @@ export interface operations {
           "application/atom+xml": components["schemas"]["Atom"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -5382,11 +5628,14 @@ export interface operations {
       401: components["responses"]["Problem"];
       403: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
       409: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
       429: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -5410,8 +5659,15 @@ export interface operations {
           "application/json": components["schemas"]["SettingList"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
   getSetting: {
@@ -5432,9 +5688,16 @@ export interface operations {
           "application/json": components["schemas"]["Setting"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
   setUp: {
@@ -5458,9 +5721,12 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -5481,9 +5747,12 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -5504,9 +5773,12 @@ export interface operations {
       };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
       413: components["responses"]["Problem"];
       415: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
       422: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
       503: components["responses"]["Problem"];
     };
   };
@@ -5520,8 +5792,15 @@ export interface operations {
           "application/json": components["schemas"]["SourceList"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
   getSource: {
@@ -5538,9 +5817,16 @@ export interface operations {
           "application/json": components["schemas"]["Source"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
   listTiles: {
@@ -5559,8 +5845,15 @@ export interface operations {
           "application/json": components["schemas"]["TileList"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
   getTile: {
@@ -5578,9 +5871,16 @@ export interface operations {
           "image/svg+xml": components["schemas"]["Svg"];
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       404: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
   getTraits: {
@@ -5598,8 +5898,15 @@ export interface operations {
           "text/markdown": string;
         };
       };
+      /** @description as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since` */
+      304: {
+      };
       400: components["responses"]["Problem"];
       406: components["responses"]["Problem"];
+      408: components["responses"]["Problem"];
+      417: components["responses"]["Problem"];
+      431: components["responses"]["Problem"];
+      503: components["responses"]["Problem"];
     };
   };
 }

@@ -73,8 +73,8 @@ export const JobResultSchema = Type.Unsafe<unknown>({
 /** What is handed in, by the kind of the job. */
 export const JobItemSchema = Type.Unsafe<unknown>({
   $id: 'JobItem',
-  description: 'an item, by the kind of the job: a question, a recorded game, or a case',
-  anyOf: [{ $ref: 'AdjudicationRequest#' }, { $ref: 'ReplayRequest#' }, { $ref: 'Case#' }],
+  description: 'an item, by the kind of the job: a question, a recorded game, or a case, also as the case book shows it',
+  anyOf: [{ $ref: 'AdjudicationRequest#' }, { $ref: 'ReplayRequest#' }, { $ref: 'Case#' }, { $ref: 'CaseDocument#' }],
 });
 export const JobItemsSchema = Type.Array(ref('JobItem'), { $id: 'JobItems', minItems: 1, maxItems: MOST_ITEMS });
 

@@ -2,6 +2,7 @@
 import type { Defect } from '../contract/problem.js';
 import type { RulesetReference } from '../contract/ruleset.js';
 import { InvalidInput } from '../kernel/position/invalid-input.js';
+import { fathomed } from '../library-depth.js';
 import type { Action, Readable, Snapshot } from '../library-types.js';
 import { NotationError, readLine, writeLine } from '../notation/index.js';
 import { shapeDefects } from '../shapes/shapes.js';
@@ -16,7 +17,7 @@ export interface Question {
 
 /** The question as a line. Throws `InvalidInput`, pointers relative to the question. */
 export function toNotation(question: Readable<Question>): string {
-  return writeLine(sound(question));
+  return fathomed([question], () => writeLine(sound(question)));
 }
 
 /** What a line says. Throws `InvalidInput`: of a line that cannot be read with its column, of what it says with pointers relative to the question. */

@@ -1,6 +1,7 @@
 /** Recorded games: `import { replay } from 'seneschal/replay'`, as `POST /v1/replays` plays them, apart from rulings. */
 import type { ReplayFormat } from '../contract/replay.js';
 import { chosen, type Choice } from '../library.js';
+import { fathomed } from '../library-depth.js';
 import { checkOptions } from '../library-options.js';
 import type { Replay } from '../library-types.js';
 import { replay as played } from '../replay/replay.js';
@@ -25,7 +26,8 @@ export interface ReplayOptions {
 export function replay(game: unknown, options: ReplayOptions = {}): Replay {
   checkOptions(options);
   const { ruleset, format = formatOf(game), ...rest } = options;
-  return played(game, { ...rest, format, ...(ruleset !== undefined && { ruleset: chosen(ruleset, '/ruleset') }) }) as Replay;
+  const play = () => played(game, { ...rest, format, ...(ruleset !== undefined && { ruleset: chosen(ruleset, '/ruleset') }) }) as Replay;
+  return fathomed([{ game, ruleset }], play);
 }
 
 const formatOf = (game: unknown): ReplayFormat =>

@@ -4,11 +4,12 @@
  */
 import { designs } from '../expansions/designs.js';
 import type { TileDesign } from '../kernel/board/tile-notation.js';
+import { frozen } from '../library-frozen.js';
 
 export type { TileDesign, TileFeature, TilePlace } from '../kernel/board/tile-notation.js';
 
 /** Every design, in the order of the catalogue. */
-export const tiles: readonly TileDesign[] = designs;
+export const tiles: readonly TileDesign[] = /* @__PURE__ */ frozen(designs);
 
 let named: ReadonlyMap<string, TileDesign> | undefined;
 

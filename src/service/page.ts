@@ -19,6 +19,9 @@ export interface Page<T> {
 
 const isText = (part: unknown): boolean => typeof part === 'string';
 
+/** Words to look for, where there are any: a form sends a field that was left empty all the same. */
+export const wordsIn = (q: string | undefined): string | undefined => (q?.trim() ? q : undefined);
+
 /** A cursor holds the id of the last item of a page, and none before the first. `list` is the name of the list with its filters: a cursor belongs to one. */
 export const toCursor = (list: object, id: string): string => sealed(listName(list), [id]);
 /** Throws `BadCursor` for a cursor that this list has not given out. */

@@ -29,6 +29,9 @@ const CODES: Readonly<Record<string, DefectCode>> = {
   maxItems: 'out-of-range',
   minProperties: 'out-of-range',
   maxProperties: 'out-of-range',
+  // of parameters, which are no JSON
+  repeated: 'not-valid',
+  digits: 'wrong-type',
 };
 
 /** Keywords that only repeat what their branches have said. */
@@ -87,6 +90,8 @@ interface Params {
   readonly type: string | readonly string[];
   readonly limit: number;
   readonly pattern: string;
+  readonly count: number;
+  readonly text: string;
 }
 
 const MESSAGES: Readonly<Record<string, (params: Params) => string>> = {
@@ -110,6 +115,8 @@ const MESSAGES: Readonly<Record<string, (params: Params) => string>> = {
   pattern: ({ pattern }) => `does not match \`${pattern}\``,
   minProperties: ({ limit }) => `must have at least ${counted(limit, 'property', 'properties')}`,
   maxProperties: ({ limit }) => `must have at most ${counted(limit, 'property', 'properties')}`,
+  repeated: ({ count }) => `is given ${count === 2 ? 'twice' : `${count} times`}; give it once`,
+  digits: ({ text }) => `must be an integer in digits, not \`${short(text)}\``,
 };
 
 const messageOf = ({ keyword, params, message = 'is not valid' }: ErrorObject): string => MESSAGES[keyword]?.(params as Params) ?? message;
@@ -141,6 +148,7 @@ function cure({ keyword, params, parentSchema, data }: ErrorObject): string {
     case 'type':
       return not(data) + rewritten(params as Params, data) + (described(schema) || membersOf(schema));
     case 'pattern':
+    case 'digits':
       return described(schema);
     default:
       return '';

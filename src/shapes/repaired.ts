@@ -35,6 +35,12 @@ export function readableRuleset(value: unknown, defects: readonly Defect[], pref
   return without(value, isWhole ? gone : [...gone, ['without']]);
 }
 
+/** The settings of a ruleset given inline whose values have the defects. */
+export const unreadSettings = (defects: readonly Defect[], prefix = ''): string[] => {
+  const below = defects.flatMap(({ pointer }) => (isBelow(pointer, `${prefix}/settings`) ? [pointerParts(pointer.slice(prefix.length))] : []));
+  return [...new Set(below.flatMap(([, key]) => (key === undefined ? [] : [key])))];
+};
+
 const isBelow = (pointer: string, prefix: string): boolean => pointer === prefix || pointer.startsWith(`${prefix}/`);
 
 type Path = readonly string[];

@@ -76,6 +76,7 @@ describe('adjudicate', () => {
     expect(await run(['adjudicate', '-'])).toMatchObject({ err: 'the standard input: it is empty\n' });
     // what is no game is told as over HTTP
     const replayed = await run(['replay', await file('question.json', { snapshot: toLay, action: layCap })]);
+    expect(replayed.code).toBe(2);
     expect(replayed.err).toContain('/game/action  there is no property `action`; did you mean `actions`?');
     const brokenOff = await file('cut.gz', gzipSync(JSON.stringify(unsound)).subarray(0, 20));
     for (const path of [directory, brokenOff]) expect((await run(['adjudicate', path])).err).toContain(path);
@@ -203,6 +204,12 @@ describe('replay', () => {
 
   it.each([[], ['--bogus', 'game.json']])('called with %j is wrongly called, which is no game that is wrong', async (...args: string[]) => {
     expect((await run(['replay', ...args])).code).toBe(2);
+  });
+
+  it('ends with 2, as every command does, where nothing is wrong but something cannot be read', async () => {
+    const good = await file('good.json', { snapshot: toLay, actions: [layCap] });
+    for (const path of [join(directory, 'absent.json'), await file('cut.json', '{"a":')])
+      for (const more of [[], [good], ['--json'], ['--report', 'json']]) expect((await run(['replay', path, ...more])).code).toBe(2);
   });
 
   it('says what it was wrongly asked for', async () => {

@@ -263,7 +263,8 @@ describe('a ruleset', () => {
   it.each([
     ['an unknown id', 'none', 422, ['/ruleset unknown-ruleset']],
     ['a NUL in it', 'a\0b', 422, ['/ruleset unknown-ruleset']],
-    ['an unknown version', { id: 'hig-c1-current', version: 7 }, 422, ['/ruleset unknown-version']],
+    ['an unknown id with a version', { id: 'hig-c1-curent', version: 7 }, 422, ['/ruleset/id unknown-ruleset']],
+    ['an unknown version', { id: 'hig-c1-current', version: 7 }, 422, ['/ruleset/version unknown-version']],
     ['an unknown setting value', { settings: { 'volcano.turnFlow': 'sideways' } }, 422, ['/ruleset/settings/volcano.turnFlow unknown-setting-value']],
     [
       'unknown names everywhere',
@@ -278,7 +279,13 @@ describe('a ruleset', () => {
       ],
     ],
     ['a wrong type', 5, 400, ['/ruleset wrong-type']],
-    ['wrong types inside', { preset: 1, settings: { a: 3 } }, 400, ['/ruleset/preset wrong-type', '/ruleset/settings/a wrong-type']],
+    [
+      'wrong types inside',
+      { preset: 1, settings: { a: 3 } },
+      400,
+      ['/ruleset/preset wrong-type', '/ruleset/settings/a unknown-setting', '/ruleset/settings/a wrong-type'],
+    ],
+    ['a wrong type of a setting that there is', { settings: { 'dragon.timing': 3 } }, 400, ['/ruleset/settings/dragon.timing wrong-type']],
     ['an unknown property', { presets: 'x' }, 400, ['/ruleset/presets unknown-property']],
     ['both an id and a preset', { id: 'hig-c2', preset: 'hig-c2' }, 400, ['/ruleset/preset unknown-property']],
   ])('with %s is refused', async (_what, ruleset, status, defects) => {
@@ -353,6 +360,11 @@ describe('a body', () => {
     const { status, body: answered } = await refused('/v1/adjudications', body, { 'content-encoding': 'gzip' });
     expect(status).toBe(415);
     expect(answered).toMatchObject({ code: 'unsupported-media-type', detail: expect.stringContaining('`Content-Encoding: gzip`') as unknown });
+    const lines = { 'content-type': 'application/x-ndjson', 'content-encoding': 'gzip' };
+    const batch = await app.post('/v1/adjudications/batch', gzipSync(JSON.stringify(good)).toString('latin1'), lines);
+    expect([batch.status, batch.headers['accept-encoding']]).toEqual([415, 'identity']);
+    expect((await refused('/v1/adjudications', '{}', { 'content-encoding': 'br, identity' })).status).toBe(415);
+    expect((await app.post('/v1/adjudications', good, { 'content-encoding': 'identity' })).status).toBe(200);
   });
 
   it('with NUL in its texts is judged like any other', async () => {

@@ -65,6 +65,12 @@ describe('a batch', () => {
     expect(lines[5]).toMatchObject({ status: 400, errors: [{ pointer: '/action/type', code: 'unknown-type' }] });
   });
 
+  it('names the request in problems as every answer does, without its query', async () => {
+    const headers = { 'content-type': 'application/x-ndjson', 'x-request-id': 'mine-3' };
+    const { text } = await app.post('/v1/adjudications/batch?clauses=ids', '{}', headers);
+    expect(JSON.parse(text)).toMatchObject({ instance: '/v1/adjudications/batch#mine-3' });
+  });
+
   it('bounds each line, not the whole', async () => {
     const long = JSON.stringify({ snapshot: toLay, action: layCap, pad: 'x'.repeat(1_100_000) });
     const { lines } = await batch([legal, long, illegal].join('\n'));

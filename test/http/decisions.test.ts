@@ -128,6 +128,6 @@ describe('a stored ruleset', () => {
   it('is found by its id and version', async () => {
     expect((await judge('club')).body.ruleset.id).toBe('club');
     expect((await judge({ id: 'club', version: 1 })).body.ruleset.id).toBe('club');
-    expect(defectsOf(await judge({ id: 'club', version: 2 }))).toEqual(['/ruleset unknown-version']);
+    expect(defectsOf(await judge({ id: 'club', version: 2 }))).toEqual(['/ruleset/version unknown-version']);
   });
 });

@@ -111,6 +111,12 @@ describe('the same request, sent again', () => {
     }
     expect((await submit('adjudicate', [legal], { 'idempotency-key': ' ' })).status).toBe(400);
   });
+
+  it('is not the same where something else is to be done', async () => {
+    const again = { 'idempotency-key': 'of-a-kind' };
+    expect((await submit('adjudicate', [legal], again)).status).toBe(202);
+    expect(await submit('conformance', [legal], again)).toMatchObject({ status: 422, body: { code: 'idempotency-key-reused' } });
+  });
 });
 
 describe('what comes of a job', () => {
@@ -146,16 +152,19 @@ describe('what comes of a job', () => {
 
   it('of cases is what the engine makes of them under every printing that they speak of', async () => {
     const { body: page } = await service.get<{ items: Shown[] }>('/v1/cases?limit=1');
-    const { expansion: _expansion, topic: _topic, presets, ...test } = page.items[0]!;
+    const shown = page.items[0]!;
+    const { expansion: _expansion, topic: _topic, presets, ...test } = shown;
     const wrong = { ...test, id: 'made.wrong', expect: { '*': { verdict: 'unregulated' } } };
     const unknown = { ...test, expect: { 'no-such-preset': { verdict: 'legal' } } };
-    const ended = await worked(await submit('conformance', [test, wrong, unknown, {}]));
+    const ended = await worked(await submit('conformance', [test, wrong, unknown, {}, shown]));
     const lines = await results(ended.id);
     expect(lines[0]!.result).toMatchObject({ case: test.id, passed: true });
     expect((lines[0]!.result!.outcomes as { preset: string }[]).map(({ preset }) => preset)).toEqual(presets);
     expect(lines[1]!.result).toMatchObject({ case: 'made.wrong', passed: false });
     expect(lines[2]!.problem!.errors).toMatchObject([{ pointer: '/expect', code: 'unknown-preset' }]);
     expect(lines[3]!.problem!.code).toBe('invalid-request');
+    // as it was got
+    expect(lines[4]!.result).toEqual(lines[0]!.result);
   });
 
   it('is in the language that was asked for', async () => {

@@ -552,6 +552,7 @@ describe('a ruleset that has not its shape', () => {
     [
       'settings/x wrong-type',
       'rulings not-allowed-value',
+      'settings/x unknown-setting',
       'preset unknown-preset',
       'expansions/1 unknown-expansion',
       'settings/dragon.timing unknown-setting-value',
@@ -691,7 +692,13 @@ const OF_EXPANSIONS: readonly Mistake[] = [
     'unknown-property',
     'there are `id`, `version`, `rulings`, `event`',
   ],
-  ['a version that a ruleset has not', (b) => (b.ruleset = { id: 'hig-c2', version: 99 }), '/ruleset', 'unknown-version', 'has no version 99'],
+  [
+    'a version that a ruleset has not',
+    (b) => (b.ruleset = { id: 'hig-c2', version: 99 }),
+    '/ruleset/version',
+    'unknown-version',
+    'has no version 99',
+  ],
   [
     'a setting with a hyphen',
     (b) => (b.ruleset = { settings: { 'dragon-timing': 'x' } }),
@@ -821,12 +828,21 @@ it('is told once, however many expansions look at it', async () => {
 
 describe('mistakes outside the body', () => {
   it.each([
-    ['/v1/clauses?limit=abc', 400, 'must be integer, not string'],
+    ['/v1/clauses?limit=abc', 400, 'must be an integer in digits, not `abc`: how many on a page'],
+    ['/v1/clauses?limit=0x10', 400, 'must be an integer in digits, not `0x10`'],
+    ['/v1/clauses?limit=1e1', 400, 'must be an integer in digits, not `1e1`'],
+    ['/v1/clauses?limit=+5', 400, 'must be an integer in digits, not ` 5`'],
+    ['/v1/clauses?limit=', 400, 'must be an integer in digits, not ``'],
+    ['/v1/clauses?limit=-1', 400, 'must be at least 1'],
+    ['/v1/rulesets/hig-c2?version=1.0', 400, 'must be an integer in digits, not `1.0`'],
     ['/v1/clauses?figur=fairy', 400, 'there is no property `figur`; did you mean `figure`?'],
     ['/v1/clauses?edition=c1', 400, 'did you mean `C1`?'],
     ['/v1/clauses?figure=faery', 400, 'did you mean `fairy`?'],
     ['/v1/clauses?asOf=2013-13', 400, '`YYYY` or `YYYY-MM`'],
-    ['/v1/clauses?q=a&q=b', 400, 'must be string, not array'],
+    ['/v1/clauses?q=a&q=b', 400, 'is given twice; give it once'],
+    ['/v1/clauses?limit=1&limit=2&limit=3', 400, 'is given 3 times; give it once'],
+    ['/v1/clauses?kind=rule&kind=faq', 400, 'is given twice; give it once'],
+    ['/v1/clauses?kind=faq&kind=faq', 400, 'is given twice; give it once'],
     ['/v1/rulings?binding=yes', 400, 'must be boolean, not string; it is `true` or `false`'],
     ['/v1/rulings?status=public', 400, 'must be one of `draft`, `published`'],
     ['/v1/bulk/clause', 400, 'did you mean `clauses`?'],

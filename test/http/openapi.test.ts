@@ -181,6 +181,25 @@ describe('its examples', () => {
     }
   });
 
+  it('are answered with 304 where that is declared, and nowhere else', async () => {
+    for (const { path, method, operation } of operations()) {
+      // what has to be written before it can be read
+      if (method !== 'get' || operation.operationId === 'getReadiness' || operation.security?.length === 1 || /^.v1.rulings.\{/.test(path)) continue;
+      const url = filled(path, operation.parameters);
+      const { status, headers } = await app.get(url);
+      expect(status, path).toBe(200);
+      const again = await app.get(url, { 'if-none-match': String(headers.etag) });
+      expect(again.status, path).toBe('304' in operation.responses ? 304 : 200);
+      if (again.status === 304) expect([again.text, operation.responses['304']!.content], path).toEqual(['', undefined]);
+    }
+  });
+
+  it('say what any request can meet, health apart', () => {
+    const any = ['400', '406', '408', '417', '431', '503'];
+    const without = operations().filter(({ operation }) => any.some((status) => !(status in operation.responses)));
+    expect(without.map(({ path }) => path)).toEqual(['/healthz', '/readyz']);
+  });
+
   it('are refused with a parameter that nobody knows, health apart', async () => {
     const ignoring: string[] = [];
     for (const { path, method, operation } of operations()) {

@@ -157,6 +157,8 @@ describe('one thing', () => {
     expect(byAlias).toContain('rel="alternate"; type="image/svg+xml"');
     for (const part of ['hig-c1-current/versions', 'hig-c1-current/diff/zmg-c1'])
       expect(linked((await app.get(`/v1/rulesets/${part}`)).headers.link)['canonical']).toBe(`/v1/rulesets/${part}`);
+    // the address without the version shows the latest
+    expect(linked((await app.get('/v1/rulesets/hig-c2?version=1')).headers.link)['canonical']).toBe('/v1/rulesets/wikicarpedia-c2-current?version=1');
     expect(String((await app.get('/v1/rulings')).headers.link)).toContain('</v1/rulings/feed>; rel="alternate"; type="application/atom+xml"');
   });
 });

@@ -110,7 +110,7 @@ it('says which version is the newest, where one is asked for that there is not',
   await store({ id: 'two', preset: 'hig-c1-current' });
   await store({ id: 'two', preset: 'hig-c2' });
   const answer = await service.post('/v1/adjudications', { snapshot: exampleSnapshot, action: exampleAction, ruleset: { id: 'two', version: 3 } });
-  expect(defectsOf(answer)).toEqual(['/ruleset unknown-version']);
+  expect(defectsOf(answer)).toEqual(['/ruleset/version unknown-version']);
   expect(answer.text).toContain('`two` has no version 3; the newest is 2');
 });
 
@@ -120,6 +120,7 @@ it('is told all that is wrong with it, also where it has not its shape', async (
     '/id wrong-format',
     '/preset unknown-preset',
     '/settings/dragon.timing unknown-setting-value',
+    '/settings/x unknown-setting',
     '/settings/x wrong-type',
   ]);
 });

@@ -243,6 +243,14 @@ describe('the list', () => {
     expect([...(await list('expansion=phantom')), ...(await list('figure=pig'))]).toEqual([]);
   });
 
+  it('is listed as it is without words where a form sends none, as all lists are', async () => {
+    for (const list of ['rulings', 'rulesets', 'clauses', 'cases'])
+      for (const q of ['', '%20'])
+        expect((await app.get<{ items: object[] }>(`/v1/${list}?q=${q}&limit=5`)).body.items, list).toEqual(
+          (await app.get<{ items: object[] }>(`/v1/${list}?limit=5`)).body.items,
+        );
+  });
+
   it.each([
     'q=%ED%A0%80',
     'q=%FF',

@@ -28,6 +28,7 @@ it.each([
   ['a length that is no number', 'POST /v1/adjudications HTTP/1.1\r\nHost: a\r\nContent-Length: long\r\n\r\n', 400, 'bad-request'],
   ['no host', 'GET /v1 HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'bad-request'],
   ['two hosts', 'GET /v1 HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400, 'bad-request'],
+  ['an expectation that nobody knows', 'GET /v1 HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\n\r\n', 417, 'expectation-failed'],
   ['headers without end', `GET /v1 HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'headers-too-large'],
 ])('%s', async (_what, bytes, status, code) => {
   const { head, body } = await send(bytes);

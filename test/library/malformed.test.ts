@@ -17,6 +17,7 @@ import {
 } from '../../src/engine.js';
 import { compare } from '../../src/entries/compare.js';
 import { translate } from '../../src/entries/languages.js';
+import { toNotation } from '../../src/entries/notation.js';
 import { render } from '../../src/entries/render.js';
 import { replay } from '../../src/entries/replay.js';
 import { clausesOf } from '../../src/law.js';
@@ -52,6 +53,40 @@ describe('a malformed snapshot', () => {
     expect(defectsOf(() => describePosition(rules, untyped(snapshot)))).toEqual(expected);
     expect(defectsOf(() => position(rules, untyped(snapshot)))).toEqual(expected);
     expect(validate(rules, untyped(snapshot))).toEqual(expected);
+  });
+});
+
+describe('a value without an end', () => {
+  const itself: Record<string, unknown> = { by: [] };
+  (itself['by'] as unknown[]).push(itself);
+  let [deep, list]: [object, unknown[]] = [{}, []];
+  for (let i = 0; i < 50_000; i++) [deep, list] = [{ deep }, [list]];
+  const down = '/deep'.repeat(29);
+  const done = (value: unknown) =>
+    untyped({ ...exampleSnapshot, turn: { ...exampleSnapshot.turn!, done: [{ type: 'capture', figure: 'r1', 'of it': value }] } });
+
+  it.each<[what: string, value: unknown, pointer: string, message: string]>([
+    ['one that holds itself', itself, '/turn/done/0/of it/by/0', 'holds itself'],
+    ['one that is nested without end', deep, `/turn/done/0/of it${down}`, 'lies more than 32 levels deep'],
+    ['a list in lists', list, `/turn/done/0/of it${'/0'.repeat(29)}`, 'lies more than 32 levels deep'],
+  ])('%s is told, with where it stands', (_what, value, pointer, message) => {
+    const expected = [{ pointer, code: 'not-valid', message }];
+    expect(defectsOf(() => adjudicate(rules, done(value), exampleAction))).toEqual(expected);
+    expect(defectsOf(() => position(rules, done(value)).adjudicate(exampleAction))).toEqual(expected);
+    expect(defectsOf(() => compare([rules], done(value), exampleAction))).toEqual(expected);
+    expect(defectsOf(() => toNotation({ snapshot: done(value) }))).toEqual([
+      { ...expected[0], pointer: expect.stringContaining('/snapshot/turn/') as unknown },
+    ]);
+    // what never goes down to it answers
+    expect(legalActions(rules, done(value)).actions.length).toBeGreaterThan(0);
+  });
+
+  it('in a ruleset is told as well', () => {
+    expect(defectsOf(() => ruleset(untyped({ label: itself })))).toEqual([{ pointer: '/label/by/0', code: 'not-valid', message: 'holds itself' }]);
+    expect(defectsOf(() => rulesetDocument(untyped({ rulings: list })))).toMatchObject([{ pointer: '/rulings' + '/0'.repeat(32) }]);
+    expect(defectsOf(() => replay({ snapshot: exampleSnapshot, actions: [] }, { ruleset: untyped({ notes: deep }) }))).toMatchObject([
+      { pointer: '/ruleset/notes' + '/deep'.repeat(31) },
+    ]);
   });
 });
 
@@ -124,6 +159,14 @@ describe('a ruleset', () => {
     ['a preset that is none', { preset: 'hig' }, '/preset', 'unknown-preset'],
   ])('%s is refused', (_what, choice, pointer, code) => {
     expect(defectsOf(() => ruleset(untyped(choice)))).toEqual([expect.objectContaining({ pointer, code })]);
+  });
+
+  it('is told of a setting that there is not, whatever its value is', () => {
+    expect(defectsOf(() => ruleset(untyped({ settings: { 'dragon.timng': 3, 'dragon.timing': 4 } })))).toMatchObject([
+      { pointer: '/settings/dragon.timng', code: 'wrong-type' },
+      { pointer: '/settings/dragon.timing', code: 'wrong-type' },
+      { pointer: '/settings/dragon.timng', code: 'unknown-setting', message: expect.stringContaining('did you mean `dragon.timing`') as unknown },
+    ]);
   });
 
   it('is asked for where something else is handed in', () => {

@@ -30,6 +30,31 @@ describe('a verdict of the library', () => {
   });
 });
 
+describe('what is handed out of the catalogue', () => {
+  it('cannot be written to, as the engine reads it too', async () => {
+    const law = await import('../../src/law.js');
+    const handed: Readonly<Record<string, unknown>> = {
+      builtIn: engine.builtIn,
+      'one of them': engine.builtInRuleset('hig-c2'),
+      'what it has in play': engine.builtInRuleset('hig-c2')!.expansions,
+      tiles: engine.tiles,
+      'a feature': engine.tile('base/D')!.features[0],
+      expansions: engine.expansions,
+      'a setting': engine.settings.get('dragon.timing')!.text,
+      'a scope': engine.scopes.get('pd.volcano.no-follower-on-it')![0],
+      'a clause': law.clause('pd.volcano.no-follower-on-it'),
+      'its sources': law.law.get('pd.volcano.no-follower-on-it')!.sources[0],
+      conflicts: law.conflicts,
+      questions: law.openQuestions[0],
+      footnotes: law.footnotes['wiki-c1-wikitext'][1],
+      sources: law.sources,
+      notes: law.presetNotes,
+      'texts of a setting': law.settingTexts.get('dragon.timing'),
+    };
+    for (const [name, value] of Object.entries(handed)) expect([name, value !== undefined && Object.isFrozen(value)]).toEqual([name, true]);
+  });
+});
+
 describe('what is answered', () => {
   /** Writes to everything in it. */
   function scribble(value: unknown): void {

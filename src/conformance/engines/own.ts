@@ -1,5 +1,5 @@
 /** Our own engine in the words of the protocol: the kit's first client. */
-import { expansions, ruleset as rulesetOf } from '../../catalog.js';
+import { expansions } from '../../catalog.js';
 import type { Action } from '../../contract/action.js';
 import { REQUESTS, LEVELS, PROTOCOL, type AdjudicateRequest, type GameAnswer, type KitAnswers, type KitRequest } from '../../contract/conformance.js';
 import type { Replay } from '../../contract/replay.js';
@@ -9,6 +9,7 @@ import { InvalidInput } from '../../kernel/position/invalid-input.js';
 import { ENGINE_VERSION } from '../../kernel/version.js';
 import { replay } from '../../replay/replay.js';
 import { decidingRules } from '../compare.js';
+import { checkRequest, inPlay, inQuestion, rulesetOf, within } from './requests.js';
 
 /** An answer without the number of its request. */
 export type Said<K extends keyof KitAnswers> = K extends unknown ? Omit<KitAnswers[K], 'id'> : never;
@@ -25,18 +26,21 @@ export function answerOf(request: KitRequest): Said<keyof KitAnswers> | Refused 
 }
 
 function answer(request: KitRequest): Said<keyof KitAnswers> {
+  checkRequest(request);
   switch (request.request) {
     case 'hello':
       return hello();
     case 'adjudicate':
       return adjudicated(request);
     case 'legal-actions': {
-      const { actions, undetermined } = legalActions(rulesetOf(request.ruleset), request.snapshot);
+      const ruleset = rulesetOf(request);
+      const { actions, undetermined } = within('/snapshot', () => legalActions(ruleset, request.snapshot));
       return { actions: listed(actions), ...(undetermined && { undetermined: listed(undetermined.map(({ action }) => action)) }) };
     }
     case 'play': {
       const { ruleset, snapshot, actions } = request;
-      return gameAnswer(replay({ ruleset, snapshot, actions }, { format: 'seneschal' }));
+      rulesetOf(request);
+      return gameAnswer(inPlay(() => replay({ ruleset, snapshot, actions }, { format: 'seneschal' })));
     }
     case 'replay':
       return gameAnswer(replay(request.game, { format: request.format, ruleset: request.ruleset }));
@@ -57,8 +61,9 @@ const hello = (): Said<'hello'> => ({
   verdicts: [...VERDICTS],
 });
 
-function adjudicated({ ruleset, snapshot, action }: AdjudicateRequest): Said<'adjudicate'> {
-  const verdict = adjudicate(rulesetOf(ruleset), snapshot, action);
+function adjudicated(request: AdjudicateRequest): Said<'adjudicate'> {
+  const ruleset = rulesetOf(request);
+  const verdict = inQuestion(ruleset, request, () => adjudicate(ruleset, request.snapshot, request.action));
   const { effects, scores, after, next } = verdict;
   return {
     verdict: verdict.verdict,

@@ -28,7 +28,7 @@ function answerLine(line: string): object {
   try {
     return { id: number, ...answerOf(request as KitRequest) };
   } catch (error) {
-    // a request of the wrong shape: the runner sends none, somebody who tries the protocol by hand may
+    // a fault of ours: the next line is answered all the same
     return refusal(number, (error as Error).message);
   }
 }

@@ -23,9 +23,10 @@ export function gamesReport(filed: readonly FiledGame[]): GamesReport {
   return { total: { games: games.length, ...(counts as Record<GameState, number>) }, games };
 }
 
-/** 0 all is right, 1 something is wrong or cannot be read, 3 nothing is wrong but something is not modelled. */
-export function gamesStatus({ total }: GamesReport): 0 | 1 | 3 {
-  if (total.wrong + total.defective > 0) return 1;
+/** 0 all is right, 1 something is wrong, 2 nothing is wrong but something cannot be read or is not sound, 3 all could be read but something is not modelled. */
+export function gamesStatus({ total }: GamesReport): 0 | 1 | 2 | 3 {
+  if (total.wrong > 0) return 1;
+  if (total.defective > 0) return 2;
   return total.unsupported > 0 ? 3 : 0;
 }
 

@@ -18,13 +18,15 @@ export function linksOf(url: string, body: unknown, isPage: boolean): Link[] {
   const own = [id, key].find((name) => typeof name === 'string');
   // what has no name of its own, as the versions of an item, is at home where it was found
   const home = own === undefined ? path : `/v1/${list}/${encodeURIComponent(own)}`;
+  // what an item is asked with, as its version, says what is shown of it
+  const query = url.slice(path.length);
   const isFirst = !new URL(url, 'http://localhost').searchParams.has('cursor');
   return [
     ...(typeof next === 'string' ? [{ href: turned(url, next), rel: 'next' }] : []),
     ...(typeof prev === 'string' ? [{ href: turned(url, prev), rel: 'prev' }] : []),
     ...(isFirst ? [] : [{ href: turned(url, undefined), rel: 'first' }]),
     ...(isItem ? [{ href: `/v1/${list}`, rel: 'collection' }] : []),
-    ...(isItem && isPage ? [{ href: home, rel: 'canonical' }] : []),
+    ...(isItem && isPage ? [{ href: home + query, rel: 'canonical' }] : []),
     ...(isPage ? [{ href: url, rel: 'alternate', type: 'text/html' }] : []),
     ...(isItem && isPage && DRAWN.includes(list) ? [{ href: path, rel: 'alternate', type: 'image/svg+xml' }] : []),
     ...(list === 'rulings' ? [{ href: '/v1/rulings/feed', rel: 'alternate', type: 'application/atom+xml' }] : []),

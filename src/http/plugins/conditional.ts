@@ -2,9 +2,18 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+/** As the description of the interface has it. */
+const NOT_MODIFIED = {
+  type: 'null',
+  description: 'as it was: `If-None-Match` names the `ETag` of what would be answered, or it has not changed since `If-Modified-Since`',
+};
+
 /** Declared in the scope of the routes. An ETag that a route gives itself is kept. `lastModified` is the date of all its answers, where there is one. */
 export function installConditional(app: FastifyInstance, cacheControl = 'public, max-age=60', lastModified?: Date): void {
   const date = lastModified?.toUTCString();
+  app.addHook('onRoute', ({ method, schema }) => {
+    if (method === 'GET' && schema?.response) schema.response = { ...schema.response, 304: NOT_MODIFIED };
+  });
   app.addHook('onSend', async (request, reply, payload) => {
     // problems are told in English, whatever the answer would have been in
     if (reply.statusCode >= 400) reply.removeHeader('content-language');

@@ -23,10 +23,7 @@ export function installProblems(app: FastifyInstance): void {
   const addresses = new Set<string>();
   app.addHook('onRoute', ({ url }) => void (url.startsWith('/v1/') && addresses.add(url.split('/')[2]!)));
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const known = whereToLook(
-      request,
-      withFurther(request, error, unsupported(request, error, sized(request, compressed(request, toProblem(error))))),
-    );
+    const known = whereToLook(request, withFurther(request, error, unsupported(request, error, sized(request, toProblem(error)))));
     if (known.code === 'internal-error') request.log.error({ err: error }, 'request failed');
     // a body that was refused while it was coming in: the client reads the answer only when it has sent all of it
     if (await drain(request.raw)) reply.removeHeader('connection');
@@ -49,13 +46,6 @@ function whereToLook(request: FastifyRequest, known: ProblemError): ProblemError
   const [, version, list, name] = pathOf(request).split('/');
   if (known.code !== 'not-found' || name === undefined || known.detail?.includes('did you mean') !== false) return known;
   return new ProblemError(known.code, `${known.detail}; \`/${version!}/${list!}\` lists what there is`, known.defects, known.headers);
-}
-
-/** Bodies are read as they come in: of a compressed one the bytes are no JSON, and this is not what is wrong with it. */
-function compressed({ headers }: FastifyRequest, known: ProblemError): ProblemError {
-  const coding = headers['content-encoding'];
-  if (known.code !== 'invalid-json' || coding === undefined) return known;
-  return new ProblemError('unsupported-media-type', `the body is compressed, \`Content-Encoding: ${coding}\`; send it as it is`);
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -91,12 +81,15 @@ function withFurther(request: FastifyRequest, { validation, validationContext }:
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, known: ProblemError): FastifyReply {
   // how long the answer may be kept that was asked for
   reply.removeHeader('cache-control').headers(known.headers);
-  const body = problem(known, `${pathOf(request)}#${request.id}`);
+  const body = problem(known, instanceOf(request));
   if (body.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', 5);
   return reply.code(body.status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(body));
 }
 
-const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0]!;
+const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 1)[0]!;
+
+/** What names the request in a problem. */
+export const instanceOf = (request: Pick<FastifyRequest, 'url' | 'id'>): string => `${pathOf(request)}#${request.id}`;
 
 /** Of a range that a file does not have: how long the file is. */
 interface WithHeaders {

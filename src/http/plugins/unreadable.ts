@@ -1,6 +1,7 @@
 /** What is no HTTP request: the parser gives it up before there is one, so that no error handler of the application sees it. */
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { problem, ProblemError, type ProblemCode } from '../schemas/problems.js';
 
 /** What the parser of Node tells of it. */
@@ -14,7 +15,20 @@ const CODES: Readonly<Record<string, ProblemCode>> = { ERR_HTTP_REQUEST_TIMEOUT:
 /** Answers with a problem and ends the connection, as nobody knows where the next request would begin. */
 export function answerUnreadable(error: ParserError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const body = problem(new ProblemError(CODES[error.code ?? ''] ?? 'bad-request', error.reason?.toLowerCase()));
+  end(socket, new ProblemError(CODES[error.code ?? ''] ?? 'bad-request', error.reason?.toLowerCase()));
+  socket.destroy(error);
+}
+
+/** An expectation that is not `100-continue` Node would answer with a status and nothing else. The body may come or not: nobody waits for it. */
+export function refuseExpectations(app: FastifyInstance): void {
+  app.server.on('checkExpectation', ({ headers, socket }: IncomingMessage) => {
+    end(socket, new ProblemError('expectation-failed', `\`Expect\` can be \`100-continue\`, not \`${headers.expect!.slice(0, 100)}\``));
+    socket.destroySoon();
+  });
+}
+
+function end(socket: Socket, error: ProblemError): void {
+  const body = problem(error);
   const text = JSON.stringify(body);
   const head = [
     `HTTP/1.1 ${body.status} ${STATUS_CODES[body.status]}`,
@@ -23,5 +37,4 @@ export function answerUnreadable(error: ParserError, socket: Socket): void {
     `content-length: ${Buffer.byteLength(text)}`,
   ];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${text}`);
-  socket.destroy(error);
 }

@@ -27,7 +27,7 @@ const schema = operation({
   key: true,
   answer: 'AuditPage',
   answerDescription: 'a page of entries',
-  problems: [400, 401, 403, 429, 503],
+  problems: [400, 401, 403, 429],
 });
 
 export function auditRoutes(app: FastifyInstance, { store: { audit }, auth }: Context): void {

@@ -13,7 +13,7 @@ import { streams } from '../plugins/admission.js';
 import type { Parse } from '../plugins/json-bodies.js';
 import { asked } from '../plugins/deadline.js';
 import { LanguageHeader } from '../plugins/language.js';
-import { toProblem } from '../plugins/problems.js';
+import { instanceOf, toProblem } from '../plugins/problems.js';
 import { unlessBody } from '../plugins/validation.js';
 import { exampleRuleset } from '../schemas/examples.js';
 import { problem } from '../schemas/problems.js';
@@ -33,7 +33,7 @@ const documented = operation({
     'A line that cannot be judged is answered with a problem that names its `line`, and the stream goes on; empty lines are skipped. A line may have 1 MB, the stream may be of any length.',
   answer: 'BatchLine',
   answerDescription: 'one line for each line of the request',
-  problems: [400, 415, 503],
+  problems: [400, 415],
   querystring: PartsParameters,
   headers: LanguageHeader,
 });
@@ -79,10 +79,10 @@ async function* answers(request: FastifyRequest, options: LineOptions, context: 
   }
 }
 
-function problemText({ url, id, log }: FastifyRequest, error: unknown, { number }: Line): string {
+function problemText(request: FastifyRequest, error: unknown, { number }: Line): string {
   const known = toProblem(error as Error);
-  if (known.code === 'internal-error') log.error({ err: error, line: number }, 'line failed');
-  const told = problem(known, `${url}#${id}`);
+  if (known.code === 'internal-error') request.log.error({ err: error, line: number }, 'line failed');
+  const told = problem(known, instanceOf(request));
   const { detail } = told;
   return JSON.stringify({ ...told, ...(detail !== undefined && { detail: faultInLine(detail) }), line: number } satisfies LineProblem);
 }

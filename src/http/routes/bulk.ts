@@ -21,7 +21,6 @@ const listSchema = operation({
   answer: 'DownloadList',
   alsoAs: [HTML],
   answerDescription: 'the downloads',
-  problems: [503],
 });
 
 const oneSchema = operation({
@@ -33,7 +32,7 @@ const oneSchema = operation({
   answer: 'BulkLine',
   answerAs: NDJSON,
   answerDescription: 'one item on each line',
-  problems: [400, 503],
+  problems: [400],
 });
 
 const GZIP = /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?=,|$)/i;

@@ -46,7 +46,8 @@ const submitted = operation({
     `NDJSON, one item on each line, or a JSON array: up to ${MOST_ITEMS} items, 1 GB together, of up to 4 MB each; an array up to 32 MB. ` +
     'By the kind of the job an item is what `POST /v1/adjudications` or `POST /v1/replays` takes, or a case of the conformance suite, which is judged under every printing that it speaks of. ' +
     'All items are taken or, where one is not JSON, none. They are worked by every process of the service that has time, in any order; ' +
-    'each gets one answer, and one that cannot be worked gets a problem. A key may have ten jobs that have not ended.',
+    'each gets one answer, and one that cannot be worked gets a problem. A key may have ten jobs that have not ended. ' +
+    'Sent again with its `Idempotency-Key` it gives the job that there is: its items are not read again.',
   querystring: submitParameters,
   key: true,
   headers: Type.Object({ ...LanguageHeader.properties, ...repeatable }),
@@ -72,7 +73,7 @@ const listSchema = operation({
   querystring: pageParameters,
   answer: 'JobPage',
   answerDescription: 'a page of jobs',
-  problems: [400, 401, 429, 503],
+  problems: [400, 401, 429],
 });
 const getSchema = operation({
   ...shared,
@@ -82,7 +83,7 @@ const getSchema = operation({
   params: id,
   answer: 'Job',
   answerDescription: 'the job',
-  problems: [401, 404, 429, 503],
+  problems: [401, 404, 429],
 });
 const cancelSchema = operation({
   ...shared,
@@ -92,7 +93,7 @@ const cancelSchema = operation({
   params: id,
   answer: 'Job',
   answerDescription: 'the job',
-  problems: [401, 404, 429, 503],
+  problems: [401, 404, 429],
 });
 const resultsSchema = operation({
   ...shared,
@@ -105,7 +106,7 @@ const resultsSchema = operation({
   answer: 'JobResult',
   answerAs: NDJSON,
   answerDescription: 'one result on each line',
-  problems: [400, 401, 404, 429, 503],
+  problems: [400, 401, 404, 429],
 });
 
 const exampleJob: Job = {

@@ -28,7 +28,7 @@ const listSchema = operation({
   description: 'Every key there ever was, oldest first, without the secrets. Needs a key of the role `admin`.',
   answer: 'KeyList',
   answerDescription: 'the keys',
-  problems: [401, 403, 429, 503],
+  problems: [401, 403, 429],
 });
 const selfSchema = operation({
   ...shared,
@@ -37,7 +37,7 @@ const selfSchema = operation({
   description: 'Whose key this is and what it may do, for whoever holds one: a page that is given a key can tell at once whether it is good.',
   answer: 'Key',
   answerDescription: 'the key, without its secret',
-  problems: [401, 429, 503],
+  problems: [401, 429],
 });
 const reason = query({ reason: Type.Optional(Type.String({ minLength: 1, maxLength: 1000, description: 'why; it goes into the audit' })) });
 const revokeSchema = operation({
@@ -49,7 +49,7 @@ const revokeSchema = operation({
   querystring: reason,
   answer: 'Key',
   answerDescription: 'the key',
-  problems: [400, 401, 403, 404, 429, 503],
+  problems: [400, 401, 403, 404, 429],
 });
 
 const exampleRequest: KeyRequest = { role: 'judge', name: 'Anna, Essen' };

@@ -70,10 +70,14 @@ export type Tag = keyof typeof TAGS;
 const NO_PARAMETERS = Type.Object({}, { additionalProperties: false });
 
 /** The problems that any write can meet. */
-export const WRITE_PROBLEMS = [400, 401, 403, 409, 413, 415, 422, 429, 503] as const;
+export const WRITE_PROBLEMS = [400, 401, 403, 409, 413, 415, 422, 429] as const;
 
 /** The problems that any post with a JSON body can meet. */
-export const POST_PROBLEMS = [400, 413, 415, 422, 503] as const;
+export const POST_PROBLEMS = [400, 413, 415, 422] as const;
+
+/** The problems that any request can meet: it cannot be read, does not arrive, expects or sends too much; and those that whoever asks how the service is never meets. */
+const ANY_PROBLEMS = [400, 408, 417, 431] as const;
+const SERVED_PROBLEMS = [406, 503] as const;
 
 export function operation(described: Operation): FastifySchema {
   const {
@@ -101,10 +105,9 @@ export function operation(described: Operation): FastifySchema {
     querystring,
     ...(headers && { headers }),
     ...(key !== undefined && { security: key === 'optional' ? [{}, { key: [] }] : [{ key: [] }] }),
-    // any address can be one that cannot be read, any answer one that nobody takes
     response: {
       [status]: success(described),
-      ...Object.fromEntries([400, ...(forProbes ? [] : [406]), ...problems].map((status) => [status, problemAnswer(status)])),
+      ...Object.fromEntries([...ANY_PROBLEMS, ...(forProbes ? [] : SERVED_PROBLEMS), ...problems].map((status) => [status, problemAnswer(status)])),
     },
   };
 }

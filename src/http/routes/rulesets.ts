@@ -23,7 +23,7 @@ import { operation } from './operation.js';
 import { PageParameters } from './page.js';
 
 const pageParameters = query({
-  q: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'words of the id, the label or the notes, possibly misspelt' })),
+  q: Type.Optional(Type.String({ maxLength: 200, description: 'words of the id, the label or the notes, possibly misspelt' })),
   ...PageParameters,
 });
 const versionParameter = query({
@@ -46,7 +46,7 @@ const listSchema = operation({
   answer: 'RulesetPage',
   alsoAs: [HTML],
   answerDescription: 'a page of rulesets',
-  problems: [400, 503],
+  problems: [400],
 });
 
 const oneSchema = operation({
@@ -59,7 +59,7 @@ const oneSchema = operation({
   answer: 'Ruleset',
   alsoAs: [HTML],
   answerDescription: 'the ruleset',
-  problems: [400, 404, 422, 503],
+  problems: [400, 404, 422],
 });
 
 const versionsSchema = operation({
@@ -71,7 +71,7 @@ const versionsSchema = operation({
   answer: 'RulesetVersions',
   alsoAs: [HTML],
   answerDescription: 'every version',
-  problems: [400, 404, 503],
+  problems: [400, 404],
 });
 
 const diffParameters = Type.Object({
@@ -94,7 +94,7 @@ const diffSchema = operation({
   answer: 'RulesetDiff',
   alsoAs: [HTML],
   answerDescription: 'the differences',
-  problems: [400, 404, 422, 503],
+  problems: [400, 404, 422],
 });
 
 export function rulesetRoutes(app: FastifyInstance, { store: { rulesets }, law, workers }: Context): void {

@@ -8,7 +8,7 @@ import { authorOf } from '../../service/case-law/writes.js';
 import { linesOf } from '../../service/input/lines.js';
 import { streams } from '../plugins/admission.js';
 import { installCompression } from '../plugins/compression.js';
-import { toProblem } from '../plugins/problems.js';
+import { instanceOf, toProblem } from '../plugins/problems.js';
 import { unlessBody } from '../plugins/validation.js';
 import { problem } from '../schemas/problems.js';
 import { exampleRuling } from '../schemas/ruling-examples.js';
@@ -24,7 +24,7 @@ const exported = operation({
   key: 'optional',
   answer: 'Ruling',
   answerDescription: 'one version on each line',
-  problems: [401, 429, 503],
+  problems: [401, 429],
 });
 const exportSchema = {
   ...exported,
@@ -72,7 +72,7 @@ async function* lines(store: Context['store']['rulings'], key: Key | undefined):
   for await (const ruling of exportRulings(store, key)) yield `${JSON.stringify(ruling)}\n`;
 }
 
-async function takeOver(store: Context['store']['rulings'], { body, key, url, id }: FastifyRequest): Promise<Import> {
-  const { refused, ...counts } = await importRulings(store, linesOf(body as AsyncIterable<Buffer>), authorOf(key!));
-  return { ...counts, refused: refused.map(({ line, error }) => ({ ...problem(toProblem(error), `${url}#${id}`), line })) };
+async function takeOver(store: Context['store']['rulings'], request: FastifyRequest): Promise<Import> {
+  const { refused, ...counts } = await importRulings(store, linesOf(request.body as AsyncIterable<Buffer>), authorOf(request.key!));
+  return { ...counts, refused: refused.map(({ line, error }) => ({ ...problem(toProblem(error), instanceOf(request)), line })) };
 }

@@ -18,8 +18,12 @@ const ATOM = 'application/atom+xml';
 
 const text = (description: string) => Type.Optional(Type.String({ minLength: 1, maxLength: 200, description }));
 const parameters = query({
-  q: text(
-    'words of the question, the decision, the reasoning, the event or the tags, possibly misspelt, also in Polish or German; `"a phrase"`, `-without` and `or` are understood',
+  q: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description:
+        'words of the question, the decision, the reasoning, the event or the tags, possibly misspelt, also in Polish or German; `"a phrase"`, `-without` and `or` are understood',
+    }),
   ),
   clause: text('id of a clause that it cites'),
   rule: text("id of a rule of the engine's verdict, or that it decides"),
@@ -48,7 +52,7 @@ const listSchema = operation({
   answer: 'RulingPage',
   alsoAs: [HTML],
   answerDescription: 'a page of rulings',
-  problems: [400, 401, 429, 503],
+  problems: [400, 401, 429],
 });
 
 const versionParameter = query({
@@ -68,7 +72,7 @@ const oneSchema = operation({
   answer: 'Ruling',
   alsoAs: [HTML],
   answerDescription: 'the ruling',
-  problems: [400, 401, 404, 429, 503],
+  problems: [400, 401, 404, 429],
 });
 
 const versionsSchema = operation({
@@ -81,7 +85,7 @@ const versionsSchema = operation({
   answer: 'RulingVersions',
   alsoAs: [HTML],
   answerDescription: 'every version',
-  problems: [400, 401, 404, 429, 503],
+  problems: [400, 401, 404, 429],
 });
 
 const historySchema = operation({
@@ -95,7 +99,7 @@ const historySchema = operation({
   answer: 'RulingHistory',
   alsoAs: [HTML],
   answerDescription: 'every version, oldest first',
-  problems: [400, 401, 404, 429, 503],
+  problems: [400, 401, 404, 429],
 });
 
 const feedSchema = operation({
@@ -106,7 +110,7 @@ const feedSchema = operation({
   answer: 'Atom',
   answerAs: ATOM,
   answerDescription: 'the feed',
-  problems: [429, 503],
+  problems: [429],
 });
 
 export function rulingRoutes(app: FastifyInstance, { store, auth }: Context): void {

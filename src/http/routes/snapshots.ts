@@ -20,7 +20,7 @@ const schema = operation({
   body: 'ValidationRequest',
   answer: 'Validation',
   answerDescription: 'whether the position is sound, and every defect',
-  problems: [400, 413, 415, 422, 503],
+  problems: [400, 413, 415, 422],
 });
 
 const renderSchema = operation({

@@ -70,6 +70,11 @@ export const PROBLEMS = {
     title: 'The file has no such part',
     means: '`Range` begins behind the end of the file; `Content-Range` says how long it is',
   },
+  'expectation-failed': {
+    status: 417,
+    title: 'What is expected of the service it cannot do',
+    means: '`Expect` asks for something else than `100-continue`',
+  },
   'idempotency-key-reused': {
     status: 422,
     title: ERRORS['idempotency-key-reused'],

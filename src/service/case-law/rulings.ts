@@ -7,15 +7,18 @@ import type { AuditEntry, Ruling } from '../../contract/ruling.js';
 import { inEnglish } from '../corpus/search.js';
 import { blaming } from '../blaming.js';
 import { found } from '../lookup.js';
+import { wordsIn } from '../page.js';
 import { isVisible, readerOf } from './access.js';
 import { entriesOf } from './audit.js';
 
 type Asked = Omit<RulingQuery, 'reader' | 'limit' | 'alike'> & { readonly limit?: number | undefined };
 
 /** What this key may see. Throws `Invalid`, `Unavailable`. */
-export function listRulings(store: RulingStore, { limit = 50, ...filter }: Asked, key: Key | undefined): Promise<RulingPage> {
+export function listRulings(store: RulingStore, { limit = 50, q: words, ...rest }: Asked, key: Key | undefined): Promise<RulingPage> {
   const reader = readerOf(key);
-  const alike = filter.q === undefined ? undefined : inEnglish(filter.q);
+  const q = wordsIn(words);
+  const filter = { ...rest, ...(q !== undefined && { q }) };
+  const alike = q === undefined ? undefined : inEnglish(q);
   return blaming('invalid-parameters', () => store.list({ ...filter, ...(alike !== undefined && { alike }), limit, ...(reader && { reader }) }));
 }
 

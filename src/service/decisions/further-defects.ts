@@ -1,11 +1,11 @@
 /** A request that has not the shape of one: what is wrong all the same with the parts of it that can be read. */
-import { builtInRuleset, ruleset as assemble } from '../../catalog.js';
+import { builtInRuleset, ruleset as assemble, unknownSettings } from '../../catalog.js';
 import type { Defect } from '../../contract/problem.js';
 import type { ReplayFormat } from '../../contract/replay.js';
 import { InvalidInput } from '../../kernel/position/invalid-input.js';
 import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
 import { furtherOf } from '../../shapes/further.js';
-import { readableRuleset, withoutUnknown } from '../../shapes/repaired.js';
+import { readableRuleset, unreadSettings, withoutUnknown } from '../../shapes/repaired.js';
 import { isNestedTooDeeply } from '../input/nesting.js';
 import { defectsOf as shapeDefects, misshapen } from '../input/validation.js';
 import { withoutCircumstances } from '../rulesets/lookup.js';
@@ -42,7 +42,8 @@ export function furtherDefects(body: unknown, known: readonly Defect[]): Defect[
   }));
   const said = new Set(known.map(({ pointer }) => pointer));
   return [
-    ...defects.filter(({ pointer }) => !said.has(pointer)),
+    // a setting that there is not has no values at all, whatever is wrong with the one that is given
+    ...defects.filter(({ pointer, code }) => !said.has(pointer) || code === 'unknown-setting'),
     ...placed(found[0]?.snapshot ?? [], `${at}/snapshot`),
     // what the later actions of a game name is there once the first have been carried out
     ...found.slice(0, 1).flatMap(({ name, action }) => placed(action, `${at}/${name}`)),
@@ -99,7 +100,8 @@ function rulesIn(body: JsonObject, known: readonly Defect[]): Rules {
 function named(reference: unknown, known: readonly Defect[], pointer: string): Rules {
   const whole = withoutUnknown(reference, known, pointer);
   if (whole !== undefined || reference === undefined) return rulesFor(whole, pointer, true);
-  return { rules: everything(), defects: placed(restDefects(readableRuleset(reference, known, pointer)), pointer) };
+  const unread = unknownSettings(unreadSettings(known, pointer));
+  return { rules: everything(), defects: placed([...unread, ...restDefects(readableRuleset(reference, known, pointer))], pointer) };
 }
 
 /** What is wrong with what is left of an inline ruleset; where that has no shape itself, nothing that could be told. */
@@ -121,7 +123,10 @@ function rulesFor(reference: unknown, pointer: string, isNamed: boolean): Rules 
   // where the body is of no known kind nobody has looked at its ruleset
   const misshaped = shapeDefects('RulesetReference', reference);
   if (misshaped.length > 0)
-    return { rules: everything(), defects: placed([...misshaped, ...restDefects(readableRuleset(reference, misshaped))], pointer) };
+    return {
+      rules: everything(),
+      defects: placed([...misshaped, ...unknownSettings(unreadSettings(misshaped)), ...restDefects(readableRuleset(reference, misshaped))], pointer),
+    };
   const inline = isObject(reference) && !('id' in reference) ? withoutCircumstances(reference) : undefined;
   try {
     const choice = builtIn ?? inline;

@@ -1,5 +1,5 @@
 /** Handing jobs in, and seeing what has become of them. */
-import { Invalid } from '../../contract/errors.js';
+import { Conflict, Invalid } from '../../contract/errors.js';
 import { MOST_ITEMS, type ItemRefusal, type Job } from '../../contract/job.js';
 import type { Key } from '../../contract/key.js';
 import type { Defect } from '../../contract/problem.js';
@@ -17,10 +17,15 @@ const MOST_TEXT = 1024 ** 3;
 /** Defects that are told at once. */
 const MOST_DEFECTS = 100;
 
-/** All of them or none; with a `requestKey` that was used before, the job of that time. Throws `Invalid` with every item that cannot be read, `InProgress`, `TooMany`, `Unavailable`. */
+/** All of them or none; with a `requestKey` that was used before, the job of that time. Throws `Invalid` with every item that cannot be read, `Conflict` where that is of another kind, `InProgress`, `TooMany`, `Unavailable`. */
 export async function submitJob(store: JobStore, job: NewJob, items: AsyncIterable<Item> | Iterable<Item>): Promise<Job> {
   const intake = await store.open(job);
-  if ('known' in intake) return intake.known;
+  if ('known' in intake) {
+    // its items are not read once more; that something else is asked of them is seen all the same
+    if (intake.known.kind !== job.kind)
+      throw new Conflict('idempotency-key-reused', { detail: `it was used for a job that is to \`${intake.known.kind}\`` });
+    return intake.known;
+  }
   try {
     const defects: Defect[] = [];
     let count = 0;

@@ -9,7 +9,7 @@ import type { CaseLaw } from '../case-law/law.js';
 import { blaming } from '../blaming.js';
 import { within } from '../decisions/position.js';
 import { found } from '../lookup.js';
-import { fromCursor, page, toCursor, type Page, type PageQuery } from '../page.js';
+import { fromCursor, page, toCursor, wordsIn, type Page, type PageQuery } from '../page.js';
 import { builtInNames, builtInVersion, DEFAULT_RULESET, findStored } from './lookup.js';
 
 export const rulesetSummary = (choice: RulesetChoice): RulesetSummary => summaryOf(rulesetDocument(choice));
@@ -31,7 +31,8 @@ function matching(q: string | undefined): readonly RulesetSummary[] {
 export type RulesetQuery = PageQuery & { readonly q?: string };
 
 /** Built-in rulesets come first; the store goes on where they end. Throws `Invalid`, `Unavailable`. */
-export async function listRulesets(store: RulesetStore, { limit = 50, cursor, q }: RulesetQuery): Promise<Page<RulesetSummary>> {
+export async function listRulesets(store: RulesetStore, { limit = 50, cursor, q: words }: RulesetQuery): Promise<Page<RulesetSummary>> {
+  const q = wordsIn(words);
   const name = { list: 'rulesets', ...(q !== undefined && { q }) };
   const after = cursor === undefined ? undefined : fromCursor(name, cursor);
   const inStore = after !== undefined && !builtInRuleset(after);

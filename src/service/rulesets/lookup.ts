@@ -75,7 +75,10 @@ export function rulesetsOf(store: Pick<RulesetStore, 'get'>): Rulesets {
     const named = namedBy(reference);
     if (!named) return withoutCircumstances(reference as RequestedRuleset);
     return (
-      builtInVersion(named) ?? findStored(store, named).then(async (choice) => choice ?? refuse(named, await newestOf(store, named.id), pointer))
+      builtInVersion(named) ??
+      findStored(store, named).then(
+        async (choice) => choice ?? refuse(named, await newestOf(store, named.id), typeof reference === 'string' ? pointer : { pointer }),
+      )
     );
   };
   return {
@@ -118,11 +121,13 @@ export const builtInNames = [...builtIn.map(({ id }) => id!), ...Object.keys(pre
 const newestOf = async (store: Pick<RulesetStore, 'get'>, id: string): Promise<number | undefined> =>
   builtInRuleset(id) ? 1 : (await store.get(id, undefined))?.version;
 
-function refuse({ id, version }: RulesetVersion, newest: number | undefined, pointer: string): never {
+/** `at` is where the id stands, or the object that holds it. */
+function refuse({ id, version }: RulesetVersion, newest: number | undefined, at: string | { readonly pointer: string }): never {
   const hasId = version !== undefined && newest !== undefined;
   const message = hasId
     ? `\`${id}\` has no version ${version}; the newest is ${newest}`
     : `no ruleset \`${id}\`${version === undefined ? '' : ` in version ${version}`} is known${instead(id, builtInNames)}`;
+  const pointer = typeof at === 'string' ? at : `${at.pointer}/${hasId ? 'version' : 'id'}`;
   const defect = { pointer, code: hasId ? 'unknown-version' : 'unknown-ruleset', message };
   throw new Invalid('unknown-ruleset', message, [defect], { nearest: () => (hasId ? [] : nearest(id, builtInNames)) });
 }

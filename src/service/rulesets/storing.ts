@@ -1,12 +1,12 @@
 /** Variants that organisers keep, in versions that never change. */
 import { badText, type RulesetAddition, type RulesetStore, type RulesetText, type StoredRuleset } from '../../store/store.js';
-import { builtInRuleset, rulesetDocument } from '../../catalog.js';
+import { builtInRuleset, rulesetDocument, unknownSettings } from '../../catalog.js';
 import { counted } from '../../contract/counted.js';
 import { Invalid } from '../../contract/errors.js';
 import { escapePointer, type Defect } from '../../contract/problem.js';
 import type { RulesetDocument } from '../../contract/ruleset.js';
 import type { RulesetInput } from '../../contract/ruling-requests.js';
-import { readableRuleset } from '../../shapes/repaired.js';
+import { readableRuleset, unreadSettings } from '../../shapes/repaired.js';
 import { blaming } from '../blaming.js';
 import { restDefects } from '../decisions/further-defects.js';
 import { within } from '../decisions/position.js';
@@ -26,7 +26,7 @@ export function furtherRulesetDefects(body: unknown, known: readonly Defect[]): 
   const rest = readableRuleset(body, known);
   if (typeof rest !== 'object' || rest === null) return [];
   const { id: _id, label: _label, notes: _notes, ...document } = rest as Partial<RulesetInput>;
-  return [...restDefects(document)];
+  return [...unknownSettings(unreadSettings(known)), ...restDefects(document)];
 }
 
 /** As the interface shows it. */

@@ -14,6 +14,7 @@ import { plan, suite, tilesOf, valuesOf } from '../../../src/conformance/kit/pla
 import { runSuite } from '../../../src/conformance/kit/run-suite.js';
 import { reportOf } from '../../../src/conformance/report/report.js';
 import { freshDatabase } from '../../support/postgres.js';
+import { layCap, toLay } from '../../support/positions.js';
 import { endAll, MAIN, serve } from '../../support/program.js';
 import { noAlarm } from './engines.js';
 
@@ -101,8 +102,19 @@ describe('the protocol', () => {
     ['{', 'no JSON'],
     ['null', '`request` must be one of'],
     [{ id: 3, request: 'dance' }, '`request` must be one of'],
-    [{ id: 3, request: 'adjudicate' }, ''],
-    [{ id: 3, request: 'adjudicate', ruleset: { preset: 'moon' }, snapshot: {}, action: {} }, '/preset'],
+    [{ id: 3, request: 'adjudicate' }, '/ruleset `ruleset` is missing: `adjudicate` asks about it; /snapshot `snapshot` is missing'],
+    [{ id: 3, request: 'adjudicate', ruleset: { preset: 'moon' }, snapshot: {}, action: {} }, '/snapshot/players `players` is missing'],
+    [{ id: 3, request: 'adjudicate', ruleset: { preset: 'moon' }, snapshot: toLay, action: layCap }, '/ruleset/preset no preset `moon`'],
+    [{ id: 3, request: 'adjudicate', ruleset: {}, snapshot: toLay, action: { ...layCap, tile: 'none' } }, '/action/tile '],
+    [{ id: 3, request: 'legal-actions', ruleset: 'hig-c1-current', snapshot: toLay }, '/ruleset must be object'],
+    [
+      { id: 3, request: 'legal-actions', ruleset: {}, snapshot: { ...toLay, turn: { player: 'grey', step: 'place-tile' } } },
+      '/snapshot/turn/player ',
+    ],
+    [{ id: 3, request: 'play', ruleset: {}, snapshot: toLay, actions: [{ type: 'dance' }] }, '/actions/0/type `dance`'],
+    [{ id: 3, request: 'play', ruleset: {}, snapshot: toLay, actions: [{ ...layCap, tile: 'none' }] }, '/actions/0/tile '],
+    [{ id: 3, request: 'replay', ruleset: {}, format: 'jcz' }, '/game `game` is missing'],
+    [{ id: 3, request: 'replay', ruleset: {}, format: 'x', game: {} }, '/format must be one of `jcz`'],
   ])('answers %j with an error and goes on', async (line, message) => {
     const said = await answers(line, HELLO);
     expect(defects('Refusal', said[0])).toEqual([]);
