@@ -78,6 +78,7 @@ const secondBarn = rule<PlaceFigure>({
   on: 'place-figure',
   cites: cites('barn.farmers-do-not-hinder', 'barn.barns-may-meet'),
   overrides: ['base.figure.unoccupied'],
+  supplants: true,
   applies: (inquiry) => isBarn(inquiry) && inquiry.view.node(inquiry.action.at) >= 0,
   judge: (inquiry) => {
     const barns = barnsOn(inquiry.view, inquiry.view.node(inquiry.action.at)).map(({ figure }) => figure.id);

@@ -28,8 +28,9 @@ export const notePoints: Settlement = {
     const noted = { points, ...(isBonus && { bonuses }) };
     const why = [
       'count.deploy.landscape-scoring-only',
-      'count.redeploy.own-points-then',
-      ...(isBonus ? ['count.deploy.fairy-bonus' as const] : []),
+      ...((points[view.active] ?? 0) > 0 ? ['count.deploy.own-points-in-any' as const] : []),
+      ...(view.doneInTurn.some(({ type }) => type === 'move-figure') ? ['count.redeploy.own-points-then' as const] : []),
+      ...(isBonus && view.neutral('fairy') ? ['count.deploy.fairy-bonus' as const] : []),
       ...(isDue(view, noted) ? ['count.deploy.trigger' as const] : []),
     ] as const;
     return { effects: [setState({ ...state, ...noted }, 'deploy.points', ...why)] };

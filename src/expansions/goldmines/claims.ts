@@ -4,7 +4,7 @@ import type { Cell } from '../../contract/spot.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import { procedure } from '../../kernel/declare/state.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
-import { because } from './author.js';
+import { because, cites } from './author.js';
 import { goldOn, taken } from './pieces.js';
 import { CHOICE } from './settings.js';
 import type { GoldClaims } from './wire.js';
@@ -100,6 +100,6 @@ export function handedOut(view: Position, { claims, mover }: GoldClaims, took?: 
   const state: GoldClaims | null = next === undefined ? null : { claims, mover: next };
   return [
     ...effects,
-    { type: 'procedure', procedure: CLAIMS.name, state, ...because('award.next', 'goldmines.award.tie', 'goldmines.award.choice') },
+    { type: 'procedure', procedure: CLAIMS.name, state, ...because('award.next', 'goldmines.award.tie', ...(isByItself ? [] : cites('goldmines.award.choice'))) },
   ];
 }

@@ -6,7 +6,7 @@ import type { Rule } from '../../kernel/declare/rule.js';
 import { procedure } from '../../kernel/declare/state.js';
 import type { Step, Trigger } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
-import { because, cites, rule } from './author.js';
+import { because, cites, rule, type HillsAndSheepClauseId } from './author.js';
 import { flockOf, homeward, sheepBeside } from './flock.js';
 import { inBag, SHEEP, SHEPHERD, valueNamed, WOLF } from './pieces.js';
 import type { FlockState } from './wire.js';
@@ -95,6 +95,12 @@ function wolf(view: Position, id: string): Effect[] {
   return homeward(flock, 'wolf', why);
 }
 
+const SAID_OF_SHEEP: Readonly<Record<string, HillsAndSheepClauseId>> = {
+  wolf: 'hills-and-sheep.flock.grow.wolf',
+  stabled: 'hills-and-sheep.flock.stable.tokens-back',
+  'taken-back': 'hills-and-sheep.x.festival.shepherd-with-sheep',
+};
+
 /** Whatever sends a shepherd home, his sheep go back into the bag; what the dragon eats is a matter of its own. */
 export const sheepFollow: Trigger = {
   id: 'hills-and-sheep.flock.tokens-back',
@@ -103,12 +109,14 @@ export const sheepFollow: Trigger = {
   then: (_view, effect, before) => {
     const { figure, kind, cause } = effect as FigureReturned;
     if (kind !== SHEPHERD || cause === 'eaten') return undefined;
-    const why =
-      cause === 'wolf'
-        ? because('flock.tokens-back', 'hills-and-sheep.flock.grow.wolf')
-        : cause === 'stabled'
-          ? because('flock.tokens-back', 'hills-and-sheep.flock.stable.tokens-back')
-          : because('flock.tokens-back', 'hills-and-sheep.x.festival.shepherd-with-sheep');
+    const said = SAID_OF_SHEEP[cause ?? ''];
+    // what else sends him home no source says of his sheep
+    const why = said
+      ? because('flock.tokens-back', said)
+      : {
+          ...because('flock.tokens-back'),
+          seeAlso: [{ clause: 'hills-and-sheep.x.festival.shepherd-with-sheep', why: 'by-analogy' as const }],
+        };
     return { effects: tokensFrom(before, figure, 'bag', why) };
   },
 };

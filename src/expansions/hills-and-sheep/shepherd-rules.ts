@@ -37,6 +37,7 @@ const alone = rule<PlaceFigure>({
   on: 'place-figure',
   cites: ['hills-and-sheep.shepherd.place.not-with-another', 'hills-and-sheep.shepherd.place.farmers-no-matter'],
   overrides: ['base.figure.unoccupied'],
+  supplants: true,
   applies: (inquiry) => isShepherd(inquiry) && inField(inquiry),
   judge: ({ view, action, pass, forbid }) => {
     const others = shepherdsOn(view, view.node(action.at));
@@ -51,6 +52,7 @@ const leavesRoom = rule<PlaceFigure>({
   on: 'place-figure',
   cites: ['hills-and-sheep.shepherd.place.farmer-may-follow', 'hills-and-sheep.shepherd.place.shares-with-anything'],
   overrides: ['base.figure.unoccupied'],
+  supplants: true,
   applies: ({ view, action }) => isLeftToShepherds(view, action),
   judge: ({ pass }) => pass('a shepherd does not occupy the field'),
 });

@@ -78,8 +78,10 @@ export const moveFlea: ActionKind<MoveToken> = {
         .map((tile): MoveToken => ({ type: 'move-token', kind: FLEA, from: { tile: flea.tile! }, to: { tile } })),
     ),
   canPerform: (view, { from, to }) => fleaOn(view, from.tile) !== undefined && to.tile !== undefined,
-  perform: (_view, { from, to }) => {
-    const why = because('spread.flea', ...WHY, 'plague.reuse.latent', 'plague.reuse.active', 'plague.reuse.may-cut-off');
+  perform: (view, { from, to }) => {
+    const flea = fleaOn(view, from.tile)!;
+    const active = cutsOff(view, flea) ? cites('plague.reuse.active', 'plague.reuse.may-cut-off') : cites('plague.reuse.active');
+    const why = because('spread.flea', ...WHY, ...(flea.active === false ? cites('plague.reuse.latent') : active));
     return { effects: [{ type: 'piece-moved', piece: { token: FLEA, active: true }, from, to: tileOf(to), ...why }] };
   },
 };

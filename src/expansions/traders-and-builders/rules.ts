@@ -15,6 +15,7 @@ const joins = (kind: 'builder' | 'pig', follower: 'follower' | 'farmer', ...cite
     on: 'place-figure',
     cites,
     overrides: ['base.figure.unoccupied'],
+    supplants: true,
     applies: ({ view, action }) => action.kind === kind && view.node(action.at) >= 0,
     judge: ({ view, action, pass, forbid }) => {
       const own = followersOf(view, view.active, view.node(action.at));

@@ -17,7 +17,10 @@ const MAYOR_PER_PENNANT = 3;
 
 /** What makes him leave. */
 export type Reason = 'sign' | 'completed';
-const REASON: Readonly<Record<Reason, WinterClauseId>> = { sign: 'winter.leave.score-knights', completed: 'winter.complete.scores-first' };
+const REASON: Readonly<Record<Reason, readonly WinterClauseId[]>> = {
+  sign: ['winter.leave.score-knights'],
+  completed: ['winter.leave.score-knights', 'winter.complete.scores-first'],
+};
 
 /** Knights are the followers in the city. */
 const knightsIn = (view: Position, city: Feature): readonly Figure[] =>
@@ -28,7 +31,7 @@ function grounds(view: Position, city: Feature, reason: Reason): string[] {
   const there = view.on(city).map(({ figure }) => figure);
   const unchanged = city.count('cathedral') + city.count('besieged') > 0;
   return [
-    ...cites(REASON[reason], 'winter.leave.no-majority', 'winter.city.merge'),
+    ...cites(...REASON[reason], 'winter.leave.no-majority', 'winter.city.merge'),
     ...view.ruleset.citesOf(KNIGHT_VALUES, view.get(KNIGHT_VALUES)),
     ...(city.parts.length > city.tiles ? cites('winter.score.same-tile-once') : []),
     ...(unchanged ? cites('winter.score.cathedral') : []),

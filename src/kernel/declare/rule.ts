@@ -26,6 +26,8 @@ export interface Rule<A extends Action = Action> {
   readonly cites: readonly string[];
   /** Rules that have no say where this one permits: it beats their ban, and also that they know too little or know no regulation. */
   readonly overrides?: readonly string[];
+  /** Where it bans, its ban stands in the place of what they object as well: of this kind of figure it alone says whether it may stand there. */
+  readonly supplants?: true;
   /**
    * What of the action it looks at, so that many candidates are judged at once: nothing (`turn`), or no more than which tile is laid,
    * which kind of figure is placed and in which way (`kind`). Left out: everything.
@@ -48,8 +50,8 @@ export type RuleText<C extends string, A extends Action> = Omit<Rule<A>, 'cites'
 /** The `rule` function of one folder: puts the folder's name before each id, and lets only clauses `C` be cited. */
 export function rulesOf<C extends string>(folder: string) {
   return <A extends Action = Action>(text: RuleText<C, A>): Rule => {
-    const { id, on, cites, overrides, about, isRemark, seconds, secondsOnly, applies, judge } = text;
+    const { id, on, cites, overrides, supplants, about, isRemark, seconds, secondsOnly, applies, judge } = text;
     // all of one form, as the evaluator goes through hundreds of them for each question
-    return { id: `${folder}.${id}`, on, cites, overrides, about, isRemark, seconds, secondsOnly, applies, judge } as Rule<A>;
+    return { id: `${folder}.${id}`, on, cites, overrides, supplants, about, isRemark, seconds, secondsOnly, applies, judge } as Rule<A>;
   };
 }

@@ -28,9 +28,11 @@ export function findings(view: Position, action: Action): Finding[] {
   const found = rules.map((rule) => inquiry.finding(rule));
   if (!found.some(({ outcome }) => outcome !== 'permit')) return seconded(rules, found);
   const beats = (id: string) => rules.find((rule, i) => found[i]!.outcome === 'permit' && rule.overrides?.includes(id));
+  const supplants = (id: string) =>
+    rules.find((rule, i) => rule.supplants && found[i]!.outcome === 'forbid' && rule.overrides!.includes(id) && !beats(rule.id));
   const mayBeat = (id: string) => found.find(({ outcome }, i) => isOpen(outcome) && rules[i]!.overrides?.includes(id));
   const weighed = found.map((finding) => {
-    const by = finding.outcome === 'permit' ? undefined : beats(finding.rule);
+    const by = finding.outcome === 'permit' ? undefined : (beats(finding.rule) ?? supplants(finding.rule));
     if (by) return { ...finding, outcome: 'overruled' as const, overruledBy: by.id };
     const open = finding.outcome === 'forbid' ? mayBeat(finding.rule) : undefined;
     return open ? { ...finding, outcome: 'unknown' as const, missing: [...(open.missing ?? [])] } : finding;

@@ -5,7 +5,7 @@ import type { DoneAction } from '../../../contract/snapshot.js';
 import type { ActionKind } from '../../../kernel/declare/action.js';
 import type { Position } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
-import { assigned } from '../fairy.js';
+import { assigned, hasMovedFairy } from '../fairy.js';
 import { IN_DOUBT, isDoneInDoubt, isDoneWithFigures, OTHERS } from '../figure-step.js';
 import { bearsPrincess, hasRemoved, princessCities, removableKnights } from '../princess.js';
 
@@ -161,7 +161,7 @@ const fairyInstead = rule<Action>({
   isRemark: true,
   seconds: ['princess-and-dragon.fairy.move-condition'],
   cites: ['pd.princess.fairy-move-if-no-removal'],
-  applies: ({ view }) => view.doneSinceTile.length > 0 && bearsPrincess(view),
+  applies: ({ view }) => view.doneSinceTile.length > 0 && bearsPrincess(view) && !hasMovedFairy(view),
   judge: ({ pass }) => pass('in a princess turn the fairy may be moved where nobody was removed or placed'),
 });
 
