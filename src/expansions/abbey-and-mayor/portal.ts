@@ -9,7 +9,11 @@ const throughPortal = rule<PlaceFigure>({
   isRemark: true,
   on: 'place-figure',
   cites: cites('barn.no-farmer-by-other-means'),
-  applies: ({ action }) => action.via === 'magic-portal',
+  applies: ({ view, action }) => {
+    if (action.via !== 'magic-portal') return false;
+    const feature = view.feature(action.at);
+    return feature === undefined || view.on(feature).every(({ figure }) => figure.kind !== 'barn');
+  },
   judge: ({ pass }) => pass('it leads to fields without barns'),
 });
 

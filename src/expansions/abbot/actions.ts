@@ -10,10 +10,13 @@ const BECAUSE = { rule: 'abbot.early-removal', cites: ['abbot.early-removal', 'a
 export type Early = 'early';
 const EARLY: Early = 'early';
 
-/** It is counted as at the end, and the game goes on all the same. */
+/** What speaks of the end of the game, and of who scores a feature. */
+const OF_OTHERS = ['base.end.last-tile', 'base.score.majority', 'abbot.score.majority'];
+
+/** It is counted as at the end, and the game goes on all the same; the points are his, whoever else stands there. */
 const asWorthNow = (line: ScoreLine): ScoreLine => ({
   ...line,
-  cites: [...line.cites.filter((id) => id !== 'base.end.last-tile'), 'abbot.removal.value'],
+  cites: [...line.cites.filter((id) => !OF_OTHERS.includes(id)), 'abbot.removal.value', 'abbot.removal.scores-the-abbot'],
 });
 
 export const takeBack: ActionKind<RemoveFigure> = {

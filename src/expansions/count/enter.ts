@@ -180,7 +180,8 @@ const quarter = rule<PlaceFigure>({
   id: 'deploy.quarter',
   on: 'place-figure',
   cites: ['count.deploy.any-quarter', 'count.deploy.quarter-must-fit', 'count.setup.quarters', 'count.count.blocks-nothing-else'],
-  applies: isIntoCity,
+  // of others no quarter speaks
+  applies: (inquiry) => isIntoCity(inquiry) && inquiry.view.isFollower({ kind: inquiry.action.kind }),
   judge: ({ view, action, pass, forbid, unknown }) => {
     const place = quarterOf(action.at);
     if (!place) return unknown('into which quarter of the City is not said', ['/action/at/place']);

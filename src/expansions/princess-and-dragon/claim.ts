@@ -8,29 +8,30 @@ import { sameCell, type Position } from '../../kernel/position/position.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import { cites, rule } from './author.js';
 import { fairyPoint, pointsNow } from './fairy-points.js';
-import { hasMovedFairy } from './fairy.js';
 import type { ClaimFairyPoint } from './wire.js';
 
 const CLAIM = 'claim-fairy-point';
 
 export const claimFairyPoint: ActionKind<ClaimFairyPoint> = {
   id: CLAIM,
-  // until the bag is handed on
-  in: ['place-tile', 'place-figure', 'move-dragon'],
+  // until the bag is handed on, whatever is decided meanwhile
+  in: '*',
   interlude: true,
   cites: cites('pd.house.claim-fairy-point-until-bag-passes'),
   propose: (view) => {
-    if (view.get(HOUSE_FAIRY_POINT_CLAIM) !== 'until-bag-passes' || !view.neutral('fairy')) return [];
+    if (view.get(HOUSE_FAIRY_POINT_CLAIM) !== 'until-bag-passes' || view.get(HOUSE_FAIRY_FIVE_POINTS) !== 'off' || !view.neutral('fairy')) return [];
     return [view.decider === view.active ? { type: CLAIM } : { type: CLAIM, player: view.active }];
   },
   perform: (view) => fairyPoint(atTheBeginning(view), 'fairy.point-is-claimed', 'pd.house.claim-fairy-point-until-bag-passes'),
 };
 
+/** What has been done since the point was due. */
+const doneSince = (view: Position): readonly DoneAction[] => (view.get(FAIRY_POINT_IN_DOUBLE_TURN) === 'each-part' ? view.done : view.doneInTurn);
+
 /** Without who has come to where he stands since: what is claimed is the point of the beginning of the turn. */
 function atTheBeginning(view: Position): Position {
   const figures = [...(view.snapshot.figures ?? [])];
-  const done = view.get(FAIRY_POINT_IN_DOUBLE_TURN) === 'each-part' ? view.done : view.doneInTurn;
-  for (const action of done) {
+  for (const action of doneSince(view)) {
     const came = figures.findLastIndex((figure) => hasCome(view, action, figure));
     if (came >= 0) figures.splice(came, 1);
   }
@@ -57,10 +58,12 @@ const onlyWhereClaimed = rule<ClaimFairyPoint>({
   id: 'fairy.point-is-claimed',
   on: CLAIM,
   cites: ['pd.fairy.point.start-of-turn'],
-  judge: (inquiry) =>
-    inquiry.get(HOUSE_FAIRY_POINT_CLAIM) === 'until-bag-passes'
+  judge: (inquiry) => {
+    if (inquiry.get(HOUSE_FAIRY_FIVE_POINTS) !== 'off') return inquiry.forbid('at this table the fairy brings no point at the beginning of a turn');
+    return inquiry.get(HOUSE_FAIRY_POINT_CLAIM) === 'until-bag-passes'
       ? inquiry.pass('at this table the point is claimed')
-      : inquiry.forbid('the point is scored by itself at the beginning of the turn'),
+      : inquiry.forbid('the point is scored by itself at the beginning of the turn');
+  },
 });
 
 const due = rule<ClaimFairyPoint>({
@@ -68,9 +71,11 @@ const due = rule<ClaimFairyPoint>({
   on: CLAIM,
   cites: ['pd.fairy.point.start-of-turn', 'pd.house.claim-fairy-point-until-bag-passes'],
   judge: ({ view, pass, forbid, unknown, unregulated }) => {
-    if (view.done.some(({ type }) => type === CLAIM)) return forbid('the point has been claimed in this turn');
+    const done = doneSince(view);
+    if (done.some(({ type }) => type === CLAIM)) return forbid('the point has been claimed in this turn');
     // that the point of the beginning may still be claimed, or is lost with her, the house rule does not say
-    if (hasMovedFairy(view)) return unregulated('no source says whether her point may still be claimed once the fairy was moved in this turn');
+    if (done.some(({ type }) => type === 'move-fairy'))
+      return unregulated('no source says whether her point may still be claimed once the fairy was moved in this turn');
     const points = pointsNow(atTheBeginning(view));
     if (!points) return unknown('whom the fairy is with is not known', ['/neutral/fairy/figure']);
     return points.quantity > 0 ? pass('the fairy is with a follower of the player') : forbid('the fairy is not with a follower of the player');

@@ -171,6 +171,8 @@ const volcanoTile = rule<PlaceFigure>({
   applies: (inquiry) => {
     const { view, action } = inquiry;
     if (!throughPortal(inquiry) || (view.laid && sameCell(view.laid.at, cellOf(action.at)))) return false;
+    // where the dragon has not left it, his sharing of tiles decides
+    if (view.get(PORTAL_VOLCANO_TILE) === 'allowed-if-dragon-left' && view.isSpotOn(action.at, dragonAt(view))) return false;
     return view.board.tile(cellOf(action.at))?.shape.design.symbols.includes('volcano') ?? false;
   },
   judge: (inquiry) =>

@@ -157,7 +157,6 @@ const knightDespiteMonk = rule<PlaceFigure>({
   id: 'tile.monk-in-the-city',
   on: 'place-figure',
   isRemark: true,
-  seconds: ['base.figure.unoccupied'],
   cites: ['pd.tile.monastery-in-city.knight-despite-monk'],
   applies: (inquiry) => {
     const { view, action } = inquiry;
