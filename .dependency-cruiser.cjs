@@ -17,13 +17,18 @@ module.exports = {
     only('kernel/', 'contract/'),
     only('corpus/', 'contract/', 'kernel/rule', 'kernel/setting', 'expansions/princess-and-dragon/clauses', 'expansions/[^/]+/[^/]+\\.json$'),
     only('expansions/', 'contract/', 'kernel/'),
-    only('catalog', 'contract/', 'kernel/', 'expansions/', 'corpus/(presets|scopes)'),
+    only('catalog', 'contract/', 'kernel/', 'expansions/', 'corpus/(presets|scopes|chosen-against)'),
     {
       name: 'engine-without-texts',
       severity: 'error',
-      comment: 'what the engine is made of knows ids and scopes of clauses, and takes no more than types from the files of the law',
-      from: { path: '^src/(contract/|kernel/|expansions/|catalog|engine|corpus/(presets|printings|scope|texts-loaded))' },
-      to: { path: '\\.json$|^src/law|^src/corpus/(?!presets|printings|scope|texts-loaded)', dependencyTypesNot: ['type-only'] },
+      comment: 'what the engine is made of knows ids, scopes and contradictions of clauses, and takes no more than types from the files of the law',
+      from: {
+        path: '^src/(contract/|kernel/|expansions/|catalog|engine|corpus/(presets|printings|scope|chosen-against|conflict-table|texts-loaded))',
+      },
+      to: {
+        path: '\\.json$|^src/law|^src/corpus/(?!presets|printings|scope|chosen-against|conflict-table|texts-loaded)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     only('languages/', 'contract/', 'corpus/', 'kernel/'),
     only('store/', 'contract/'),

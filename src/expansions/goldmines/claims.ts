@@ -100,6 +100,11 @@ export function handedOut(view: Position, { claims, mover }: GoldClaims, took?: 
   const state: GoldClaims | null = next === undefined ? null : { claims, mover: next };
   return [
     ...effects,
-    { type: 'procedure', procedure: CLAIMS.name, state, ...because('award.next', 'goldmines.award.tie', ...(isByItself ? [] : cites('goldmines.award.choice'))) },
+    {
+      type: 'procedure',
+      procedure: CLAIMS.name,
+      state,
+      ...because('award.next', 'goldmines.award.tie', ...(isByItself ? [] : cites('goldmines.award.choice'))),
+    },
   ];
 }

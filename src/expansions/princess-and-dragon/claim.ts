@@ -70,7 +70,9 @@ const due = rule<ClaimFairyPoint>({
   id: 'fairy.point-is-due',
   on: CLAIM,
   cites: ['pd.fairy.point.start-of-turn', 'pd.house.claim-fairy-point-until-bag-passes'],
-  judge: ({ view, pass, forbid, unknown, unregulated }) => {
+  judge: (inquiry) => {
+    const { view, pass, forbid, unknown, unregulated } = inquiry;
+    if ((view.turn.part ?? 1) > 1) inquiry.get(FAIRY_POINT_IN_DOUBLE_TURN);
     const done = doneSince(view);
     if (done.some(({ type }) => type === CLAIM)) return forbid('the point has been claimed in this turn');
     // that the point of the beginning may still be claimed, or is lost with her, the house rule does not say
