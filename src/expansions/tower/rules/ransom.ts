@@ -19,9 +19,12 @@ const ownTurn = rule<PayRansom>({
     const { view, action, pass, forbid } = inquiry;
     const payer = action.player ?? view.active;
     if (payer !== view.active) return forbid('ransom is paid in the own turn only', { active: view.active });
-    return ofDecider(inquiry, (decides) =>
-      decides === view.active ? pass("it is the player's own turn") : forbid("the decision is another player's", { decides }),
-    );
+    return ofDecider(inquiry, (decides) => {
+      if (decides === view.active) return pass("it is the player's own turn");
+      // that it takes a decision of his is a reading of when he may pay
+      inquiry.get(RANSOM_TIME);
+      return forbid("the decision is another player's", { decides });
+    });
   },
 });
 
