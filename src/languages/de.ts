@@ -245,6 +245,8 @@ export const de: Catalogue = {
     'at this table the fairy brings no point at the beginning of a turn': 'an diesem Tisch bringt die Fee zu Beginn eines Zuges keinen Punkt',
     'no source says whether the tile may be laid where it fits': 'keine Quelle sagt, ob die Karte dort gelegt werden darf, wo sie passt',
     'whether the tile can be laid is not known': 'ob die Karte gelegt werden kann, ist nicht bekannt',
+    'no source says whether her point may still be claimed once a figure was taken back in this turn':
+      'keine Quelle sagt, ob ihr Punkt noch verlangt werden darf, wenn in diesem Zug eine Figur zurückgenommen wurde',
     'the tile can be laid nowhere': 'die Karte kann nirgends gelegt werden',
     'the tile continues the river': 'die Karte setzt den Fluss fort',
     'the tile does not continue the river': 'die Karte setzt den Fluss nicht fort',

@@ -66,6 +66,9 @@ const onlyWhereClaimed = rule<ClaimFairyPoint>({
   },
 });
 
+/** Whom the player has taken back himself: she may have been with him. */
+const isTakenBack = ({ type, by }: DoneAction): boolean => type === 'remove-figure' && ['abbot', 'festival'].includes(String(by));
+
 const due = rule<ClaimFairyPoint>({
   id: 'fairy.point-is-due',
   on: CLAIM,
@@ -80,7 +83,10 @@ const due = rule<ClaimFairyPoint>({
       return unregulated('no source says whether her point may still be claimed once the fairy was moved in this turn');
     const points = pointsNow(atTheBeginning(view));
     if (!points) return unknown('whom the fairy is with is not known', ['/neutral/fairy/figure']);
-    return points.quantity > 0 ? pass('the fairy is with a follower of the player') : forbid('the fairy is not with a follower of the player');
+    if (points.quantity > 0) return pass('the fairy is with a follower of the player');
+    return view.neutral('fairy')?.figure === null && done.some(isTakenBack)
+      ? unregulated('no source says whether her point may still be claimed once a figure was taken back in this turn')
+      : forbid('the fairy is not with a follower of the player');
   },
 });
 
