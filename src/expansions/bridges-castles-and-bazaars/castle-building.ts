@@ -22,7 +22,7 @@ const asked = (mover: string | undefined, list: readonly string[], ...clauses: O
   type: 'procedure',
   procedure: 'castle',
   state: mover === undefined ? null : { mover, asked: [...list] },
-  ...because('castle.next-owner', 'castle.convert.in-another-turn', ...clauses),
+  ...because('castle.next-owner', 'castle.convert.in-another-turn', 'castle.convert.owner-decides', ...clauses),
 });
 
 /** On to the next who has a small city, once this one has decided. */
@@ -133,7 +133,7 @@ export const buildCastleStep: Step = {
   due: (view) => view.laid !== undefined && deciders(view).length > 0,
   begin: (view) => {
     const unknown = inDoubt(view);
-    const effects = [asked(deciders(view)[0], [], 'castle.convert.owner-decides')];
+    const effects = [asked(deciders(view)[0], [])];
     if (unknown === undefined) return { effects };
     const seat = view.players.findIndex(({ id }) => id === unknown);
     const missing = { ...because('castle.from-supply', 'castle.convert.needs-token'), message: 'how many castles the player has is not known' };

@@ -111,12 +111,7 @@ export const sheepFollow: Trigger = {
     if (kind !== SHEPHERD || cause === 'eaten') return undefined;
     const said = SAID_OF_SHEEP[cause ?? ''];
     // what else sends him home no source says of his sheep
-    const why = said
-      ? because('flock.tokens-back', said)
-      : {
-          ...because('flock.tokens-back'),
-          seeAlso: [{ clause: 'hills-and-sheep.x.festival.shepherd-with-sheep', why: 'by-analogy' as const }],
-        };
+    const why = said ? because('flock.tokens-back', said) : because('flock.tokens-back');
     return { effects: tokensFrom(before, figure, 'bag', why) };
   },
 };
