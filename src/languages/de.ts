@@ -243,7 +243,6 @@ export const de: Catalogue = {
     'the tile bears a symbol; its features are scored as always': 'die Karte trägt ein Symbol; ihre Gebiete werden gewertet wie immer',
     'the tile can be laid': 'die Karte kann gelegt werden',
     'at this table the fairy brings no point at the beginning of a turn': 'an diesem Tisch bringt die Fee zu Beginn eines Zuges keinen Punkt',
-    'no source says whether the tile may be laid where it fits': 'keine Quelle sagt, ob die Karte dort gelegt werden darf, wo sie passt',
     'whether the tile can be laid is not known': 'ob die Karte gelegt werden kann, ist nicht bekannt',
     'no source says whether her point may still be claimed once a figure was taken back in this turn':
       'keine Quelle sagt, ob ihr Punkt noch verlangt werden darf, wenn in diesem Zug eine Figur zurückgenommen wurde',

@@ -233,7 +233,6 @@ export const pl: Catalogue = {
     'the tile bears a symbol; its features are scored as always': 'na płytce jest symbol; jej tereny punktuje się jak zawsze',
     'the tile can be laid': 'płytkę można dołożyć',
     'at this table the fairy brings no point at the beginning of a turn': 'przy tym stole wróżka nie daje punktu na początku tury',
-    'no source says whether the tile may be laid where it fits': 'żadne źródło nie mówi, czy płytkę wolno dołożyć tam, gdzie pasuje',
     'whether the tile can be laid is not known': 'nie wiadomo, czy płytkę można dołożyć',
     'no source says whether her point may still be claimed once a figure was taken back in this turn':
       'żadne źródło nie mówi, czy jej punktu można jeszcze zażądać, gdy w tej turze zabrano figurę',

@@ -2,7 +2,7 @@
 import type { DiscardTile, PlaceTile } from '../../../contract/action.js';
 import type { Shape } from '../../../kernel/board/shape.js';
 import type { View } from '../../../kernel/declare/view.js';
-import { anyLegal, isUnregulated, mayBeLegal } from '../../../kernel/judge/legal-actions.js';
+import { anyLegal, mayBeLegal } from '../../../kernel/judge/legal-actions.js';
 import { rule } from '../author.js';
 import { flatMap } from '../../../kernel/lists.js';
 
@@ -85,10 +85,10 @@ const discard = rule<DiscardTile>({
   id: 'tile.discard-only-if-unplaceable',
   on: 'discard-tile',
   cites: ['base.tile.unplaceable'],
-  judge: ({ view, pass, forbid, unknown, unregulated }) => {
+  judge: ({ view, pass, forbid, unknown }) => {
     if (view.turn.tile === undefined) return unknown('the tile in hand is not known', ['/turn/tile']);
     if (anyLegal(view, 'place-tile')) return forbid('the tile can be laid');
-    if (isUnregulated(view, 'place-tile')) return unregulated('no source says whether the tile may be laid where it fits');
+    // what no source lets anybody lay is put away: the game goes on
     return mayBeLegal(view, 'place-tile') ? unknown('whether the tile can be laid is not known', []) : pass('the tile can be laid nowhere');
   },
 });
