@@ -131,6 +131,16 @@ describe('the findings', () => {
     expect(found(rule('a', 'forbid'), rule('b', 'permit', { overrides: ['a'], applies: () => false }))).toEqual(['a forbid']);
   });
 
+  it('give the ban of a rule that supplants another as the reason, as long as it stands itself', () => {
+    const own = { overrides: ['a'], supplants: true } as const;
+    for (const outcome of OUTCOMES)
+      expect(found(rule('a', outcome), rule('b', 'forbid', own))).toEqual([outcome === 'permit' ? 'a permit' : 'a overruled by b', 'b forbid']);
+    const [beats, other] = [{ overrides: ['b'] }, rule('a', 'forbid')];
+    expect(found(other, rule('b', 'forbid', own), rule('c', 'permit', beats))).toEqual(['a forbid', 'b overruled by c', 'c permit']);
+    expect(found(other, rule('b', 'forbid', own), rule('c', 'unknown', beats))).toEqual(['a forbid', 'b unknown', 'c unknown']);
+    expect(found(other, rule('b', 'unregulated', own))).toEqual(['a forbid', 'b unregulated']);
+  });
+
   it('leave a ban open of which it is not known whether something beats it, and nothing else', () => {
     const beats = { overrides: ['a'] };
     expect(found(rule('a', 'forbid'), rule('b', 'unknown', beats))).toEqual(['a unknown', 'b unknown']);

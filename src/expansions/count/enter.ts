@@ -17,6 +17,12 @@ import { flatMap } from '../../kernel/lists.js';
 
 export const ENTER = 'enter-city';
 
+/** Whether somebody came out of the City: before the scoring nothing else that belongs to a player moves without saying by what. */
+const hasLeft = (view: Position): boolean =>
+  view.doneInTurn.some(
+    ({ type, by, figure }) => type === 'move-figure' && by === undefined && view.ruleset.figures.get(String(figure))?.neutral !== true,
+  );
+
 export const notePoints: Settlement = {
   id: 'count.deploy.points',
   cites: cites('count.deploy.landscape-scoring-only', 'count.deploy.own-points-in-any'),
@@ -26,10 +32,11 @@ export const notePoints: Settlement = {
     if (Object.keys(points).length === 0 && !isBonus) return {};
     const { points: _before, bonuses: _besides, ...state } = stateOf(view);
     const noted = { points, ...(isBonus && { bonuses }) };
+    const isBarred = (points[view.active] ?? 0) > 0;
     const why = [
       'count.deploy.landscape-scoring-only',
-      ...((points[view.active] ?? 0) > 0 ? ['count.deploy.own-points-in-any' as const] : []),
-      ...(view.doneInTurn.some(({ type }) => type === 'move-figure') ? ['count.redeploy.own-points-then' as const] : []),
+      ...(isBarred ? ['count.deploy.own-points-in-any' as const] : []),
+      ...(isBarred && hasLeft(view) ? ['count.redeploy.own-points-then' as const] : []),
       ...(isBonus && view.neutral('fairy') ? ['count.deploy.fairy-bonus' as const] : []),
       ...(isDue(view, noted) ? ['count.deploy.trigger' as const] : []),
     ] as const;

@@ -52,7 +52,6 @@ const leavesRoom = rule<PlaceFigure>({
   on: 'place-figure',
   cites: ['hills-and-sheep.shepherd.place.farmer-may-follow', 'hills-and-sheep.shepherd.place.shares-with-anything'],
   overrides: ['base.figure.unoccupied'],
-  supplants: true,
   applies: ({ view, action }) => isLeftToShepherds(view, action),
   judge: ({ pass }) => pass('a shepherd does not occupy the field'),
 });

@@ -15,6 +15,7 @@ const captureStep: Step = {
   cites: cites('tower.capture.on-placing', 'tower.capture.optional', 'tower.capture.none-in-reach', 'tower.capture.before-scoring'),
   decides: true,
   passable: true,
+  inDoubt: true,
   interrupts: () => 'place-figure',
   impliesDone: (view) => [pieceOn(raised(view))],
   due: (view) => view.state(CAPTURE) !== undefined,

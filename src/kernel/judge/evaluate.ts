@@ -28,9 +28,10 @@ export function findings(view: Position, action: Action): Finding[] {
   const found = rules.map((rule) => inquiry.finding(rule));
   if (!found.some(({ outcome }) => outcome !== 'permit')) return seconded(rules, found);
   const beats = (id: string) => rules.find((rule, i) => found[i]!.outcome === 'permit' && rule.overrides?.includes(id));
-  const supplants = (id: string) =>
-    rules.find((rule, i) => rule.supplants && found[i]!.outcome === 'forbid' && rule.overrides!.includes(id) && !beats(rule.id));
   const mayBeat = (id: string) => found.find(({ outcome }, i) => isOpen(outcome) && rules[i]!.overrides?.includes(id));
+  const stands = (id: string) => !beats(id) && !mayBeat(id);
+  const supplants = (id: string) =>
+    rules.find((rule, i) => rule.supplants && found[i]!.outcome === 'forbid' && rule.overrides!.includes(id) && stands(rule.id));
   const weighed = found.map((finding) => {
     const by = finding.outcome === 'permit' ? undefined : (beats(finding.rule) ?? supplants(finding.rule));
     if (by) return { ...finding, outcome: 'overruled' as const, overruledBy: by.id };

@@ -1,6 +1,6 @@
 /** Promise: a verdict cites only what holds for its printing; what does not hold stands apart, and says why; what is inferred says so. */
 import { describe, expect, it } from 'vitest';
-import { settings } from '../../../src/catalog.js';
+import { ruleset, settings } from '../../../src/catalog.js';
 import type { SeeAlso } from '../../../src/contract/grounds.js';
 import { clauses } from '../../../src/corpus/clauses.js';
 import { presetById, presets, type Preset } from '../../../src/corpus/presets.js';
@@ -23,7 +23,7 @@ interface Citing {
 /** Everything in a verdict that cites. */
 const citing = results.flatMap(({ id, preset, verdict }) => {
   const all: readonly Citing[] = [...verdict.findings, ...verdict.effects, ...verdict.scores.flatMap(({ lines }) => lines)];
-  return all.map((item) => ({ where: `${id} under ${preset.id}: ${item.rule}`, preset, item }));
+  return all.map((item) => ({ id, where: `${id} under ${preset.id}: ${item.rule}`, preset, item }));
 });
 
 const distinct = (list: readonly string[]) => [...new Set(list)];
@@ -40,6 +40,27 @@ describe('what a verdict cites', () => {
     expect(distinct(seen.map(({ why }) => why)).sort()).toEqual(expect.arrayContaining(['by-analogy', 'history', 'other-printing']));
     const wrong = seen.filter(({ clause, why, preset, item }) => item.cites.includes(clause) || holds(clause, preset) !== (why === 'contrary'));
     expect(wrong.map(({ where, clause, why }) => `${where} see ${clause} (${why})`)).toEqual([]);
+  });
+
+  it('is not what the table has chosen against: that stands apart as the contrary', () => {
+    const isContrary = (a: string, b: string) => [a, b].some((id, i, both) => clauses.get(id)?.conflictsWith?.includes(both[1 - i]!));
+    const wrong: string[] = [];
+    let apart = 0;
+    for (const { where, preset, item, id } of citing) {
+      const chosen = byId.get(id)!.ruleset?.settings ?? {};
+      for (const [key, value] of Object.entries(chosen)) {
+        const { text } = settings.get(key)!;
+        if (value === null || value === text.presets[preset.id][0]) continue;
+        const said = text.values.find((one) => one.value === value)!.cites;
+        const others = text.values.flatMap(({ cites }) => cites).filter((other) => said.some((own) => isContrary(own, other)));
+        const resting = ruleset({ preset: preset.id, ...byId.get(id)!.ruleset }).settings.all;
+        const against = others.filter((other) => ![...resting.values()].some(({ cites }) => cites.includes(other)));
+        wrong.push(...item.cites.filter((one) => against.includes(one)).map((one) => `${where} cites ${one} against ${key}`));
+        apart += (item.seeAlso ?? []).filter(({ clause, why }) => why === 'contrary' && against.includes(clause)).length;
+      }
+    }
+    expect(apart).toBeGreaterThan(100);
+    expect(wrong).toEqual([]);
   });
 
   // of what follows from an action; a rule may tell beforehand what would be scored, and how
