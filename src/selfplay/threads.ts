@@ -6,13 +6,21 @@ import { play, tables, type Outcome, type SelfplayOptions, type Table } from './
 /** A thread is made of what was built, also while developing. */
 const WORKER = fileURLToPath(new URL('../../dist/selfplay/worker.js', import.meta.url));
 
+/** MB for what is made in passing: with all expansions in play a list makes so much of it that a fifth of the time goes into clearing it away. */
+const YOUNG = 192;
+
 /** Hears of each game that has ended, with the first one that has not: everything before it is done. */
 export type Heard = (outcome: Outcome, next: number) => Promise<void> | void;
 
 /** Plays so many games at a time; one at a time in this thread. */
 export async function playTogether(options: SelfplayOptions, count: number, heard: Heard): Promise<void> {
   if (count === 1) return playEach(options, count, play, heard);
-  const threads = new Piscina<Table, Outcome>({ filename: WORKER, minThreads: count, maxThreads: count });
+  const threads = new Piscina<Table, Outcome>({
+    filename: WORKER,
+    minThreads: count,
+    maxThreads: count,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+  });
   try {
     await playEach(options, count, (table) => threads.run(table), heard);
   } finally {

@@ -1,7 +1,7 @@
 /** Winter Edition: the base game in snow with twelve more tiles, and the gingerbread man, who rewards knights when he leaves their city. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
-import { GINGERBREAD, gingerbreadMan, inACity, isUnclear, SIGN } from './man.js';
-import { gingerbreadActions, gingerbreadConsequences, gingerbreadSteps, gingerbreadTriggers, isUndecided } from './moving.js';
+import { GINGERBREAD, gingerbreadMan, inACity, SIGN } from './man.js';
+import { gingerbreadActions, gingerbreadConsequences, gingerbreadSteps, gingerbreadTriggers, isUndecided, manInDoubt } from './moving.js';
 import { gingerbreadRules, tileRules } from './rules.js';
 import { nothingAtTheEnd } from './scoring.js';
 import { winterSettings } from './settings.js';
@@ -34,7 +34,7 @@ export const winter: Expansion = {
       rules: gingerbreadRules,
       scoring: [nothingAtTheEnd],
       consequences: gingerbreadConsequences,
-      doubts: [isUnclear, isUndecided],
+      doubts: [manInDoubt, isUndecided],
       with: {
         'princess-and-dragon': { rules: rulesWithPrincessAndDragon, doubts: [mayBeLeftTheDragons] },
         'bridges-castles-and-bazaars': { triggers: [hisCityBecomesACastle], doubts: [mayBecomeACastle] },

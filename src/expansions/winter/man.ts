@@ -37,8 +37,8 @@ const partsOfCities = (cells: readonly Laid[]): { readonly place: Place; readonl
 /** The same on the tile that lies on a cell, or on both halves that do. */
 export const partsOfCitiesOn = ({ board }: Position, tile: Cell) => partsOfCities(flatMap(board.tilesOn(tile), ({ entry }) => board.cellsOf(entry)));
 
-/** The cities of the tile on which he stands, among which his own is; none where he is off the board. */
-function nearby(view: Position): readonly Feature[] {
+/** The cities of the tile on which he stands, among which his own is, or that alone where it is said; none where he is off the board. */
+export function citiesOfMan(view: Position): readonly Feature[] {
   const { tile, feature, edge } = view.neutral(MAN) ?? {};
   if (!tile) return [];
   const node = feature === undefined ? -1 : view.board.nodeAt(tile, feature, edge);
@@ -53,17 +53,17 @@ export const citiesOn = (view: Position, tile: Cell): readonly Feature[] => [
 
 /** The city in which he stands; undefined where he is off the board, or where his tile has several and it is not said which. */
 export function cityOfMan(view: Position): Feature | undefined {
-  const [city, ...others] = nearby(view);
+  const [city, ...others] = citiesOfMan(view);
   return others.length === 0 ? city : undefined;
 }
 
 export const isOnBoard = (view: Position): boolean => view.neutral(MAN) !== undefined;
 
 /** Whether his tile has several cities, and it is not said in which he stands. */
-export const isUnclear = (view: Position): boolean => nearby(view).length > 1;
+export const isUnclear = (view: Position): boolean => citiesOfMan(view).length > 1;
 
 /** Whether he may stand in that city, as far as is known. */
-export const mayStandIn = (view: Position, city: Feature): boolean => nearby(view).some(({ root }) => root === city.root);
+export const mayStandIn = (view: Position, city: Feature): boolean => citiesOfMan(view).some(({ root }) => root === city.root);
 
 /** The city that a spot names. */
 export function cityAt(view: Position, to: Spot): Feature | undefined {

@@ -1,5 +1,5 @@
 /** The gingerbread man moves when his city is completed, and when a tile with his sign has been laid; he comes with the first city. */
-import type { MoveFigure } from '../../contract/action.js';
+import type { Action, MoveFigure } from '../../contract/action.js';
 import type { TilePlaced } from '../../contract/effect.js';
 import type { Spot } from '../../contract/spot.js';
 import { placeOf } from '../../kernel/board/feature.js';
@@ -8,18 +8,20 @@ import type { Happening, Missing } from '../../kernel/declare/happening.js';
 import type { Step, Trigger } from '../../kernel/declare/step.js';
 import { anyLegal } from '../../kernel/judge/legal-actions.js';
 import { legality } from '../../kernel/judge/evaluate.js';
+import { mayBeScored } from '../../kernel/play/foreseen.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER } from './author.js';
 import {
   aside,
   citiesOn,
+  citiesOfMan,
   cityAt,
-  cityOfMan,
   GINGERBREAD,
   hasSign,
   isOnBoard,
   isUnclear,
   MAN,
+  mayStandIn,
   moved,
   partsOfCitiesOn,
   placesElsewhere,
@@ -107,7 +109,12 @@ const moving = (id: string, step: string, reason: Reason): ActionKind<MoveFigure
 
 export const gingerbreadActions = [moving(MOVE, COMPLETED, 'completed'), moving(CALL, CALLED, 'sign')];
 
-const wasCompleted = (view: Position): boolean => cityOfMan(view)?.isComplete === true;
+/** Or may have been, where it is not known which of them is his. */
+const wasCompleted = (view: Position): boolean => citiesOfMan(view).some(({ isComplete }) => isComplete);
+
+/** While it is not known in which city he stands: after which actions it counts. */
+export const manInDoubt = (view: Position): boolean | ((action: Action) => boolean) =>
+  isUnclear(view) && ([COMPLETED, CALLED].includes(view.turn.step) || mayBeScored(view, { isOne: (city) => mayStandIn(view, city) }));
 
 const moveStep: Step = {
   id: COMPLETED,
@@ -123,8 +130,8 @@ const moveStep: Step = {
   open: (view) => anyLegal(view, MOVE),
   // with nowhere to go he brings his points and leaves the board by himself
   begin: (view) =>
-    anyLegal(view, MOVE)
-      ? {}
+    anyLegal(view, MOVE) || isUnclear(view)
+      ? { missing: unclear(view) }
       : {
           scores: pointsOnLeaving(view, 'completed'),
           effects: [aside(view, because('man.is-off', 'winter.complete.none-off'))],
