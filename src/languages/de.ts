@@ -276,7 +276,7 @@ export const de: Catalogue = {
     'which follower she is put next to is not said': 'zu welchem Gefolgsmann die Fee gestellt wird, ist nicht gesagt',
     'which kind of figure was placed is not known': 'welche Art von Figur gesetzt wurde, ist nicht bekannt',
     'which kind of figure the festival removed is not known': 'welche Art von Figur das Fest entfernt hat, ist nicht bekannt',
-    'which other actions a removal bars is not preserved in the sources':
+    'which other actions a removal bars is in no source that is preserved':
       'welche anderen Aktionen das Entfernen eines Ritters ausschließt, ist in den Quellen nicht erhalten',
     'whom she is with is not known': 'bei wem die Fee steht, ist nicht bekannt',
     'whom the fairy is with is not known': 'bei wem die Fee steht, ist nicht bekannt',

@@ -264,7 +264,7 @@ export const pl: Catalogue = {
     'which follower she is put next to is not said': 'nie powiedziano, przy którym podwładnym staje wróżka',
     'which kind of figure was placed is not known': 'nie wiadomo, jaką figurę wystawiono',
     'which kind of figure the festival removed is not known': 'nie wiadomo, jaką figurę usunął festiwal',
-    'which other actions a removal bars is not preserved in the sources': 'źródła nie przekazują, jakie inne akcje wyklucza usunięcie rycerza',
+    'which other actions a removal bars is in no source that is preserved': 'źródła nie przekazują, jakie inne akcje wyklucza usunięcie rycerza',
     'whom she is with is not known': 'nie wiadomo, przy kim stoi wróżka',
     'whom the fairy is with is not known': 'nie wiadomo, przy kim stoi wróżka',
   },

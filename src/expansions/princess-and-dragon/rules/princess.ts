@@ -165,7 +165,7 @@ const fairyInstead = rule<Action>({
   judge: ({ pass }) => pass('in a princess turn the fairy may be moved where nobody was removed or placed'),
 });
 
-/** The second edition's list of further barred actions is lost; what it says of them nobody knows. */
+/** The second edition's list of further barred actions is lost, and the first edition has none. */
 const othersAfterRemoval = rule<Action>({
   id: 'princess.other-actions-after-removal',
   on: [...OTHERS, 'place-token/bridge', 'move-figure'],
@@ -174,7 +174,7 @@ const othersAfterRemoval = rule<Action>({
   judge: (inquiry) =>
     inquiry.get(PRINCESS_OTHER_ACTIONS) === 'barred'
       ? inquiry.forbid('a knight has been removed in this turn')
-      : inquiry.unregulated('which other actions a removal bars is not preserved in the sources'),
+      : inquiry.unregulated('which other actions a removal bars is in no source that is preserved'),
 });
 
 export const princessRules = [trigger, knight, largeFollower, one, first, must, nobodyThere, noFigure, noFairy, fairyInstead, othersAfterRemoval];
