@@ -39,6 +39,10 @@ it.each([
   expect((await send('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).head).toMatch(/^HTTP\/1\.1 200 /);
 });
 
+it('tells that the service is there', async () => {
+  expect((await send('OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).head).toMatch(/^HTTP\/1\.1 204 /);
+});
+
 it('needs no host where HTTP has none yet', async () => {
   expect((await send('GET /healthz HTTP/1.0\r\n\r\n')).head).toMatch(/^HTTP\/1\.1 200 /);
 });

@@ -27,6 +27,8 @@ export async function installSecurity(app: FastifyInstance): Promise<void> {
     ],
     maxAge: 86_400,
     strictPreflight: false,
+    // `methods.ts` answers
+    preflightContinue: true,
   });
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(ALWAYS);
