@@ -22,8 +22,8 @@ export function watchMethods(app: FastifyInstance): () => void {
   });
   // before authentication: browsers ask without a key
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.method !== 'OPTIONS') return done();
-    const { allow } = request.routeOptions.config;
+    if (request.method !== 'OPTIONS') return namesNothing(request) ? void reply.callNotFound() : done();
+    const allow = namesNothing(request) ? undefined : request.routeOptions.config.allow;
     if (allow !== undefined) reply.header('allow', allow);
     if (allow !== undefined || request.url === '*' || isPreflight(request)) return void reply.code(204).header('content-length', '0').send();
     reply.callNotFound();
@@ -38,6 +38,10 @@ export function watchMethods(app: FastifyInstance): () => void {
     }
   };
 }
+
+/** Where an id is empty nothing is: `/v1/clauses/` is no address, as `/v1/` is none. */
+const namesNothing = ({ params, routeOptions: { url } }: FastifyRequest): boolean =>
+  url?.startsWith('/v1/') === true && Object.values(params as Readonly<Record<string, string>>).includes('');
 
 /** A browser asks whether a page may send something; it is told so of any address, as the page could not read the 404 or 405 of the request itself otherwise. */
 const isPreflight = ({ headers }: FastifyRequest): boolean => headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
