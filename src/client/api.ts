@@ -2980,7 +2980,7 @@ export interface components {
       /** @description how many there are on all pages together, where that is known */
       total?: number;
     };
-    /** @description an id, `{id, version}`, or inline: `{preset, expansions, settings, houseRules}`; an object may also say `event`, and `rulings: "none"` */
+    /** @description an id, `{id, version}`, `{id, hash}` as verdicts name it, or inline: `{preset, expansions, settings, houseRules}`; an object may also say `event`, and `rulings: "none"` */
     RulesetReference: string | components["schemas"]["RulesetVersion"] | components["schemas"]["InlineRuleset"];
     RulesetSummary: {
       /** @description other ids that a request may use */
@@ -2996,6 +2996,8 @@ export interface components {
     RulesetVersion: {
       /** @description rulings made for this event bind as well: those that say the same, letter for letter */
       event?: string;
+      /** @description as verdicts name it: the ruleset that has this hash, as it is or with the rulings that bind in it today; refused where neither has it, as under another release */
+      hash?: string;
       id: string;
       /**
       * @description the rules as printed, whatever has been ruled

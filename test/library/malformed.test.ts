@@ -139,6 +139,11 @@ describe('what every other function is handed', () => {
     ['a position without figures', () => translate(untyped({ features: [] }), 'pl'), '/answer/figures'],
     ['a game without an end', () => translate(untyped({ steps: [] }), 'pl'), '/answer/final'],
     ['the beginning of one without clauses', () => translate(untyped({ lots: [], clauses: 4 }), 'pl'), '/answer/clauses'],
+    [
+      'a game under a ruleset with another hash',
+      () => replay({ ruleset: { id: 'zmg-c1', hash: 'new' }, snapshot: exampleSnapshot, actions: [] }),
+      '/game/ruleset/hash',
+    ],
     ['an edition that there is not', () => translate(verdictWith({}), 'en', untyped('C9')), '/edition'],
     ['nothing to find cases by', () => findCases(untyped(null)), ''],
     ['no words to find cases by', () => findCases(untyped({ q: 5 })), '/q'],
