@@ -10,12 +10,12 @@ import type { Clause } from './contract/clause.js';
 import type { CitedClause, Verdict } from './contract/verdict.js';
 import { citedIn } from './corpus/citing.js';
 import { citations, clauses } from './corpus/clauses.js';
-import { InvalidInput } from './kernel/position/invalid-input.js';
 import { textsLoaded } from './corpus/texts-loaded.js';
 import { conflicts as knownConflicts, openQuestions as knownQuestions } from './corpus/conflicts.js';
 import { footnotes as knownFootnotes } from './corpus/footnotes.js';
 import { sources as knownSources } from './corpus/sources.js';
 import { presetNotes as notesByPreset, settingTexts as textsBySetting, traitTexts as textsByTrait } from './corpus/texts.js';
+import { checkShape } from './library-answers.js';
 import { copied } from './library-copy.js';
 import { frozen, frozenIn } from './library-frozen.js';
 
@@ -43,14 +43,14 @@ export const traitTexts = frozenIn(textsByTrait);
 /** A clause by its id; undefined where there is none. */
 export const clause = (id: string): Clause | undefined => law.get(id);
 
+const CITING = { cites: ['string'], 'seeAlso?': [{ clause: 'string' }] } as const;
+const CITING_LISTS = { findings: [CITING], effects: [CITING], scores: [{ lines: [CITING] }] } as const;
+
 /**
  * The clauses that the findings, effects and scores of a verdict cite, by id, as the service shows them. Rulings that it cites are not among them.
- * Throws `InvalidInput` for what has none of these lists.
+ * Throws `InvalidInput` for what has none of these lists, or something in them that cites nothing, as a verdict's does.
  */
 export function clausesOf(verdict: Pick<Verdict, 'findings' | 'effects' | 'scores'>): Record<string, CitedClause> {
-  const given = Object(verdict) as Readonly<Record<string, unknown>>;
-  const without = ['findings', 'effects', 'scores'].filter((name) => !Array.isArray(given[name]));
-  if (without.length > 0)
-    throw new InvalidInput(without.map((name) => ({ pointer: `/${name}`, code: 'missing', message: `\`${name}\` is missing: a verdict has it` })));
+  checkShape(CITING_LISTS, verdict);
   return copied(citations.texts(citedIn(verdict)));
 }

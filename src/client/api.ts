@@ -172,7 +172,7 @@ export interface paths {
     get: operations["listJobs"];
     /**
     * Hand in bulk work
-    * @description NDJSON, one item on each line, or a JSON array: up to 100000 items, 1 GB together, of up to 4 MB each; an array up to 32 MB. By the kind of the job an item is what `POST /v1/adjudications` or `POST /v1/replays` takes, or a case of the conformance suite, which is judged under every printing that it speaks of. All items are taken or, where one is not JSON, none. They are worked by every process of the service that has time, in any order; each gets one answer, and one that cannot be worked gets a problem. A key may have ten jobs that have not ended. Sent again with its `Idempotency-Key` it gives the job that there is: its items are not read again.
+    * @description NDJSON, one item on each line, or a JSON array: up to 100000 items, 1 GB together, of up to 4 MB each; an array up to 32 MB. By the kind of the job an item is what `POST /v1/adjudications` or `POST /v1/replays` takes, or a case of the conformance suite, which is judged under every printing that it speaks of. All items are taken or, where one is not JSON, none. They are worked by every process of the service that has time, in any order; each gets one answer, and one that cannot be worked gets a problem. A key may have ten jobs that have not ended. Sent again with its `Idempotency-Key` it gives the job that there is. The same request is one of the same `kind` and the same `Accept-Language`, with the same items in the same order: of NDJSON each line letter for letter, apart from space around it and from empty lines, of an array without the space between the parts of its items. Another one is refused, `idempotency-key-reused`.
     */
     post: operations["submitJob"];
   };
@@ -2980,7 +2980,7 @@ export interface components {
       /** @description how many there are on all pages together, where that is known */
       total?: number;
     };
-    /** @description an id, `{id, version}`, or inline: `{preset, expansions, settings, houseRules}`; an object may also say `event`, and `rulings: "none"` */
+    /** @description an id, `{id, version}`, `{id, hash}` as verdicts name it, or inline: `{preset, expansions, settings, houseRules}`; an object may also say `event`, and `rulings: "none"` */
     RulesetReference: string | components["schemas"]["RulesetVersion"] | components["schemas"]["InlineRuleset"];
     RulesetSummary: {
       /** @description other ids that a request may use */
@@ -2996,6 +2996,8 @@ export interface components {
     RulesetVersion: {
       /** @description rulings made for this event bind as well: those that say the same, letter for letter */
       event?: string;
+      /** @description as verdicts name it: the ruleset that has this hash, as it is or with the rulings that bind in it today; refused where neither has it, as under another release */
+      hash?: string;
       id: string;
       /**
       * @description the rules as printed, whatever has been ruled

@@ -41,12 +41,18 @@ export const { rulings: _rulings, event: _event, ...rulesetMembers } = InlineRul
 export interface RulesetVersion {
   readonly id: string;
   readonly version?: number;
+  readonly hash?: string;
   readonly rulings?: 'none';
   readonly event?: string;
 }
 /** Greater ones than this nobody can have stored. */
 export const HIGHEST_VERSION = 2_147_483_647;
 const version = Type.Integer({ minimum: 1, maximum: HIGHEST_VERSION });
+const hash = Type.String({
+  maxLength: 200,
+  description:
+    'as verdicts name it: the ruleset that has this hash, as it is or with the rulings that bind in it today; refused where neither has it, as under another release',
+});
 
 /** An id, an id with a version, or the ruleset itself. */
 export type RulesetReference = string | RulesetVersion | RequestedRuleset;
@@ -54,12 +60,12 @@ export type RulesetReference = string | RulesetVersion | RequestedRuleset;
 export const RulesetReferenceSchema = Type.Unsafe<RulesetReference>({
   $id: 'RulesetReference',
   description:
-    'an id, `{id, version}`, or inline: `{preset, expansions, settings, houseRules}`; an object may also say `event`, and `rulings: "none"`',
+    'an id, `{id, version}`, `{id, hash}` as verdicts name it, or inline: `{preset, expansions, settings, houseRules}`; an object may also say `event`, and `rulings: "none"`',
   type: ['string', 'object'],
   maxLength: 200,
   if: { type: 'object', required: ['id'] },
   then: {
-    properties: { id: { type: 'string', maxLength: 200 }, version, ...circumstances },
+    properties: { id: { type: 'string', maxLength: 200 }, version, hash, ...circumstances },
     additionalProperties: false,
   },
   else: { if: { type: 'object' }, then: { $ref: 'InlineRuleset#' } },
@@ -69,7 +75,7 @@ export const RulesetReferenceSchema = Type.Unsafe<RulesetReference>({
 export const rulesetReferenceKinds = [
   Type.String({ maxLength: 200, description: 'an id' }),
   Type.Object(
-    { id: Type.String({ maxLength: 200 }), version: Type.Optional(version), ...circumstances },
+    { id: Type.String({ maxLength: 200 }), version: Type.Optional(version), hash: Type.Optional(hash), ...circumstances },
     { $id: 'RulesetVersion', additionalProperties: false },
   ),
   Type.Unsafe<RequestedRuleset>({ $ref: 'InlineRuleset#' }),

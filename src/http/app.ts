@@ -15,8 +15,8 @@ import { installDocs, installOpenApi } from './plugins/openapi.js';
 import { installProblemPages } from './plugins/problem-pages.js';
 import { installProblems, sendProblem, toProblem } from './plugins/problems.js';
 import { installQueryCheck } from './plugins/query.js';
-import { installRequestIds, requestId } from './plugins/request-ids.js';
-import { installSecurity } from './plugins/security.js';
+import { installRequestIds, REQUEST_ID_HEADER, requestId } from './plugins/request-ids.js';
+import { ALWAYS, installSecurity } from './plugins/security.js';
 import { installStaleLaw } from './plugins/stale-law.js';
 import { answerUnreadable, refuseExpectations } from './plugins/unreadable.js';
 import { validatorCompiler } from './plugins/validation.js';
@@ -75,7 +75,8 @@ export async function buildApp({
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 500 },
     // an address that cannot be decoded, before any route is known
-    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, toProblem(error)),
+    frameworkErrors: (error, request, reply) =>
+      void sendProblem(request, reply.headers({ ...ALWAYS, [REQUEST_ID_HEADER]: request.id }), toProblem(error)),
     clientErrorHandler: answerUnreadable,
   });
   // bodies are JSON, or lines of it
@@ -85,6 +86,8 @@ export async function buildApp({
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   for (const schema of schemas) app.addSchema(schema);
   installRequestIds(app);
+  // before whatever refuses a request
+  await installSecurity(app);
   installProblems(app);
   installProblemPages(app);
   installHostCheck(app);
@@ -93,7 +96,6 @@ export async function buildApp({
   refuseUnacceptable(app);
   refuseCodings(app);
   installClosing(app);
-  await installSecurity(app);
   const refuseOtherMethods = watchMethods(app);
   const auth = await installAuth(app, store);
   const turns = installAdmission(app, typeof workers === 'number' ? workers : 1, admission);

@@ -63,6 +63,10 @@ function choiceOf(reference: RulesetReference | undefined): RulesetChoice {
     throw new InvalidInput([
       { pointer: '/game/ruleset', code: 'unknown-ruleset', message: `no built-in ruleset \`${id}\` is known${instead(id, names)}` },
     ]);
+  const hash = typeof reference === 'object' && 'hash' in reference ? reference.hash : undefined;
+  const { hash: own } = rulesetBelow('/game/ruleset', known);
+  if (hash !== undefined && hash !== own)
+    throw new InvalidInput([{ pointer: '/game/ruleset/hash', code: 'unknown-ruleset', message: `\`${id}\` has the hash \`${own}\`` }]);
   return known;
 }
 

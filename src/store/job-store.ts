@@ -15,8 +15,16 @@ export interface NewJob {
 export interface Intake {
   /** The items in their order, as JSON. */
   add(request: string): Promise<void>;
-  submit(): Promise<Job>;
+  /** With the digest of what was handed in, where the same request may be sent again. */
+  submit(digest?: string): Promise<Job>;
   abandon(): Promise<void>;
+}
+
+/** A job that was handed in before. */
+export interface KnownJob {
+  readonly known: Job;
+  /** Of what it was handed in with; undefined where that was not kept yet. */
+  readonly digest: string | undefined;
 }
 
 /** An answer to an item: as JSON, or why there is none, an `ItemRefusal` as JSON. */
@@ -60,7 +68,7 @@ export interface JobStore {
    * Begins one; or gives the job that was handed in with the same `requestKey` before. Throws `InProgress` while that is still coming in, `TooMany`
    * when the key has as many jobs that have not ended as it may have.
    */
-  open(job: NewJob): Promise<Intake | { readonly known: Job }>;
+  open(job: NewJob): Promise<Intake | KnownJob>;
   get(id: string): Promise<Job | undefined>;
   list(query: JobPageQuery): Promise<readonly Job[]>;
   /** What is done stays; nothing is added. Does nothing to a job that has ended. */

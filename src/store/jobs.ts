@@ -5,7 +5,7 @@ import type { Connection, Database } from './database.js';
 import { InProgress, TooMany } from './errors.js';
 import { newId } from './hash.js';
 import type { JobQueue, Message, Span } from './job-queue.js';
-import type { Chunk, Intake, ItemAnswer, JobStore, NewJob } from './job-store.js';
+import type { Chunk, Intake, ItemAnswer, JobStore, KnownJob, NewJob } from './job-store.js';
 import { jobItems, jobResults, jobs } from './tables.js';
 
 /** What one worker takes at a time: so many items, or so many characters of them. */
@@ -94,15 +94,11 @@ export function jobStore(to: Connection, queue: JobQueue): JobStore {
   };
 }
 
-async function open(
-  { run, atomically }: Connection,
-  queue: JobQueue,
-  { kind, keyId, language, requestKey }: NewJob,
-): Promise<Intake | { readonly known: Job }> {
+async function open({ run, atomically }: Connection, queue: JobQueue, { kind, keyId, language, requestKey }: NewJob): Promise<Intake | KnownJob> {
   await queue.ready();
   const id = newId();
   const known = requestKey === undefined ? undefined : await handedIn(run, keyId, requestKey);
-  if (known) return { known };
+  if (known) return known;
   const others = await run((database) => database.$count(jobs, and(eq(jobs.keyId, keyId), inArray(jobs.status, ['receiving', ...LIVE]))));
   if (others >= MOST_AT_ONCE) throw new TooMany(`${MOST_AT_ONCE} jobs of this key have not ended`, RETRY_AFTER);
   const row = {
@@ -139,10 +135,11 @@ async function open(
       length += request.length;
       if (waiting.length >= CHUNK.items || length >= CHUNK.length) await flush();
     },
-    async submit() {
+    async submit(digest) {
       await flush();
       return atomically(async (database) => {
-        const [submitted] = await database.update(jobs).set({ status: 'queued', items, expiresAt: PENDING }).where(eq(jobs.id, id)).returning();
+        const submission = { status: 'queued', items, requestHash: digest ?? null, expiresAt: PENDING } as const;
+        const [submitted] = await database.update(jobs).set(submission).where(eq(jobs.id, id)).returning();
         await queue.put(database, spans);
         return shown(submitted!);
       });
@@ -152,12 +149,12 @@ async function open(
 }
 
 /** The job of the same request, sent before. One that has been coming in for too long was cut short, and is forgotten. */
-async function handedIn(run: Connection['run'], keyId: string, requestKey: string): Promise<Job | undefined> {
+async function handedIn(run: Connection['run'], keyId: string, requestKey: string): Promise<KnownJob | undefined> {
   const same = and(eq(jobs.keyId, keyId), eq(jobs.requestKey, requestKey));
   await run((database) => database.delete(jobs).where(and(same, eq(jobs.status, 'receiving'), lt(jobs.createdAt, sql`now() - interval '1 hour'`))));
   const [row] = await run((database) => database.select().from(jobs).where(same));
   if (row?.status === 'receiving') throw new InProgress();
-  return row && shown(row);
+  return row && { known: shown(row), digest: row.requestHash ?? undefined };
 }
 
 /** What is left to be done of a message; undefined, and the message is done, where that is nothing. */

@@ -156,6 +156,8 @@ export const jobs = pgTable(
     language: text('language'),
     /** The idempotency key that it was handed in with. */
     requestKey: key('request_key'),
+    /** Of what was handed in with that key. */
+    requestHash: key('request_hash'),
     items: integer('items').notNull(),
     done: integer('done').notNull(),
     failed: integer('failed').notNull(),

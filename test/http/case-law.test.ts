@@ -179,6 +179,23 @@ describe('a ruling that binds', () => {
     expect(await get('/v1/rulesets/shown?rulings=none')).not.toHaveProperty('rulings');
   });
 
+  it('is a part of what the hash of a verdict names: that hash asks for it, and the one without it for none', async () => {
+    await post('/v1/rulesets', { id: 'hashed', disabledClauses: ['pd.portal.figure.wagon', 'pd.portal.figure.mayor'] });
+    type Named = Judged & { readonly ruleset: object; readonly errors?: { pointer: string }[] };
+    const judged = (ruleset: unknown) => post<Named>('/v1/adjudications', { ruleset, snapshot, action });
+    const before = (await judged('hashed')).ruleset;
+    const { id, hash } = await bind('hashed');
+    const after = (await judged('hashed')).ruleset;
+    expect(after).not.toEqual(before);
+    expect([await asked(before), await asked(after)]).toEqual(['forbid', 'permit']);
+    expect((await judged(after)).ruleset).toEqual(after);
+    expect((await judged(before)).precedents).toContainEqual(expect.objectContaining({ id, binds: false }));
+    const body = { snapshot, ruleset: after };
+    expect(await post<{ defects: object[] }>('/v1/snapshots/validate', body)).toMatchObject({ defects: [] });
+    await post(`/v1/rulings/${id}/withdraw`, { reason: 'tried' }, { 'if-match': `"${hash}"` });
+    expect((await judged(after)).errors).toMatchObject([{ pointer: '/ruleset/hash' }]);
+  });
+
   it('changes no setting that a table has chosen in so many words', async () => {
     const setting = { kind: 'setting', setting: 'dragon.sharedTile', value: 'unrestricted' };
     const { id, hash } = await post<{ id: string; hash: string }>('/v1/rulings', {

@@ -117,6 +117,29 @@ describe('the same request, sent again', () => {
     expect((await submit('adjudicate', [legal], again)).status).toBe(202);
     expect(await submit('conformance', [legal], again)).toMatchObject({ status: 422, body: { code: 'idempotency-key-reused' } });
   });
+
+  it.each<[what: string, body: unknown, headers: Record<string, string>]>([
+    ['with another item', [legal, legal], {}],
+    ['with its items in another order', [illegal, legal], {}],
+    ['with one less', [legal], {}],
+    ['with one more', [legal, illegal, legal], {}],
+    ['without any', [], {}],
+    ['with an item that cannot be read', `${JSON.stringify(legal)}\n{\n`, NDJSON],
+    ['with a line that is written differently', `${JSON.stringify(legal)}\n${JSON.stringify(illegal, null, ' ').replaceAll('\n', '')}\n`, NDJSON],
+    ['in another language', [legal, illegal], { 'accept-language': 'pl' }],
+  ])('is not the same %s', async (what, body, headers) => {
+    const again = { 'accept-language': 'de', 'idempotency-key': what.replaceAll(' ', '-') };
+    const first = await submit('adjudicate', [legal, illegal], again, 'organiser');
+    expect(first.status).toBe(202);
+    expect(await submit('adjudicate', body, { ...again, ...headers }, 'organiser')).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency-key-reused', detail: 'it was used for a job with other items, or in another language' },
+    });
+    // the job that there is does not mind, and is given for the same in lines
+    const lines = `\n ${JSON.stringify(legal)} \r\n\n${JSON.stringify(illegal)}`;
+    expect(await submit('adjudicate', lines, { ...again, ...NDJSON }, 'organiser')).toMatchObject({ status: 202, body: first.body });
+    await cancel(first.body.id, 'organiser');
+  });
 });
 
 describe('what comes of a job', () => {

@@ -684,13 +684,19 @@ const OF_EXPANSIONS: readonly Mistake[] = [
     'must be object, not array: its members are `tile`',
   ],
   ['an action done that is a word', (b) => (b.snapshot.turn.done = ['place-tile']), '/snapshot/turn/done/0', 'wrong-type', 'its members are `type`'],
-  ['a ruleset that is a number', (b) => (b.ruleset = 1), '/ruleset', 'wrong-type', 'an id, `{id, version}`, or inline'],
+  [
+    'a ruleset that is a number',
+    (b) => (b.ruleset = 1),
+    '/ruleset',
+    'wrong-type',
+    'an id, `{id, version}`, `{id, hash}` as verdicts name it, or inline',
+  ],
   [
     'a ruleset that is both stored and inline',
     (b) => (b.ruleset = { id: 'hig-c2', preset: 'hig-c2' }),
     '/ruleset/preset',
     'unknown-property',
-    'there are `id`, `version`, `rulings`, `event`',
+    'there are `id`, `version`, `hash`, `rulings`, `event`',
   ],
   [
     'a version that a ruleset has not',

@@ -242,3 +242,57 @@ describe('the difference of two rulesets', () => {
     expect(await diff('usual', 'hig-c1-current')).toMatchObject({ same: true, settings: [], cases: [] });
   });
 });
+
+describe('the ruleset as a verdict names it', () => {
+  const question = { snapshot: exampleSnapshot, action: exampleAction };
+  const judged = (ruleset: unknown) => service.post<Verdict>('/v1/adjudications', { ...question, ruleset });
+
+  it('is the ruleset of another request, also in a version that is not the newest', async () => {
+    await store({ id: 'named', preset: 'hig-c1-current' });
+    const first = (await judged('named')).body;
+    await store({ id: 'named', preset: 'hig-c2' });
+    const second = (await judged('named')).body;
+    // another one of the same content is not meant
+    await store({ id: 'namesake', preset: 'hig-c1-current' });
+    expect(first.ruleset.hash).not.toBe(second.ruleset.hash);
+    const builtIn = (await judged('zmg-c1')).body;
+    for (const { ruleset, id } of [first, second, builtIn]) {
+      expect((await judged(ruleset)).body).toMatchObject({ id, ruleset });
+      expect((await service.post('/v1/legal-actions', { snapshot: exampleSnapshot, ruleset })).status).toBe(200);
+      expect((await service.post('/v1/snapshots/validate', { snapshot: exampleSnapshot, ruleset })).status).toBe(200);
+      const game = { snapshot: exampleSnapshot, actions: [], ruleset };
+      expect((await service.post<object>('/v1/replays', { format: 'seneschal', game })).body).toMatchObject({ ruleset });
+    }
+    expect((await judged({ ...first.ruleset, version: 1 })).body.id).toBe(first.id);
+    expect(defectsOf(await judged({ ...first.ruleset, version: 2 }))).toEqual(['/ruleset/hash unknown-ruleset']);
+  });
+
+  it.each([
+    ['of another one', { id: 'zmg-c1', hash: `sha256-${'0'.repeat(64)}` }, '/ruleset/hash unknown-ruleset'],
+    ['that is none', { id: 'zmg-c1', hash: 'new' }, '/ruleset/hash unknown-ruleset'],
+    ['of nothing', { id: 'inline-0123456789ab', hash: 'new' }, '/ruleset/id unknown-ruleset'],
+  ])('is refused with a hash %s', async (_what, ruleset, defect) => {
+    const game = { snapshot: exampleSnapshot, actions: [], ruleset };
+    for (const [url, body] of [
+      ['/v1/adjudications', { ...question, ruleset }],
+      ['/v1/snapshots/validate', { snapshot: exampleSnapshot, ruleset }],
+      ['/v1/snapshots/render', { snapshot: exampleSnapshot, ruleset }],
+      ['/v1/setups', { players: 2, ruleset }],
+    ] as const) {
+      const answer = await service.post(url, body);
+      expect(answer, url).toMatchObject({ status: 422, body: { code: 'unknown-ruleset' } });
+      expect(defectsOf(answer), url).toEqual([defect]);
+    }
+    expect(defectsOf(await service.post('/v1/comparisons', { ...question, rulesets: ['zmg-c1', ruleset] }))).toEqual([
+      defect.replace('/ruleset', '/rulesets/1'),
+    ]);
+    expect(defectsOf(await service.post('/v1/replays', { format: 'seneschal', game }))).toEqual([`/game${defect}`]);
+  });
+
+  it('is not what a ruling is made for', async () => {
+    const { ruleset } = (await judged('zmg-c1')).body;
+    const refused = await service.post('/v1/rulings', { ...exampleInput, ruleset }, service.as('judge'));
+    expect(refused).toMatchObject({ status: 422, body: { code: 'invalid-ruling' } });
+    expect(defectsOf(refused)).toEqual(['/ruleset/hash unknown-property']);
+  });
+});

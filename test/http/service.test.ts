@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Problem } from '../../src/contract/problem.js';
 import { emptyStore } from '../../src/store/store.js';
 import { testApp, type TestApp } from '../support/app.js';
 import { layCap, toLay } from '../support/positions.js';
@@ -80,6 +81,25 @@ describe('an address or a method that is not there', () => {
     expect(body).toMatchObject({ code: 'method-not-allowed' });
   });
 
+  it.each([
+    ['/v1/adjudications', 'POST'],
+    ['/v1/tiles/base/D', 'GET, HEAD'],
+    ['/v1/rulings/some', 'GET, HEAD, PATCH'],
+    ['/v1/jobs', 'GET, HEAD, POST'],
+    ['/healthz', 'GET, HEAD'],
+    ['/docs', 'GET, HEAD'],
+    ['/law/rulings', 'GET, HEAD'],
+  ])('OPTIONS of %s tells what is allowed', async (url, allow) => {
+    expect(await app.send('OPTIONS', url)).toMatchObject({ status: 204, text: '', headers: { allow } });
+  });
+
+  it.each(['/v1/nonsense', '/nonsense', '/v1/adjudications/more/of/it'])('OPTIONS of %s, where nothing is, is what GET is', async (url) => {
+    expect(await app.send('OPTIONS', url)).toMatchObject({
+      status: 404,
+      body: { code: 'not-found', detail: (await app.get<Problem>(url)).body.detail },
+    });
+  });
+
   it('HEAD is what GET is, without the body', async () => {
     expect(await app.send('HEAD', '/v1/expansions')).toMatchObject({ status: 200, text: '' });
   });
@@ -94,7 +114,7 @@ describe('a page of another origin', () => {
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'content-type',
     });
-    expect(preflight.status).toBe(204);
+    expect(preflight).toMatchObject({ status: 204, headers: { allow: 'POST' } });
     const { paths } = (await app.get('/openapi.json')).body as { paths: Record<string, object> };
     const methods = new Set(
       Object.values(paths)
@@ -103,6 +123,13 @@ describe('a page of another origin', () => {
     );
     const allowed = String(preflight.headers['access-control-allow-methods']).toLowerCase().split(', ');
     expect([...methods].filter((method) => !allowed.includes(method))).toEqual([]);
+    // so that it can read that nothing is there
+    const nowhere = await app.send('OPTIONS', '/v1/nonsense', { ...origin, 'access-control-request-method': 'POST' });
+    expect([nowhere.status, nowhere.headers['access-control-allow-methods'], nowhere.headers.allow]).toEqual([
+      204,
+      preflight.headers['access-control-allow-methods'],
+      undefined,
+    ]);
     expect(String((await app.get('/v1/sources', origin)).headers['access-control-expose-headers']).split(', ')).toContain('link');
   });
 });

@@ -34,9 +34,29 @@ it.each([
   const { head, body } = await send(bytes);
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(head).toContain('content-type: application/problem+json');
+  expect(head).toContain('access-control-allow-origin: *');
   expect(JSON.parse(body) as Problem).toMatchObject({ status, code, type: `/v1/problems/${code}`, errors: [] });
   // the next one is answered
   expect((await send('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).head).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+it.each([
+  ['an address that cannot be decoded', '/v1/tiles/%zz', {}, 400],
+  ['an id that is too long', `/v1/clauses/${'x'.repeat(600)}`, {}, 400],
+  ['a query that cannot be decoded', '/v1/clauses?q=%zz', {}, 400],
+  ['a form that there is not', '/v1/clauses', { accept: 'image/png' }, 406],
+])('pages of other origins can read what is answered to %s', async (_what, url, headers, status) => {
+  const { headers: given, ...answer } = await app.get(url, headers);
+  expect(answer).toMatchObject({ status, body: { status } });
+  expect(given).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': expect.stringContaining('x-request-id') as string,
+    'x-request-id': expect.any(String) as string,
+  });
+});
+
+it('tells that the service is there', async () => {
+  expect((await send('OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).head).toMatch(/^HTTP\/1\.1 204 /);
 });
 
 it('needs no host where HTTP has none yet', async () => {

@@ -61,6 +61,27 @@ describe('a parameter that is wrong', () => {
   });
 });
 
+describe('an address with an empty id', () => {
+  it.each(['clauses', 'cases', 'tiles', 'rulesets', 'rulings', 'jobs', 'keys', 'problems'])(
+    '/v1/%s/ is none, and the list is named',
+    async (list) => {
+      const detail = `nothing is at \`/v1/${list}/\`; did you mean \`/v1/${list}\`?`;
+      const { status, headers, body } = await app.get<Problem>(`/v1/${list}/`);
+      expect({ status, body, cors: headers['access-control-allow-origin'] }).toMatchObject({
+        status: 404,
+        body: { code: 'not-found', detail },
+        cors: '*',
+      });
+      expect((await app.send<Problem>('OPTIONS', `/v1/${list}/`)).body.detail).toBe(detail);
+    },
+  );
+
+  it('is none either where more follows', async () => {
+    expect(await app.get('/v1/rulings//history')).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    expect(await app.get('/v1/rulesets/hig-c2/diff/')).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  });
+});
+
 describe('a request of the wrong kind', () => {
   it('is told the method, the form and the content type that there are', async () => {
     const wrongMethod = await app.send<Problem>('GET', '/v1/adjudications');

@@ -15,8 +15,9 @@ import {
   setup,
   validate,
 } from '../../src/engine.js';
+import { findCases } from '../../src/entries/cases.js';
 import { compare } from '../../src/entries/compare.js';
-import { translate } from '../../src/entries/languages.js';
+import { LANGUAGES, translate } from '../../src/entries/languages.js';
 import { toNotation } from '../../src/entries/notation.js';
 import { render } from '../../src/entries/render.js';
 import { replay } from '../../src/entries/replay.js';
@@ -104,6 +105,7 @@ describe('a malformed action', () => {
 });
 
 describe('what every other function is handed', () => {
+  const verdictWith = (member: object) => untyped({ ...adjudicate(rules, exampleSnapshot, exampleAction), ...member });
   it.each<[what: string, run: () => unknown, pointer: string]>([
     ['no rulesets to compare', () => compare(untyped(null), exampleSnapshot, exampleAction), '/rulesets'],
     ['an empty list of them', () => compare([], exampleSnapshot, exampleAction), '/rulesets'],
@@ -121,7 +123,30 @@ describe('what every other function is handed', () => {
     ['players who are none', () => setup(rules, untyped({ players: [3] })), '/players/0'],
     ['two of one name', () => setup(rules, { players: ['red', 'red'] }), '/players/1'],
     ['a start that is none', () => setup(rules, { players: 2, start: 'river' }), '/start'],
-    ['no verdict to read', () => clausesOf(untyped(null)), '/findings'],
+    ['no verdict to read', () => clausesOf(untyped(null)), ''],
+    ['one without anything in it', () => clausesOf(untyped({})), '/findings'],
+    ['findings that are no list', () => clausesOf(verdictWith({ findings: {} })), '/findings'],
+    ['one that is nothing', () => clausesOf(verdictWith({ findings: [null] })), '/findings/0'],
+    ['one that cites nothing', () => clausesOf(verdictWith({ findings: [{}] })), '/findings/0/cites'],
+    ['one that cites no ids', () => clausesOf(verdictWith({ findings: [{ cites: [3] }] })), '/findings/0/cites/0'],
+    ['one that points to nothing', () => clausesOf(verdictWith({ findings: [{ cites: [], seeAlso: [null] }] })), '/findings/0/seeAlso/0'],
+    ['scores without lines', () => clausesOf(verdictWith({ scores: [{}] })), '/scores/0/lines'],
+    ['findings to translate that are no list', () => translate(verdictWith({ findings: 3 }), 'pl'), '/answer/findings'],
+    ['where nothing is translated as well', () => translate(verdictWith({ findings: 3 }), 'en'), '/answer/findings'],
+    ['one without a message', () => translate(verdictWith({ findings: [{ message: 3 }] }), 'pl'), '/answer/findings/0/message'],
+    ['clauses that are none', () => translate(verdictWith({ clauses: { 'a/b': null } }), 'pl'), '/answer/clauses/a~1b'],
+    ['a list of what is legal without findings', () => translate(untyped({ actions: [], rejected: [{}] }), 'pl'), '/answer/rejected/0/findings'],
+    ['a position without figures', () => translate(untyped({ features: [] }), 'pl'), '/answer/figures'],
+    ['a game without an end', () => translate(untyped({ steps: [] }), 'pl'), '/answer/final'],
+    ['the beginning of one without clauses', () => translate(untyped({ lots: [], clauses: 4 }), 'pl'), '/answer/clauses'],
+    [
+      'a game under a ruleset with another hash',
+      () => replay({ ruleset: { id: 'zmg-c1', hash: 'new' }, snapshot: exampleSnapshot, actions: [] }),
+      '/game/ruleset/hash',
+    ],
+    ['an edition that there is not', () => translate(verdictWith({}), 'en', untyped('C9')), '/edition'],
+    ['nothing to find cases by', () => findCases(untyped(null)), ''],
+    ['no words to find cases by', () => findCases(untyped({ q: 5 })), '/q'],
     ['no scope', () => holdsIn(untyped(null), untyped(builtIn[0])), '/scope/edition'],
     ['no options, for what is legal', () => legalActions(rules, exampleSnapshot, untyped(null)), '/options'],
     ['none of a position', () => position(rules, exampleSnapshot).legalActions(untyped(null)), '/options'],
@@ -135,6 +160,17 @@ describe('what every other function is handed', () => {
     const defects = defectsOf(run);
     expect(defects.length).toBeGreaterThan(0);
     expect(defects.some((defect) => defect.pointer.startsWith(pointer))).toBe(true);
+  });
+
+  it('but every answer can be translated', () => {
+    const answers = [
+      adjudicate(rules, exampleSnapshot, exampleAction),
+      legalActions(rules, exampleSnapshot, { explain: true }),
+      describePosition(rules, exampleSnapshot),
+      replay({ snapshot: exampleSnapshot, actions: [exampleFairyMove] }),
+      setup(rules, { players: 2 }),
+    ];
+    for (const answer of answers) for (const language of LANGUAGES) expect(Object.keys(translate(answer, language))).toEqual(Object.keys(answer));
   });
 
   it('but every effect of a verdict can be applied', () => {
@@ -195,10 +231,38 @@ describe('anything at all', () => {
           () => compare(untyped(value), exampleSnapshot, exampleAction),
           () => translate(untyped(value), 'pl'),
           () => clausesOf(untyped(value)),
+          () => findCases(untyped(value)),
           () => holdsIn(untyped(value), untyped(value)),
         ])
           defectsOf(run);
       }),
+    );
+  });
+
+  it('in the place of any member of an answer, too', () => {
+    const verdict = adjudicate(rules, exampleSnapshot, exampleAction);
+    const [finding] = verdict.findings;
+    const position = describePosition(rules, exampleSnapshot);
+    const { steps, ...game } = replay({ snapshot: exampleSnapshot, actions: [exampleFairyMove] });
+    const made = (value: unknown): readonly unknown[] => [
+      ...['findings', 'effects', 'scores', 'clauses'].map((member) => ({ ...verdict, [member]: value })),
+      ...['message', 'template', 'facts', 'cites', 'seeAlso', 'readings'].map((member) => ({
+        ...verdict,
+        findings: [{ ...finding, [member]: value }],
+      })),
+      ...['findings', 'scores'].map((member) => ({ ...game, steps: [{ ...steps[0], [member]: value }] })),
+      ...['now', 'end'].map((member) => ({ ...position, features: [{ ...position.features[0], [member]: value }] })),
+      { actions: [], undetermined: value },
+    ];
+    fc.assert(
+      fc.property(anything, (value) => {
+        for (const answer of made(value)) {
+          defectsOf(() => translate(untyped(answer), 'pl'));
+          defectsOf(() => translate(untyped(answer), 'en-x-c2'));
+          defectsOf(() => clausesOf(untyped(answer)));
+        }
+      }),
+      { numRuns: 50 },
     );
   });
 

@@ -33,6 +33,8 @@ describe('a verdict of the library', () => {
 describe('what is handed out of the catalogue', () => {
   it('cannot be written to, as the engine reads it too', async () => {
     const law = await import('../../src/law.js');
+    const { cases, findCases } = await import('../../src/entries/cases.js');
+    const [first] = findCases({ folder: 'princess-and-dragon' });
     const handed: Readonly<Record<string, unknown>> = {
       builtIn: engine.builtIn,
       'one of them': engine.builtInRuleset('hig-c2'),
@@ -49,6 +51,9 @@ describe('what is handed out of the catalogue', () => {
       footnotes: law.footnotes['wiki-c1-wikitext'][1],
       sources: law.sources,
       notes: law.presetNotes,
+      'a case': first,
+      'its position': cases().get(first!.id)!.snapshot.tiles[0]!.at,
+      'what it expects': Object.values(first!.expect)[0],
       'texts of a setting': law.settingTexts.get('dragon.timing'),
     };
     for (const [name, value] of Object.entries(handed)) expect([name, value !== undefined && Object.isFrozen(value)]).toEqual([name, true]);

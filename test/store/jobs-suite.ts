@@ -136,8 +136,8 @@ export function jobsSuite(open: () => Promise<Store>): void {
     await intake.abandon();
     const again = await opened(store, request);
     await again.add('{}');
-    const job = await again.submit();
-    expect(await store.jobs.open(request)).toEqual({ known: job });
+    const job = await again.submit('of what it was');
+    expect(await store.jobs.open(request)).toEqual({ known: job, digest: 'of what it was' });
     await (await opened(store, { ...request, keyId: 'k7' })).abandon();
     await (await opened(store, { ...request, requestKey: 'twice' })).abandon();
     await workAll();

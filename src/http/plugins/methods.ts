@@ -1,11 +1,18 @@
-/** A known address with another method is answered with 405, not with 404. */
+/** A known address with another method is answered with 405, not with 404; `OPTIONS` tells which it knows. */
 import type {} from '@fastify/swagger';
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { ProblemError } from '../schemas/problems.js';
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'];
 
-/** Call it before the routes are declared; the function it returns goes after them. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of a route for `OPTIONS`: what else the address knows. */
+    allow?: string;
+  }
+}
+
+/** Call it before the routes are declared, and after CORS; the function it returns goes after them. */
 export function watchMethods(app: FastifyInstance): () => void {
   const allowed = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
@@ -13,13 +20,31 @@ export function watchMethods(app: FastifyInstance): () => void {
     for (const name of [method].flat()) known.add(name);
     allowed.set(url, known);
   });
+  // before authentication: browsers ask without a key
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method !== 'OPTIONS') return namesNothing(request) ? void reply.callNotFound() : done();
+    const allow = namesNothing(request) ? undefined : request.routeOptions.config.allow;
+    if (allow !== undefined) reply.header('allow', allow);
+    if (allow !== undefined || request.url === '*' || isPreflight(request)) return void reply.code(204).header('content-length', '0').send();
+    reply.callNotFound();
+  });
   return () => {
     for (const [url, known] of [...allowed]) {
+      if (url === '*') continue;
+      const allow = [...known].sort().join(', ');
       const others = METHODS.filter((method) => !known.has(method));
-      if (others.length > 0 && url !== '*' && !url.startsWith('/docs')) refuse(app, url, others, [...known].sort().join(', '));
+      if (others.length > 0 && !url.startsWith('/docs')) refuse(app, url, others, allow);
+      app.options(url, { schema: { hide: true }, config: { allow } }, () => undefined);
     }
   };
 }
+
+/** Where an id is empty nothing is: `/v1/clauses/` is no address, as `/v1/` is none. */
+const namesNothing = ({ params, routeOptions: { url } }: FastifyRequest): boolean =>
+  url?.startsWith('/v1/') === true && Object.values(params as Readonly<Record<string, string>>).includes('');
+
+/** A browser asks whether a page may send something; it is told so of any address, as the page could not read the 404 or 405 of the request itself otherwise. */
+const isPreflight = ({ headers }: FastifyRequest): boolean => headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
 
 function refuse(app: FastifyInstance, url: string, method: HTTPMethods[], allow: string): void {
   app.route({

@@ -3,6 +3,7 @@ import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { problem, ProblemError, type ProblemCode } from '../schemas/problems.js';
+import { ALWAYS } from './security.js';
 
 /** What the parser of Node tells of it. */
 interface ParserError extends Error {
@@ -35,6 +36,7 @@ function end(socket: Socket, error: ProblemError): void {
     'connection: close',
     'content-type: application/problem+json; charset=utf-8',
     `content-length: ${Buffer.byteLength(text)}`,
+    ...Object.entries(ALWAYS).map(([name, value]) => `${name}: ${value}`),
   ];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${text}`);
 }

@@ -47,7 +47,8 @@ const submitted = operation({
     'By the kind of the job an item is what `POST /v1/adjudications` or `POST /v1/replays` takes, or a case of the conformance suite, which is judged under every printing that it speaks of. ' +
     'All items are taken or, where one is not JSON, none. They are worked by every process of the service that has time, in any order; ' +
     'each gets one answer, and one that cannot be worked gets a problem. A key may have ten jobs that have not ended. ' +
-    'Sent again with its `Idempotency-Key` it gives the job that there is: its items are not read again.',
+    'Sent again with its `Idempotency-Key` it gives the job that there is. The same request is one of the same `kind` and the same `Accept-Language`, with the same items in the same order: ' +
+    'of NDJSON each line letter for letter, apart from space around it and from empty lines, of an array without the space between the parts of its items. Another one is refused, `idempotency-key-reused`.',
   querystring: submitParameters,
   key: true,
   headers: Type.Object({ ...LanguageHeader.properties, ...repeatable }),
@@ -142,7 +143,7 @@ export async function jobRoutes(app: FastifyInstance, { store: { jobs }, auth }:
       const { headers, key } = request;
       const language = headers['accept-language']?.slice(0, 1000);
       const job = await submitJob(jobs, { kind: request.query.kind, keyId: key!.id, language, requestKey: keyOf(request) }, itemsOf(request, read));
-      // of a request that was sent again nobody has read the items
+      // of a request that was sent again it may be that nobody has read the items
       await drain(request.raw);
       return reply.code(202).header('location', `/v1/jobs/${job.id}`).send(job);
     });

@@ -41,6 +41,7 @@ export async function examine(rulesets: Rulesets, input: RulingInput): Promise<R
     ...unknownClauses(input.cites),
     ...bindingDefects(input.binding),
     ...(input.action && !input.snapshot ? [NO_SNAPSHOT] : []),
+    ...(typeof input.ruleset === 'object' && 'hash' in input.ruleset ? [NO_HASH] : []),
     ...unstorable(input),
   ];
   try {
@@ -66,6 +67,12 @@ export async function engineVerdict(rulesets: Rulesets, { ruleset: reference, sn
 }
 
 const NO_SNAPSHOT: Defect = { pointer: '/snapshot', code: 'missing', message: 'an action needs its position' };
+
+const NO_HASH: Defect = {
+  pointer: '/ruleset/hash',
+  code: 'unknown-property',
+  message: 'a ruling names its ruleset by `id` and `version`: with the next release it has another hash',
+};
 
 const unknownClauses = (cites: readonly string[]): Defect[] =>
   cites.flatMap((id, i) =>

@@ -11,7 +11,7 @@ import { checkNesting } from '../input/nesting.js';
 import { misshapen } from '../input/validation.js';
 import { plainEnglish, type Speak } from '../language.js';
 import type { Services } from '../services.js';
-import { underLaw } from '../rulesets/lookup.js';
+import { beforeLaw, underLaw } from '../rulesets/lookup.js';
 import { furtherDefects } from './further-defects.js';
 import { readAction, readSnapshot, within } from './position.js';
 import { tellingOf } from './snapshot-defects.js';
@@ -25,9 +25,9 @@ export interface Validation {
 }
 
 /** Throws `Invalid` for what is wrong besides the snapshot. */
-export async function validateSnapshot({ rulesets }: Pick<Services, 'rulesets'>, request: ValidationRequest): Promise<Validation> {
+export async function validateSnapshot({ rulesets, law }: Pick<Services, 'rulesets' | 'law'>, request: ValidationRequest): Promise<Validation> {
   checkNesting(request);
-  return tellingOf(request, async () => validationOf(await rulesets.of(request.ruleset), request));
+  return tellingOf(request, async () => validationOf(await beforeLaw(rulesets, law, request.ruleset), request));
 }
 
 export function validationOf(ruleset: Ruleset, { snapshot }: ValidationRequest): Validation {
@@ -61,9 +61,9 @@ export const descriptionOf = (ruleset: Ruleset, { snapshot }: PositionRequest): 
   within('ruleset', '/ruleset', () => describeIn(readSnapshot(ruleset, snapshot)));
 
 /** The board as SVG. Throws `Invalid` with every defect. */
-export async function renderSnapshot({ rulesets }: Pick<Services, 'rulesets'>, request: RenderRequest): Promise<string> {
+export async function renderSnapshot({ rulesets, law }: Pick<Services, 'rulesets' | 'law'>, request: RenderRequest): Promise<string> {
   checkNesting(request);
-  return tellingOf(request, async () => pictureOf(await rulesets.of(request.ruleset), request));
+  return tellingOf(request, async () => pictureOf(await beforeLaw(rulesets, law, request.ruleset), request));
 }
 
 /** Throws `Invalid` with every defect. */

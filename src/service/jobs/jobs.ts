@@ -1,10 +1,11 @@
 /** Handing jobs in, and seeing what has become of them. */
+import { createHash, type Hash } from 'node:crypto';
 import { Conflict, Invalid } from '../../contract/errors.js';
 import { MOST_ITEMS, type ItemRefusal, type Job } from '../../contract/job.js';
 import type { Key } from '../../contract/key.js';
 import type { Defect } from '../../contract/problem.js';
 import { fromCursor, listName, toCursor } from '../../store/cursor.js';
-import type { JobStore, NewJob } from '../../store/store.js';
+import type { JobStore, KnownJob, NewJob } from '../../store/store.js';
 import { atLeast } from '../case-law/access.js';
 import { found } from '../lookup.js';
 import type { Page, PageQuery } from '../page.js';
@@ -17,15 +18,14 @@ const MOST_TEXT = 1024 ** 3;
 /** Defects that are told at once. */
 const MOST_DEFECTS = 100;
 
-/** All of them or none; with a `requestKey` that was used before, the job of that time. Throws `Invalid` with every item that cannot be read, `Conflict` where that is of another kind, `InProgress`, `TooMany`, `Unavailable`. */
+/**
+ * All of them or none; with a `requestKey` that was used before, the job of that time. Throws `Invalid` with every item that cannot be read, `Conflict`
+ * where something else was handed in at that time, `InProgress`, `TooMany`, `Unavailable`.
+ */
 export async function submitJob(store: JobStore, job: NewJob, items: AsyncIterable<Item> | Iterable<Item>): Promise<Job> {
   const intake = await store.open(job);
-  if ('known' in intake) {
-    // its items are not read once more; that something else is asked of them is seen all the same
-    if (intake.known.kind !== job.kind)
-      throw new Conflict('idempotency-key-reused', { detail: `it was used for a job that is to \`${intake.known.kind}\`` });
-    return intake.known;
-  }
+  const digest = job.requestKey === undefined ? undefined : digestOf(job);
+  if ('known' in intake) return handedInAgain(intake, job, items, digest!);
   try {
     const defects: Defect[] = [];
     let count = 0;
@@ -37,16 +37,48 @@ export async function submitJob(store: JobStore, job: NewJob, items: AsyncIterab
       else length += item.length;
       if (length > MOST_TEXT) throw new Invalid('body-too-large', 'the items of a job may have 1 GB together');
       if (defects.length >= MOST_DEFECTS) throw misshapen(defects);
-      if (typeof item === 'string' && defects.length === 0) await intake.add(item);
+      if (typeof item === 'string' && defects.length === 0) {
+        digest?.update(LINE).update(item);
+        await intake.add(item);
+      }
     }
     if (count === 0) defects.push({ pointer: '', code: 'out-of-range', message: 'a job has at least one item' });
     if (defects.length > 0) throw misshapen(defects);
-    return await intake.submit();
+    return await intake.submit(digest?.digest('hex'));
   } catch (error) {
     await intake.abandon().catch(() => undefined);
     throw error;
   }
 }
+
+/** The job of that time, where these are its items. */
+async function handedInAgain(
+  { known, digest: expected }: KnownJob,
+  { kind }: NewJob,
+  items: AsyncIterable<Item> | Iterable<Item>,
+  digest: Hash,
+): Promise<Job> {
+  if (known.kind !== kind) throw reused(`it was used for a job that is to \`${known.kind}\``);
+  // from before there were digests
+  if (expected === undefined) return known;
+  let count = 0;
+  for await (const item of items) {
+    // those of a job that there is can be read
+    if (typeof item !== 'string' || ++count > known.items) throw reused(OTHER_JOB);
+    digest.update(LINE).update(item);
+  }
+  if (digest.digest('hex') !== expected) throw reused(OTHER_JOB);
+  return known;
+}
+
+const OTHER_JOB = 'it was used for a job with other items, or in another language';
+const reused = (detail: string): Conflict => new Conflict('idempotency-key-reused', { detail });
+
+/** No item holds one. */
+const LINE = '\n';
+
+/** To be followed by the items, each after the end of a line. */
+const digestOf = ({ kind, language }: NewJob): Hash => createHash('sha256').update(JSON.stringify([kind, language ?? null]));
 
 const misshapen = (defects: readonly Defect[]): Invalid => new Invalid('invalid-request', undefined, defects);
 

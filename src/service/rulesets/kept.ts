@@ -1,15 +1,17 @@
 /** Stored rulesets in memory, for as long as it is known that nothing has changed. */
 import { signal } from '../signals.js';
-import type { Aside, RulesetStore, StoredRuleset } from '../../store/store.js';
+import type { Aside, StoredRuleset } from '../../store/store.js';
+import type { Looked } from './lookup.js';
 
 /** More than a service has in use; beyond it all are read again. */
 const MOST = 500;
 
 /** The same answers as the store's, without asking it each time. */
-export function kept({ get }: Pick<RulesetStore, 'get'>, { known }: Pick<Aside, 'known'>): Pick<RulesetStore, 'get'> {
+export function kept({ get, versions }: Looked, { known }: Pick<Aside, 'known'>): Looked {
   const found = new Map<string, StoredRuleset>();
   let asOf: number | undefined;
   return {
+    ...(versions && { versions }),
     async get(id, version) {
       const now = known();
       if (now === undefined) return get(id, version);

@@ -1,5 +1,6 @@
 /** From what a request calls its ruleset to the ruleset itself: built-in, stored, or inline. */
-import type { RulesetStore } from '../../store/store.js';
+import type { RulesetStore, StoredRuleset } from '../../store/store.js';
+import { InvalidInput } from '../../kernel/position/invalid-input.js';
 import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
 import { builtIn, builtInRuleset, ruleset as assemble, type BindingRuling, type RulesetChoice } from '../../catalog.js';
 import { Invalid } from '../../contract/errors.js';
@@ -38,6 +39,7 @@ export interface InForce {
 
 /** With the rulings that bind in it, where there are any. `pointer` is where the reference stands in the body. */
 export async function underLaw(rulesets: Rulesets, law: CaseLaw, reference: RulesetReference = DEFAULT_RULESET, pointer?: string): Promise<InForce> {
+  if (namesHash(reference)) return exactly(rulesets, law, reference, pointer);
   const known = rulesets.of(reference, pointer);
   // most are known at once, and waiting for nothing takes its time as well
   const plain = known instanceof Promise ? await known : known;
@@ -55,6 +57,7 @@ export async function choiceUnderLaw(
   reference: RulesetReference = DEFAULT_RULESET,
   pointer?: string,
 ): Promise<RulesetChoice> {
+  if (namesHash(reference)) return (await exactly(rulesets, law, reference, pointer)).choice;
   const choice = await rulesets.choiceOf(reference, pointer);
   const rulings = (await law.current()).bindings(await rulesets.of(reference, pointer), reference);
   return rulings.length === 0 ? choice : { ...choice, rulings };
@@ -70,7 +73,32 @@ export async function chosenUnderLaw(rulesets: Rulesets, law: CaseLaw, reference
   return { choice, ruleset: assemble(choice), law: await law.current(), bound: choice.rulings ?? [] };
 }
 
-export function rulesetsOf(store: Pick<RulesetStore, 'get'>): Rulesets {
+/** As it was put together, whatever has been ruled; where the reference has a hash, what has it. */
+export async function beforeLaw(rulesets: Rulesets, law: CaseLaw, reference?: RulesetReference): Promise<Ruleset> {
+  return namesHash(reference) ? (await exactly(rulesets, law, reference)).ruleset : rulesets.of(reference);
+}
+
+type Exact = RulesetVersion & { readonly hash: string };
+const namesHash = (reference: RulesetReference | undefined): reference is Exact => typeof reference === 'object' && 'hash' in reference;
+
+/** What has the hash that the reference names: the ruleset itself, or with the rulings that bind in it today. */
+async function exactly(rulesets: Rulesets, law: CaseLaw, reference: Exact, pointer = '/ruleset'): Promise<ChosenInForce> {
+  const plain = await rulesets.choiceOf(reference, pointer);
+  const made = (choice: RulesetChoice) => within('ruleset', pointer, () => assemble(choice));
+  const current = await law.current();
+  const bound = current.bindings(made(plain), reference);
+  for (const choice of [plain, { ...plain, rulings: bound }]) {
+    const ruleset = made(choice);
+    if (ruleset.hash === reference.hash) return { choice, ruleset, law: current, bound: choice.rulings ?? [] };
+  }
+  const message = `\`${reference.id}\` has another hash: what it is made of, the rulings that bind in it or the release have changed; leave the hash out to be judged by what it is now`;
+  throw new Invalid('unknown-ruleset', message, [{ pointer: `${pointer}/hash`, code: 'unknown-ruleset', message }]);
+}
+
+/** What is asked of the store; a version is found by its hash only where there are `versions`. */
+export type Looked = Pick<RulesetStore, 'get'> & Partial<Pick<RulesetStore, 'versions'>>;
+
+export function rulesetsOf(store: Looked): Rulesets {
   const choiceOf: Rulesets['choiceOf'] = (reference, pointer = '/ruleset') => {
     const named = namedBy(reference);
     if (!named) return withoutCircumstances(reference as RequestedRuleset);
@@ -105,9 +133,25 @@ function namedBy(reference: RulesetReference): RulesetVersion | undefined {
 /** A built-in ruleset has one version. */
 export const builtInVersion = ({ id, version = 1 }: RulesetVersion): RulesetChoice | undefined => (version === 1 ? builtInRuleset(id) : undefined);
 
-export async function findStored(store: Pick<RulesetStore, 'get'>, { id, version }: RulesetVersion): Promise<RulesetChoice | undefined> {
-  const found = builtInRuleset(id) ? undefined : await store.get(id, version);
-  return found && { ...found.document, id: found.id, version: found.version };
+export async function findStored(store: Looked, { id, version, hash }: RulesetVersion): Promise<RulesetChoice | undefined> {
+  if (builtInRuleset(id)) return undefined;
+  const versions = version === undefined && hash !== undefined ? await store.versions?.(id) : undefined;
+  const exact = versions?.map(choiceFrom).findLast((choice) => isMadeInto(hash!, choice));
+  if (exact) return exact;
+  const found = await store.get(id, version);
+  return found && choiceFrom(found);
+}
+
+const choiceFrom = ({ id, version, document }: StoredRuleset): RulesetChoice => ({ ...document, id, version });
+
+/** One that names what this release knows no more is made into nothing. */
+function isMadeInto(hash: string, choice: RulesetChoice): boolean {
+  try {
+    return assemble(choice).hash === hash;
+  } catch (error) {
+    if (error instanceof InvalidInput) return false;
+    throw error;
+  }
 }
 
 /** A built-in ruleset by an id that is one: as it was chosen, and put together. */

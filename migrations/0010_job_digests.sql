@@ -1,0 +1,1 @@
+ALTER TABLE "jobs" ADD COLUMN "request_hash" text COLLATE "C";
