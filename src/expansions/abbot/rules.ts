@@ -67,7 +67,8 @@ const notPlacedAgain = rule<PlaceFigure>({
   about: 'kind',
   on: 'place-figure',
   cites: ['abbot.removal.not-placed-again'],
-  applies: ({ view, action }) => action.kind === 'abbot' && view.done.some(isRemoval),
+  // whoever places one in the turn of another player has his own
+  applies: ({ view, action }) => action.kind === 'abbot' && view.decider === view.active && view.done.some(isRemoval),
   judge: ({ forbid }) => forbid('the abbot was taken back in this turn'),
 });
 

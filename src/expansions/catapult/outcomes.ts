@@ -3,6 +3,7 @@ import type { Outcome } from '../../contract/action.js';
 import type { Figure } from '../../contract/snapshot.js';
 import { spotName } from '../../contract/spot.js';
 import type { Position } from '../../kernel/position/position.js';
+import { SEDUCTION_SCOPE } from './settings.js';
 import type { CatapultToken } from './wire.js';
 
 export interface Thrown {
@@ -41,14 +42,18 @@ export function readOutcome(token: CatapultToken | undefined, outcome: Outcome):
 export const followersOf = (view: Position): Figure[] =>
   view.figures.map(({ figure }) => figure).filter((figure) => view.isFollower(figure) && spotName(figure.at) !== 'track');
 
+/** Those that are looked for in seduction. */
+export const soughtBy = (view: Position, thrower: string): Figure[] =>
+  view.get(SEDUCTION_SCOPE) === 'opponents-only' ? followersOf(view).filter(({ owner }) => owner !== thrower) : followersOf(view);
+
 /** Some of each sort: none and each follower, on and off the landscape, caught or not. */
-export function examples(view: Position, token: CatapultToken): Outcome[] {
-  const one = followersOf(view).map(({ id }) => [id]);
+export function examples(view: Position, token: CatapultToken, thrower: string): Outcome[] {
+  const one = (figures: readonly Figure[]) => figures.map(({ id }) => [id]);
   switch (token) {
     case 'knock-out':
-      return [[], ...one].map((hit) => ({ hit }));
+      return [[], ...one(followersOf(view))].map((hit) => ({ hit }));
     case 'seduction':
-      return [[], ...one].map((nearest) => ({ nearest }));
+      return [[], ...one(soughtBy(view, thrower))].map((nearest) => ({ nearest }));
     case 'target':
       return [null, 0].map((distance) => ({ distance }));
     case 'catch':

@@ -133,9 +133,11 @@ const nearestOne = rule<PlaceFigure>({
     if (!view.isFollower(replaced)) return forbid('only followers are exchanged', { kind: replaced.kind });
     if (replaced.owner === view.decider && inquiry.get(SEDUCTION_SCOPE) === 'opponents-only')
       return forbid('only followers of opponents are looked for');
-    inquiry.get(SEDUCTION_SCOPE);
-    return nearest.length > 1
-      ? unregulated('several followers are equally near, of which no source speaks', { nearest })
+    const isOpponents = inquiry.get(SEDUCTION_SCOPE) === 'opponents-only';
+    const sought = isOpponents ? nearest.filter((id) => view.figure(id)?.figure.owner !== view.decider) : nearest;
+    if (sought.length > 1) return unregulated('several followers are equally near, of which no source speaks', { nearest: sought });
+    return isOpponents
+      ? pass('it is the follower of an opponent that is nearest to the token')
       : pass('it is the follower nearest to the token, whoever owns it');
   },
 });

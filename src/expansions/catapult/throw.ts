@@ -10,7 +10,7 @@ import type { Position } from '../../kernel/position/position.js';
 import { because, cites, rule, type CatapultClauseId } from './author.js';
 import { examples, followersOf, readOutcome, TOLD, type Thrown } from './outcomes.js';
 import { ROUND, roundIs } from './round.js';
-import { SHORT_CATCH } from './settings.js';
+import { SEDUCTION_SCOPE, SHORT_CATCH } from './settings.js';
 import type { CatapultRound, CatapultToken } from './wire.js';
 import { flatMap } from '../../kernel/lists.js';
 
@@ -100,8 +100,8 @@ export const throwing: ActionKind<Chance> = {
     'catapult.catch.not-caught',
   ),
   propose: (view) => {
-    const token = view.state(ROUND)?.token;
-    return token === undefined ? [] : examples(view, token).map((outcome): Chance => ({ type: 'chance', of: 'throw', outcome }));
+    const { token, mover = view.active } = view.state(ROUND) ?? {};
+    return token === undefined ? [] : examples(view, token, mover).map((outcome): Chance => ({ type: 'chance', of: 'throw', outcome }));
   },
   canPerform: (view, { outcome }) => readOutcome(view.state(ROUND)?.token, outcome) !== undefined,
   perform: (view, { outcome }) => {
@@ -174,7 +174,12 @@ const nearest = rule<Chance>({
     const figure = stranger(inquiry, ids);
     if (figure !== undefined) return inquiry.forbid('no figure {figure} stands on the table', { figure });
     const other = ids.find((id) => !followersOf(inquiry.view).some((follower) => follower.id === id));
-    return other === undefined ? inquiry.pass('they are followers on the table') : inquiry.forbid('only followers are looked for', { figure: other });
+    if (other !== undefined) return inquiry.forbid('only followers are looked for', { figure: other });
+    const { mover } = inquiry.view.state(ROUND)!;
+    const own = ids.find((id) => inquiry.view.figure(id)?.figure.owner === mover);
+    return own !== undefined && inquiry.get(SEDUCTION_SCOPE) === 'opponents-only'
+      ? inquiry.forbid('only followers of opponents are looked for', { figure: own })
+      : inquiry.pass('they are followers on the table');
   },
 });
 

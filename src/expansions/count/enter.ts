@@ -44,8 +44,14 @@ export const notePoints: Settlement = {
   },
 };
 
-/** What is scored of features apart from them: around a watchtower, for coiners, by the teacher. */
-const APART = ['watchtowers.watchtower', 'markets-of-leipzig.bonus.coiners', 'school.bonus.same-points'];
+/** What a tile brings beside its features: around a watchtower, for coiners, by the teacher, by the gingerbread man and by the circus. */
+const APART = [
+  'watchtowers.watchtower',
+  'markets-of-leipzig.bonus.coiners',
+  'school.bonus.same-points',
+  'winter.man.leaves',
+  'under-the-big-top.circus.is-scored',
+];
 
 export const noteBonuses: Trigger = {
   id: 'count.deploy.bonuses',

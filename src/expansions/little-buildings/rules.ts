@@ -1,5 +1,6 @@
 /** When and where a building may be placed. */
 import type { Pass, PlaceFigure, PlaceToken } from '../../contract/action.js';
+import { isAfterFigures } from '../../kernel/play/phase.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { rule } from './author.js';
 import { ANY, buildingsOn, hasBuilt, isBuilding, KINDS, kindsMeant, left, PLACEMENTS } from './buildings.js';
@@ -66,7 +67,7 @@ const notBoth = rule<PlaceFigure>({
   on: 'place-figure',
   cites: ['little-buildings.place.not-both'],
   // what is placed after the scoring is no action with a figure
-  applies: ({ view }) => view.ruleset.step(view.turn.step)?.phase !== 'after-scoring' && hasBuilt(view),
+  applies: ({ view }) => !isAfterFigures(view) && hasBuilt(view),
   judge: ({ forbid }) => forbid('a building has been placed instead of a figure'),
 });
 

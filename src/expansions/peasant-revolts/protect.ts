@@ -8,6 +8,7 @@ import type { Outcome } from '../../kernel/declare/rule.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import { ofDecider } from '../../kernel/judge/decider.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
+import { isAfterFigures } from '../../kernel/play/phase.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { costOf, hasArrived, isArrivalInDoubt, isLaidInDoubt, isProtecting, NEWCOMERS } from './arrivals.js';
@@ -160,13 +161,13 @@ function timely(inquiry: Inquiry<Choose>): Outcome {
     : forbid('at this table a meeple on the board is protected in the turn of a revolt tile only');
 }
 
-/** Whoever has protected one on the board does nothing else with a figure. */
+/** Whoever has protected one on the board does nothing else with a figure in this step; what comes after the scoring is no such action. */
 const instead = rule({
   id: 'protect.in-place-of-a-figure',
   about: 'turn',
   on: '*',
   cites: ['peasant-revolts.protect.instead', 'peasant-revolts.protect.one'],
-  applies: ({ view, action }) => action.type !== FAIRY && (view.kindOf(action)?.figureAction ?? false) && isInstead(view),
+  applies: ({ view, action }) => action.type !== FAIRY && (view.kindOf(action)?.figureAction ?? false) && !isAfterFigures(view) && isInstead(view),
   judge: ({ forbid }) => forbid('a meeple on the board has been protected in this turn, in place of an action with a figure'),
 });
 

@@ -1,6 +1,7 @@
 /** With The Tower: the phantom may follow a tower piece. */
 import type { PlaceFigure, PlaceToken } from '../../contract/action.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
+import { isAfterFigures } from '../../kernel/play/phase.js';
 import type towerClauses from '../tower/clauses.json';
 import type clauses from './clauses.json';
 
@@ -15,7 +16,8 @@ const afterAPiece = rule<PlaceFigure>({
   on: 'place-figure',
   cites: ['tower.with-phantom.after-a-piece', 'phantom.after.any-figure-action'],
   overrides: ['base.turn.one-figure-action', 'tower.action.one-of-four'],
-  applies: ({ view, action }) => action.kind === 'phantom' && view.done.some(({ type, kind }) => type === 'place-token' && kind === PIECE),
+  applies: ({ view, action }) =>
+    action.kind === 'phantom' && !isAfterFigures(view) && view.done.some(({ type, kind }) => type === 'place-token' && kind === PIECE),
   judge: ({ view, pass, forbid }) =>
     view.done.some(({ type, kind }) => type === 'place-figure' && kind === 'phantom')
       ? forbid('the phantom has been placed in this turn')

@@ -3,6 +3,7 @@ import type { PlaceFigure } from '../../contract/action.js';
 import type { DoneAction } from '../../contract/snapshot.js';
 import { spotIn, spotName } from '../../contract/spot.js';
 import type { Trigger } from '../../kernel/declare/step.js';
+import { isAfterFigures } from '../../kernel/play/phase.js';
 import type { Position, Standing } from '../../kernel/position/position.js';
 import { because, rule, type WheelOfFortuneClauseId } from './author.js';
 import { isIntoWheel, isOntoTile, isWithPhantom } from './crowns.js';
@@ -93,7 +94,7 @@ const secondFigure = rule<PlaceFigure>({
   cites: ['wheel-of-fortune.crown.place'],
   applies: (inquiry) => {
     const { view, action } = inquiry;
-    if (!isWithPhantom(view, action.kind)) return false;
+    if (isAfterFigures(view) || !isWithPhantom(view, action.kind)) return false;
     return view.done.some(isOntoCrown) || (isIntoWheel(inquiry) && view.done.some(isOntoTile));
   },
   judge: ({ unregulated }) => unregulated('no source says whether the phantom and another figure go together with a crown'),

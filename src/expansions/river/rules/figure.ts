@@ -36,10 +36,13 @@ const otherFeatures = rule<PlaceFigure>({
   judge: ({ action, pass }) => pass('beside the river the tile takes figures like every tile', { feature: spotName(action.at) }),
 });
 
-/** Of several lakes the first leaves an end open; when another tile is drawn no more of the river is to come. An abbey in hand is not drawn. */
+/** What a bazaar offers has been drawn for it; an abbey in hand is not drawn. */
+const DRAWN: readonly string[] = ['bag', 'bazaar'];
+
+/** Of several lakes the first leaves an end open; when another tile is drawn no more of the river is to come. */
 const isDone = (view: Position): boolean => {
   if (isRiverTile(view.laid?.shape.design)) return isRiverDone(view) && !isRiverOpen(view.board);
-  return isRiverDone(view) || (view.turn.source ?? 'bag') === 'bag';
+  return isRiverDone(view) || DRAWN.includes(view.turn.source ?? 'bag');
 };
 
 const notUntilDone = rule<PlaceFigure>({

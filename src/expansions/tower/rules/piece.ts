@@ -1,5 +1,6 @@
 /** Putting a piece on a foundation or a tower. */
 import type { Pass, PlaceFigure, PlaceTile, PlaceToken } from '../../../contract/action.js';
+import { isAfterFigures } from '../../../kernel/play/phase.js';
 import type { Position } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
 import { ACTION_TILE, REOPENS } from '../settings.js';
@@ -72,7 +73,7 @@ const oneOfFour = rule({
   cites: ['tower.action.one-of-four', 'tower.action.piece-instead-of-figure', 'tower.action.one-piece', 'tower.exchange.same-turn-use'],
   // what is placed after the scoring comes on top of what was done in the figure step
   applies: ({ view, action }) =>
-    action.type === 'place-token' || (view.ruleset.step(view.turn.step)?.phase !== 'after-scoring' && view.done.some(isPiece)),
+    action.type === 'place-token' || (!isAfterFigures(view) && view.done.some(isPiece)),
   judge: ({ view, pass, forbid }) => {
     const taken = takenBefore(view);
     return taken
