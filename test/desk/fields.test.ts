@@ -172,6 +172,26 @@ describe('the form', () => {
     await quietly(desk);
   });
 
+  it('leaves what must have been done before a step to the step', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await paste(page, {
+      ruleset: { expansions: ['base', 'tower'] },
+      snapshot: { ...exampleSnapshot, tiles: exampleSnapshot.tiles.slice(0, 1), neutral: {}, turn: { player: 'red', step: 'place-tile', done: [] } },
+    });
+    await tab(page, 'Turn').click();
+    await page.getByTestId('turn-step').locator('option[value="capture"]').waitFor({ state: 'attached' });
+    await page.getByTestId('turn-step').selectOption('capture');
+    await page.getByTestId('done').getByText('what has been done in this turn is not told').waitFor();
+    expect((await question<{ snapshot: { turn: object } }>(page)).snapshot.turn).toEqual({
+      player: 'red',
+      step: 'capture',
+      tile: 'base/D',
+      placed: { at: [0, 0] },
+    });
+    await quietly(desk);
+  });
+
   it('asks for a number that a verdict misses', async () => {
     const [red, blue] = exampleSnapshot.players;
     const { supply: _supply, ...poor } = red!;

@@ -13,7 +13,7 @@ export function Turn() {
   const steps = box.value?.steps ?? [];
   const step = turn?.step ?? '';
   const decider = look.value?.decider;
-  const choose = (next: string) => edit((before) => withStep(before, next));
+  const choose = (next: string) => edit((before) => withStep(before, next, box.value?.tellingSteps.includes(next)));
   return (
     <section class="turn" aria-label={t('Turn')}>
       <label class="row">

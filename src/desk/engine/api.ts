@@ -143,6 +143,8 @@ export interface Box {
   readonly tokens: readonly TokenSeen[];
   /** Steps in which something is decided, in the order of the turn. */
   readonly steps: readonly string[];
+  /** Those of them that say by themselves what has been done before, where the position does not. */
+  readonly tellingSteps: readonly string[];
   readonly mechanics: readonly string[];
   readonly tiles: readonly TileSeen[];
   /** Tiles of which no source says what is printed on them. */
