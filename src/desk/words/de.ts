@@ -643,6 +643,7 @@ export default {
   undone: 'rückgängig gemacht',
   'done again': 'wiederholt',
   'nothing is in hand': 'nichts ist in der Hand',
+  '{count} not certain': '{count} unsicher',
   'one more': 'noch eines',
   'tell: {what}': 'sagen: {what}',
   'the segment of the wheel': 'das Segment des Rades',

@@ -627,6 +627,7 @@ export default {
   undone: 'cofnięto',
   'done again': 'ponowiono',
   'nothing is in hand': 'nic nie jest w ręku',
+  '{count} not certain': 'niepewnych: {count}',
   'one more': 'jeszcze jedno',
   'tell: {what}': 'powiedz: {what}',
   'the segment of the wheel': 'segment koła',
