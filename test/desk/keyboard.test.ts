@@ -103,7 +103,11 @@ describe('by keyboard alone', () => {
     await page.locator('[data-rotation][data-at="0 1"]').waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await focus(page))?.name).toBe('here');
+    const isHeard = (text: string) => page.getByTestId('spoken').getByText(text, { exact: true }).waitFor();
     await use(page, page.getByTestId('here').getByRole('button', { name: 'turn', exact: true }));
+    await isHeard('turned 90°');
+    await use(page, page.getByTestId('here').getByRole('button', { name: 'it was laid just now' }));
+    await isHeard('A: laid just now');
     await use(page, page.getByTestId('here').getByRole('button', { name: 'remove', exact: true }));
     await page.locator('[data-rotation][data-at="0 1"]').waitFor({ state: 'detached' });
     await expect.poll(async () => (await focus(page))?.name).toBe('here');
@@ -148,6 +152,7 @@ describe('by keyboard alone', () => {
     await expect.poll(async () => (await focus(page))?.name).toBe('H1');
     await use(page, page.getByTestId('publish'));
     await page.locator('[data-testid="ruling"][data-status="published"]').waitFor();
+    await page.getByTestId('spoken').getByText('published').waitFor();
     await expect.poll(() => focus(page)).not.toBeNull();
     await quietly(desk);
   });
