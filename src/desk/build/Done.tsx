@@ -42,8 +42,8 @@ export function Done() {
   const usual = deeds.value.findIndex(({ action }) => !taken.some(({ type }) => type === action.type));
   const next = deeds.value[chosen.value ?? Math.max(0, usual)];
   return (
-    <div data-testid="done">
-      <h3>{t('done in this turn')}</h3>
+    <fieldset data-testid="done">
+      <legend>{t('done in this turn')}</legend>
       {taken.length === 0 && (
         <p class="quiet">
           {done
@@ -93,7 +93,7 @@ export function Done() {
           </button>
         </div>
       )}
-    </div>
+    </fieldset>
   );
 }
 
