@@ -12,7 +12,7 @@ import { DrawButton, Palette } from './build/Palette.js';
 import { Players } from './build/Players.js';
 import { Rules } from './build/Rules.js';
 import { Turn } from './build/Turn.js';
-import { canRedo, canUndo, judged, redo, replace, situation, undo } from './state/desk.js';
+import { canRedo, canUndo, judged, redo, replace, say, situation, undo } from './state/desk.js';
 import { startSnapshot } from './state/start.js';
 import { TakeAlong } from './take/TakeAlong.js';
 import { t } from './words/index.js';
@@ -70,23 +70,36 @@ export function DeskPage() {
 function historyKeys(event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || (event.target as Element).closest?.('input,textarea,select')) return;
   const key = event.key.toLowerCase();
-  if (key === 'z' && !event.shiftKey) undo();
-  else if (key === 'y' || key === 'z') redo();
+  if (key === 'z' && !event.shiftKey) back();
+  else if (key === 'y' || key === 'z') forth();
   else return;
   event.preventDefault();
+}
+
+function back(): void {
+  if (undo()) say(t('undone'));
+}
+
+function forth(): void {
+  if (redo()) say(t('done again'));
+}
+
+function begin(): void {
+  replace(({ choice }) => ({ choice, snapshot: startSnapshot }));
+  say(t('new position'));
 }
 
 function HistoryBar() {
   const isStart = situation.value.snapshot === startSnapshot;
   return (
     <div class="row history">
-      <button type="button" onClick={undo} disabled={!canUndo.value} aria-label={t('undo')} title="Ctrl+Z">
+      <button type="button" onClick={back} disabled={!canUndo.value} aria-label={t('undo')} title="Ctrl+Z">
         <Icon name="undo" /> <span>{t('undo')}</span>
       </button>
-      <button type="button" onClick={redo} disabled={!canRedo.value} aria-label={t('redo')} title="Ctrl+Y">
+      <button type="button" onClick={forth} disabled={!canRedo.value} aria-label={t('redo')} title="Ctrl+Y">
         <Icon name="redo" /> <span>{t('redo')}</span>
       </button>
-      <button type="button" onClick={() => replace(({ choice }) => ({ choice, snapshot: startSnapshot }))} disabled={isStart}>
+      <button type="button" onClick={begin} disabled={isStart}>
         {t('new position')}
       </button>
     </div>

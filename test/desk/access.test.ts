@@ -178,6 +178,16 @@ describe('a reader who changes the language before everything is there', () => {
   });
 });
 
+/** Whatever is to be tapped and is less high or broad than a finger; of a box to tick its words count, and a link in a line of text is as high as that. */
+const narrow = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, select, input, summary, textarea, nav a')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => [one, (one.matches('[type="checkbox"]') ? one.closest('label')! : one).getBoundingClientRect()] as const)
+      .filter(([, { width, height }]) => width < 44 || height < 44)
+      .map(([one, { width, height }]) => `${one.outerHTML.slice(0, 90)}: ${width} × ${height}`),
+  );
+
 describe('on a phone', () => {
   it('a position is asked about by touch', async () => {
     const context = await served.browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
@@ -192,6 +202,38 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'it was laid just now' }).tap();
     await page.locator('.ask.legal').first().tap();
     await verdict(page).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('everything is broad enough for a finger, and nothing lies beneath what is in hand', async () => {
+    const context = await served.browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' });
+    const page = await context.newPage();
+    page.setDefaultTimeout(HANGS);
+    const complaints = listen(page);
+    await page.goto(`${served.url}/`);
+    await page.locator('[data-tile-id]').first().waitFor();
+    expect(await narrow(page)).toEqual([]);
+    await tab(page, 'Turn').tap();
+    await page.getByTestId('add-deed').tap();
+    await page.getByTestId('done').locator('summary').waitFor();
+    expect(await narrow(page)).toEqual([]);
+    await tab(page, 'Players').tap();
+    await page.locator('[data-player="blue"]').getByText('supply').tap();
+    expect(await narrow(page)).toEqual([]);
+    // whoever has something in hand gets at the last thing on the page
+    await page.locator('[data-piece="neutral dragon"]').tap();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const bottomOf = (what: string) =>
+      page
+        .locator(what)
+        .last()
+        .evaluate((element) => element.getBoundingClientRect().bottom);
+    const top = await page.getByTestId('in-hand').evaluate((element) => element.getBoundingClientRect().top);
+    expect(await bottomOf('[data-piece="neutral fairy"]')).toBeLessThanOrEqual(top);
+    await tab(page, 'Ruleset').tap();
+    await page.getByLabel('The Tower', { exact: true }).waitFor();
+    expect(await narrow(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -6,7 +6,7 @@ import type { Snapshot } from '../../src/contract/snapshot.js';
 import { terms } from '../../src/corpus/terms.js';
 import { blankOf, NAMES } from '../../src/desk/build/blank.js';
 import type { FieldShape } from '../../src/desk/engine/api.js';
-import { fieldAt, stateOf } from '../../src/desk/engine/fields.js';
+import { deedsOf, fieldAt, stateOf } from '../../src/desk/engine/fields.js';
 import { partDefects } from '../../src/desk/engine/shape.js';
 import { exampleSnapshot } from '../../src/desk/state/example.js';
 import de, { ids as deIds } from '../../src/desk/words/de.js';
@@ -16,14 +16,19 @@ import { expansions } from '../../src/expansions/index.js';
 import { servedInBrowser } from '../support/browser.js';
 import { openDesk, paste, question, quietly, tab, verdict } from './desk.js';
 
-const states = stateOf(ruleset({ expansions: expansions.map(({ id }) => id) }));
+const everything = ruleset({ expansions: expansions.map(({ id }) => id) });
+const states = stateOf(everything);
+const deeds = deedsOf(everything);
 
 function walk(name: string, shape: FieldShape, seen: (name: string, shape: FieldShape) => void): void {
   seen(name, shape);
   if (shape.kind === 'object') for (const member of shape.members) walk(member.name, member.shape, seen);
   else if (shape.kind === 'list' || shape.kind === 'record') walk(name, shape.of, seen);
 }
-const every = (seen: (name: string, shape: FieldShape) => void) => states.forEach(({ name, shape }) => walk(name, shape, seen));
+const every = (seen: (name: string, shape: FieldShape) => void) => {
+  states.forEach(({ name, shape }) => walk(name, shape, seen));
+  deeds.forEach(({ members }) => members.forEach(({ name, shape }) => walk(name, shape, seen)));
+};
 
 describe('what expansions keep', () => {
   const inCatalogue = new Set(terms.map(({ id }) => id));
@@ -52,6 +57,18 @@ describe('what expansions keep', () => {
       .map(({ name, schema, shape }) => [name, partDefects(schema, blankOf(name, shape, exampleSnapshot as Snapshot))] as const)
       .filter(([, defects]) => defects.length > 0);
     expect(wrong).toEqual([]);
+  });
+
+  it('knows everything that can have been done, by names in every language, and nothing of what is not played', () => {
+    const said = deeds.flatMap(({ action: { type: _type, ...ways } }) => Object.values(ways) as string[]);
+    const isNamed = (id: string) => inCatalogue.has(id) || (deIds[id] !== undefined && plIds[id] !== undefined);
+    expect(said).toEqual(expect.arrayContaining(['princess', 'tower-piece', 'flea']));
+    expect(said.filter((id) => !isNamed(id))).toEqual([]);
+    const { action, members } = deeds.find(({ action: { type, by } }) => type === 'remove-figure' && by === 'princess')!;
+    expect([action, members.map(({ name }) => name)]).toEqual([{ type: 'remove-figure', by: 'princess' }, ['figure', 'kind']]);
+    expect(deedsOf(ruleset({ expansions: ['base'] })).map((deed) => deed.action)).toEqual(
+      expect.not.arrayContaining([expect.objectContaining({ by: 'princess' })]),
+    );
   });
 
   it('is found by a pointer, as what a verdict misses is', () => {
@@ -107,6 +124,71 @@ describe('the form', () => {
     await told.getByRole('button', { name: 'remove: the walk of the dragon' }).click();
     await told.waitFor({ state: 'detached' });
     expect(await dragon()).toBeUndefined();
+    await quietly(desk);
+  });
+
+  it('tells what has been done in this turn, with as much as is known of it, and strikes it out again', async () => {
+    const PRINCESS = 'princess-and-dragon/princess-city-cap-crossroads';
+    const [start] = exampleSnapshot.tiles;
+    const laid = { tile: PRINCESS, at: [0, -1], rotation: 180 };
+    const turn = { player: 'red', step: 'place-figure', tile: PRINCESS, placed: { at: [0, -1] }, done: [] };
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await paste(page, {
+      ruleset: { expansions: ['base', 'princess-and-dragon'] },
+      snapshot: { ...exampleSnapshot, tiles: [start, laid], figures: [], neutral: {}, turn },
+    });
+    await tab(page, 'Turn').click();
+    const done = page.getByTestId('done');
+    const add = async (what: string) => {
+      await done.getByRole('combobox', { name: 'what was done' }).selectOption({ label: what });
+      await done.getByRole('button', { name: 'add' }).click();
+    };
+    await add('send a figure home: princess');
+    await done.getByRole('combobox', { name: 'kind' }).selectOption({ label: 'follower' });
+    // the tile comes first, as it lies, whenever it is told
+    await add('lay a tile');
+    await done.getByRole('listitem').nth(1).waitFor();
+    await page.locator('.ask.illegal', { hasText: 'a knight has been removed in this turn' }).first().waitFor({ state: 'attached' });
+    const told = async () => (await question<{ snapshot: { turn: { done: unknown } } }>(page)).snapshot.turn.done;
+    expect(await told()).toEqual([
+      { type: 'place-tile', ...laid },
+      { type: 'remove-figure', by: 'princess', kind: 'meeple' },
+    ]);
+    await tab(page, 'Turn').click();
+    await done.getByRole('button', { name: 'strike out: send a figure home' }).click();
+    await page.getByTestId('spoken').getByText('send a figure home: princess, follower is gone').waitFor();
+    expect(await told()).toEqual([{ type: 'place-tile', ...laid }]);
+    await quietly(desk);
+  });
+
+  it('puts into words what was done where little is told of it', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    const done = [{ type: 'place-tile' }, { type: 'place-figure', kind: 'meeple' }];
+    await paste(page, { ruleset: 'hig-c1-current', snapshot: { ...exampleSnapshot, turn: { ...exampleSnapshot.turn, done } } });
+    await tab(page, 'Turn').click();
+    await page.getByTestId('done').getByText('place a figure: follower').first().waitFor();
+    await quietly(desk);
+  });
+
+  it('leaves what must have been done before a step to the step', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    await paste(page, {
+      ruleset: { expansions: ['base', 'tower'] },
+      snapshot: { ...exampleSnapshot, tiles: exampleSnapshot.tiles.slice(0, 1), neutral: {}, turn: { player: 'red', step: 'place-tile', done: [] } },
+    });
+    await tab(page, 'Turn').click();
+    await page.getByTestId('turn-step').locator('option[value="capture"]').waitFor({ state: 'attached' });
+    await page.getByTestId('turn-step').selectOption('capture');
+    await page.getByTestId('done').getByText('what has been done in this turn is not told').waitFor();
+    expect((await question<{ snapshot: { turn: object } }>(page)).snapshot.turn).toEqual({
+      player: 'red',
+      step: 'capture',
+      tile: 'base/D',
+      placed: { at: [0, 0] },
+    });
     await quietly(desk);
   });
 

@@ -48,6 +48,33 @@ async function openAsked(desk: Desk): Promise<void> {
 }
 
 describe('by keyboard alone', () => {
+  it('what is taken back, done again and put away is heard, and what is told twice is told anew', async () => {
+    const desk = await openDesk(bench);
+    const { page } = desk;
+    const spoken = page.getByTestId('spoken');
+    const isHeard = (text: string) => expect.poll(() => spoken.innerText()).toContain(text);
+    await use(page, page.locator('[data-tile-id]').first());
+    await tabTo(page, page.locator('.board > svg'));
+    // a tile lies there: the second time it is told as well
+    await page.keyboard.press('Enter');
+    await isHeard('a tile lies there already');
+    const first = await spoken.textContent();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => spoken.textContent()).not.toBe(first);
+    await isHeard('a tile lies there already');
+    await page.keyboard.press('Escape');
+    await isHeard('nothing is in hand');
+    await use(page, tab(page, 'Tiles'), 'ArrowRight');
+    await use(page, page.getByTestId('score-red').getByRole('button', { name: 'one more' }));
+    await page.keyboard.press('Control+z');
+    await isHeard('undone');
+    await page.keyboard.press('Control+y');
+    await isHeard('done again');
+    await use(page, page.getByRole('button', { name: 'new position' }));
+    await isHeard('new position');
+    await quietly(desk);
+  });
+
   it('a verdict is read, compared, taken along, closed and undone', async () => {
     const desk = await openDesk(bench);
     const { page } = desk;
@@ -76,7 +103,11 @@ describe('by keyboard alone', () => {
     await page.locator('[data-rotation][data-at="0 1"]').waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await focus(page))?.name).toBe('here');
+    const isHeard = (text: string) => page.getByTestId('spoken').getByText(text, { exact: true }).waitFor();
     await use(page, page.getByTestId('here').getByRole('button', { name: 'turn', exact: true }));
+    await isHeard('turned 90°');
+    await use(page, page.getByTestId('here').getByRole('button', { name: 'it was laid just now' }));
+    await isHeard('A: laid just now');
     await use(page, page.getByTestId('here').getByRole('button', { name: 'remove', exact: true }));
     await page.locator('[data-rotation][data-at="0 1"]').waitFor({ state: 'detached' });
     await expect.poll(async () => (await focus(page))?.name).toBe('here');
@@ -121,6 +152,7 @@ describe('by keyboard alone', () => {
     await expect.poll(async () => (await focus(page))?.name).toBe('H1');
     await use(page, page.getByTestId('publish'));
     await page.locator('[data-testid="ruling"][data-status="published"]').waitFor();
+    await page.getByTestId('spoken').getByText('published').waitFor();
     await expect.poll(() => focus(page)).not.toBeNull();
     await quietly(desk);
   });

@@ -26,6 +26,28 @@ const countIn = (text: string) => Number(/\((\d+)\)$/.exec(text)![1]);
 const seen = (page: Page) => asks(page).locator('.ask:visible');
 
 describe('many actions', () => {
+  it('are not counted as legal where it is not known whether they are', async () => {
+    const desk = await openDesk(served);
+    const { page } = desk;
+    // which tower was raised is not told
+    await paste(page, {
+      ruleset: { expansions: ['base', 'tower'] },
+      snapshot: {
+        players: [{ id: 'red' }, { id: 'blue' }],
+        tiles: [{ tile: 'base/D', at: [0, 0], rotation: 0 }],
+        figures: [{ id: 'b1', kind: 'meeple', owner: 'blue', at: { tile: [0, 0], feature: 'road', edge: 'e' } }],
+        turn: { player: 'red', step: 'capture', tile: 'base/D', placed: { at: [0, 0] } },
+      },
+    });
+    await heading(page, '1 legal, 1 not certain').waitFor();
+    expect(
+      await asks(page)
+        .locator('.ask')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-verdict'))),
+    ).toEqual(['legal', 'undetermined']);
+    await quietly(desk);
+  });
+
   it('are grouped by piece and way, then by kind of feature, with how many there are of each', async () => {
     const desk = await openDesk(served);
     const { page } = desk;

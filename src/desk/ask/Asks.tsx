@@ -14,6 +14,7 @@ export function Asks() {
   const list = offered.value;
   const legal = list.filter(({ verdict }) => verdict !== 'illegal');
   const illegal = list.filter(({ verdict }) => verdict === 'illegal');
+  const open = legal.filter(({ verdict }) => verdict !== 'legal').length;
   const step = snapshot.turn?.step;
   if (snapshot === startSnapshot) return <Welcome />;
   if (look.value && look.value.defects.length > 0) return <p class="quiet">{t('once the position is sound, all actions are listed here')}</p>;
@@ -31,7 +32,12 @@ export function Asks() {
           : t('choose an action, here or on the board, to have it judged')}
       </p>
       {asks.value.length > SHORT && <Sought />}
-      {list.length > 0 && <h3>{t('{count} legal', { count: legal.length })}</h3>}
+      {list.length > 0 && (
+        <h3>
+          {t('{count} legal', { count: legal.length - open })}
+          {open > 0 && `, ${t('{count} not certain', { count: open })}`}
+        </h3>
+      )}
       {step === 'move-dragon' && list.length > 0 && legal.length === 0 && <p>{walkOverText(stepsLeftIn(snapshot))}</p>}
       <Offers of={legal} id="legal" />
       {illegal.length > 0 && (

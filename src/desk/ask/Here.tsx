@@ -2,7 +2,7 @@
 import { batch } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Action, Cell, FeatureSeen, Place, Snapshot } from '../engine/api.js';
-import { justLaid, removeFigure, removeNeutral, removeTile, removeToken, turnTile } from '../state/build.js';
+import { justLaid, quarterOn, removeFigure, removeNeutral, removeTile, removeToken, turnTile } from '../state/build.js';
 import { ask, box, cursor, edit, fits, held, judged, look, rotation, say, situation, spots } from '../state/desk.js';
 import { offered } from '../state/offers.js';
 import { heldText } from '../board/Board.js';
@@ -73,13 +73,22 @@ function LayHere({ cell }: { readonly cell: Cell }) {
 }
 
 function TileTools({ cell, tile, isOneOfTwo }: { readonly cell: Cell; readonly tile: string; readonly isOneOfTwo: boolean }) {
-  const { turn } = situation.value.snapshot;
+  const { turn, tiles } = situation.value.snapshot;
   const isLaid = turn?.placed && on(cell, { tile: turn.placed.at }) && (!isOneOfTwo || turn.tile === tile);
+  const laid = tiles.find((one) => on(cell, { tile: one.at }) && one.tile === tile);
+  const turnOn = () => {
+    edit((before) => turnTile(before, cell, 1, tile));
+    say(t('turned {degrees}°', { degrees: quarterOn(laid?.rotation ?? 0) }));
+  };
+  const tell = () => {
+    edit((before) => justLaid(before, cell, tile));
+    say(`${tileText(tile)}: ${t('laid just now')}`);
+  };
   const label = (text: string) => (isOneOfTwo ? { 'aria-label': `${tileText(tile)}: ${text}` } : {});
   return (
     <div class="row wrap">
       {isOneOfTwo && <b>{tileText(tile)}</b>}
-      <button type="button" {...label(t('turn'))} onClick={() => edit((before) => turnTile(before, cell, 1, tile))}>
+      <button type="button" {...label(t('turn'))} onClick={turnOn}>
         {t('turn')}
       </button>
       <button
@@ -93,7 +102,7 @@ function TileTools({ cell, tile, isOneOfTwo }: { readonly cell: Cell; readonly t
         {t('remove')}
       </button>
       {turn && !isLaid && (
-        <button type="button" {...label(t('it was laid just now'))} onClick={() => edit((before) => justLaid(before, cell, tile))}>
+        <button type="button" {...label(t('it was laid just now'))} onClick={tell}>
           {t('it was laid just now')}
         </button>
       )}

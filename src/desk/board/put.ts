@@ -105,10 +105,16 @@ export function putAside(spot: AreaSpot): void {
 /** What was taken up from the board, or out of somebody's hands, and let go beside it goes back into its supply. */
 export function putBack(): void {
   const piece = held.value;
+  if (!piece) return;
+  const isTakenUp =
+    piece.what === 'standing' ||
+    piece.what === 'captive' ||
+    (piece.what === 'neutral' && situation.value.snapshot.neutral?.[piece.kind] !== undefined);
+  say(isTakenUp ? t('{what} is gone', { what: nameOf('figure', piece.kind) }) : t('nothing is in hand'));
   batch(() => {
-    if (piece?.what === 'standing') edit((snapshot) => removeFigure(snapshot, piece.id));
-    if (piece?.what === 'captive') edit((snapshot) => freePrisoner(snapshot, piece.captor, piece.index));
-    if (piece?.what === 'neutral') edit((snapshot) => (snapshot.neutral?.[piece.kind] ? removeNeutral(snapshot, piece.kind) : snapshot));
+    if (piece.what === 'standing') edit((snapshot) => removeFigure(snapshot, piece.id));
+    if (piece.what === 'captive') edit((snapshot) => freePrisoner(snapshot, piece.captor, piece.index));
+    if (piece.what === 'neutral') edit((snapshot) => (snapshot.neutral?.[piece.kind] ? removeNeutral(snapshot, piece.kind) : snapshot));
     held.value = null;
   });
 }

@@ -159,6 +159,8 @@ function choicesOf(name: string, shape: FieldShape): readonly Choice[] {
       ];
     case 'cell':
       return snapshot.tiles.map(({ at, tile }) => [at, `${cellText(at)} ${tileText(tile)}`]);
+    case 'tile':
+      return snapshot.tiles.map(({ at, tile }) => [{ tile: at }, `${cellText(at)} ${tileText(tile)}`]);
     case 'place':
       return [
         ...none,

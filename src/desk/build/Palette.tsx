@@ -214,6 +214,7 @@ export function DrawButton() {
       onClick={() => {
         edit((snapshot) => withTurn(withStep(snapshot, 'place-tile'), { tile: piece.tile }));
         held.value = null;
+        say(t('drawn: {tile}', { tile: tileText(piece.tile) }));
       }}
     >
       {t('it has been drawn: where may it be laid?')}
@@ -226,7 +227,14 @@ function Drawn({ tile }: { readonly tile: string }) {
   return (
     <p class="row wrap" data-testid="drawn">
       <span>{t('drawn: {tile}', { tile: tileText(tile) })}</span>
-      <button type="button" class="end" onClick={() => edit(withoutDrawn)}>
+      <button
+        type="button"
+        class="end"
+        onClick={() => {
+          edit(withoutDrawn);
+          say(t('nothing is in hand'));
+        }}
+      >
         {t('take it back')}
       </button>
     </p>

@@ -2,11 +2,10 @@
 import { justLaid, withStep, withTurn } from '../state/build.js';
 import { box, edit, laidOut, look, situation } from '../state/desk.js';
 import { nameOf, t } from '../words/index.js';
-import { actionText, cellText, tileText } from '../words/say.js';
+import { cellText, tileText } from '../words/say.js';
+import { Done } from './Done.js';
 import { State } from './State.js';
 import { Stepper } from './Stepper.js';
-import type { Action } from '../engine/api.js';
-import { Icon } from '../Icon.js';
 
 export function Turn() {
   const { snapshot } = situation.value;
@@ -14,6 +13,7 @@ export function Turn() {
   const steps = box.value?.steps ?? [];
   const step = turn?.step ?? '';
   const decider = look.value?.decider;
+  const choose = (next: string) => edit((before) => withStep(before, next, box.value?.tellingSteps.includes(next)));
   return (
     <section class="turn" aria-label={t('Turn')}>
       <label class="row">
@@ -30,7 +30,7 @@ export function Turn() {
       </label>
       <label class="row">
         <span class="label">{t('step')}</span>
-        <select data-testid="turn-step" value={step} onChange={({ currentTarget }) => edit((before) => withStep(before, currentTarget.value))}>
+        <select data-testid="turn-step" value={step} onChange={({ currentTarget }) => choose(currentTarget.value)}>
           {!steps.includes(step) && <option value={step}>{nameOf('step', step)}</option>}
           {steps.map((id) => (
             <option key={id} value={id}>
@@ -105,33 +105,5 @@ function TileLaid() {
         ))}
       </select>
     </label>
-  );
-}
-
-/** The actions of this turn; the last ones can be struck out. */
-function Done() {
-  const { snapshot } = situation.value;
-  const done = snapshot.turn?.done ?? [];
-  if (done.length === 0)
-    return <p class="quiet">{t('nothing has been done in this turn; “play it” below a verdict does the move, and lists it here')}</p>;
-  return (
-    <>
-      <h3>{t('done in this turn')}</h3>
-      <ol class="done">
-        {done.map((action, i) => (
-          <li key={i}>
-            {actionText(action as Action, snapshot)}
-            <button
-              type="button"
-              class="quiet"
-              aria-label={t('strike out: {what}', { what: actionText(action as Action, snapshot) })}
-              onClick={() => edit((before) => withTurn(before, { done: done.filter((_, k) => k !== i) }))}
-            >
-              <Icon name="close" />
-            </button>
-          </li>
-        ))}
-      </ol>
-    </>
   );
 }

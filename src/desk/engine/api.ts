@@ -143,6 +143,8 @@ export interface Box {
   readonly tokens: readonly TokenSeen[];
   /** Steps in which something is decided, in the order of the turn. */
   readonly steps: readonly string[];
+  /** Those of them that say by themselves what has been done before, where the position does not. */
+  readonly tellingSteps: readonly string[];
   readonly mechanics: readonly string[];
   readonly tiles: readonly TileSeen[];
   /** Tiles of which no source says what is printed on them. */
@@ -320,7 +322,7 @@ export type FieldShape = {
   | { readonly kind: 'record'; readonly of: FieldShape }
   | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
   | { readonly kind: 'number'; readonly least?: number; readonly most?: number }
-  | { readonly kind: 'boolean' | 'text' | 'cell' | 'place' | 'other' }
+  | { readonly kind: 'boolean' | 'text' | 'cell' | 'tile' | 'place' | 'other' }
 );
 
 export interface MemberShape {
@@ -336,6 +338,12 @@ export interface StateSeen {
   /** By which it is checked; empty for what is no more than a number or a word. */
   readonly schema: string;
   readonly shape: FieldShape;
+}
+
+/** Something that can have been done in a turn: an action that says no more than what it is, and what may be told of it besides. */
+export interface DeedSeen {
+  readonly action: { readonly type: string } & Readonly<Record<string, unknown>>;
+  readonly members: readonly MemberShape[];
 }
 
 /** Everything the worker answers. */
@@ -361,6 +369,8 @@ export interface Engine {
   shape(kind: string, value: unknown): Promise<readonly Defect[]>;
   /** What the expansions of a ruleset keep in a snapshot. */
   states(choice: RulesetChoice): Promise<readonly StateSeen[]>;
+  /** What can have been done in a turn under a ruleset. */
+  deeds(choice: RulesetChoice): Promise<readonly DeedSeen[]>;
   /** What stands at a pointer of the snapshot; null where that cannot be told. */
   field(pointer: string): Promise<FieldShape | null>;
   play(game: unknown, progress: (done: number, of: number) => void): Promise<Answer<Played>>;

@@ -33,6 +33,7 @@ export function box(choice: RulesetChoice): Box {
       .all('steps')
       .filter(({ decides }) => decides)
       .map(({ id }) => id),
+    tellingSteps: rules.all('steps').flatMap(({ id, impliesDone }) => (impliesDone ? [id] : [])),
     mechanics: [...new Set(rules.expansions.flatMap(mechanicsOf))],
     tiles: [...inBox, ...others].map((design) => tileSeen(rules, design)),
     unprinted: unprintedOf(rules).map((tile) => unprintedSeen(rules, tile)),

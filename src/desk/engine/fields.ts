@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import { pointerParts } from '../../contract/pointer.js';
 import { positionSchemas } from '../../wire.js';
 import type { Ruleset } from '../../kernel/ruleset/ruleset.js';
-import type { FieldShape, StateSeen } from './api.js';
+import type { DeedSeen, FieldShape, MemberShape, StateSeen } from './api.js';
 
 type Node = Readonly<Record<string, unknown>>;
 const byName = new Map(positionSchemas.map((schema) => [(schema as { readonly $id?: string }).$id, schema as TSchema & Node]));
@@ -63,6 +63,7 @@ function shapeOf(node: Node, depth = 0): FieldShape {
 }
 
 const schemaNamed = (name: string): Node => byName.get(name) as Node;
+const doneSchema = (schemaNamed('Turn')['properties'] as Readonly<Record<string, { readonly items: Node }>>)['done']!.items;
 
 /** Everything that the expansions of a ruleset keep in a snapshot, with how many parts the turn has. */
 export function stateOf(rules: Ruleset): StateSeen[] {
@@ -77,6 +78,34 @@ export function stateOf(rules: Ruleset): StateSeen[] {
   const own = ['part', 'extraPart', 'source'].map((name): StateSeen => ({ name, of: 'turn', schema: '', shape: shapeOf(turn[name]!) }));
   return [...own, ...kept.filter(({ name, of }, i) => kept.findIndex((other) => other.name === name && other.of === of) === i)];
 }
+
+/** What is asked of an action that was taken besides what it needs. */
+const FURTHER: Readonly<Record<string, readonly string[]>> = { 'place-figure': ['via'], 'remove-figure': ['kind'], choose: ['figure', 'feature'] };
+/** Where something was put that is on its tile as a whole. */
+const ON_TILES = ['at', 'to', 'from'];
+
+/** Everything that can have been done in a turn: each action that the expansions of a ruleset know, with what may be told of it. */
+export function deedsOf(rules: Ruleset): DeedSeen[] {
+  const known = rules.all('actions').map(({ id }): DeedSeen['action'] => ({ ...rules.kinds.bare(id) }));
+  const apart = new Map(known.map((action) => [JSON.stringify(action), action]));
+  return [...apart.values()].map((action) => ({ action, members: membersOf(action) }));
+}
+
+function membersOf(action: DeedSeen['action']): MemberShape[] {
+  const schema = positionSchemas.find((candidate) => isOfType(candidate as Node, action.type)) as Node | undefined;
+  const { properties = {}, required = [] } = (schema ?? {}) as { properties?: Readonly<Record<string, Node>>; required?: readonly string[] };
+  const taken = doneSchema['properties'] as Readonly<Record<string, Node>>;
+  return [...required, ...(FURTHER[action.type] ?? [])]
+    .filter((name) => !(name in action))
+    .map((name) => {
+      const shape = shapeOf((properties[name] ?? taken[name])!, 1);
+      const isOnTile = ON_TILES.includes(name) && shape.kind !== 'cell' && shape.kind !== 'place';
+      return { name, isNeeded: false, shape: isOnTile ? { kind: 'tile' } : shape };
+    });
+}
+
+const isOfType = ({ properties }: Node, type: string): boolean =>
+  (properties as { readonly type?: { readonly const?: string } } | undefined)?.type?.const === type;
 
 /** What stands at a pointer of the snapshot; null where nothing is known of it. */
 export function fieldAt(pointer: string): FieldShape | null {

@@ -40,6 +40,10 @@ const engine: Engine = {
     const { stateOf } = await import('./fields.js');
     return withFolders(() => stateOf(rulesetOf(choice)));
   },
+  deeds: async (choice) => {
+    const { deedsOf } = await import('./fields.js');
+    return withFolders(() => deedsOf(rulesetOf(choice)));
+  },
   field: async (pointer) => (await import('./fields.js')).fieldAt(pointer),
   play: async (game, progress) => (await games()).play(game, progress),
   // only asked once a game has been played

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { Cited } from '../ask/Cited.js';
 import { Problem } from '../Problem.js';
 import { go } from '../router.js';
-import { ask, replace as putOnDesk } from '../state/desk.js';
+import { ask, replace as putOnDesk, say } from '../state/desk.js';
 import { readLaw } from '../state/law.js';
 import { key, post, type Problem as Told } from '../state/remote.js';
 import { choiceOf } from '../state/rulesets.js';
@@ -143,6 +143,7 @@ function Changes({ ruling, changed }: { readonly ruling: Ruling; readonly change
     problem.value = got.ok ? null : got.problem;
     if (!got.ok) return;
     changed(got.value.version);
+    say(t(got.value.status));
     void readLaw();
   };
   const begin = (as: Pick<Draft, 'of' | 'supersedes'>) => {

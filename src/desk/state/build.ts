@@ -204,18 +204,17 @@ export const withTurn = (snapshot: Snapshot, change: Partial<NonNullable<Snapsho
   turn: { ...(snapshot.turn ?? { player: snapshot.players[0]!.id, step: 'place-tile' }), ...change },
 });
 
-/** In the step that lays a tile there is one in hand and none just laid; afterwards it is the other way round. */
-export function withStep(snapshot: Snapshot, step: string): Snapshot {
+/** In the step that lays a tile there is one in hand and none just laid; afterwards it is the other way round. A step that tells what must have been done is not told that nothing was. */
+export function withStep(snapshot: Snapshot, step: string, isTelling = false): Snapshot {
   const { turn } = snapshot;
-  const { placed: _placed, tile: _tile, ...rest } = turn ?? { player: snapshot.players[0]!.id };
+  const { placed: _placed, tile: _tile, done: before = [], ...rest } = turn ?? { player: snapshot.players[0]!.id };
   if (step === 'place-tile') return { ...snapshot, turn: { ...rest, step, done: [] } };
   const at = turn?.placed?.at ?? snapshot.tiles.at(-1)?.at;
   const there = snapshot.tiles.filter((tile) => same(tile.at, at ?? [NaN, NaN]));
   const laid = there.find(({ tile }) => tile === turn?.tile) ?? there.at(-1);
-  return {
-    ...snapshot,
-    turn: { ...rest, step, ...(laid && { tile: laid.tile, placed: { at: laid.at } }), done: turn?.step === 'place-tile' ? [] : (turn?.done ?? []) },
-  };
+  const done = turn?.step === 'place-tile' ? [] : before;
+  const isTold = done.length > 0 || !isTelling;
+  return { ...snapshot, turn: { ...rest, step, ...(laid && { tile: laid.tile, placed: { at: laid.at } }), ...(isTold && { done }) } };
 }
 
 /** Nothing is in hand; what was asked about the tile is asked no more. */

@@ -60,7 +60,8 @@ export const judged = signal<Answer<Judged> | null>(null);
 /** What a screen reader is told next. */
 export const spoken = signal('');
 
-export const say = (text: string): void => void (spoken.value = text);
+/** A second time in a row it is another text all the same, to the ear the same one: what does not change is not read out again. */
+export const say = (text: string): void => void (spoken.value = spoken.peek() === text ? `${text}\u00a0` : text);
 
 export function change(edit: (situation: Situation) => Situation): void {
   const before = situation.value;
@@ -110,24 +111,28 @@ function forget(): void {
   judged.value = null;
 }
 
-export function undo(): void {
+/** False: there is nothing before. */
+export function undo(): boolean {
   const before = past.value.at(-1);
-  if (!before) return;
+  if (!before) return false;
   batch(() => {
     future.value = [situation.value, ...future.value];
     past.value = past.value.slice(0, -1);
     settle(before);
   });
+  return true;
 }
 
-export function redo(): void {
+/** False: there is nothing after. */
+export function redo(): boolean {
   const [next, ...rest] = future.value;
-  if (!next) return;
+  if (!next) return false;
   batch(() => {
     past.value = [...past.value, situation.value];
     future.value = rest;
     settle(next);
   });
+  return true;
 }
 
 let question = 0;

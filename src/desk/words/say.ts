@@ -170,6 +170,28 @@ export function actionText(action: Action, snapshot: Snapshot): string {
   }
 }
 
+/** What each type of action cannot be put into words without. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  bid: ['tile', 'points'],
+  capture: ['figure'],
+  'move-dragon': ['to'],
+  'move-fairy': ['to'],
+  'move-figure': ['figure', 'to'],
+  'move-token': ['to'],
+  'place-figure': ['kind', 'at'],
+  'place-tile': ['tile', 'at', 'rotation'],
+  'place-token': ['at'],
+  'remove-figure': ['figure', 'by'],
+};
+
+/** What was done: as much as is told of it. */
+export function doneText(action: { readonly type: string } & Readonly<Record<string, unknown>>, snapshot: Snapshot): string {
+  const { type, player: _player, ...members } = action;
+  if ((NEEDED[type] ?? []).every((name) => action[name] !== undefined)) return actionText(action as Action, snapshot);
+  const told = Object.entries(members).map(([name, value]) => (name === 'rotation' ? `${String(value)}°` : memberText(value, snapshot)));
+  return [deedText(type), told.join(', ')].filter(Boolean).join(': ');
+}
+
 /** Tiles of an auction are named by their place in it, as there may be two alike. */
 function bidText({ tile, points = 0 }: { readonly tile?: unknown; readonly points?: unknown }, { turn }: Snapshot): string {
   const { auction } = (turn ?? {}) as { readonly auction?: { readonly tiles: readonly { readonly tile: string | null }[] } };
