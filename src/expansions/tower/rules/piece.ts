@@ -72,8 +72,7 @@ const oneOfFour = rule({
   on: [PLACE_PIECE, 'place-figure'],
   cites: ['tower.action.one-of-four', 'tower.action.piece-instead-of-figure', 'tower.action.one-piece', 'tower.exchange.same-turn-use'],
   // what is placed after the scoring comes on top of what was done in the figure step
-  applies: ({ view, action }) =>
-    action.type === 'place-token' || (!isAfterFigures(view) && view.done.some(isPiece)),
+  applies: ({ view, action }) => action.type === 'place-token' || (!isAfterFigures(view) && view.done.some(isPiece)),
   judge: ({ view, pass, forbid }) => {
     const taken = takenBefore(view);
     return taken
