@@ -43,7 +43,7 @@ function Difference({ before, after }: { readonly before: Ruling; readonly after
         <p key={name}>
           <span class="quiet">{t(name)}:</span>{' '}
           {diffWords(before[name], after[name]).map(({ value, added, removed }, i) =>
-            added ? <ins key={i}>{value}</ins> : removed ? <del key={i}>{value}</del> : <span key={i}>{value}</span>,
+            added ? <ins key={i}>{value}</ins> : removed ? <del key={i}>{`${value} `}</del> : <span key={i}>{value}</span>,
           )}
         </p>
       ))}
