@@ -4,6 +4,7 @@ import { placeIn, type Spot } from '../../contract/spot.js';
 import type { Laid } from '../../kernel/board/laid.js';
 import type { TileDesign } from '../../kernel/board/tile-notation.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
+import { cites } from './author.js';
 import { flatMap, mapPresent } from '../../kernel/lists.js';
 
 export const WATCHTOWER = 'watchtower';
@@ -49,12 +50,13 @@ const printed = (cells: readonly Laid[], kind: string) =>
 const showing = (cells: readonly Laid[], kind: string): readonly Laid[] =>
   cells.filter(({ shape }) => shape.design.features.some((feature) => feature.kind === kind));
 
-const GRID = 'halflings.grid';
+const WHEEL = 'wheel-of-fortune';
+const SIXTEEN = cites('wheel-of-fortune.board.sixteen-spaces');
 /** Which setting says as how many tiles those of an expansion count that are no tile of one space. */
 const COUNTED_BY: Readonly<Record<string, string>> = {
   'castles-in-germany': 'castles-in-germany.doubleTile',
   'markets-of-leipzig': 'markets-of-leipzig.longRoad',
-  halflings: GRID,
+  halflings: 'halflings.grid',
 };
 
 /** What the setting says; undefined where there is none. */
@@ -82,7 +84,7 @@ export function countedBecause(view: Position, laid: Laid, subject: Subject): re
   const cells = showing(around(view, laid), subject);
   const among = cells.filter((one) => cells.some((other) => other !== one && (other.entry === one.entry || sameCell(other.at, one.at))));
   const expansions = new Set(among.map(({ shape }) => shape.design.expansion));
-  return flatMap([...expansions], (expansion) => chosenFor(view, expansion)?.cites ?? []);
+  return flatMap([...expansions], (expansion) => (expansion === WHEEL ? SIXTEEN : (chosenFor(view, expansion)?.cites ?? [])));
 }
 
 function meeplesOn(view: Position, cells: readonly Laid[]): readonly Figure[] {
