@@ -9,6 +9,7 @@ import { bridgeFigureRules } from './bridge-figures.js';
 import { missingBridgeRules } from './bridge-missing.js';
 import { bridgeRules } from './bridge-rules.js';
 import { bridgeScoring } from './bridge-scoring.js';
+import { bridgesWithHalflings } from './bridge-with-halflings.js';
 import { castleBoard, castleKind, castleToken, checkOccupants } from './castle-board.js';
 import { buildCastle, buildCastleStep, castlesInDoubt } from './castle-building.js';
 import { castleChoiceRules } from './castle-choice-rules.js';
@@ -48,6 +49,7 @@ export const bridgesCastlesAndBazaars: Expansion = {
       proposals: [tileWithBridge],
       rules: [...bridgeRules, ...bridgeFigureRules, ...missingBridgeRules],
       scoring: bridgeScoring,
+      with: { halflings: { rules: bridgesWithHalflings } },
     },
     castles: {
       tokens: [castleToken],

@@ -12,7 +12,8 @@ import { completedNow } from '../../kernel/play/completed.js';
 import { dueNow, majority } from '../../kernel/play/scoring.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
-import { claiming, CLAIMS, handedOut, tilesOf } from './claims.js';
+import { claiming, CLAIMS, handedOut } from './claims.js';
+import { mayLieOnTheOther, withGold } from './half-tiles.js';
 import { GOLD, goldOn, taken } from './pieces.js';
 import { CHOICE } from './settings.js';
 import { mayHaveMore } from './wide-tiles.js';
@@ -49,15 +50,15 @@ export const claimsOf = (view: Position, claims: Readonly<Record<string, readonl
 
 /** Whether a farmer stands on a tile with gold that goes with a feature. */
 const isFarmed = (view: Position, feature: Feature): boolean =>
-  tilesOf(view, feature).some((cell) => goldOn(view, cell) > 0 && view.onTile(cell).some(({ figure: { at } }) => spotName(at) === 'field'));
+  withGold(view, feature).some((cell) => view.onTile(cell).some(({ figure: { at } }) => spotName(at) === 'field'));
 
 /** It says why gold of what is scored, or was completed, stays where it lies. */
 function stays(view: Position): Effect[] {
   const due = dueNow(view);
-  const withGold = (feature: Feature) => tilesOf(view, feature).some((cell) => goldOn(view, cell) > 0);
+  const hasGold = (feature: Feature) => withGold(view, feature).length > 0;
   const won = new Set(due.filter((one) => majority(view, one).length > 0).map(({ feature }) => feature));
-  const left = completedNow(view).filter((feature) => !won.has(feature) && withGold(feature));
-  const fields = due.filter(({ feature }) => feature.kind === 'field' && withGold(feature));
+  const left = completedNow(view).filter((feature) => !won.has(feature) && hasGold(feature));
+  const fields = due.filter(({ feature }) => feature.kind === 'field' && hasGold(feature));
   const why = [
     ...(left.length > 0 ? cites('goldmines.award.nobody') : []),
     ...(fields.length > 0 || left.some((feature) => isFarmed(view, feature)) ? cites('goldmines.award.never-by-farmers') : []),
@@ -84,8 +85,8 @@ export const claimGold: Settlement = {
     const missing: Missing[] = [];
     for (const due of dueNow(view)) {
       const winners = due.feature.isComplete ? majority(view, due) : [];
-      claiming(view, claims, winners, tilesOf(view, due.feature));
-      if (winners.length > 0) missing.push(...mayHaveMore(view, due.feature));
+      claiming(view, claims, winners, withGold(view, due.feature));
+      if (winners.length > 0) missing.push(...mayHaveMore(view, due.feature), ...mayLieOnTheOther(view, due.feature));
     }
     return { effects: [...stays(view), ...claimsOf(view, claims)], missing };
   },

@@ -3,8 +3,8 @@ import type { FinalScore, ScoreRule } from '../../kernel/declare/score.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites } from './author.js';
-import { tilesOf } from './claims.js';
-import { GOLD, goldOf, goldOn, SYMBOL } from './pieces.js';
+import { withGold } from './half-tiles.js';
+import { GOLD, goldOf, SYMBOL } from './pieces.js';
 import { flatMap } from '../../kernel/lists.js';
 
 const CLAUSES = cites('goldmines.final.table', 'goldmines.final.whole-haul', 'goldmines.final.only-then', 'goldmines.final.unclaimed-out');
@@ -17,7 +17,7 @@ export const goldLeftOut: ScoreRule = {
   of: ['road', 'city', 'monastery', 'garden'],
   cites: cites('goldmines.final.unclaimed-out'),
   raises: '*',
-  applies: ({ view, feature }) => tilesOf(view, feature).some((cell) => goldOn(view, cell) > 0),
+  applies: ({ view, feature }) => withGold(view, feature).length > 0,
   by: () => 0,
 };
 

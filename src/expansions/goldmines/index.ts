@@ -3,6 +3,7 @@ import type { Expansion } from '../../kernel/declare/expansion.js';
 import { awardRules, claimGold, takeGold, takeGoldStep } from './award.js';
 import { CLAIMS } from './claims.js';
 import { goldAtTheEnd, goldInDoubt, goldLeftOut } from './final.js';
+import { halfTilesInDoubt } from './half-tiles.js';
 import { goldToken, moreThanAll, SYMBOL } from './pieces.js';
 import { firstIngot, placeGold, placeGoldStep, placingRules } from './placing.js';
 import { goldminesSettings } from './settings.js';
@@ -27,7 +28,7 @@ export const goldmines: Expansion = {
   steps: [placeGoldStep, takeGoldStep],
   triggers: [firstIngot],
   settlements: [claimGold],
-  doubts: [wideTilesInDoubt, goldInDoubt],
+  doubts: [wideTilesInDoubt, halfTilesInDoubt, goldInDoubt],
   scoring: [goldLeftOut],
   finals: [goldAtTheEnd],
   with: {

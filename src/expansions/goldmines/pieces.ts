@@ -1,6 +1,7 @@
 /** The ingots, which lie on tiles and on no feature. */
 import type { PieceMoved } from '../../contract/effect.js';
 import type { Defect } from '../../contract/problem.js';
+import type { Edge } from '../../contract/compass.js';
 import type { Cell, Spot } from '../../contract/spot.js';
 import type { TokenKind } from '../../kernel/declare/piece.js';
 import { flatMap } from '../../kernel/lists.js';
@@ -28,11 +29,21 @@ export function moreThanAll({ snapshot: { players, tokens = [] } }: Position): D
   return [{ pointer: '/tokens', code: 'too-many-tokens', message: `there are ${all} \`${GOLD}\` in all, the game has ${ALL}` }];
 }
 
-export const put = (at: Cell, why: ReturnType<typeof because>): PieceMoved => ({
+/** A tile by its cell; half a tile by the corner of it as well, as another may share its space. */
+export interface GoldSpot {
+  readonly tile: Cell;
+  readonly edge?: Edge;
+}
+
+/** The tiles on a cell, each as gold on it would say it. */
+export const spotsOn = ({ board }: Position, [x, y]: Cell): GoldSpot[] =>
+  board.tilesOn([x, y]).map(({ shape: { half } }) => ({ tile: [x, y], ...(half && { edge: half }) }));
+
+export const put = (to: GoldSpot, why: ReturnType<typeof because>): PieceMoved => ({
   type: 'piece-moved',
   piece: { token: GOLD, count: 1 },
   from: { area: 'supply' },
-  to: { tile: at },
+  to,
   ...why,
 });
 

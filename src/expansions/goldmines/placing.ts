@@ -1,12 +1,14 @@
 /** One ingot on the gold tile, a second on a tile beside it. */
 import type { Pass, PlaceFigure, PlaceTile, PlaceToken } from '../../contract/action.js';
 import type { TilePlaced } from '../../contract/effect.js';
+import type { Cell } from '../../contract/spot.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import type { Rule } from '../../kernel/declare/rule.js';
 import type { Step, Trigger } from '../../kernel/declare/step.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
-import { GOLD, goldOn, neighbours, put, SYMBOL } from './pieces.js';
+import { flatMap } from '../../kernel/lists.js';
+import { GOLD, goldOn, neighbours, put, spotsOn, SYMBOL, type GoldSpot } from './pieces.js';
 import { onOrdinaryTiles } from './wide-tiles.js';
 
 export const STEP = 'place-gold';
@@ -21,9 +23,20 @@ export const firstIngot: Trigger = {
   then: (view, effect) => {
     const { tile, at } = effect as TilePlaced;
     if (!(view.ruleset.design(tile)?.symbols.includes(SYMBOL) ?? false)) return undefined;
-    return { effects: [put(at, because('place.first', 'goldmines.place.one-on-the-tile', 'goldmines.place.no-feature', 'goldmines.turn.order'))] };
+    return {
+      effects: [put({ tile: at }, because('place.first', 'goldmines.place.one-on-the-tile', 'goldmines.place.no-feature', 'goldmines.turn.order'))],
+    };
   },
 };
+
+/** The tiles beside the one just laid, of two half tiles in a space each. */
+const spotsBeside = (view: Position): GoldSpot[] => flatMap(neighbours(view), (cell) => spotsOn(view, cell));
+
+/** The only tile there, or the half tile that is named; of two half tiles it may be left open which. */
+function spotNamed(view: Position, tile: Cell, edge: string | undefined): GoldSpot {
+  const there = spotsOn(view, tile);
+  return (there.length === 1 ? there[0] : there.find((spot) => spot.edge === edge)) ?? { tile };
+}
 
 export const placeGoldStep: Step = {
   id: STEP,
@@ -33,21 +46,21 @@ export const placeGoldStep: Step = {
   decides: true,
   due: (view) => view.laidSymbol(SYMBOL) && !hasPlaced(view),
   begin: (view) => {
-    const cells = neighbours(view);
+    const spots = spotsBeside(view);
     const why = because('place.second', 'goldmines.place.single-neighbour', 'goldmines.place.one-on-a-neighbour');
-    return cells.length === 1 ? { effects: [put(cells[0]!, why)] } : {};
+    return spots.length === 1 ? { effects: [put(spots[0]!, why)] } : {};
   },
-  open: (view) => neighbours(view).length > 1 && !hasPlaced(view),
+  open: (view) => spotsBeside(view).length > 1 && !hasPlaced(view),
 };
 
 export const placeGold: ActionKind<PlaceToken> = {
   id: PLACE,
   in: [STEP],
   cites: cites('goldmines.place.one-on-a-neighbour'),
-  propose: (view) => neighbours(view).map(([x, y]): PlaceToken => ({ type: 'place-token', kind: GOLD, at: { tile: [x, y] } })),
+  propose: (view) => spotsBeside(view).map((at): PlaceToken => ({ type: 'place-token', kind: GOLD, at })),
   canPerform: (_view, { at }) => at.tile !== undefined,
-  perform: (_view, { at }) => ({
-    effects: [put(at.tile!, because('place.second', 'goldmines.place.one-on-a-neighbour', 'goldmines.place.no-feature'))],
+  perform: (view, { at: { tile, edge } }) => ({
+    effects: [put(spotNamed(view, tile!, edge), because('place.second', 'goldmines.place.one-on-a-neighbour', 'goldmines.place.no-feature'))],
   }),
 };
 

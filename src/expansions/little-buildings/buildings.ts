@@ -1,8 +1,11 @@
 /** The little buildings: shed, house and tower, their number, and where they lie. */
+import type { Corner } from '../../contract/compass.js';
 import type { Cell } from '../../contract/spot.js';
-import type { DoneAction } from '../../contract/snapshot.js';
+import type { DoneAction, Token } from '../../contract/snapshot.js';
+import type { Laid } from '../../kernel/board/laid.js';
 import type { TokenKind } from '../../kernel/declare/piece.js';
 import type { Check } from '../../kernel/declare/state.js';
+import { tilesUnder } from '../../kernel/position/halves.js';
 import type { Position } from '../../kernel/position/position.js';
 import { flatMap } from '../../kernel/lists.js';
 
@@ -42,15 +45,18 @@ export function checkShares({ snapshot: { players, tokens = [] }, add }: Check):
     add('/tokens', 'too-many-tokens', `there are ${all} little buildings in all, ${players.length} players have ${share * players.length}`);
 }
 
-/** One is placed at a time, on the tile just laid: a tile never bears two. */
-export function checkOneOnATile({ snapshot: { tokens = [] }, add }: Check): void {
-  const bearing = new Set<string>();
-  tokens.forEach(({ kind, tile, count = 1 }, i) => {
+/** One is placed at a time, on the tile just laid: a tile never bears two, and two half tiles in a space bear one each. */
+export function checkOneOnATile({ snapshot: { tokens = [] }, board, add }: Check): void {
+  const bearing = new Map<string, Token[]>();
+  tokens.forEach((token, i) => {
+    const { kind, tile, edge, count = 1 } = token;
     if (!tile || count === 0 || !ALL.includes(kind)) return;
-    const cell = String(tile);
-    if (count > 1 || bearing.has(cell))
+    const there = bearing.get(String(tile)) ?? [];
+    const halves = (board?.tilesOn(tile) ?? []).map(({ shape }) => shape.half);
+    const isOnSame = halves.includes(edge as Corner) && there.some((other) => other.edge === edge);
+    if (count > 1 || isOnSame || there.length >= Math.max(halves.length, 1))
       add(`/tokens/${i}`, 'too-many-tokens', `the tile at [${tile.join(', ')}] bears more than one little building`);
-    bearing.add(cell);
+    bearing.set(String(tile), [...there, token]);
   });
 }
 
@@ -69,7 +75,35 @@ export function kindsMeant(view: Position, player: string): readonly string[] {
   return inHand(tokens[ANY]) > 0 || own.length === 0 ? [ANY] : own;
 }
 
-/** What lies on a tile. */
+/**
+ * The tiles on which one may stand: of two half tiles in a space, where it does not say on which, both, unless another stands on one of them, or it is known
+ * whether it was placed in this part of the turn, and so on the one just laid.
+ */
+export function tilesBelow(view: Position, token: Token): readonly Laid[] {
+  const tiles = tilesUnder(view, token);
+  if (tiles.length < 2) return tiles;
+  const others = buildingsOn(view, token.tile!).filter((other) => other !== token);
+  const free = tiles.filter(({ shape }) => !others.some(({ edge }) => edge === shape.half));
+  const { laid, done, snapshot } = view;
+  // whoever tells of what was done tells of the tile first
+  const isTold = done.some(({ type }) => type === 'place-tile') && laid?.shape.design.id === snapshot.turn?.tile;
+  if (free.length < 2 || others.length > 0 || !isTold || !free.some(({ entry }) => entry === laid?.entry)) return free;
+  const isNew = done.some(isBuilding);
+  return free.filter(({ entry }) => (entry === laid!.entry) === isNew);
+}
+
+/** Where the position would say on which half one stands. */
+export const edgeOf = ({ snapshot: { tokens = [] } }: Position, token: Token): string => `/tokens/${tokens.indexOf(token)}/edge`;
+
+/** Those that the position has of two half tiles in a space without saying on which they stand, or may come to have. */
+export const onHalves = (view: Position): readonly Token[] =>
+  view.board.isHalved
+    ? flatMap(ALL, (kind) => view.tokens(kind)).filter((token) =>
+        tilesUnder(view, token).some(({ shape }) => shape.half !== undefined && shape.half !== token.edge),
+      )
+    : [];
+
+/** What lies on a tile, or on one of two half tiles there. */
 export const buildingsOn = (view: Position, cell: Cell) => flatMap(ALL, (kind) => view.tokensOn(kind, cell));
 
 export const isBuilding = ({ type, kind }: DoneAction): boolean => type === 'place-token' && typeof kind === 'string' && ALL.includes(kind);
@@ -78,7 +112,7 @@ export const isBuilding = ({ type, kind }: DoneAction): boolean => type === 'pla
 export function hasBuilt(view: Position): boolean {
   const { turn, laid, board } = view;
   if (turn.done !== undefined || !laid) return view.done.some(isBuilding);
-  // it may have come with the half tile that lay there
-  if (board.tilesOn(laid.at).length > 1) return false;
+  // what does not say so may have come with the half tile that lay there
+  if (board.tilesOn(laid.at).length > 1) return buildingsOn(view, laid.at).some(({ edge }) => edge !== undefined && edge === laid.shape.half);
   return board.cellsOf(laid.entry).some(({ at }) => buildingsOn(view, at).length > 0);
 }

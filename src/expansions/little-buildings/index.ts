@@ -3,7 +3,7 @@ import type { Expansion } from '../../kernel/declare/expansion.js';
 import { buildingActions, consequences } from './actions.js';
 import { buildingTokens, checkOneOnATile, checkShares } from './buildings.js';
 import { buildingRules } from './rules.js';
-import { buildingAdditions, buildingScoring, buildingsInDoubt, unknownBuildings } from './scoring.js';
+import { buildingAdditions, buildingScoring, buildingsInDoubt, unknownBuildings, unknownHalves } from './scoring.js';
 import { littleBuildingsSettings } from './settings.js';
 import { littleBuildingsSetups } from './setup.js';
 import { traitsWithPrincessAndDragon } from './traits.js';
@@ -24,7 +24,7 @@ export const littleBuildings: Expansion = {
       rules: buildingRules,
       scoring: buildingScoring,
       additions: buildingAdditions,
-      payouts: [unknownBuildings],
+      payouts: [unknownBuildings, unknownHalves],
       doubts: [buildingsInDoubt],
       consequences,
       with: {

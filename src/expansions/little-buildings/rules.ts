@@ -1,9 +1,10 @@
 /** When and where a building may be placed. */
 import type { Pass, PlaceFigure, PlaceToken } from '../../contract/action.js';
+import type { Laid } from '../../kernel/board/laid.js';
 import { isAfterFigures } from '../../kernel/play/phase.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { rule } from './author.js';
-import { ANY, buildingsOn, hasBuilt, isBuilding, KINDS, kindsMeant, left, PLACEMENTS } from './buildings.js';
+import { ANY, buildingsOn, edgeOf, hasBuilt, isBuilding, KINDS, kindsMeant, left, PLACEMENTS, tilesBelow } from './buildings.js';
 import { SCORING } from './settings.js';
 
 const seatOf = ({ players, active }: Position) => players.findIndex(({ id }) => id === active);
@@ -30,8 +31,9 @@ const tileJustLaid = rule<PlaceToken>({
   judge: ({ view, action, pass, forbid, unknown }) => {
     const { laid, board } = view;
     if (!laid) return unknown('the tile laid in this turn is not known', ['/turn/placed']);
-    const { tile } = action.at;
-    return sameCell(tile, laid.at) || board.tile(tile)?.entry === laid.entry
+    const { tile, edge } = action.at;
+    const isOnOther = edge !== undefined && board.tilesOn(laid.at).some(({ shape, entry }) => shape.half === edge && entry !== laid.entry);
+    return !isOnOther && (sameCell(tile, laid.at) || board.tile(tile)?.entry === laid.entry)
       ? pass('it is the tile just laid')
       : forbid('the tile just laid is {laid}: a building goes nowhere else', { laid: laid.at });
   },
@@ -42,8 +44,19 @@ const oneOnATile = rule<PlaceToken>({
   on: PLACEMENTS,
   cites: ['little-buildings.place.one'],
   applies: ({ action }) => action.at.tile !== undefined,
-  judge: ({ view, action, pass, forbid }) =>
-    buildingsOn(view, action.at.tile!).length > 0 ? forbid('a building stands on the tile') : pass('no building stands on the tile'),
+  judge: ({ view, action, pass, forbid, unknown }) => {
+    const there = buildingsOn(view, action.at.tile!);
+    // of two half tiles in a space it goes on the one just laid
+    const isOn = ({ entry }: Laid) => !view.board.isHalved || !view.laid || entry === view.laid.entry;
+    if (there.some((token) => tilesBelow(view, token).every(isOn))) return forbid('a building stands on the tile');
+    const open = there.filter((token) => tilesBelow(view, token).some(isOn));
+    return open.length > 0
+      ? unknown(
+          'on which of two half tiles a building stands is not known',
+          open.map((token) => edgeOf(view, token)),
+        )
+      : pass('no building stands on the tile');
+  },
 });
 
 const takenBefore = ({ done, ruleset }: Position) => done.find((action) => ruleset.kinds.of(action, 'place-figure')?.figureAction);

@@ -2,9 +2,10 @@
 import type { Cell } from '../../contract/spot.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Addition, ExtraRule, Payout, Scoring } from '../../kernel/declare/score.js';
-import type { View } from '../../kernel/declare/view.js';
+import type { Token } from '../../contract/snapshot.js';
+import type { Position } from '../../kernel/position/position.js';
 import { cites, type LittleBuildingsClauseId } from './author.js';
-import { ANY, HOUSE, SHED, TOWER_HOUSE } from './buildings.js';
+import { ANY, edgeOf, HOUSE, onHalves, SHED, tilesBelow, TOWER_HOUSE } from './buildings.js';
 import { SCORING } from './settings.js';
 
 /** By table, then by kind. */
@@ -22,20 +23,28 @@ type Where = Pick<Scoring, 'view' | 'feature'>;
 
 const entriesOf = (feature: Feature): ReadonlySet<number> => new Set(feature.parts.map(({ laid }) => laid.entry));
 
-/** How many of a kind lie on tiles of which this is true. */
-function countWhere({ view }: Where, kind: string, isThere: (entry: number, cell: Cell) => boolean): number {
-  return view.tokens(kind).reduce((sum, { tile, count = 1 }) => {
-    // of two half tiles in a space it is on both
-    const isOne = tile !== undefined && view.board.tilesOn(tile).some(({ entry }) => isThere(entry, tile));
-    return isOne ? sum + count : sum;
-  }, 0);
-}
+const number = (tokens: readonly Token[]): number => tokens.reduce((sum, { count = 1 }) => sum + count, 0);
+
+/** Whether one surely stands on a tile of the feature. */
+const isSurelyOn = (view: Position, own: ReadonlySet<number>, token: Token): boolean => {
+  const below = tilesBelow(view, token);
+  return below.length > 0 && below.every(({ entry }) => own.has(entry));
+};
 
 /** On the tiles of the feature. */
 function countOn(where: Where, kind: string): number {
   if (where.view.tokens(kind).length === 0) return 0;
   const own = entriesOf(where.feature);
-  return countWhere(where, kind, (entry) => own.has(entry));
+  return number(where.view.tokens(kind).filter((token) => isSurelyOn(where.view, own, token)));
+}
+
+/** Those that may stand on a tile of the feature, or on the other half tile of its space. */
+export function doubtfulOn({ view, feature }: Where): readonly Token[] {
+  const open = onHalves(view);
+  // what counts those around it counts either
+  if (open.length === 0 || feature.completedBy === 'surroundings') return [];
+  const own = entriesOf(feature);
+  return open.filter((token) => tilesBelow(view, token).some(({ entry }) => own.has(entry)) && !isSurelyOn(view, own, token));
 }
 
 /** On the tiles around it, where it counts them. */
@@ -44,7 +53,7 @@ function countAround(where: Where, kind: string): number {
   if (feature.completedBy !== 'surroundings' || view.tokens(kind).length === 0) return 0;
   const own = entriesOf(feature);
   const isNear = ([x, y]: Cell) => feature.parts.some(({ laid }) => Math.abs(laid.x - x) <= NEAR && Math.abs(laid.y - y) <= NEAR);
-  return countWhere(where, kind, (entry, cell) => !own.has(entry) && isNear(cell));
+  return number(view.tokens(kind).filter((token) => token.tile !== undefined && isNear(token.tile) && !isSurelyOn(view, own, token)));
 }
 
 const points = (kind: string): Omit<ExtraRule, 'label'> => ({
@@ -117,8 +126,22 @@ export const buildingAdditions: readonly Addition[] = [
   holding('worth-nothing-else', cites('little-buildings.final.worthless-feature'), isWorthNothing),
 ];
 
-/** Of what the snapshot does not tell the kind, nobody knows the value where the kinds differ. */
-export const buildingsInDoubt = (view: View): boolean => view.tokens(ANY).length > 0 && view.get(SCORING) === '3/2/1';
+/** Of what the snapshot does not tell the kind, nobody knows the value where the kinds differ; nor of a half tile, where it may come to share its space. */
+export const buildingsInDoubt = (view: Position): boolean =>
+  (view.tokens(ANY).length > 0 && view.get(SCORING) === '3/2/1') || onHalves(view).length > 0;
+
+export const unknownHalves: Payout = {
+  id: 'little-buildings.score.unknown-half',
+  cites: cites('little-buildings.score.once-per-tile', 'little-buildings.place.tile-not-feature'),
+  pay: (due) => ({
+    missing: (due.worth === undefined && due.scores.length > 0 && SCORED.includes(due.feature.kind) ? doubtfulOn(due) : []).map((token) => ({
+      rule: 'little-buildings.score.unknown-half',
+      cites: cites('little-buildings.score.once-per-tile', 'little-buildings.place.tile-not-feature'),
+      message: 'on which of two half tiles a building stands is not known',
+      pointer: edgeOf(due.view, token),
+    })),
+  }),
+};
 
 /** Whoever says himself what a feature is worth knows best what he counts. */
 export const unknownBuildings: Payout = {

@@ -13,7 +13,7 @@ import { dueNow, score } from '../../kernel/play/scoring.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { cites } from './author.js';
 import { FOLLOWERS_ABOVE, SEVERAL_MEEPLES, WHO_SCORES } from './settings.js';
-import { counted, countsAbove, countsMeeples, isAbove, WATCHTOWER, watchtowerOf, type Subject, type Watchtower } from './towers.js';
+import { counted, countedBecause, countsAbove, countsMeeples, isAbove, WATCHTOWER, watchtowerOf, type Subject, type Watchtower } from './towers.js';
 import { flatMap } from '../../kernel/lists.js';
 
 const TRIGGERED = cites(
@@ -49,10 +49,14 @@ const WITH: readonly (readonly [expansion: string, subjects: readonly Subject[] 
 /** With the fairy on the tile of the watchtower. */
 const WITH_THE_FAIRY = cites('watchtowers.fairy.separate');
 
-const line = (view: Position, { points, subject }: Watchtower, { at }: Laid, quantity: number): ScoreLine => {
+const line = (view: Position, { points, subject }: Watchtower, laid: Laid, quantity: number): ScoreLine => {
+  const { at } = laid;
   const also = WITH.filter(([expansion, subjects]) => view.ruleset.has(expansion) && (subjects === '*' || subjects.includes(subject)));
   const fairy = sameCell(view.neutral('fairy')?.tile, at) ? WITH_THE_FAIRY : [];
-  const chosen = flatMap([SEVERAL_MEEPLES, WHO_SCORES], (setting) => view.ruleset.citesOf(setting, view.get(setting)));
+  const chosen = [
+    ...flatMap([SEVERAL_MEEPLES, WHO_SCORES], (setting) => view.ruleset.citesOf(setting, view.get(setting))),
+    ...countedBecause(view, laid, subject),
+  ];
   return {
     ...NAMED[subject],
     quantity,

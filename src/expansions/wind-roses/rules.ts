@@ -15,6 +15,12 @@ const roseIn = (inquiry: Inquiry<PlaceTile>) => roseOf(designOf(inquiry));
 /** Expansions that have a start of their own. */
 const OTHER_STARTS = ['river', 'count', 'wheel-of-fortune', 'school', 'markets-of-leipzig', 'ghosts-castles-and-cemeteries'];
 
+/** Some tables begin with the two tiles of the magazine. */
+function beginsWithPair(inquiry: Inquiry): boolean {
+  const entry = inquiry.view.ruleset.settings.entry('spiel-doch.start');
+  return entry !== undefined && inquiry.get(entry.setting) === 'pair';
+}
+
 const orangeIsStart = rule<PlaceTile>({
   id: 'start.orange',
   about: 'kind',
@@ -24,6 +30,7 @@ const orangeIsStart = rule<PlaceTile>({
   judge: (inquiry) => {
     if (inquiry.get(START) === 'mixed-in') return inquiry.pass('the orange rose is drawn like every tile');
     const other = OTHER_STARTS.filter((id) => inquiry.view.ruleset.has(id));
+    if (beginsWithPair(inquiry)) other.push('spiel-doch');
     if (other.length > 0) return inquiry.unregulated('no source says where the orange rose is in a game with another start', { other });
     return inquiry.forbid('the orange rose is the start tile, and is not drawn');
   },
