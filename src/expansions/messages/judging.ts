@@ -86,4 +86,8 @@ export const judgeStep: Step = {
   before: ['magic-aside', 'take-gold', 'move-wagon'],
   cites: cites('messages.draw.once-per-round', 'messages.draw.rounds'),
   due: (view) => view.state(MESSAGE)?.moved !== undefined,
+  // what was scored before it is not to come again
+  begin: (view) => ({
+    effects: [round({ ...view.state(MESSAGE), from: JUDGE }, 'draw.round-ends', 'messages.draw.once-per-round', 'messages.draw.rounds')],
+  }),
 };
