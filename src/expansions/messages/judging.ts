@@ -1,12 +1,13 @@
 /** When all scores of a round are entered it is judged whether it brings the active player a message. */
 import type { Effect } from '../../contract/effect.js';
+import type { Missing } from '../../kernel/declare/happening.js';
 import type { Step } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites } from './author.js';
 import { COUNT, unknownTrack, untold } from './counting.js';
 import { COUNTERS } from './counters.js';
 import { OCCUPIED_SPACE } from './settings.js';
-import { bringsMessage, interrupted, MESSAGE, round, waiting } from './state.js';
+import { bringsMessage, interrupted, MESSAGE, round, trackOf, waiting } from './state.js';
 
 export const DRAW = 'draw-message';
 const JUDGE = 'judge-round';
@@ -18,9 +19,20 @@ function isScoring(view: Position): boolean {
   return steps[at]?.phase === 'scoring' && !steps[at].interrupts && at < steps.findIndex(({ id }) => id === JUDGE);
 }
 
+const isCounted = (option: unknown) => COUNTERS.some((counter) => counter === option);
+
+/** Whose tracks must be known; where a counting figure has just moved, that has asked about the active player's. */
+function unknown(view: Position): Missing[] {
+  const { moved = [] } = view.state(MESSAGE)!;
+  const isUnknown = trackOf(view, view.active) === undefined && moved.length > 0 && !isCounted(view.done.at(-1)?.option);
+  if (isUnknown) return [unknownTrack(view)];
+  return bringsMessage(view)
+    ? untold(view).map(({ id }) => ({ ...unknownTrack(view, id), cites: cites('messages.draw.when', 'messages.draw.occupied-space') }))
+    : [];
+}
+
 /** A message of the figure action or of the scoring, or another one for the points of a message. */
 function isDue(view: Position): Effect {
-  const isCounted = (option: unknown) => COUNTERS.some((counter) => counter === option);
   const before = view.done.filter(({ type, option }) => type !== 'choose' || !isCounted(option)).at(-1);
   const isAnother = before?.type === 'choose' && (before.option === 'points' || before.option === 'action');
   return round(
@@ -65,13 +77,7 @@ export const drawStep: Step = {
   // it comes up for every round in which points were entered, and is over at once where these bring no message
   due: (view) => waiting(view).length === 0 && view.state(MESSAGE)?.moved !== undefined && !isDrawn(view) && !isScoring(view),
   interrupts: interrupted,
-  begin: (view) =>
-    bringsMessage(view)
-      ? {
-          effects: [isDue(view)],
-          missing: untold(view).map(({ id }) => ({ ...unknownTrack(view, id), cites: cites('messages.draw.when', 'messages.draw.occupied-space') })),
-        }
-      : {},
+  begin: (view) => ({ effects: bringsMessage(view) ? [isDue(view)] : [], missing: unknown(view) }),
   open: bringsMessage,
   end: (view) => (isDrawn(view) ? {} : { effects: [noMessage(view)] }),
 };
