@@ -11,7 +11,7 @@ import type { PlaceFigure } from '../../contract/action.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
 import { COUNTERS_IN_A_TURN, OCCUPIED_SPACE } from './settings.js';
-import { bringsMessage, interrupted, MESSAGE, moverOf, OF_THE_TURN, round, trackOf, wait, waiting, waitingFor, type Waiting } from './state.js';
+import { interrupted, MESSAGE, moverOf, OF_THE_TURN, round, trackOf, wait, waiting, waitingFor, type Waiting } from './state.js';
 import { COUNTERS, type Counter } from './counters.js';
 import { credited } from './credited.js';
 
@@ -54,9 +54,10 @@ export const scoresWait: Withholding = {
   },
 };
 
-/** While occupants of castles choose, what has been scored for others waits, as a castle may score the same. */
+/** While occupants of castles choose, what has been scored for others waits, as a castle may score the same; of the teacher only those from which is chosen. */
 const CASTLES = 'choose-castle-feature';
-const goOn = (view: Position): boolean => view.turn.step === CASTLES && (view.ruleset.step(CASTLES)?.open?.(view) ?? false);
+const TEACHER = 'choose-teacher-score';
+const goOn = (view: Position): boolean => [CASTLES, TEACHER].includes(view.turn.step) && (view.ruleset.step(view.turn.step)?.open?.(view) ?? false);
 
 export const countStep: Step = {
   id: COUNT,
@@ -88,42 +89,7 @@ export const countStep: Step = {
   stays: (view) => waiting(view).length > 0,
   // what interrupts the counting may bring further scores
   resumes: (view) => waiting(view).length > 0,
-  end: (view) =>
-    bringsMessage(view)
-      ? {
-          effects: [isDue(view)],
-          missing: untold(view).map(({ id }) => ({ ...unknownTrack(view, id), cites: cites('messages.draw.when', 'messages.draw.occupied-space') })),
-        }
-      : { effects: [noMessage(view)] },
 };
-
-/** A message of the figure action or of the scoring, or another one for the points of a message. */
-function isDue(view: Position): Effect {
-  const isCounted = (option: unknown) => COUNTERS.some((counter) => counter === option);
-  const before = view.done.filter(({ type, option }) => type !== 'choose' || !isCounted(option)).at(-1);
-  const isAnother = before?.type === 'choose' && (before.option === 'points' || before.option === 'action');
-  return round(
-    view.state(MESSAGE)!,
-    'draw.due',
-    'messages.draw.when',
-    'messages.draw.active-only',
-    'messages.track.dark-is-multiple-of-five',
-    ...(isAnother ? (['messages.draw.another'] as const) : []),
-  );
-}
-
-/** Why none is drawn may hang on who else stands on the space. */
-function noMessage(view: Position): Effect {
-  const none = round(
-    null,
-    'draw.none',
-    'messages.draw.when',
-    'messages.draw.once-per-round',
-    'messages.draw.active-only',
-    'messages.track.dark-is-multiple-of-five',
-  );
-  return { ...none, cites: [...new Set([...none.cites, ...view.ruleset.citesOf(OCCUPIED_SPACE, view.get(OCCUPIED_SPACE))])] };
-}
 
 function counted(view: Position, counter: Counter, { score: index }: Choose): Happening {
   const scores = waiting(view);
@@ -172,15 +138,15 @@ const ofTheTurn = (own: Counter): Effect => ({
   ...because('count.one-per-turn', 'messages.count.one-per-turn-2025'),
 });
 
-/** Whether somebody counts points and it is not known where his counting figures stand. */
+/** Whether points are counted, or a round is not yet judged, and it is not known where counting figures stand. */
 export const tracksInDoubt = (view: Position): boolean =>
-  view.turn.step === countStep.id && (trackOf(view, view.active) === undefined || untold(view).length > 0);
+  (view.turn.step === countStep.id || view.state(MESSAGE) !== undefined) && (trackOf(view, view.active) === undefined || untold(view).length > 0);
 
 /** Who may stand in the way of a message, as it is not known where his counting figures stand. */
-const untold = (view: Position) =>
+export const untold = (view: Position) =>
   view.get(OCCUPIED_SPACE) === 'no-message' ? view.players.filter(({ id }) => id !== view.active && !trackOf(view, id)) : [];
 
-const unknownTrack = (view: Position, player = view.active): Missing => ({
+export const unknownTrack = (view: Position, player = view.active): Missing => ({
   rule: 'messages.draw.when',
   cites: [...cites('messages.draw.when')],
   message: 'where the counting figures of the player stand is not known',

@@ -5,38 +5,17 @@ import type { Step, Succession } from '../../kernel/declare/step.js';
 import { score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, rule, type MessagesClauseId } from './author.js';
-import { COUNT, RESOLVE } from './counting.js';
+import { RESOLVE } from './counting.js';
+import { DRAW } from './judging.js';
 import { carriedOut, clausesOf, waysOf } from './deeds.js';
-import { bringsMessage, FURTHER, interrupted, MESSAGE, round, waiting } from './state.js';
+import { FURTHER, interrupted, MESSAGE, round, waiting } from './state.js';
 import { flatMap } from '../../kernel/lists.js';
 
-const DRAW = 'draw-message';
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 const named = (number: number) => `message-${number}`;
 
 /** In the first part of a double turn the second one waits. */
 const beforeTheSecondPart = ({ turn }: Position): MessagesClauseId[] => (turn.extraPart && (turn.part ?? 1) === 1 ? ['messages.x.double-turn'] : []);
-
-export const drawStep: Step = {
-  id: DRAW,
-  phase: 'scoring',
-  after: [COUNT],
-  cites: cites(
-    'messages.draw.when',
-    'messages.draw.active-only',
-    'messages.draw.once-per-round',
-    'messages.draw.another',
-    'messages.draw.rounds',
-    'messages.track.dark-is-multiple-of-five',
-    'messages.track.no-move-no-draw',
-    'messages.x.double-turn',
-  ),
-  decides: true,
-  chance: true,
-  due: (view) => waiting(view).length === 0 && view.state(MESSAGE) !== undefined && view.state(MESSAGE)!.number === undefined && bringsMessage(view),
-  interrupts: interrupted,
-  open: () => true,
-};
 
 /** Those that are known to lie below are not drawn. */
 const isBelow = (view: Position, number: number): boolean => (view.snapshot.bag?.bottom ?? []).includes(named(number));

@@ -2,7 +2,8 @@
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { COUNTERS } from './counters.js';
 import { counters, countingRules, countStep, meant, tracksInDoubt, messenger, scoresWait } from './counting.js';
-import { deedMeant, drawing, drawingRules, drawStep, furtherTile, resolveStep, resolving } from './drawing.js';
+import { deedMeant, drawing, drawingRules, furtherTile, resolveStep, resolving } from './drawing.js';
+import { drawStep, judgeStep } from './judging.js';
 import { messagesSettings } from './settings.js';
 import { messagesSetups } from './setup.js';
 import { checkWaiting, FURTHER, MESSAGE, OF_THE_TURN } from './state.js';
@@ -30,7 +31,7 @@ export const messages: Expansion = {
   actions: [...counters, drawing, ...resolving],
   proposals: [...meant, deedMeant],
   rules: [...countingRules, ...drawingRules],
-  steps: [countStep, drawStep, resolveStep],
+  steps: [countStep, drawStep, resolveStep, judgeStep],
   successions: [furtherTile],
   doubts: [tracksInDoubt],
   with: {
