@@ -10,6 +10,7 @@ const en: Names = {
   'hs-barn': 'barn and hills',
   'mayor-with': 'mayor with others',
   others: 'with other expansions',
+  rounds: 'rounds of scoring',
   'wagon-with': 'wagon with others',
 };
 
@@ -138,6 +139,7 @@ const de: Names = {
   ringmaster: 'Zirkusdirektor',
   'robber-tile': 'Karte des Raubritters',
   robbers: 'Räuber',
+  rounds: 'Runden der Wertung',
   school: 'Schule',
   scoring: 'Wertung',
   'second-figure': 'zweite Figur',
@@ -313,6 +315,7 @@ const pl: Names = {
   ringmaster: 'dyrektor cyrku',
   'robber-tile': 'płytka rabusia',
   robbers: 'bandyci',
+  rounds: 'rundy punktowania',
   school: 'szkoła',
   scoring: 'punktacja',
   'second-figure': 'druga figura',
