@@ -237,6 +237,7 @@ const compulsory = rule<Pass>({
   judge: ({ view, pass, forbid }: Inquiry<Pass>) => {
     if (isPutOff(view)) return pass('in a double turn the plague may be spread in the second part');
     if (laidSource(view)) return pass('whoever lays a plague source does not spread the plague in that turn');
+    if (hasSpread(view)) return pass('the plague has been spread in this turn');
     return canSpread(view) ? forbid('the plague must be spread where that is possible') : pass('the plague can be spread nowhere');
   },
 });
