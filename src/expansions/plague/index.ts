@@ -9,7 +9,8 @@ import { plagueSetups } from './setup.js';
 import { moveFlea, putFlea, spreadRules } from './spreading.js';
 import { spreadStep } from './step.js';
 import { plagueTiles, SOURCE } from './tiles.js';
-import { rulesWithAbbeyAndMayor, rulesWithCount } from './with-others.js';
+import { rulesWithCount } from './with-count.js';
+import { rulesWithAbbeyAndMayor } from './with-others.js';
 import { rulesWithPrincessAndDragon, traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const plague: Expansion = {
