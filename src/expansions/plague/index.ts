@@ -9,6 +9,7 @@ import { plagueSetups } from './setup.js';
 import { moveFlea, putFlea, spreadRules } from './spreading.js';
 import { spreadStep } from './step.js';
 import { plagueTiles, SOURCE } from './tiles.js';
+import { withCastlesInGermany } from './with-castles-in-germany.js';
 import { rulesWithCount } from './with-count.js';
 import { rulesWithAbbeyAndMayor } from './with-others.js';
 import { rulesWithPrincessAndDragon, traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
@@ -31,5 +32,6 @@ export const plague: Expansion = {
     'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon },
     'abbey-and-mayor/wagon': { rules: rulesWithAbbeyAndMayor },
     count: { rules: rulesWithCount },
+    'castles-in-germany': withCastlesInGermany,
   },
 };

@@ -1,25 +1,23 @@
 /** With the Count: the plague comes to the outside of the City alone, and who leaves it may come to a flea. */
-import type { MoveToken, PlaceToken } from '../../contract/action.js';
-import { cellOf, type Spot } from '../../contract/spot.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
 import type { CountClauseId } from '../count/author.js';
 import type { PlagueClauseId } from './author.js';
-import { MOVE, PUT } from './spreading.js';
+import { BOTH, goalOf, type Flea } from './spreading.js';
 import { comesThere } from './with-others.js';
 
 const CITY = 'city-of-carcassonne';
 const rule = rulesOf<PlagueClauseId | CountClauseId>('plague.with-count');
 
-const outsideOnly = rule<PlaceToken | MoveToken>({
+const outsideOnly = rule<Flea>({
   id: 'outside-only',
-  on: [PUT, MOVE],
+  on: BOTH,
   cites: ['count.x-plague.outside-only'],
   applies: ({ view, action }) => {
-    const cell = cellOf((action.type === 'move-token' ? action.to : action.at) as Spot);
+    const cell = goalOf(action);
     return cell !== undefined && (view.board.tile(cell)?.shape.design.symbols.includes(CITY) ?? false);
   },
   judge: ({ view, action, pass, forbid }) => {
-    const cell = cellOf((action.type === 'move-token' ? action.to : action.at) as Spot)!;
+    const cell = goalOf(action)!;
     return view.board.tile(cell)!.shape.design.features.length > 0
       ? pass('the plague may come to the outside of the City')
       : forbid('nothing of {tile} lies outside the walls of the City', { tile: cell });
