@@ -11,6 +11,7 @@ import { spreadStep } from './step.js';
 import { plagueTiles, SOURCE } from './tiles.js';
 import { withCastlesInGermany } from './with-castles-in-germany.js';
 import { rulesWithCount } from './with-count.js';
+import { withHalflings } from './with-halflings.js';
 import { rulesWithAbbeyAndMayor } from './with-others.js';
 import { rulesWithPrincessAndDragon, traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
@@ -33,5 +34,6 @@ export const plague: Expansion = {
     'abbey-and-mayor/wagon': { rules: rulesWithAbbeyAndMayor },
     count: { rules: rulesWithCount },
     'castles-in-germany': withCastlesInGermany,
+    halflings: withHalflings,
   },
 };
