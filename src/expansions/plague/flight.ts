@@ -1,8 +1,9 @@
 /** Fleeing from the plague: one figure in each turn, along its own road, city or field. */
 import type { MoveFigure, Pass } from '../../contract/action.js';
 import type { DoneAction, Figure } from '../../contract/snapshot.js';
-import { cellOf, placeIn, spotName, type Cell } from '../../contract/spot.js';
+import { cellOf, placeIn, spotName } from '../../contract/spot.js';
 import { placeOf, type Part } from '../../kernel/board/feature.js';
+import type { Laid } from '../../kernel/board/laid.js';
 import { linksOf } from '../../kernel/board/links.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import { ofDecider } from '../../kernel/judge/decider.js';
@@ -19,15 +20,25 @@ const KINDS = ['road', 'city', 'field'];
 
 const isFlight = ({ type, by }: DoneAction) => type === 'move-figure' && by === 'flee';
 
-const isFree = (view: Position, { laid }: Part): boolean => {
-  const cell: Cell = [laid.x, laid.y];
-  return !fleaOn(view, cell) && !hasActiveOutbreak(view, cell);
+/** What bars the way of who comes from `start`, and what is still the tile on which he stands. */
+export interface Reading {
+  /** Names the reading. */
+  readonly id: string;
+  isFree(view: Position, laid: Laid, start: Laid): boolean;
+  isOwn(view: Position, laid: Laid, start: Laid): boolean;
+}
+
+const BY_SPACES: Reading = {
+  id: 'spaces',
+  isFree: (view, { at }) => !fleaOn(view, at) && !hasActiveOutbreak(view, at),
+  isOwn: (_view, { at }, start) => sameCell(at, start.at),
 };
 
 /** The parts of its feature that a figure can reach without coming to a flea or an active source. */
-export const ways = (view: Position, figure: Figure): readonly Part[] => view.remember(`ways out for ${figure.id}`, () => findWays(view, figure));
+export const ways = (view: Position, figure: Figure, reading = BY_SPACES): readonly Part[] =>
+  view.remember(`ways out by ${reading.id} for ${figure.id}`, () => findWays(view, figure, reading));
 
-function findWays(view: Position, figure: Figure): readonly Part[] {
+function findWays(view: Position, figure: Figure, { isFree, isOwn }: Reading): readonly Part[] {
   const parts = new Map(view.feature(figure.at)?.parts.map((part) => [part.node, part]));
   const start = parts.get(view.node(figure.at));
   if (!start) return [];
@@ -36,10 +47,34 @@ function findWays(view: Position, figure: Figure): readonly Part[] {
   for (const { node } of reached)
     for (const next of linksOf(view.board, node)) {
       const part = parts.get(next);
-      if (part && !reached.has(part) && isFree(view, part)) reached.add(part);
+      if (part && !reached.has(part) && isFree(view, part.laid, start.laid)) reached.add(part);
     }
-  const own = cellOf(figure.at);
-  return [...reached].filter(({ laid }) => !sameCell([laid.x, laid.y], own));
+  return [...reached].filter(({ laid }) => !isOwn(view, laid, start.laid));
+}
+
+const flightTo = ({ id }: Figure, { laid, node }: Part): MoveFigure => ({
+  type: 'move-figure',
+  figure: id,
+  to: placeOf(laid, node - laid.node),
+  by: 'flee',
+});
+
+const whoFlee = (view: Position): Figure[] =>
+  outbreaks(view).length === 0 ? [] : flatMap(view.figures, ({ figure }) => (mayFlee(view, figure) ? [figure] : []));
+
+/** Flights that only another reading allows. */
+export const flightsBy = (view: Position, reading: Reading): MoveFigure[] =>
+  flatMap(whoFlee(view), (figure) => {
+    const usual = ways(view, figure);
+    return flatMap(ways(view, figure, reading), (part) => (usual.includes(part) ? [] : [flightTo(figure, part)]));
+  });
+
+/** Whether a figure can reach a place, as a reading has it. */
+export function reaches(view: Position, { figure: id, to }: MoveFigure, reading?: Reading): boolean {
+  const { figure } = view.figure(id) ?? {};
+  const place = placeIn(to);
+  const goal = place ? view.node(place) : -1;
+  return figure !== undefined && goal >= 0 && ways(view, figure, reading).some(({ node }) => node === goal);
 }
 
 const mayFlee = (view: Position, figure: Figure): boolean =>
@@ -53,19 +88,7 @@ export const fleeing: ActionKind<MoveFigure> = {
   cites: cites('plague.flee.once', 'plague.flee.same-feature'),
   // where nothing can be spread the step is there for it
   interlude: (view) => view.turn.step !== SPREAD || canSpread(view),
-  propose: (view) =>
-    outbreaks(view).length === 0
-      ? []
-      : flatMap(
-          view.figures.filter(({ figure }) => mayFlee(view, figure)),
-          ({ figure }) =>
-            ways(view, figure).map(({ laid, node }): MoveFigure => ({
-              type: 'move-figure',
-              figure: figure.id,
-              to: placeOf(laid, node - laid.node),
-              by: 'flee',
-            })),
-        ),
+  propose: (view) => flatMap(whoFlee(view), (figure) => ways(view, figure).map((part) => flightTo(figure, part))),
   canPerform: (view, { figure, to }) => view.figure(figure) !== undefined && view.node(to) >= 0,
   perform: (view, { figure, to }) => {
     const node = view.node(to);
@@ -131,7 +154,7 @@ const where = rule<MoveFigure>({
     if (view.board.rootOf(view.node(place)) !== view.board.rootOf(view.node(figure.at)))
       return forbid('that is not the {feature} on which it stands', { feature: spotName(figure.at) });
     if (sameCell(place.tile, cellOf(figure.at))) return forbid('it flees to another tile', { tile: place.tile });
-    return ways(view, figure).some(({ node }) => node === view.node(place))
+    return reaches(view, action)
       ? pass('the way is free of fleas and active sources')
       : forbid('a flea or an active source lies on the way', { to: place.tile });
   },

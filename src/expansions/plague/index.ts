@@ -9,7 +9,10 @@ import { plagueSetups } from './setup.js';
 import { moveFlea, putFlea, spreadRules } from './spreading.js';
 import { spreadStep } from './step.js';
 import { plagueTiles, SOURCE } from './tiles.js';
-import { rulesWithAbbeyAndMayor, rulesWithCount } from './with-others.js';
+import { withCastlesInGermany } from './with-castles-in-germany.js';
+import { rulesWithCount } from './with-count.js';
+import { withHalflings } from './with-halflings.js';
+import { rulesWithAbbeyAndMayor } from './with-others.js';
 import { rulesWithPrincessAndDragon, traitsWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const plague: Expansion = {
@@ -30,5 +33,7 @@ export const plague: Expansion = {
     'princess-and-dragon': { traits: traitsWithPrincessAndDragon, rules: rulesWithPrincessAndDragon },
     'abbey-and-mayor/wagon': { rules: rulesWithAbbeyAndMayor },
     count: { rules: rulesWithCount },
+    'castles-in-germany': withCastlesInGermany,
+    halflings: withHalflings,
   },
 };

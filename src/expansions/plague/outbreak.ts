@@ -31,7 +31,7 @@ const ACROSS = ['castle', 'german-castle', 'school', 'city-of-carcassonne', 'whe
 
 export const isSpecial = ({ kind }: Pick<Figure, 'kind'>): boolean => SPECIAL.includes(kind);
 
-function isHit(view: Position, figure: Figure): boolean {
+export function isHit(view: Position, figure: Figure): boolean {
   if (figure.owner === undefined || figure.kind === 'barn' || ACROSS.includes(spotName(figure.at) ?? '')) return false;
   if (isSpecial(figure)) return view.get(SPECIAL_FIGURES) === 'hit-and-flee';
   return view.isFollower(figure);

@@ -1,10 +1,16 @@
 /** What sources and fleas mean to tiles, figures and scores. */
 import type { PlaceFigure, PlaceTile } from '../../contract/action.js';
-import { cellOf } from '../../contract/spot.js';
-import { sameCell } from '../../kernel/position/position.js';
+import { cellOf, spotName } from '../../contract/spot.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
 import { rule } from './author.js';
 import { fleaOn, fleas, hasActiveOutbreak, isSource, outbreaks } from './regions.js';
 import { SOURCE } from './tiles.js';
+
+/** A lord stands on both halves of his castle tile: what a flea means to him hangs on what that tile is. */
+const isLordByFlea = (view: Position, { at }: PlaceFigure): boolean => {
+  const cell = cellOf(at);
+  return spotName(at) === 'german-castle' && cell !== undefined && fleaOn(view, cell) !== undefined;
+};
 
 /** Whichever of its four tiles names the point where it stands. */
 const BARN = 'barn';
@@ -37,7 +43,7 @@ const noPlacing = rule<PlaceFigure>({
   id: 'infected.no-placing',
   on: 'place-figure',
   cites: ['plague.infected.no-placing', 'plague.infected.latent-placing', 'plague.tile.onto-neighbour', 'plague.infected.stays'],
-  applies: ({ view }) => fleas(view).length > 0,
+  applies: ({ view, action }) => fleas(view).length > 0 && !isLordByFlea(view, action),
   judge: (inquiry) => {
     const { view, action, pass, forbid, unregulated } = inquiry;
     if (action.kind === BARN) {

@@ -29,6 +29,9 @@ export const laidSource = (view: Position): boolean =>
 
 export const canSpread = (view: Position): boolean => anyLegal(view, PUT) || anyLegal(view, MOVE);
 
+/** Whether nothing can surely be spread, but no source says of some tile whether the plague comes to it. */
+export const mayPerhapsSpread = (view: Position): boolean => !canSpread(view) && (isUnregulated(view, PUT) || isUnregulated(view, MOVE));
+
 const tileOf = (at: { readonly tile?: Cell | undefined }): Spot => ({ tile: at.tile! });
 const WHY = ['plague.spread.target-adjacent', 'plague.spread.one', 'plague.spread.any-region', 'plague.infected.stays'] as const;
 
@@ -86,8 +89,8 @@ export const moveFlea: ActionKind<MoveToken> = {
   },
 };
 
-type Flea = PlaceToken | MoveToken;
-const BOTH = [PUT, MOVE] as const;
+export type Flea = PlaceToken | MoveToken;
+export const BOTH = [PUT, MOVE] as const;
 
 const phaseOf = (view: Position): Phase | undefined => {
   const phase = view.ruleset.step(view.turn.step)?.phase;
@@ -150,8 +153,12 @@ const notWithSource = rule<Flea>({
       : pass('no plague source was laid in this turn'),
 });
 
+/** The tile that the flea comes to. */
+export const goalOf = (action: Flea): Cell | undefined => cellOf((action.type === 'move-token' ? action.to : action.at) as Spot);
+
 /** The flea that is taken up from the board. */
-const takenUp = (view: Position, action: Flea): Token | undefined => (action.type === 'move-token' ? fleaOn(view, action.from.tile) : undefined);
+export const takenUp = (view: Position, action: Flea): Token | undefined =>
+  action.type === 'move-token' ? fleaOn(view, action.from.tile) : undefined;
 
 const target = rule<Flea>({
   id: 'spread.target',
@@ -166,7 +173,7 @@ const target = rule<Flea>({
     'plague.region.latent',
   ],
   judge: ({ view, action, pass, forbid, unknown }) => {
-    const cell = cellOf((action.type === 'move-token' ? action.to : action.at) as Spot);
+    const cell = goalOf(action);
     if (!cell) return unknown('on which tile the flea is put is not said', ['/action']);
     if (isSource(view, cell)) return forbid('no flea is put on a plague source', { tile: cell });
     const taken = takenUp(view, action);
@@ -187,7 +194,7 @@ const joining = rule<Flea>({
   isRemark: true,
   cites: ['plague.region.latent'],
   applies: ({ view, action }) => {
-    const cell = cellOf((action.type === 'move-token' ? action.to : action.at) as Spot);
+    const cell = goalOf(action);
     if (!cell || latentFleas(view).length === 0) return false;
     const taken = takenUp(view, action);
     return latentFleas(view).some((flea) => flea !== taken && isBeside(flea.tile, cell));
@@ -234,10 +241,14 @@ const compulsory = rule<Pass>({
   on: 'pass',
   cites: ['plague.spread.compulsory', 'plague.spread.impossible', 'plague.spread.once-in-double-turn', 'plague.spread.lost-by-second-source'],
   applies: ({ view }) => isAtOwnStep(view),
-  judge: ({ view, pass, forbid }: Inquiry<Pass>) => {
+  judge: ({ view, pass, forbid, unregulated }: Inquiry<Pass>) => {
     if (isPutOff(view)) return pass('in a double turn the plague may be spread in the second part');
     if (laidSource(view)) return pass('whoever lays a plague source does not spread the plague in that turn');
-    return canSpread(view) ? forbid('the plague must be spread where that is possible') : pass('the plague can be spread nowhere');
+    if (hasSpread(view)) return pass('the plague has been spread in this turn');
+    if (canSpread(view)) return forbid('the plague must be spread where that is possible');
+    return mayPerhapsSpread(view)
+      ? unregulated('whether the plague can be spread anywhere no source says')
+      : pass('the plague can be spread nowhere');
   },
 });
 

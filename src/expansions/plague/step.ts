@@ -1,11 +1,15 @@
-/** When it is asked about the plague: to spread it, or, where that cannot be, to flee from it, for which there may be no other moment after the tile. */
+/** When it is asked about the plague: to spread it, and whoever has done so or cannot, to flee from it, for which there may be no other moment after the tile. */
 import type { Step } from '../../kernel/declare/step.js';
-import { anyLegal } from '../../kernel/judge/legal-actions.js';
+import { anyLegal, isUnregulated } from '../../kernel/judge/legal-actions.js';
+import type { Position } from '../../kernel/position/position.js';
 import { cites } from './author.js';
 import { FLEE } from './flight.js';
 import { activeOutbreaks } from './regions.js';
 import { MOMENT } from './settings.js';
-import { canSpread, hasSpread, SPREAD } from './spreading.js';
+import { canSpread, mayPerhapsSpread, SPREAD } from './spreading.js';
+
+/** To pass over what no source speaks of would say that it is not legal. */
+const isOpen = (view: Position): boolean => canSpread(view) || mayPerhapsSpread(view) || anyLegal(view, FLEE) || isUnregulated(view, FLEE);
 
 export const spreadStep: Step = {
   id: SPREAD,
@@ -15,6 +19,7 @@ export const spreadStep: Step = {
   cites: cites('plague.spread.compulsory', 'plague.spread.one', 'plague.spread.impossible', 'plague.flee.once', 'plague.flee.optional'),
   decides: true,
   passable: true,
-  due: (view) => view.laid !== undefined && activeOutbreaks(view).length > 0 && !hasSpread(view),
-  open: (view) => canSpread(view) || anyLegal(view, FLEE),
+  due: (view) => view.laid !== undefined && activeOutbreaks(view).length > 0,
+  open: isOpen,
+  stays: (view, { type }) => type !== 'pass' && isOpen(view),
 };

@@ -1,11 +1,11 @@
-/** What sources and fleas mean to figures that come by another way than being placed: a wagon that moves on, a follower who leaves the City. */
+/** What sources and fleas mean to figures that come by another way than being placed, as a wagon does that moves on. */
 import type { MoveFigure } from '../../contract/action.js';
 import { cellOf } from '../../contract/spot.js';
 import { rule } from './author.js';
 import { fleaOn, hasActiveOutbreak } from './regions.js';
 
 /** `comer`: who comes there, in words. */
-const comesThere = (id: string, on: readonly string[], comer: { readonly message: string }) =>
+export const comesThere = (id: string, on: readonly string[], comer: { readonly message: string }) =>
   rule<MoveFigure>({
     id,
     on,
@@ -25,11 +25,5 @@ const comesThere = (id: string, on: readonly string[], comer: { readonly message
 export const rulesWithAbbeyAndMayor = [
   comesThere('with-abbey-and-mayor.wagon-moves', ['move-figure/wagon'], {
     message: 'whether a wagon may move to a tile with a flea no source says',
-  }),
-];
-
-export const rulesWithCount = [
-  comesThere('with-count.leaves-the-city', ['move-figure/leave-city', 'move-figure/leave-city-at-end'], {
-    message: 'whether a follower may leave the City for a tile with a flea no source says',
   }),
 ];
