@@ -4,10 +4,10 @@ import type { Effect } from '../../contract/effect.js';
 import type { DoneAction, Token } from '../../contract/snapshot.js';
 import { cellOf, type Cell, type Spot } from '../../contract/spot.js';
 import { isInterlude, type ActionKind } from '../../kernel/declare/action.js';
-import type { Phase } from '../../kernel/declare/step.js';
 import { ofDecider } from '../../kernel/judge/decider.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { anyLegal, isUnregulated, mayBeLegal } from '../../kernel/judge/legal-actions.js';
+import { isAfterFigures, phaseOf } from '../../kernel/play/phase.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
 import { activeOutbreaks, cutsOff, FLEA, fleaOn, inSupply, isBorder, isSource, latentFleas, takable, targets } from './regions.js';
@@ -92,12 +92,6 @@ export const moveFlea: ActionKind<MoveToken> = {
 export type Flea = PlaceToken | MoveToken;
 export const BOTH = [PUT, MOVE] as const;
 
-const phaseOf = (view: Position): Phase | undefined => {
-  const phase = view.ruleset.step(view.turn.step)?.phase;
-  return typeof phase === 'function' ? phase(view.ruleset.settings) : phase;
-};
-
-const LATE: readonly (Phase | undefined)[] = ['scoring', 'after-scoring', 'after-part'];
 /** Whether the step comes after the tile at any rate: of those that interrupt a turn only they that belong to the figure do. */
 function isAfterTile(view: Position): boolean {
   const { ruleset, turn } = view;
@@ -114,7 +108,7 @@ const when = rule<Flea>({
   judge: (inquiry) => {
     const { view, pass, forbid, unknown } = inquiry;
     if (!view.laid && !isAfterTile(view)) return forbid('the plague is not spread before the tile of the turn is laid');
-    const isLate = LATE.includes(phaseOf(view));
+    const isLate = isAfterFigures(view);
     return ofDecider(inquiry, (decides) => {
       if (decides !== view.active) return forbid('the decision that is due is that of another player');
       if (inquiry.get(MOMENT) === 'before-scoring' && isLate) return forbid('at this table the plague is spread before scoring');
