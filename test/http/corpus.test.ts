@@ -213,9 +213,9 @@ describe('tiles', () => {
     );
   });
 
-  it('whose name has no length that a name may have is named as the parameter is documented', async () => {
-    for (const name of ['', 'x'.repeat(300)])
-      expect((await app.get<Problem>(`/v1/tiles/${name}`)).body).toMatchObject({ status: 400, errors: [{ pointer: '/id', code: 'out-of-range' }] });
+  it('whose name is longer than a name may be is named as the parameter is documented', async () => {
+    const { body: problem } = await app.get<Problem>(`/v1/tiles/${'x'.repeat(300)}`);
+    expect(problem).toMatchObject({ status: 400, errors: [{ pointer: '/id', code: 'out-of-range' }] });
   });
 
   it('of several cells tell how many they are, and on which each feature lies', async () => {
