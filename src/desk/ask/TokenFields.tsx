@@ -10,6 +10,8 @@ type Token = NonNullable<Snapshot['tokens']>[number];
 type Choice = readonly [value: string, label: string];
 
 const SIDES = ['n', 'e', 's', 'w'];
+/** Those that half tiles fill. */
+const CORNERS = ['ne', 'se', 'sw', 'nw'];
 /** Two of them, clockwise from the north. */
 const TWO_SIDES = SIDES.flatMap((one, i) => SIDES.slice(i + 1).map((other) => [one, other] as const));
 
@@ -84,14 +86,14 @@ const LABELS: Readonly<Record<TokenMember, () => string>> = {
   active: () => wordOf('active'),
 };
 
-function choicesOf(member: TokenMember, { values, pairs }: TokenSeen): readonly Choice[] {
+function choicesOf(member: TokenMember, { values, pairs, hasSide }: TokenSeen): readonly Choice[] {
   const { snapshot } = situation.value;
   const plain = (all: readonly (string | number)[]) => all.map((one): Choice => [String(one), String(one)]);
   switch (member) {
     case 'owner':
       return plain(snapshot.players.map(({ id }) => id));
     case 'edge':
-      return SIDES.map((side): Choice => [side, edgeText(side)]);
+      return (hasSide ? SIDES : CORNERS).map((side): Choice => [side, edgeText(side)]);
     case 'edges':
       return TWO_SIDES.map((two): Choice => [two.join(), two.map(edgeText).join(', ')]);
     case 'figure':

@@ -34,10 +34,10 @@ export function put(target: Target): void {
 
 /** As much as is said by where it was put: the side, and the figure that it was put onto. */
 function tokenAt(kind: string, { cell, place, figure }: Target) {
-  const { members = [] } = box.value?.tokens.find((known) => known.kind === kind) ?? {};
+  const { members = [], hasSide } = box.value?.tokens.find((known) => known.kind === kind) ?? {};
   if (figure !== undefined && members.includes('figure')) return { kind, figure };
   const edge = place?.edge;
-  return { kind, tile: cell, ...(edge?.length === 1 && members.includes('edge') && { edge }) };
+  return { kind, tile: cell, ...(edge?.length === 1 && hasSide && { edge }) };
 }
 
 /** Turned as it is in hand, or, where it does not fit so, as it does. */

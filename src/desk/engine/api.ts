@@ -122,6 +122,8 @@ export interface Spots {
 export interface TokenSeen {
   readonly kind: string;
   readonly members: readonly TokenMember[];
+  /** The side that it says is one of its tile, and not the half tile on which it lies. */
+  readonly hasSide: boolean;
   readonly values: readonly number[];
   /** Names of the pairs in which they come; empty where nothing tells them apart. */
   readonly pairs: readonly string[];

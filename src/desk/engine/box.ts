@@ -26,6 +26,7 @@ export function box(choice: RulesetChoice): Box {
     tokens: [...rules.tokens.values()].map((token) => ({
       kind: token.kind,
       members: saidOfToken(token),
+      hasSide: token.needs?.includes('edge') === true,
       values: token.values ?? [],
       pairs: token.pairs ?? [],
     })),

@@ -21,7 +21,16 @@ export function printingText(id: string): string {
   return name === undefined ? id : t(name);
 }
 
-const SIDES: Readonly<Record<string, string>> = { n: 'north', e: 'east', s: 'south', w: 'west' };
+const SIDES: Readonly<Record<string, string>> = {
+  n: 'north',
+  ne: 'north east',
+  e: 'east',
+  se: 'south east',
+  s: 'south',
+  sw: 'south west',
+  w: 'west',
+  nw: 'north west',
+};
 export const edgeText = (edge: string | undefined): string => (edge === undefined ? '' : t(SIDES[edge] ?? edge));
 
 export function placeText({ feature, edge, tile }: Place): string {

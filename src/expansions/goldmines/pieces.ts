@@ -14,7 +14,8 @@ const ALL = 16;
 
 export const goldToken: TokenKind = {
   kind: GOLD,
-  says: ['count'],
+  // of two half tiles in a space the corner of its own
+  says: ['count', 'edge'],
   defect: ({ tile }) => (tile === undefined ? 'gold lies on a tile' : undefined),
 };
 

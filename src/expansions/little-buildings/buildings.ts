@@ -25,9 +25,11 @@ const SHARE: Readonly<Record<number, number>> = { 2: 9, 3: 6, 4: 4, 5: 3, 6: 3 }
 export const shareOf = (players: number): number => SHARE[players] ?? Infinity;
 
 const onATile = ({ tile }: { readonly tile?: unknown }) => (tile ? undefined : 'a little building lies on a tile');
+/** Of two half tiles in a space it says on which it stands, by the corner that this fills. */
+const HALF = ['edge'] as const;
 export const buildingTokens: readonly TokenKind[] = [
-  ...KINDS.map((kind): TokenKind => ({ kind, total: OF_EACH, defect: onATile })),
-  { kind: ANY, total: KINDS.length * OF_EACH, defect: onATile },
+  ...KINDS.map((kind): TokenKind => ({ kind, total: OF_EACH, says: HALF, defect: onATile })),
+  { kind: ANY, total: KINDS.length * OF_EACH, says: HALF, defect: onATile },
 ];
 
 const inHand = (held: unknown): number => (typeof held === 'number' ? held : 0);
