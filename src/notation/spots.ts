@@ -5,9 +5,6 @@ import type { Members } from './members.js';
 import { readName, writeName } from './names.js';
 
 const WHOLE = /-?\d+/y;
-/** What the short form of a spot on a tile names. */
-export const SPOT_MEMBERS: readonly string[] = ['tile', 'feature', 'edge'];
-
 export const isCell = (value: unknown): value is Cell => Array.isArray(value) && value.length === 2 && value.every(Number.isSafeInteger);
 export const writeCell = ([x, y]: Cell): string => `${x},${y}`;
 

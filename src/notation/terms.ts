@@ -2,7 +2,7 @@
 import type { Cursor, Form } from './cursor.js';
 import { isMembers, type Members } from './members.js';
 import { escapeText, isWord, readName, readWord, unescapeText, writeName } from './names.js';
-import { isCell, readCell, readSpot, writeCell, writeSpot, SPOT_MEMBERS } from './spots.js';
+import { isCell, namedOf, readCell, readSpot, writeCell, writeSpot } from './spots.js';
 
 const NUMBER = /-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/iy;
 const QUOTED = /'(?:[^'%\s_]|%u[\da-f]{4}|%[\da-f]{2})*'/iuy;
@@ -14,7 +14,7 @@ const CONSTANTS = [
 ] as const;
 
 /** A spot of which nothing is said but what its short form says. */
-const isPlainSpot = (value: Members): boolean => isCell(value['tile']) && Object.keys(value).every((name) => SPOT_MEMBERS.includes(name));
+const isPlainSpot = (value: Members): boolean => isCell(value['tile']) && Object.keys(value).every((name) => namedOf(value).includes(name));
 
 function write(value: unknown): string {
   if (typeof value === 'string') return isWord(value) ? value : `'${escapeText(value, isPlainInQuotes)}'`;

@@ -235,13 +235,14 @@ const compulsory = rule<Pass>({
   on: 'pass',
   cites: ['plague.spread.compulsory', 'plague.spread.impossible', 'plague.spread.once-in-double-turn', 'plague.spread.lost-by-second-source'],
   applies: ({ view }) => isAtOwnStep(view),
-  judge: ({ view, pass, forbid, unregulated }: Inquiry<Pass>) => {
+  judge: ({ view, pass, forbid }: Inquiry<Pass>) => {
     if (isPutOff(view)) return pass('in a double turn the plague may be spread in the second part');
     if (laidSource(view)) return pass('whoever lays a plague source does not spread the plague in that turn');
     if (hasSpread(view)) return pass('the plague has been spread in this turn');
     if (canSpread(view)) return forbid('the plague must be spread where that is possible');
+    // it is the way on where nothing else is known to be one
     return mayPerhapsSpread(view)
-      ? unregulated('whether the plague can be spread anywhere no source says')
+      ? pass('whether the plague can be spread anywhere no source says')
       : pass('the plague can be spread nowhere');
   },
 });
