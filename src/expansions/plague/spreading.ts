@@ -241,9 +241,7 @@ const compulsory = rule<Pass>({
     if (hasSpread(view)) return pass('the plague has been spread in this turn');
     if (canSpread(view)) return forbid('the plague must be spread where that is possible');
     // it is the way on where nothing else is known to be one
-    return mayPerhapsSpread(view)
-      ? pass('whether the plague can be spread anywhere no source says')
-      : pass('the plague can be spread nowhere');
+    return mayPerhapsSpread(view) ? pass('whether the plague can be spread anywhere no source says') : pass('the plague can be spread nowhere');
   },
 });
 
