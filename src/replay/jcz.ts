@@ -13,6 +13,7 @@ import { actionDefects } from '../kernel/position/action-defects.js';
 import { ordered } from '../kernel/position/canonical.js';
 import { InvalidInput } from '../kernel/position/invalid-input.js';
 import { inspect } from '../kernel/position/defects.js';
+import { phaseOf } from '../kernel/play/phase.js';
 import type { Position } from '../kernel/position/position.js';
 import { endGame } from '../kernel/play/run.js';
 import { GAME_OVER } from '../kernel/play/game-over.js';
@@ -243,13 +244,8 @@ const hasRunOn = ({ view, last }: Table, { awaitsCommit, followsTile }: ReadMess
   awaitsCommit && followsTile && isAfterCommit(view) && last !== undefined && last.before.laid !== undefined;
 
 /** What comes after scoring waits for the COMMIT. */
-const AFTER_COMMIT: readonly Phase[] = ['after-scoring', 'after-part', 'end'];
+const AFTER_COMMIT: readonly (Phase | undefined)[] = ['after-scoring', 'after-part', 'end'];
 const isAfterCommit = (view: Position): boolean => view.laid === undefined || AFTER_COMMIT.includes(phaseOf(view));
-
-function phaseOf({ turn, ruleset }: Position): Phase {
-  const { phase = 'tile' } = ruleset.step(turn.step) ?? {};
-  return typeof phase === 'function' ? phase(ruleset.settings) : phase;
-}
 
 /** Where the game asks for figures and pieces once more, whether or not there is anything to do; a file with a trace says so. */
 const ASKS_AGAIN = ['PhantomPhase', 'TunnelPhase'];

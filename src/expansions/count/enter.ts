@@ -44,21 +44,20 @@ export const notePoints: Settlement = {
   },
 };
 
-/** What a tile brings beside its features: around a watchtower, for coiners, by the teacher, by the gingerbread man and by the circus. */
-const APART = [
-  'watchtowers.watchtower',
-  'markets-of-leipzig.bonus.coiners',
-  'school.bonus.same-points',
-  'winter.man.leaves',
-  'under-the-big-top.circus.is-scored',
-];
+/** What is scored of features apart from them: around a watchtower, for coiners, by the teacher, for knights whom the gingerbread man leaves. */
+const APART = ['watchtowers.watchtower', 'markets-of-leipzig.bonus.coiners', 'school.bonus.same-points', 'winter.man.leaves'];
+/** What a tile brings that is of no feature: to the second edition that does not matter (count.deploy.landscape-scoring-only), unless the table counts it. */
+const OF_NO_FEATURE = ['under-the-big-top.circus.is-scored'];
+
+const isBonus = (view: Position, rule: string): boolean =>
+  APART.includes(rule) || (OF_NO_FEATURE.includes(rule) && (view.ruleset.edition === 'C1' || view.get(BONUS_POINTS) === 'counted'));
 
 export const noteBonuses: Trigger = {
   id: 'count.deploy.bonuses',
   on: 'points',
   cites: cites('count.deploy.landscape-scoring-only', 'count.deploy.own-points-in-any'),
   then: (view, effect) => {
-    if (effect.type !== 'points' || !APART.includes(effect.rule) || view.board.bearing(CITY_MARK).length === 0) return undefined;
+    if (effect.type !== 'points' || !isBonus(view, effect.rule) || view.board.bearing(CITY_MARK).length === 0) return undefined;
     const state = stateOf(view);
     const bonuses = { ...state.bonuses, [effect.player]: (state.bonuses?.[effect.player] ?? 0) + effect.points };
     const why = ['count.deploy.landscape-scoring-only', 'count.deploy.own-points-in-any'] as const;

@@ -2,6 +2,7 @@
 import type { Effect } from '../../contract/effect.js';
 import type { Missing } from '../../kernel/declare/happening.js';
 import type { Step } from '../../kernel/declare/step.js';
+import { phaseOf } from '../../kernel/play/phase.js';
 import type { Position } from '../../kernel/position/position.js';
 import { cites } from './author.js';
 import { COUNT, unknownTrack, untold } from './counting.js';
@@ -16,7 +17,7 @@ const JUDGE = 'judge-round';
 function isScoring(view: Position): boolean {
   const { steps } = view.ruleset;
   const at = steps.findIndex(({ id }) => id === view.turn.step);
-  return steps[at]?.phase === 'scoring' && !steps[at].interrupts && at < steps.findIndex(({ id }) => id === JUDGE);
+  return phaseOf(view) === 'scoring' && !steps[at]?.interrupts && at < steps.findIndex(({ id }) => id === JUDGE);
 }
 
 const isCounted = (option: unknown) => COUNTERS.some((counter) => counter === option);

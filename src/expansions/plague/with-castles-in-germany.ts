@@ -27,6 +27,9 @@ import { BOTH, goalOf, MOVE, PUT, takenUp, type Flea } from './spreading.js';
 const rule = rulesOf<PlagueClauseId | CastlesInGermanyClauseId>('plague.with-castles-in-germany');
 const UNKNOWN = ['castles-in-germany.x-spaces.unknown-c1', 'castles-in-germany.x-spaces.ranges'] as const;
 
+const unsaid = ({ unregulated }: Pick<Inquiry, 'unregulated'>) =>
+  unregulated('no source says whether a castle tile is one tile or two for the plague');
+
 /** Whether somebody would go home if the other half were the same tile: who stands on that, and the lord, who stands on both. */
 function hitsBeside(view: Position, cell: Cell): boolean {
   const other = otherHalf(view.board, cell);
@@ -51,7 +54,7 @@ const spreads = rule<Flea>({
     if (!may) return false;
     return may.bySpaces !== may.byTiles || (may.bySpaces && (hitsBeside(view, may.cell) || joinsOtherwise(view, may.cell, may.taken)));
   },
-  judge: ({ unregulated }) => unregulated('no source says whether a castle tile is one tile or two for the plague'),
+  judge: unsaid,
 });
 
 const spreadsByTiles = rule<Flea>({
@@ -84,7 +87,7 @@ const flees = rule<MoveFigure>({
   on: FLEE,
   cites: UNKNOWN,
   applies: ({ view, action }) => hasWideTiles(view) && reaches(view, action) !== reaches(view, action, BY_TILES),
-  judge: ({ unregulated }) => unregulated('no source says whether a castle tile is one tile or two for the plague'),
+  judge: unsaid,
 });
 
 const fleesByTiles = rule<MoveFigure>({
@@ -108,7 +111,7 @@ const comesToFlea = rule<PlaceFigure | MoveFigure>({
     if (!cell || !otherHalf(view.board, cell) || (action.type === 'place-figure' && action.kind === 'barn')) return false;
     return tileOn(view.board, cell).some((half) => fleaOn(view, half) !== undefined && (spotName(at) === CASTLE || !sameCell(half, cell)));
   },
-  judge: ({ unregulated }) => unregulated('no source says whether a castle tile is one tile or two for the plague'),
+  judge: unsaid,
 });
 
 export const withCastlesInGermany = {
