@@ -10,7 +10,8 @@ import { SOLOVEI, trapSpots, VODYANOY } from './trap-places.js';
 import { trapConsequences, trapsAfterFigure, trapsAfterTile } from './traps.js';
 import { hutBuildings } from './with-little-buildings.js';
 import { rulesWithCount, rulesWithFerries, rulesWithFlier, rulesWithSiege, rulesWithTunnel } from './with-others.js';
-import { consequencesWithPrincessAndDragon, dragonOnATrap, rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
+import { dragonOnATrap } from './dragon-on-a-trap.js';
+import { consequencesWithPrincessAndDragon, rulesWithPrincessAndDragon } from './with-princess-and-dragon.js';
 
 export const russianPromos: Expansion = {
   id: 'russian-promos',

@@ -11,7 +11,7 @@ import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
 import { because, cites, ruleWithDragon as rule } from './author.js';
 import { isRelease, RELEASE } from './release.js';
 import { FAIRY_OF_TRAPPED, TRAPPED_BY_DRAGON } from './settings.js';
-import { isTrap, tilesWith, TRAPS } from './trap-places.js';
+import { isTrap } from './trap-places.js';
 
 const inVolcanoTurn = rule<RemoveFigure>({
   id: 'volcano',
@@ -135,9 +135,6 @@ export function trappedByTheDragon(view: Position, effects: readonly Effect[]): 
   const message = 'no source says whether a trap takes anybody to the tile of the dragon';
   return [{ ...why, message, isUnregulated: true, settings: [sharedTile(view), TRAPPED_BY_DRAGON] }];
 }
-
-export const dragonOnATrap = (view: Position): boolean =>
-  view.get(TRAPPED_BY_DRAGON) !== 'trapped' && TRAPS.some((trap) => tilesWith(view, trap).some((cell) => sameCell(cell, dragonAt(view))));
 
 export const consequencesWithPrincessAndDragon = [
   { id: 'russian-promos.with-princess-and-dragon.fairy-stays', cites: cites('fairy.companion-moved', 'fairy.still-his') },
