@@ -198,6 +198,9 @@ describe('the start', () => {
 
   it('has the gingerbread man in its city, where it has one', () => {
     expect(begun(['winter'], { players: 2 }).snapshot.neutral).toEqual({ 'gingerbread-man': { tile: [0, 0], feature: 'city', edge: 'n' } });
+    expect(begun(['winter', 'wind-roses'], { players: 2 }).snapshot.neutral).toEqual({
+      'gingerbread-man': { tile: [0, 0], feature: 'city', edge: 'e' },
+    });
     expect(begun(['winter', 'river'], { players: 2 }).snapshot.neutral).toEqual({});
   });
 });

@@ -32,6 +32,9 @@ const KNOCKED = cites(
 );
 const TARGET = cites('catapult.target.nearest-wins', 'catapult.target.tie', 'catapult.target.off-board', 'catapult.target.put-right');
 const SEDUCED = cites('catapult.seduction.on-board', 'catapult.seduction.put-right');
+/** What was moved by the token lies as before when the next one throws; who is hit goes home. */
+const putRight = ({ token }: CatapultRound): readonly CatapultClauseId[] =>
+  token === 'seduction' ? SEDUCED : token === 'target' ? cites('catapult.target.put-right') : [];
 
 export const throwStep: Step = {
   id: THROW,
@@ -114,7 +117,7 @@ export const throwing: ActionKind<Chance> = {
     const happens = HAPPENS[round.token!](view, mover, thrown, next);
     return {
       ...happens,
-      effects: [...(happens.effects ?? []), roundIs(next, 'round.thrown', 'catapult.round.one-attempt', 'catapult.round.same-kind', ...SEDUCED)],
+      effects: [...(happens.effects ?? []), roundIs(next, 'round.thrown', 'catapult.round.one-attempt', 'catapult.round.same-kind', ...putRight(round))],
     };
   },
 };

@@ -152,9 +152,11 @@ const eitherOr = rule<Choose>({
 const way = rule<Choose>({
   id: 'resolve.way',
   on: 'choose/action',
-  cites: ['messages.m1.fewest-points', 'messages.m8.score-and-return', 'messages.resolve.choice'],
+  cites: ['messages.resolve.choice'],
   applies: ({ view }) => view.state(MESSAGE)?.number !== undefined,
-  judge: ({ view, action, pass, forbid }) => {
+  judge: (inquiry) => {
+    const { view, action, pass, forbid } = inquiry;
+    inquiry.cite(clausesOf(view.state(MESSAGE)!.number!));
     const feature = action.feature && view.feature(action.feature);
     const isWay = waysOf(view, view.state(MESSAGE)!.number!).some(
       (one) => one.figure === action.figure && (one.feature && view.feature(one.feature)) === feature,
