@@ -4,7 +4,7 @@ import { ruleset } from '../../src/catalog.js';
 import type { FigureReturned } from '../../src/contract/effect.js';
 import { apply } from '../../src/kernel/position/apply.js';
 import { Position } from '../../src/kernel/position/position.js';
-import { after, continued, judge, laid, lay, outcomeOf, place, places, returned, scores, tile, type Setting } from './table.js';
+import { after, continued, inHand, judge, laid, lay, outcomeOf, place, places, returned, scores, tile, type Setting } from './table.js';
 
 const rules = { expansions: ['base', 'traders-and-builders'] };
 const ROAD = [tile('base/D', 0, 0), tile('base/U', 1, 0)];
@@ -167,6 +167,33 @@ describe('the pig', () => {
 
   it('stays where the field brings nothing', () => {
     expect(final('red r1 meeple 0,0 field ese', 'red p1 pig 1,0 field ese')).toEqual(['red 0 = ']);
+  });
+});
+
+describe('a tile that does not extend his road', () => {
+  // two ferries, so that another decision follows on the first that is moved
+  const setting: Setting = {
+    rules: { expansions: [...rules.expansions, 'ferries'] },
+    tiles: [
+      tile('base/U', 0, 0),
+      tile('ferries/lake-three-roads', 1, 0),
+      tile('base/B', 1, -1),
+      tile('base/B', 2, -1),
+      tile('base/B', 3, -1),
+      tile('ferries/lake-three-roads', 3, 0),
+    ],
+    figures: ['red r1 meeple 0,0 road w', 'red r2 builder 0,0 road w'],
+  };
+  const ferry = (x: number, ...edges: ('e' | 's' | 'w')[]) => ({ kind: 'ferry', tile: [x, 0] as [number, number], edges });
+
+  it('wins nothing when a ferry joins them afterwards', () => {
+    const hand = { ...inHand(setting, 'base/U'), tokens: [ferry(1, 'e', 's'), ferry(3, 's', 'w')] };
+    const first = judge(setting, hand, { type: 'place-tile', tile: 'base/U', at: [2, 0], rotation: 0 });
+    expect(first.after?.turn?.extraPart).toBe(false);
+    const passed = continued(setting, first, { type: 'pass' });
+    const joined = continued(setting, passed, { type: 'move-token', kind: 'ferry', from: { tile: [1, 0] }, to: { tile: [1, 0], edges: ['e', 'w'] } });
+    expect(joined.next).toEqual({ step: 'move-ferry', player: 'red' });
+    expect(continued(setting, joined, { type: 'pass' }).next).toEqual({ step: 'place-tile', player: 'blue' });
   });
 });
 

@@ -1,5 +1,6 @@
 /** The auction of a bazaar: each player ends up with one of the tiles. Nothing here touches the board. */
 import type { Effect } from '../../contract/effect.js';
+import { hasWonExtraPart } from '../../kernel/play/succession.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, type Own } from './author.js';
 import { bazaarState } from './state.js';
@@ -115,15 +116,13 @@ function ends(view: Position, { host, tiles }: Auction, last?: number, lastOwner
   const order = [...leftOf(view, host), host];
   const acquired = flatMap(order, (player) => owners.filter(({ owner }) => owner === player));
   const { held } = view.state(bazaarState) ?? {};
-  const round: Bazaar = { host, tiles: acquired, ...(held && { held }), ...(winsSecondPart(view) && { then: 'second-part' }) };
+  // the second part of the host's turn comes after the round
+  const round: Bazaar = { host, tiles: acquired, ...(held && { held }), ...(hasWonExtraPart(view) && { then: 'second-part' }) };
   return [
     auctionIs(null, 'bazaar.auction-ends', 'bazaar.one-tile-each'),
     bazaarIs(round, 'bazaar.round-begins', 'bazaar.round.acquired-tiles', 'bazaar.round.full-turns', 'bazaar.round.before-the-end'),
   ];
 }
-
-/** The second part of the host's turn comes after the round. */
-const winsSecondPart = ({ turn }: Position): boolean => (turn.part ?? 1) === 1 && turn.extraPart === true;
 
 export const bazaarIs = (state: Bazaar | null, id: string, ...why: [Own, ...Own[]]): Effect => ({
   type: 'procedure',

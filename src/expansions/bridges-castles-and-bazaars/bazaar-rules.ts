@@ -1,6 +1,7 @@
 /** Who may bid, what and when; and what the tiles of a bazaar are when they are laid. */
 import type { Action, Chance, Choose, DiscardTile, Pass } from '../../contract/action.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
+import { hasWonExtraPart } from '../../kernel/play/succession.js';
 import type { Position } from '../../kernel/position/position.js';
 import { legalOf } from '../../kernel/judge/legal-actions.js';
 import { hasGot, isFree } from './auction.js';
@@ -215,7 +216,7 @@ const symbol = rule<Action>({
     inquiry.cite(cites('bazaar.trigger.tile-laid', 'bazaar.trigger.enough-tiles', 'bazaar.trigger.no-chain'));
     inquiry.cite(cites('bazaar.trigger.after-scoring', 'bazaar.trigger.turn-completed'));
     if (turn.source === 'bazaar') return inquiry.pass('a bazaar tile that was acquired in a bazaar brings no other');
-    if (turn.extraPart === true) inquiry.get(BAZAAR_AND_DOUBLE_TURN);
+    if (hasWonExtraPart(inquiry.view)) inquiry.get(BAZAAR_AND_DOUBLE_TURN);
     if (inquiry.view.state(bazaarState)) inquiry.get(HELD_BAZAAR);
     return inquiry.pass('a bazaar tile takes figures like every tile, and its bazaar comes when all else is done');
   },

@@ -2,6 +2,7 @@
 import type { MoveToken, Pass, PlaceToken } from '../../contract/action.js';
 import type { Effect } from '../../contract/effect.js';
 import type { DoneAction, Token } from '../../contract/snapshot.js';
+import { hasWonExtraPart } from '../../kernel/play/succession.js';
 import { cellOf, type Cell, type Spot } from '../../contract/spot.js';
 import { isInterlude, type ActionKind } from '../../kernel/declare/action.js';
 import { ofDecider } from '../../kernel/judge/decider.js';
@@ -227,7 +228,7 @@ const fromBoard = rule<MoveToken>({
 });
 
 /** A part of a turn is to follow in which it may still be done. */
-const isPutOff = ({ turn, snapshot }: Position) => (turn.part ?? 1) === 1 && turn.extraPart === true && snapshot.bag?.remaining !== 0;
+const isPutOff = (view: Position) => view.snapshot.bag?.remaining !== 0 && hasWonExtraPart(view);
 
 const compulsory = rule<Pass>({
   id: 'spread.compulsory',

@@ -6,7 +6,7 @@ import type { Pass, PlaceFigure, PlaceTile, RemoveFigure } from '../../contract/
 import { spotName } from '../../contract/spot.js';
 import type { Effect } from '../../contract/effect.js';
 import type { Figure } from '../../contract/snapshot.js';
-import { extraPartWon } from '../../kernel/play/succession.js';
+import { hasWonExtraPart } from '../../kernel/play/succession.js';
 import type { Position, Standing } from '../../kernel/position/position.js';
 import type { Skip, Trigger } from '../../kernel/declare/step.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
@@ -143,10 +143,8 @@ const pointOnce = rule<Pass | PlaceFigure>({
   on: ['pass', 'place-figure'],
   isRemark: true,
   cites: ['pd.fairy.point.once-per-double-turn'],
-  applies: ({ view }) => {
-    const { part = 1, extraPart = extraPartWon(view) !== undefined } = view.turn;
-    return part === 1 && extraPart && companionsHere(view, view.active).length > 0 && view.get(FAIRY_POINT_IN_DOUBLE_TURN) === 'first-part-only';
-  },
+  applies: ({ view }) =>
+    hasWonExtraPart(view) && companionsHere(view, view.active).length > 0 && view.get(FAIRY_POINT_IN_DOUBLE_TURN) === 'first-part-only',
   judge: (inquiry) => {
     inquiry.get(FAIRY_POINT_IN_DOUBLE_TURN);
     return inquiry.pass("in a double turn the fairy's point is scored once");

@@ -6,6 +6,7 @@ import type { Feature } from '../../kernel/board/feature.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import type { Rule } from '../../kernel/declare/rule.js';
 import type { Step } from '../../kernel/declare/step.js';
+import { hasWonExtraPart } from '../../kernel/play/succession.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
 import { isBesieged } from './scoring.js';
@@ -19,7 +20,7 @@ export const ESCAPING = `remove-figure/${BY}`;
 const isEscape = ({ type, by }: { readonly type: string; readonly by?: unknown }) => type === 'remove-figure' && by === BY;
 
 /** With one knight in a double turn it is the end of the second part, which there is none without a tile. */
-const isLater = ({ turn, snapshot: { bag } }: Position): boolean => (turn.part ?? 1) === 1 && turn.extraPart === true && bag?.remaining !== 0;
+const isLater = (view: Position): boolean => view.snapshot.bag?.remaining !== 0 && hasWonExtraPart(view);
 
 export const escapeStep: Step = {
   id: ESCAPE,
@@ -120,6 +121,8 @@ const once = rule<RemoveFigure>({
       if ((view.turn.part ?? 1) > 1) inquiry.get(ESCAPE_IN_DOUBLE_TURN);
       return inquiry.forbid('a knight has escaped already');
     }
+    if (isLater(view) && inquiry.get(ESCAPE_IN_DOUBLE_TURN) === 'once')
+      return inquiry.forbid('another part of the turn follows, at the end of which one knight may escape');
     if (!(view.turn.earlier ?? []).some(isEscape)) return inquiry.pass('no knight has escaped in this turn');
     return inquiry.get(ESCAPE_IN_DOUBLE_TURN) === 'each-part'
       ? inquiry.pass('in each part of a double turn one knight may escape')

@@ -316,10 +316,9 @@ class Run {
     if (remaining !== undefined && remaining > 0) this.change({ ...this.view.snapshot, bag: { ...bag, remaining: remaining - 1 } });
   }
 
-  /** What the tile has won stays won, whatever happens to the figure later in the turn. */
+  /** What the tile has won stays won, whatever happens to the figure later in the turn; and what it has not won nothing that comes later wins. */
   private winExtraPart(): void {
-    const extra = this.extraPart ?? this.extraPartNow();
-    if (extra) this.apply({ type: 'extra-part-won', player: this.view.active, rule: extra.id, cites: [...extra.cites] });
+    this.noteExtraPart(this.extraPart ?? this.extraPartNow());
   }
 
   private extraPartNow(): ExtraPart | undefined {
@@ -327,12 +326,17 @@ class Run {
     return isFirstPart(turn) && !turn.extraPart ? extraPartWon(this.view) : undefined;
   }
 
-  /** Where the position does not say it, it is read off the board before the action can take away what won it. */
+  /** Where the position does not say it, it is read off the board before the action can take away what won it, or bring it about. */
   readExtraPart(): void {
-    const { turn } = this.view;
-    const unsaid = turn.placed !== undefined && turn.extraPart === undefined && isFirstPart(turn);
-    const extra = unsaid ? extraPartWon(this.view) : undefined;
-    if (extra) this.apply({ type: 'extra-part-won', player: turn.player, rule: extra.id, cites: [...extra.cites] });
+    const { placed, extraPart } = this.view.turn;
+    if (placed !== undefined && extraPart === undefined) this.noteExtraPart(this.extraPartNow());
+  }
+
+  private noteExtraPart(extra: ExtraPart | undefined): void {
+    const { view } = this;
+    if (extra) this.apply({ type: 'extra-part-won', player: view.active, rule: extra.id, cites: [...extra.cites] });
+    else if (view.turn.extraPart === undefined && isFirstPart(view.turn) && view.ruleset.all('extraParts').length > 0)
+      this.changeTurn((turn) => ({ ...turn, extraPart: false }));
   }
 
   /** Where the position does not say what was done, that the step has come up says what must have been. */

@@ -30,6 +30,12 @@ export function extraPartWon(view: Position): ExtraPart | undefined {
   return found && (all.find((one) => one.insteadOf === found.id && one.won(view)) ?? found);
 }
 
+/** Whether another part of this turn follows, as far as the position says it or the board shows it. */
+export function hasWonExtraPart(view: Position): boolean {
+  const { part = 1, placed, extraPart = placed !== undefined && extraPartWon(view) !== undefined } = view.turn;
+  return part === 1 && extraPart;
+}
+
 /** The turn of the player to the left; none where no tile is left. */
 export function nextTurn(view: Position): NextPart | undefined {
   return isEmpty(view) ? undefined : { turn: { player: view.playerAfter(view.active) } };
