@@ -140,10 +140,14 @@ const eitherOr = rule<Choose>({
   on: ['choose/points', 'choose/action'],
   cites: ['messages.resolve.choice', 'messages.resolve.must-draw'],
   judge: (inquiry) => {
-    const { view, pass, forbid, unknown } = inquiry;
+    const { view, action, pass, forbid, unknown } = inquiry;
     const number = view.state(MESSAGE)?.number;
-    if (number === undefined && view.turn.step === RESOLVE) return unknown('which message was drawn is not known', ['/turn/message/number']);
-    if (number === undefined) return forbid('no message has been drawn');
+    if (number === undefined && view.turn.step !== RESOLVE) return forbid('no message has been drawn');
+    // two points come for any of them
+    if (number === undefined)
+      return action.option === 'points'
+        ? pass('the message is carried out, or two points are taken')
+        : unknown('which message was drawn is not known', ['/turn/message/number']);
     inquiry.cite(clausesOf(number));
     return pass('the message is carried out, or two points are taken', { number });
   },
