@@ -1,4 +1,4 @@
-/** Promise: what a position says of the general supply is refused where it says it: names that nothing has, and more than can be left. */
+/** Promise: what a position says of the general supply is refused where it says it: names that nothing has, more than can be left, and what cannot lie below. */
 import { expect, it } from 'vitest';
 import { ruleset } from '../../src/catalog.js';
 import type { Snapshot } from '../../src/contract/snapshot.js';
@@ -21,3 +21,13 @@ it.each<[string, Partial<Snapshot>, string[]]>([
   ['as many as are left', { tokens: fleas, bag: { tokens: { flea: 17 } } }, []],
   ['more than there are on the board', { tokens: [{ ...fleas[0]!, count: 19 }], bag: { tokens: { flea: 0 } } }, ['too-many-tokens /tokens']],
 ])('%s', (_, more, expected) => expect(defects(more)).toEqual(expected));
+
+it('messages that there are not, or that lie there already, do not lie below', () => {
+  const table: Snapshot = {
+    players: [{ id: 'red' }, { id: 'blue' }],
+    tiles: [{ tile: 'base/D', at: [0, 0], rotation: 0 }],
+    bag: { bottom: ['message-9', 'message-1', 'message-1', 'message-8'] },
+  };
+  const found = validate(ruleset({ preset: 'hig-c2', expansions: ['base', 'messages'] }), table).map(({ pointer, code }) => `${code} ${pointer}`);
+  expect(found).toEqual(['unknown-token /bag/bottom/0', 'duplicate-id /bag/bottom/2']);
+});

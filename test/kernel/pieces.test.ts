@@ -259,3 +259,19 @@ describe('a piece that changes', () => {
     expect(woken.tokens!.filter(({ active }) => active === false)).toEqual([{ kind: 'sheep-token', figure: 'r1', value: 3, active: false }]);
   });
 });
+
+describe('what goes under a stack', () => {
+  const under = (bag: Snapshot['bag'], number?: number) => {
+    const piece: Piece = { token: 'message', ...(number !== undefined && { number }) };
+    return movePiece({ ...start, ...(bag && { bag }) }, move(piece, { area: 'bag' }, { area: 'bag', place: 'bottom' })).bag?.bottom;
+  };
+
+  it('lies lowest, wherever it lay before', () => {
+    expect(under({}, 6)).toEqual(['message-6']);
+    expect(under({ bottom: ['message-6', 'message-1'] }, 6)).toEqual(['message-1', 'message-6']);
+  });
+
+  it('leaves nothing known of what lies there where it is not known itself', () => {
+    expect(under({ bottom: ['message-5'] })).toBeUndefined();
+  });
+});

@@ -369,6 +369,7 @@ export const ids: Words = {
   active: 'aktiv',
   add: 'dazusetzen',
   animal: 'Tier',
+  'bag bottom': 'zuunterst',
   blacksmith: 'Schmiede',
   bookbinders: 'Buchbinder',
   box: 'Schachtel',

@@ -370,6 +370,7 @@ export const ids: Words = {
   active: 'aktywny',
   add: 'dodanie',
   animal: 'zwierzę',
+  'bag bottom': 'na spodzie',
   blacksmith: 'kuźnia',
   bookbinders: 'introligatorzy',
   box: 'pudełko',

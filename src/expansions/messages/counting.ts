@@ -106,7 +106,7 @@ function counted(view: Position, counter: Counter, { score: index }: Choose): Ha
   return {
     scores: [score],
     effects: [
-      ...(isActive && view.get(COUNTERS_IN_A_TURN) === 'one-per-turn' && !view.state(OF_THE_TURN) ? [ofTheTurn(counter)] : []),
+      ...(isActive && view.get(COUNTERS_IN_A_TURN) === 'one-per-turn' && !view.state(OF_THE_TURN) ? [ofTheTurn(ownOf(view) ?? counter)] : []),
       round({ ...state, from: interrupted(view), moved }, 'count.moves', 'messages.draw.once-per-round', 'messages.draw.rounds'),
       wait(
         view,
@@ -130,6 +130,9 @@ const moves = (player: string, counter: Counter, space: number, { points, lines 
   to: { area: 'track', space: space + points, with: { player, counter } },
   ...because('count.moves', 'messages.count.choose', 'messages.setup.two-counters'),
 });
+
+/** The one that the active player moves in this turn; where the position does not say it, the one that has moved in this round. */
+const ownOf = (view: Position): Counter | undefined => view.state(OF_THE_TURN)?.own ?? view.state(MESSAGE)?.moved?.[0];
 
 const ofTheTurn = (own: Counter): Effect => ({
   type: 'procedure',
@@ -197,7 +200,7 @@ const onePerTurn = rule<Choose>({
   applies: ({ view }) => waiting(view).length > 0 && moverOf(view) === view.active,
   judge: (inquiry) => {
     const { view, action, pass, forbid } = inquiry;
-    const own = view.state(OF_THE_TURN)?.own;
+    const own = ownOf(view);
     if (inquiry.get(COUNTERS_IN_A_TURN) === 'each-score') return pass('the figure is chosen anew for each score');
     return own === undefined || own === action.option
       ? pass('one of the two figures moves in this turn')

@@ -8,18 +8,12 @@ import { because, cites, rule, type MessagesClauseId } from './author.js';
 import { RESOLVE } from './counting.js';
 import { DRAW } from './judging.js';
 import { carriedOut, clausesOf, waysOf } from './deeds.js';
+import { goesBelow, isBelow, named, NUMBERS, numberOf } from './stack.js';
 import { FURTHER, interrupted, MESSAGE, round, waiting } from './state.js';
 import { flatMap } from '../../kernel/lists.js';
 
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
-const named = (number: number) => `message-${number}`;
-
 /** In the first part of a double turn the second one waits. */
 const beforeTheSecondPart = ({ turn }: Position): MessagesClauseId[] => (turn.extraPart && (turn.part ?? 1) === 1 ? ['messages.x.double-turn'] : []);
-
-/** Those that are known to lie below are not drawn. */
-const isBelow = (view: Position, number: number): boolean => (view.snapshot.bag?.bottom ?? []).includes(named(number));
-const numberOf = (outcome: unknown): number | undefined => NUMBERS.find((number) => named(number) === outcome);
 
 export const drawing: ActionKind<Chance> = {
   id: 'chance/message',
@@ -60,7 +54,11 @@ export const resolveStep: Step = {
       : { effects: [round(null, 'resolve.done', 'messages.resolve.choice', 'messages.track.no-move-no-draw', ...beforeTheSecondPart(view))] },
 };
 
-const nextRound = (view: Position) => round({ from: interrupted(view) }, 'resolve.resolved', 'messages.draw.another', 'messages.resolve.choice');
+/** It goes under the stack, and its points are a round of their own. */
+const resolved = (view: Position) => [
+  goesBelow(view.state(MESSAGE)?.number),
+  round({ from: interrupted(view) }, 'resolve.resolved', 'messages.draw.another', 'messages.resolve.choice'),
+];
 
 const points: ActionKind<Choose> = {
   id: 'choose/points',
@@ -68,7 +66,7 @@ const points: ActionKind<Choose> = {
   cites: cites('messages.resolve.choice'),
   propose: () => [{ type: 'choose', option: 'points' }],
   perform: (view) => ({
-    effects: [nextRound(view)],
+    effects: resolved(view),
     scores: [
       score(view.active, null, [{ label: 'message', quantity: 1, each: 2, points: 2, ...because('resolve.points', 'messages.resolve.choice') }]),
     ],
@@ -86,7 +84,7 @@ const deed: ActionKind<Choose> = {
     (feature === undefined || view.feature(feature) !== undefined),
   perform: (view, action) => {
     const happening = carriedOut(view, view.state(MESSAGE)!.number!, action);
-    return { ...happening, effects: [...(happening.effects ?? []), nextRound(view)] };
+    return { ...happening, effects: [...(happening.effects ?? []), ...resolved(view)] };
   },
 };
 export const resolving = [points, deed];
@@ -128,9 +126,11 @@ const inTheStack = rule<Chance>({
   id: 'draw.in-the-stack',
   on: 'chance/message',
   cites: ['messages.draw.when', 'messages.draw.once-per-round'],
-  judge: ({ view, action, pass, forbid }) => {
+  judge: (inquiry) => {
+    const { view, action, pass, forbid } = inquiry;
     const number = numberOf(action.outcome);
     if (number === undefined) return forbid('there is no such message: they are message-1 to message-8');
+    inquiry.cite(cites('messages.resolve.bottom'));
     return isBelow(view, number) ? forbid('that message is known to lie below') : pass('that message may lie on top');
   },
 });
@@ -140,10 +140,14 @@ const eitherOr = rule<Choose>({
   on: ['choose/points', 'choose/action'],
   cites: ['messages.resolve.choice', 'messages.resolve.must-draw'],
   judge: (inquiry) => {
-    const { view, pass, forbid, unknown } = inquiry;
+    const { view, action, pass, forbid, unknown } = inquiry;
     const number = view.state(MESSAGE)?.number;
-    if (number === undefined && view.turn.step === RESOLVE) return unknown('which message was drawn is not known', ['/turn/message/number']);
-    if (number === undefined) return forbid('no message has been drawn');
+    if (number === undefined && view.turn.step !== RESOLVE) return forbid('no message has been drawn');
+    // two points come for any of them
+    if (number === undefined)
+      return action.option === 'points'
+        ? pass('the message is carried out, or two points are taken')
+        : unknown('which message was drawn is not known', ['/turn/message/number']);
     inquiry.cite(clausesOf(number));
     return pass('the message is carried out, or two points are taken', { number });
   },

@@ -7,6 +7,7 @@ import { drawStep, judgeStep } from './judging.js';
 import { messagesSettings } from './settings.js';
 import { messagesSetups } from './setup.js';
 import { checkWaiting, FURTHER, MESSAGE, OF_THE_TURN } from './state.js';
+import { checkStack } from './stack.js';
 import { apartFromTheScore } from './unlikely.js';
 import {
   bazaarPayments,
@@ -25,7 +26,7 @@ export const messages: Expansion = {
   figures: [messenger],
   playerMembers: [{ name: 'track', numbers: COUNTERS }],
   state: [MESSAGE, OF_THE_TURN, FURTHER],
-  checks: [checkWaiting],
+  checks: [checkWaiting, checkStack],
   unlikely: [apartFromTheScore],
   withholdings: [scoresWait],
   actions: [...counters, drawing, ...resolving],

@@ -16,6 +16,7 @@ export function movePiece(snapshot: Snapshot, { piece, from, to }: PieceMoved): 
   if (piece.tile !== undefined) return putTile(takeTile(snapshot, piece.tile, from), piece.tile, to);
   if (piece.token === undefined) return snapshot;
   if (isArea(to, 'track') && to.with) return counted(snapshot, to.with, to.space ?? 0);
+  if (isArea(to, 'bag') && to.place === 'bottom') return underTheStack(snapshot, piece);
   const count = piece.count ?? 1;
   return putTokens(putTokens(snapshot, piece, from, -count), piece, to, count);
 }
@@ -125,6 +126,14 @@ function dealt(snapshot: Snapshot, tile: string): Snapshot {
 
 const drawn = (snapshot: Snapshot, by: number): Snapshot =>
   snapshot.bag?.remaining === undefined ? snapshot : { ...snapshot, bag: { ...snapshot.bag, remaining: Math.max(0, snapshot.bag.remaining + by) } };
+
+/** What lies below in the order in which it came there: once a token that is not known went there, none of them. */
+function underTheStack(snapshot: Snapshot, { token: kind = '', number }: Piece): Snapshot {
+  const { bottom = [], ...bag } = snapshot.bag ?? {};
+  if (number === undefined) return { ...snapshot, bag };
+  const name = nameInBag(kind, number);
+  return { ...snapshot, bag: { ...bag, bottom: [...bottom.filter((other) => other !== name), name] } };
+}
 
 /** Adds tokens to a spot, or takes them away. */
 function putTokens(snapshot: Snapshot, piece: Piece, spot: Spot, by: number): Snapshot {
