@@ -44,7 +44,8 @@ const fromAnywhere = rule<PlaceFigure>({
 const joinedBeside = (view: Position): boolean =>
   view.done.some(({ type, at, via }) => {
     const spot = spotIn(at);
-    return type === 'place-figure' && via === undefined && spot !== undefined && isPyramid(spot);
+    const cell = spot && cellOf(spot);
+    return type === 'place-figure' && via === undefined && cell !== undefined && spot && isPyramid(spot) && isBesideLaid(view, cell);
   });
 
 const portalIsLeft = rule<PlaceFigure>({

@@ -1,11 +1,12 @@
 /** Placing a figure through the magic portal. */
 import { DRAGON_SHARED_TILE } from '../settings/dragon.js';
 import { PORTAL_ACROBATS, PORTAL_COMPLETED_FEATURE, PORTAL_VOLCANO_TILE } from '../settings/portal.js';
-import type { PlaceFigure } from '../../../contract/action.js';
+import type { Action, PlaceFigure } from '../../../contract/action.js';
 import { cellOf } from '../../../contract/spot.js';
+import { complete } from '../../../kernel/judge/evaluate.js';
 import type { Inquiry } from '../../../kernel/judge/inquiry.js';
 import { completedNow } from '../../../kernel/play/completed.js';
-import { sameCell } from '../../../kernel/position/position.js';
+import { sameCell, type Position } from '../../../kernel/position/position.js';
 import { rule } from '../author.js';
 import { dragonAt } from '../dragon.js';
 import { unoccupied } from '../../../kernel/judge/occupied.js';
@@ -26,6 +27,12 @@ const anyTile = rule<PlaceFigure>({
   },
 });
 
+/** Also where it is left out that somebody did, as an old tile is reached by nothing else. */
+const hasGoneThrough = (view: Position): boolean =>
+  view.remember('through the portal', () =>
+    view.done.some((done) => done.type === 'place-figure' && complete(view, done as Action as PlaceFigure).via === 'magic-portal'),
+  );
+
 const oncePerTurn = rule<PlaceFigure>({
   id: 'portal.one-figure-only',
   about: 'kind',
@@ -33,7 +40,7 @@ const oncePerTurn = rule<PlaceFigure>({
   cites: ['pd.portal.one-follower-only', 'pd.portal.x.phantom.only-one-through', 'pd.portal.x.phantom.portal-as-feature-conflict'],
   applies: throughPortal,
   judge: ({ view, action, pass, forbid }) => {
-    if (view.done.some(({ via }) => via === 'magic-portal')) return forbid('a figure has gone through the portal in this turn');
+    if (hasGoneThrough(view)) return forbid('a figure has gone through the portal in this turn');
     const isPlaced = view.done.some((done) => done.type === 'place-figure' && view.ruleset.kinds.of(done, 'place-figure')?.figureAction);
     // the phantom comes as a second figure, wherever it goes
     return isPlaced && action.kind !== 'phantom' && view.laidSymbol('portal')
