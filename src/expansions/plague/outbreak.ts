@@ -50,7 +50,7 @@ function isBarnAt({ kind, at }: Figure, [x, y]: Cell): boolean {
 
 /** Who is on a tile that gets a flea, and is not hit. */
 export function spared(view: Position, cell: Cell): PlagueClauseId[] {
-  const isNeutral = Object.values(view.snapshot.neutral ?? {}).some((one) => sameCell(one?.tile, cell));
+  const isNeutral = Object.values(view.snapshot.neutral ?? {}).some((one) => sameCell(one.tile, cell));
   return [
     ...(isNeutral ? cites('plague.hit.neutral-safe') : []),
     ...(view.figures.some(({ figure }) => isBarnAt(figure, cell)) ? cites('plague.hit.barn-safe') : []),
