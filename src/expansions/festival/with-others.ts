@@ -106,7 +106,7 @@ const noFollowerReturned = ruleWithDragon({
     view.done.some((action) => isReturn(action) && typeof action['kind'] === 'string' && !view.isFollower({ kind: action['kind'] })),
   judge(inquiry) {
     inquiry.against(cites('festival.fairy.not-after-return'));
-    return inquiry.pass('no follower was taken back, though another answer bars the fairy after any figure');
+    return inquiry.pass('what was taken back does not bar the fairy here, though another answer bars her after any figure');
   },
 });
 export const rulesWithPrincessAndDragon = [fairysCompanion, notAfterReturn, barredByReturn, noFollowerReturned, notAfterTheFairy];
