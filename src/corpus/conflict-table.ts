@@ -34,6 +34,7 @@ export const CONFLICT_TABLE: readonly string[] = [
   'count.redeploy.blacksmith-to-road count.redeploy.quarters-together',
   'count.redeploy.castle-to-city count.redeploy.quarters-together',
   'count.redeploy.cathedral-to-cloister count.redeploy.quarters-together',
+  'cult.challenge.by-portal pd.portal.feature-completed-by-portal-tile',
   'cult.placement.literal cult.placement.no-second-for-the-other',
   'darmstadt.city.not-multiplied darmstadt.city.part-of-the-city',
   'ferries.place.only-with-thief ferries.place.regardless-of-figure',

@@ -73,7 +73,8 @@ export const de: Catalogue = {
     'the figure `{figure}` does not stand in the city of the princess': '`{figure}` steht nicht in der Stadt des Burgfräuleins',
     'it does not stand on the tile itself': 'die Figur steht nicht auf der Karte selbst',
     'it does not stand on the volcano tile itself': 'die Figur steht nicht auf der Vulkankarte selbst',
-    'the {kind} is never placed on a {feature}': 'diese Figur wird nie auf ein solches Gebiet gesetzt: {kind}, {feature}',
+    'the usual rules place no {kind} on a {feature}':
+      'nach den gewöhnlichen Regeln wird diese Figur nicht auf ein solches Gebiet gesetzt: {kind}, {feature}',
     'a figure has been placed in this turn already': 'in diesem Zug wurde schon eine Figur gesetzt',
     'a figure has been moved in this turn already': 'in diesem Zug wurde schon eine Figur versetzt',
     'a figure has been taken back in this turn already': 'in diesem Zug wurde schon eine Figur zurückgenommen',
@@ -269,7 +270,7 @@ export const de: Catalogue = {
     'what is printed on the tile is not eaten and counts as always': 'was auf die Karte gedruckt ist, wird nicht gefressen und zählt wie immer',
     'whether a volcano turn allows more than one of its actions is not stated':
       'ob ein Vulkanzug mehr als eine seiner Aktionen erlaubt, ist nicht gesagt',
-    'whether the {kind} goes there is not modelled': 'ob diese Figur dorthin gesetzt wird, ist hier nicht erfasst: {kind}',
+    'the rules of the base game have no such place for the {kind}': 'die Regeln des Grundspiels kennen keinen solchen Platz für diese Figur: {kind}',
     'whether the completed feature was ever scored is not known': 'ob das fertiggestellte Gebiet je gewertet wurde, ist nicht bekannt',
     'whether the phantom may become an acrobat through the portal is not said':
       'ob das Phantom durch das Portal Akrobat werden darf, ist nicht gesagt',

@@ -68,7 +68,7 @@ export const pl: Catalogue = {
     'the figure `{figure}` does not stand in the city of the princess': '`{figure}` nie stoi w mieście księżniczki',
     'it does not stand on the tile itself': 'ta figura nie stoi na samej płytce',
     'it does not stand on the volcano tile itself': 'ta figura nie stoi na samej płytce z wulkanem',
-    'the {kind} is never placed on a {feature}': 'tej figury nigdy nie wystawia się na takim terenie: {kind}, {feature}',
+    'the usual rules place no {kind} on a {feature}': 'według zwykłych zasad tej figury nie wystawia się na takim terenie: {kind}, {feature}',
     'a figure has been placed in this turn already': 'w tej turze wystawiono już figurę',
     'a figure has been moved in this turn already': 'w tej turze przesunięto już figurę',
     'a figure has been taken back in this turn already': 'w tej turze zabrano już figurę',
@@ -258,7 +258,7 @@ export const pl: Catalogue = {
     'what is printed on the tile is not eaten and counts as always': 'to, co nadrukowano na płytce, nie zostaje zjedzone i liczy się jak zawsze',
     'whether a volcano turn allows more than one of its actions is not stated':
       'nie powiedziano, czy tura z wulkanem pozwala na więcej niż jedną ze swoich akcji',
-    'whether the {kind} goes there is not modelled': 'nie jest ujęte, czy ta figura może tam stanąć: {kind}',
+    'the rules of the base game have no such place for the {kind}': 'zasady gry podstawowej nie znają takiego miejsca dla tej figury: {kind}',
     'whether the completed feature was ever scored is not known': 'nie wiadomo, czy za ukończony teren kiedykolwiek przyznano punkty',
     'whether the phantom may become an acrobat through the portal is not said': 'nie powiedziano, czy świta może przez portal zostać akrobatą',
     'which follower she is put next to is not said': 'nie powiedziano, przy którym podwładnym staje wróżka',

@@ -1,9 +1,10 @@
 /** How a contradiction of the sources is written down. */
 import type { PrincessAndDragonClauseId } from '../../expansions/princess-and-dragon/clauses/index.js';
+import type cultClauses from '../../expansions/cult/clauses.json';
 import type towerClauses from '../../expansions/tower/clauses.json';
 import type { PresetId } from '../../contract/presets.js';
 
-type ClauseId = PrincessAndDragonClauseId | keyof (typeof towerClauses)['clauses'];
+type ClauseId = PrincessAndDragonClauseId | keyof (typeof cultClauses)['clauses'] | keyof (typeof towerClauses)['clauses'];
 
 /**
  * `authority`, `date`, `specificity`: the higher, newer or more special statement holds. `context`: the text around it, or its example,

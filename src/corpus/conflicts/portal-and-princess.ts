@@ -26,6 +26,21 @@ export const portalAndPrincessConflicts = conflicts([
     },
   },
   {
+    id: 'conflict.portal.challenge',
+    question: 'Does the portal lead to a shrine or monastery that the portal tile completes together with its rival?',
+    clauses: ['pd.portal.feature-completed-by-portal-tile', 'cult.challenge.by-portal'],
+    readings: [
+      { value: 'barred', statement: 'no, it is complete before anybody is placed', clauses: ['pd.portal.feature-completed-by-portal-tile'] },
+      { value: 'challenge', statement: 'yes, he challenges the other there, and both score', clauses: ['cult.challenge.by-portal'] },
+    ],
+    resolution: {
+      reading: 'barred',
+      reason: 'date',
+      explanation:
+        'the answer about portals was given in 2014 and again in 2019; that about challenges has no date, and agrees with the oldest words about portals, which barred only what had been scored',
+    },
+  },
+  {
     id: 'conflict.portal.volcano-tile',
     question: 'Does the portal lead to a volcano tile that the dragon has left?',
     clauses: ['pd.portal.x.rationale-vs-volcano-conflict', 'pd.portal.x.rationale-as-if-just-placed', 'pd.portal.volcano-tile-reachable'],

@@ -135,6 +135,7 @@ const nearestOne = rule<PlaceFigure>({
       return forbid('only followers of opponents are looked for');
     const isOpponents = inquiry.get(SEDUCTION_SCOPE) === 'opponents-only';
     const sought = isOpponents ? nearest.filter((id) => view.figure(id)?.figure.owner !== view.decider) : nearest;
+    if (sought.length > 1) inquiry.cite(['catapult.seduction.tie']);
     if (sought.length > 1) return unregulated('several followers are equally near, of which no source speaks', { nearest: sought });
     return isOpponents
       ? pass('it is the follower of an opponent that is nearest to the token')

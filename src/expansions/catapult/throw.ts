@@ -1,5 +1,7 @@
 /** Each player throws once, in turn order from whoever laid the fair; what comes of it, the table reports. */
 import type { Chance } from '../../contract/action.js';
+import type { Figure } from '../../contract/snapshot.js';
+import { spotName } from '../../contract/spot.js';
 import type { Score } from '../../contract/verdict.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import { goesHome, type Happening } from '../../kernel/declare/happening.js';
@@ -12,7 +14,7 @@ import { examples, followersOf, readOutcome, TOLD, type Thrown } from './outcome
 import { ROUND, roundIs } from './round.js';
 import { SEDUCTION_SCOPE, SHORT_CATCH } from './settings.js';
 import type { CatapultRound, CatapultToken } from './wire.js';
-import { flatMap } from '../../kernel/lists.js';
+import { flatMap, mapPresent } from '../../kernel/lists.js';
 
 export const THROW = 'throw';
 const KIND = 'chance/throw';
@@ -30,11 +32,43 @@ const KNOCKED = cites(
   'catapult.knock.neutral-stay',
   'catapult.knock.builder-pig',
 );
+
+/** What is said of a follower that is hit, among those that are. */
+function knockedOf(view: Position, { id, owner, at }: Figure, mover: string, hit: readonly string[]): readonly CatapultClauseId[] {
+  const node = view.node(at);
+  const isCompanion = (other: Figure) => other.owner === owner && other.id !== id && COMPANIONS.includes(other.kind);
+  return cites(
+    'catapult.knock.hit-home',
+    'catapult.knock.no-points',
+    ...(hit.length > 1 ? cites('catapult.knock.several', 'catapult.knock.touched-by-moved') : []),
+    ...(owner === mover ? cites('catapult.knock.own-too') : []),
+    ...(node < 0 ? cites('catapult.knock.playing-field') : []),
+    ...(view.onNode(node).some(({ figure }) => isCompanion(figure)) ? cites('catapult.knock.builder-pig') : []),
+  );
+}
+
+/** What is said of what was hit beside followers. */
+const sparedOf = (view: Position, hit: readonly string[]): readonly CatapultClauseId[] => {
+  const figures = mapPresent(hit, (id) => view.figure(id)?.figure);
+  return cites(
+    ...(hit.some((id) => view.ruleset.figures.get(id)?.neutral) ? cites('catapult.knock.neutral-stay') : []),
+    ...(figures.some(({ at }) => spotName(at) === 'track') ? cites('catapult.knock.not-scoreboard') : []),
+    ...(figures.some(({ kind }) => COMPANIONS.includes(kind)) ? cites('catapult.knock.builder-pig') : []),
+  );
+};
+
+const COMPANIONS = ['builder', 'pig'];
 const TARGET = cites('catapult.target.nearest-wins', 'catapult.target.tie', 'catapult.target.off-board', 'catapult.target.put-right');
 const SEDUCED = cites('catapult.seduction.on-board', 'catapult.seduction.put-right');
-/** What was moved by the token lies as before when the next one throws; who is hit goes home. */
-const putRight = ({ token }: CatapultRound): readonly CatapultClauseId[] =>
-  token === 'seduction' ? SEDUCED : token === 'target' ? cites('catapult.target.put-right') : [];
+
+/** What is said of a throw with it, whatever follows; what was moved by the token lies as before when the next one throws, and who is hit goes home. */
+const SAID: Readonly<Record<CatapultToken, (view: Position, thrown: Thrown) => readonly CatapultClauseId[]>> = {
+  'knock-out': (view, { hit = [] }) => cites('catapult.knock.hit-home', ...sparedOf(view, hit)),
+  seduction: () => SEDUCED,
+  target: (_view, { distance }) => cites('catapult.target.put-right', ...(distance === null ? cites('catapult.target.off-board') : [])),
+  catch: (view, { crossed, caught }) =>
+    cites('catapult.catch.everybody', ...(!crossed && !caught && view.get(SHORT_CATCH) === 'nobody' ? cites('catapult.catch.not-caught') : [])),
+};
 
 export const throwStep: Step = {
   id: THROW,
@@ -75,17 +109,17 @@ function caughtOrNot(view: Position, thrower: string, { crossed, caught }: Throw
   return view.get(SHORT_CATCH) === 'neighbour' ? { scores: [fivePoints(neighbour, 'catch', 'catapult.catch.too-short', ...all)] } : {};
 }
 
-function knockedOut(view: Position, { hit = [] }: Thrown): Happening {
+function knockedOut(view: Position, mover: string, { hit = [] }: Thrown): Happening {
   return {
     effects: followersOf(view)
       .filter(({ id }) => hit.includes(id))
-      .map((figure) => goesHome(figure, 'knocked-out', because('knock.goes-home', ...KNOCKED))),
+      .map((figure) => goesHome(figure, 'knocked-out', because('knock.goes-home', ...knockedOf(view, figure, mover, hit)))),
   };
 }
 
 /** What a throw of each token does; `after` is the round with it. */
 const HAPPENS: Readonly<Record<CatapultToken, (view: Position, mover: string, thrown: Thrown, after: CatapultRound) => Happening>> = {
-  'knock-out': (view, _mover, thrown) => knockedOut(view, thrown),
+  'knock-out': knockedOut,
   seduction: () => ({}),
   target: (view, _mover, _thrown, after) => (isOver(view, after) ? { scores: nearestOf(after) } : {}),
   catch: caughtOrNot,
@@ -117,7 +151,10 @@ export const throwing: ActionKind<Chance> = {
     const happens = HAPPENS[round.token!](view, mover, thrown, next);
     return {
       ...happens,
-      effects: [...(happens.effects ?? []), roundIs(next, 'round.thrown', 'catapult.round.one-attempt', 'catapult.round.same-kind', ...putRight(round))],
+      effects: [
+        ...(happens.effects ?? []),
+        roundIs(next, 'round.thrown', 'catapult.round.one-attempt', 'catapult.round.same-kind', ...SAID[round.token!](view, thrown)),
+      ],
     };
   },
 };
@@ -157,10 +194,12 @@ const stranger = ({ view }: Inquiry<Chance>, ids: readonly string[]): string | u
 const knocked = rule<Chance>({
   id: 'throw.figures',
   on: KIND,
-  cites: ['catapult.knock.playing-field', 'catapult.knock.not-scoreboard', 'catapult.knock.neutral-stay', 'catapult.knock.builder-pig'],
+  cites: ['catapult.knock.playing-field', 'catapult.knock.not-scoreboard'],
   applies: (inquiry) => outcomeOf(inquiry, 'knock-out') !== undefined,
   judge: (inquiry) => {
-    const figure = stranger(inquiry, outcomeOf(inquiry, 'knock-out')?.hit ?? []);
+    const hit = outcomeOf(inquiry, 'knock-out')?.hit ?? [];
+    inquiry.cite(sparedOf(inquiry.view, hit));
+    const figure = stranger(inquiry, hit);
     return figure === undefined
       ? inquiry.pass('figures anywhere on the tiles can be hit, and only followers are')
       : inquiry.forbid('no figure {figure} stands on the table', { figure });

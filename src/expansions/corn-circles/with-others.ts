@@ -59,14 +59,27 @@ const closedField = ruleWithDragon<PlaceFigure>({
   judge: ({ pass }) => pass('a field is never complete, however it is enclosed'),
 });
 
+const isDragonThere = ({ view, action }: Inquiry<PlaceFigure>) => sameCell(view.neutral('dragon')?.tile, cellOf(action.at));
+
 /** That no figure comes to the dragon, where the printing says it, is a rule of its own. */
 const besideTheDragon = ruleWithDragon<PlaceFigure>({
   id: 'not-onto-the-dragon-tile',
   on: 'place-figure',
   isRemark: true,
   cites: ['pd.dragon.exclusive.crop-circle-impossible', 'pd.dragon.exclusive.any-means-of-arrival'],
-  applies: byCircle,
+  applies: (inquiry) => byCircle(inquiry) && !isDragonThere(inquiry),
   judge: ({ pass }) => pass('whoever comes along stands on the same tile as his companion, whom the dragon would have eaten'),
+});
+
+const toTheDragon = ruleWithDragon<PlaceFigure>({
+  id: 'no-companion-with-the-dragon',
+  on: 'place-figure',
+  isRemark: true,
+  seconds: ['princess-and-dragon.dragon.shares-no-tile'],
+  secondsOnly: true,
+  cites: ['pd.dragon.exclusive.crop-circle-impossible', 'pd.dragon.exclusive.any-means-of-arrival'],
+  applies: (inquiry) => byCircle(inquiry) && isDragonThere(inquiry),
+  judge: ({ pass }) => pass('no companion stands on the tile of the dragon, who would have eaten him'),
 });
 
 const newcomer = ruleWithDragon<PlaceFigure>({
@@ -95,4 +108,4 @@ export const fairyStays: Trigger = {
   then: (_view, { rule: why }) => (why === because(GOES_HOME).rule ? {} : undefined),
 };
 
-export const rulesWithPrincessAndDragon = [afterOtherActions, volcanoTile, closedField, besideTheDragon, newcomer, fairyLosesHim];
+export const rulesWithPrincessAndDragon = [afterOtherActions, volcanoTile, closedField, besideTheDragon, toTheDragon, newcomer, fairyLosesHim];

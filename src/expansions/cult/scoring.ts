@@ -33,6 +33,17 @@ const isUnchallenged: RateRule['applies'] = ({ view, feature }) => {
   );
 };
 
+/** Whether somebody lies as its abbot in an open one of the other kind beside it. */
+const isBesidePrior: RateRule['applies'] = ({ view, feature }) => {
+  const building = asBuilding(feature);
+  return (
+    building !== undefined &&
+    around(view, building.cell, !building.isShrine).some(
+      ({ node }) => !view.board.feature(node).isComplete && view.onNode(node).some(({ figure }) => 'as' in figure.at),
+    )
+  );
+};
+
 export const shrineScores: readonly RateRule[] = [
   like('cult.shrine.like-monastery', undefined, 'cult.shrine.like-monastery'),
   like('cult.shrine.unfinished-at-end', 'final', 'cult.shrine.unfinished-at-end', 'cult.challenge.neither-at-end'),
@@ -53,7 +64,17 @@ export const shrineScores: readonly RateRule[] = [
     of: ['monastery'],
     raises: ['base.score.monastery-tiles'],
     cites: cites('cult.challenge.both-occupied', 'cult.challenge.ends-when-one-leaves'),
-    applies: isUnchallenged,
+    applies: (of) => isUnchallenged(of) && !isBesidePrior(of),
+    by: () => 0,
+  },
+  {
+    id: 'cult.challenge.prior-is-none',
+    on: 'completed',
+    stage: 'rate',
+    of: ['monastery'],
+    raises: ['base.score.monastery-tiles'],
+    cites: cites('cult.challenge.special-monastery', 'cult.challenge.both-occupied'),
+    applies: (of) => isUnchallenged(of) && isBesidePrior(of),
     by: () => 0,
   },
 ];

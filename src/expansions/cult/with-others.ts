@@ -2,12 +2,13 @@
 import type { Action, MoveFigure, RemoveFigure, PlaceFigure, PlaceTile } from '../../contract/action.js';
 import { goesHome } from '../../kernel/declare/happening.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
+import { completedNow } from '../../kernel/play/completed.js';
 import type { Payout } from '../../kernel/declare/score.js';
 import type abbey from '../abbey-and-mayor/clauses.json';
 import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
 import { cellOf } from '../../contract/spot.js';
 import { rule } from './author.js';
-import { asBuilding, challenged, kindOf, peopleOf } from './buildings.js';
+import { around, asBuilding, challenged, isBarredAsComplete, kindOf, peopleOf, type Building } from './buildings.js';
 import { flatMap } from '../../kernel/lists.js';
 
 const ruleWithAbbey = rulesOf<keyof (typeof abbey)['clauses']>('cult.with-abbey-and-mayor');
@@ -81,11 +82,36 @@ const throughThePortal = ruleWithDragon<PlaceFigure>({
   id: 'through-the-portal',
   on: 'place-figure',
   isRemark: true,
-  cites: ['cult.x-princess-and-dragon.same-as-monastery', 'cult.challenge.by-portal'],
+  cites: ['cult.x-princess-and-dragon.same-as-monastery'],
   applies: ({ view, action }) => action.via === 'magic-portal' && asBuilding(view.feature(action.at)) !== undefined,
-  judge: ({ pass }) => pass('the portal leads to shrines as to monasteries'),
+  judge(inquiry) {
+    if (!isBarredAsComplete(inquiry)) inquiry.cite(['cult.challenge.by-portal']);
+    return inquiry.pass('the portal leads to shrines as to monasteries');
+  },
 });
-export const rulesWithPrincessAndDragon = [likeAMonk, noKnight, throughThePortal];
+
+/** Two answers of the publisher contradict each other where the portal tile completes both buildings. */
+const bothCompletedByThePortal = ruleWithDragon<PlaceFigure>({
+  id: 'both-completed-by-the-portal',
+  on: 'place-figure',
+  isRemark: true,
+  seconds: ['princess-and-dragon.portal.destination-not-complete'],
+  secondsOnly: true,
+  cites: ['pd.portal.feature-completed-by-portal-tile'],
+  applies: (inquiry) => {
+    const { view, action } = inquiry;
+    const building = isBarredAsComplete(inquiry) ? asBuilding(view.feature(action.at)) : undefined;
+    if (!building) return false;
+    const completed = completedNow(view);
+    const isNew = ({ node }: Building) => completed.includes(view.board.feature(node));
+    return isNew(building) && around(view, building.cell, !building.isShrine).some((other) => isNew(other) && peopleOf(view, other).length > 0);
+  },
+  judge(inquiry) {
+    inquiry.against(['cult.challenge.by-portal']);
+    return inquiry.pass('an answer about challenges lets him onto a building that the portal tile completes; that about portals does not');
+  },
+});
+export const rulesWithPrincessAndDragon = [likeAMonk, noKnight, throughThePortal, bothCompletedByThePortal];
 
 /** He who has the fairy goes home like the others, and she brings him nothing. */
 export const noBonusForTheLoser: Payout = {

@@ -2,10 +2,12 @@
 import type { RemoveFigure } from '../../contract/action.js';
 import type { DoneAction, Figure } from '../../contract/snapshot.js';
 import { spotName, type Spot } from '../../contract/spot.js';
+import { rulesOf } from '../../kernel/declare/rule.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { flatMap } from '../../kernel/lists.js';
-import { cites, rule } from './author.js';
+import { cites, rule, type FestivalClauseId } from './author.js';
+import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
 import { RETURN } from './return.js';
 
 const taken = ({ view, action }: Inquiry<RemoveFigure>) => view.figure(action.figure)?.figure;
@@ -89,7 +91,25 @@ const notAfterTheFairy = rule<RemoveFigure>({
   applies: ({ view }) => view.done.some(({ type }) => type === 'move-fairy'),
   judge: ({ forbid }) => forbid('the fairy was moved in this turn, which takes the place of an action with a figure'),
 });
-export const rulesWithPrincessAndDragon = [fairysCompanion, notAfterReturn, barredByReturn, notAfterTheFairy];
+const ruleWithDragon = rulesOf<FestivalClauseId | PrincessAndDragonClauseId>('festival.with-princess-and-dragon');
+
+/** The first edition speaks of followers alone; an answer to this very question, of every figure. */
+const noFollowerReturned = ruleWithDragon({
+  id: 'no-follower-returned',
+  about: 'turn',
+  on: 'move-fairy',
+  isRemark: true,
+  cites: ['pd.fairy.x.festival.no-move'],
+  applies: ({ view }) =>
+    view.ruleset.settings.entry('fairy.festivalScope')?.value === 'follower-removed' &&
+    view.ruleset.settings.entry('fairy.moveCondition')?.value !== 'no-figure-action' &&
+    view.done.some((action) => isReturn(action) && typeof action['kind'] === 'string' && !view.isFollower({ kind: action['kind'] })),
+  judge(inquiry) {
+    inquiry.against(cites('festival.fairy.not-after-return'));
+    return inquiry.pass('what was taken back does not bar the fairy here, though another answer bars her after any figure');
+  },
+});
+export const rulesWithPrincessAndDragon = [fairysCompanion, notAfterReturn, barredByReturn, noFollowerReturned, notAfterTheFairy];
 
 const towerTop = rule<RemoveFigure>({
   id: 'with-tower.tower-top',

@@ -8,6 +8,7 @@ import { flatMap } from '../../kernel/lists.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, citesOfDragon, rule, type Because, type FlierClauseId } from './author.js';
 import { CITY_OF_CARCASSONNE, FLIGHT, isLanding, MACHINE, target, WHEEL_BOARD } from './flight.js';
+import { PYRAMID_LANDING } from './settings.js';
 import { plagueOn } from './with-others.js';
 
 const FACES = [1, 2, 3];
@@ -69,10 +70,15 @@ function closedTo(view: Position, cell: Cell): FlierClauseId[] {
   const designs = view.board.tilesOn(cell).map(({ shape }) => shape.design);
   const symbols = flatMap(designs, (design) => design.symbols);
   const features = flatMap(designs, (design) => design.features);
+  const isComplete = view.board
+    .tilesOn(cell)
+    .some(({ node, shape }) => shape.design.features.some((_, i) => view.board.feature(node + i).isComplete));
   return [
     ...(own ? [own] : []),
     ...(!own && features.some(({ kind }) => kind === 'garden') ? cites('flier.landing.garden') : []),
     ...(symbols.some((symbol) => symbol.startsWith(MACHINE)) ? cites('flier.landing.not-machine') : []),
+    ...(isComplete ? cites('flier.landing.unfinished-only') : []),
+    ...(!own && symbols.includes('acrobats') ? byPyramids(view) : []),
     ...(view.tokensOn('castle', cell).length > 0 ? cites('flier.landing.not-castle') : []),
     ...(symbols.includes('tower') ? cites('flier.landing.not-tower') : []),
     ...(symbols.includes(CITY_OF_CARCASSONNE) ? cites('flier.landing.city-of-carcassonne') : []),
@@ -80,6 +86,9 @@ function closedTo(view: Position, cell: Cell): FlierClauseId[] {
     ...(features.some(({ kind }) => kind === 'field') ? cites('flier.landing.no-field') : []),
   ];
 }
+/** Where nobody lands on pyramids that, or else that this one is full. */
+const byPyramids = (view: Position): readonly FlierClauseId[] =>
+  view.get(PYRAMID_LANDING) === 'allowed' ? cites('flier.landing.pyramid') : cites('flier.landing.unfinished-only');
 const BARS: Readonly<Record<string, FlierClauseId>> = { mayor: 'flier.landing.mayor', abbot: 'flier.landing.abbot', wagon: 'flier.landing.wagon' };
 
 export const chanceFlight: ActionKind<Chance> = {

@@ -1,10 +1,10 @@
 /** Where the plague breaks out, whom it hits, and how an outbreak ends. */
 import type { Effect, PieceMoved, TilePlaced } from '../../contract/effect.js';
 import type { Figure, Token } from '../../contract/snapshot.js';
-import { spotName, type Cell } from '../../contract/spot.js';
+import { cellOf, spotName, type Cell } from '../../contract/spot.js';
 import type { Step, Trigger } from '../../kernel/declare/step.js';
-import type { Position, Standing } from '../../kernel/position/position.js';
-import { because, cites } from './author.js';
+import { sameCell, type Position, type Standing } from '../../kernel/position/position.js';
+import { because, cites, type PlagueClauseId } from './author.js';
 import { activeFleas, activeOutbreaks, cutOff, FLEA, inSupply, joinedTo, latentFleas, lies, nextNumber, OUTBREAK } from './regions.js';
 import { LATENT_REGION, SPECIAL_FIGURES } from './settings.js';
 import { SOURCE } from './tiles.js';
@@ -37,29 +37,47 @@ export function isHit(view: Position, figure: Figure): boolean {
   return view.isFollower(figure);
 }
 
-const HIT = cites(
-  'plague.hit.followers-home',
-  'plague.hit.no-points',
-  'plague.hit.orphans',
-  'plague.hit.neutral-safe',
-  'plague.hit.barn-safe',
-  'plague.hit.not-on-one-tile',
-  'plague.hit.fairy-no-protection',
-);
+const HIT = cites('plague.hit.followers-home', 'plague.hit.no-points', 'plague.hit.orphans', 'plague.hit.fairy-no-protection');
+
+/** The corner of a tile at which a barn stands touches three more. */
+function isBarnAt({ kind, at }: Figure, [x, y]: Cell): boolean {
+  const edge = 'edge' in at ? at.edge : undefined;
+  const cell = cellOf(at);
+  if (kind !== 'barn' || !cell || edge?.length !== 3) return false;
+  const [dx, dy] = [x - cell[0], y - cell[1]];
+  return (dx === 0 || dx === (edge.endsWith('e') ? 1 : -1)) && (dy === 0 || dy === (edge[1] === 's' ? 1 : -1));
+}
+
+/** Who is on a tile that gets a flea, and is not hit. */
+export function spared(view: Position, cell: Cell): PlagueClauseId[] {
+  const isNeutral = Object.values(view.snapshot.neutral ?? {}).some((one) => sameCell(one.tile, cell));
+  return [
+    ...(isNeutral ? cites('plague.hit.neutral-safe') : []),
+    ...(view.figures.some(({ figure }) => isBarnAt(figure, cell)) ? cites('plague.hit.barn-safe') : []),
+    ...(view.onTile(cell).some(({ figure }) => ACROSS.includes(spotName(figure.at) ?? '')) ? cites('plague.hit.not-on-one-tile') : []),
+  ];
+}
+
+/** What is said of one that is hit: who is no follower, whom he leaves behind, and the fairy. */
+function said(view: Position, { figure, node }: Standing): PlagueClauseId[] {
+  const isLeft = (other: Figure) => other.owner === figure.owner && other.id !== figure.id && ['builder', 'pig'].includes(other.kind);
+  const fairy = view.neutral('fairy');
+  return [
+    ...cites('plague.hit.followers-home', 'plague.hit.no-points'),
+    ...(isSpecial(figure) ? cites('plague.hit.special-figures') : []),
+    ...(view.onNode(node).some((other) => isLeft(other.figure)) ? cites('plague.hit.orphans') : []),
+    ...(fairy?.figure === figure.id || sameCell(fairy?.tile, cellOf(figure.at)) ? cites('plague.hit.fairy-no-protection') : []),
+  ];
+}
 
 function hit(view: Position, cell: Cell): Effect[] {
   const there = view.onTile(cell).filter(({ figure }) => isHit(view, figure));
   const isFirst = ({ figure }: Standing) => isSpecial(figure);
   // a builder is hit, and does not go home because his last follower is
-  return [...there.filter(isFirst), ...there.filter((one) => !isFirst(one))].map(({ figure: { id, kind, owner, at } }): Effect => ({
-    type: 'figure-returned',
-    figure: id,
-    kind,
-    to: owner!,
-    at,
-    cause: 'plague',
-    ...because('hit.go-home', ...HIT, ...(SPECIAL.includes(kind) ? (['plague.hit.special-figures'] as const) : [])),
-  }));
+  return [...there.filter(isFirst), ...there.filter((one) => !isFirst(one))].map((one): Effect => {
+    const { id, kind, owner, at } = one.figure;
+    return { type: 'figure-returned', figure: id, kind, to: owner!, at, cause: 'plague', ...because('hit.go-home', ...said(view, one)) };
+  });
 }
 
 const turned = ({ tile }: Token, active: boolean, why: ReturnType<typeof because>): Effect => ({

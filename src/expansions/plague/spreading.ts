@@ -11,6 +11,7 @@ import { anyLegal, isUnregulated, mayBeLegal } from '../../kernel/judge/legal-ac
 import { isAfterFigures, phaseOf } from '../../kernel/play/phase.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
+import { spared } from './outbreak.js';
 import { activeOutbreaks, cutsOff, FLEA, fleaOn, inSupply, isBorder, isSource, latentFleas, takable, targets } from './regions.js';
 import { CUTTING, LATENT_REGION, MOMENT } from './settings.js';
 import { SOURCE } from './tiles.js';
@@ -58,13 +59,13 @@ export const putFlea: ActionKind<PlaceToken> = {
   interlude: isAside,
   propose: (view) => (inSupply(view) > 0 ? targets(view).map((tile): PlaceToken => ({ type: 'place-token', kind: FLEA, at: { tile } })) : []),
   canPerform: (_view, { at }) => at.tile !== undefined,
-  perform: (_view, { at }) => {
+  perform: (view, { at }) => {
     const effect: Effect = {
       type: 'piece-moved',
       piece: { token: FLEA, active: true },
       from: { area: 'supply' },
       to: tileOf(at),
-      ...because('spread.flea', ...WHY),
+      ...because('spread.flea', ...WHY, ...spared(view, at.tile!)),
     };
     return { effects: [effect] };
   },
@@ -85,7 +86,7 @@ export const moveFlea: ActionKind<MoveToken> = {
   perform: (view, { from, to }) => {
     const flea = fleaOn(view, from.tile)!;
     const active = cutsOff(view, flea) ? cites('plague.reuse.active', 'plague.reuse.may-cut-off') : cites('plague.reuse.active');
-    const why = because('spread.flea', ...WHY, ...(flea.active === false ? cites('plague.reuse.latent') : active));
+    const why = because('spread.flea', ...WHY, ...spared(view, to.tile!), ...(flea.active === false ? cites('plague.reuse.latent') : active));
     return { effects: [{ type: 'piece-moved', piece: { token: FLEA, active: true }, from, to: tileOf(to), ...why }] };
   },
 };
@@ -246,4 +247,32 @@ const compulsory = rule<Pass>({
   },
 });
 
-export const spreadRules = [when, begun, once, notWithSource, target, joining, fromSupply, fromBoard, compulsory];
+/** Where passing leaves no moment for it, as there is nowhere to spread it. */
+const nowhere = rule<Pass>({
+  id: 'spread.nowhere',
+  about: 'turn',
+  on: 'pass',
+  isRemark: true,
+  cites: ['plague.spread.impossible'],
+  applies: ({ view }) =>
+    view.turn.step === 'place-figure' &&
+    view.laid !== undefined &&
+    activeOutbreaks(view).length > 0 &&
+    !laidSource(view) &&
+    !hasSpread(view) &&
+    !canSpread(view) &&
+    !mayPerhapsSpread(view),
+  judge: ({ pass }) => pass('the plague can be spread nowhere'),
+});
+
+const lastNever = rule<PlaceToken>({
+  id: 'spread.last-flea',
+  about: 'turn',
+  on: PUT,
+  isRemark: true,
+  cites: ['plague.eradicate.last-never'],
+  applies: ({ view }) => inSupply(view) === 1 && activeOutbreaks(view).length === 1,
+  judge: ({ pass }) => pass('it is the last flea of the supply, and the last active outbreak does not end'),
+});
+
+export const spreadRules = [when, begun, once, notWithSource, target, joining, fromSupply, fromBoard, compulsory, nowhere, lastNever];

@@ -114,7 +114,9 @@ const earlierTurn = rule<Choose>({
     const cell = action.feature!.tile;
     if (grownNow(view, cell)) return forbid('the pyramid has only been completed in this turn');
     if (!grownEarlier(view, cell)) return pass('the pyramid was completed in an earlier turn');
-    return inquiry.get(PYRAMID_OF_THE_FIRST_PART) === 'second-part'
+    const value = inquiry.get(PYRAMID_OF_THE_FIRST_PART);
+    if (value === 'unregulated') return inquiry.unregulated('no source says whether the first part of a double turn is an earlier turn here');
+    return value === 'second-part'
       ? pass('the first part of the double turn counts as an earlier turn at this table')
       : forbid('the pyramid has only been completed in this turn');
   },

@@ -10,6 +10,7 @@ import { flatMap } from '../../kernel/lists.js';
 export const PYRAMID = 'pyramid';
 export const FULL = 3;
 const NAMES = [PYRAMID, 'acrobat'];
+const WHO = ['meeple', 'phantom'];
 
 export const pyramidSpots: readonly Location[] = NAMES.map((name) => ({
   name,
@@ -55,7 +56,10 @@ export function noMoreThanThree({ snapshot: { figures = [] }, add }: Check): voi
     const cell = at.tile.join();
     counts.set(cell, (counts.get(cell) ?? 0) + 1);
     if (counts.get(cell)! > FULL) add(`/figures/${i}/at`, 'pyramid-full', 'a pyramid has three places');
-    if (!['meeple', 'phantom'].includes(kind)) add(`/figures/${i}/at/feature`, 'figure-cannot-stand-there', `a \`${kind}\` is never an acrobat`);
+    if (WHO.includes(kind)) return;
+    if (NAMES.includes(kind))
+      add(`/figures/${i}/kind`, 'figure-cannot-stand-there', `an acrobat is a \`meeple\` or a \`phantom\` that stands in a pyramid`);
+    else add(`/figures/${i}/at/feature`, 'figure-cannot-stand-there', `a \`${kind}\` is never an acrobat`);
   });
 }
 

@@ -73,11 +73,12 @@ export const PYRAMID_OF_THE_FIRST_PART = setting({
   key: 'under-the-big-top.pyramidOfTheFirstPart',
   kind: 'community-ruling',
   values: [
+    { value: 'unregulated', cites: cites('acrobat.score.not-in-the-same-turn', 'x.builder.double-turn') },
     { value: 'later-turn', cites: cites('acrobat.score.not-in-the-same-turn') },
     { value: 'second-part', cites: cites('x.builder.double-turn') },
   ],
-  presets: everyPreset('later-turn', 'inferred'),
-  recommended: 'later-turn',
+  presets: everyPreset('unregulated', 'inferred'),
+  recommended: 'unregulated',
 });
 
 export const ON_DRAGON_TILE = setting({

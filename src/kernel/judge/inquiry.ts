@@ -8,6 +8,7 @@ import type { Setting } from '../declare/setting.js';
 import type { Position } from '../position/position.js';
 import type { Trait } from '../ruleset/trait-table.js';
 import { citationOf, matches } from '../ruleset/ruling.js';
+import { isInForce } from '../ruleset/standing.js';
 import { basisOf } from './grounds.js';
 import { fill } from './message.js';
 
@@ -17,6 +18,7 @@ interface Read {
   // most read none
   settings?: Record<string, string>;
   reads?: ReadNote[];
+  against?: string[];
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -59,6 +61,11 @@ export class Inquiry<A extends Action = Action> {
 
   cite(ids: readonly string[]): void {
     if (this.read) for (const id of ids) if (!this.read.cites.includes(id)) this.read.cites.push(id);
+  }
+
+  /** Clauses that hold as well, and say the contrary of the outcome. */
+  against(ids: readonly string[]): void {
+    if (this.read) this.read.against = ids.filter((id) => isInForce(this.view.ruleset.standings, id));
   }
 
   pass(message: string, facts?: Facts): Outcome {
@@ -108,13 +115,14 @@ export class Inquiry<A extends Action = Action> {
     const found: Writable<Finding> = hasPlaces
       ? { rule: rule.id, outcome, message: said, template: message, facts: stated, cites }
       : { rule: rule.id, outcome, message: said, facts: stated, cites };
-    const { settings, reads } = read;
+    const { settings, reads, against } = read;
     if (reads) {
       // a trait is read without a setting, a setting never without a note
       if (settings) found.settings = settings;
       found.reads = reads;
       found.basis = basisOf(reads);
     }
+    if (against) found.seeAlso = against.map((clause) => ({ clause, why: 'contrary' }));
     if (missing) found.missing = [...missing];
     if (readings) found.readings = [...readings];
     return found;

@@ -158,6 +158,12 @@ export const german: ConflictWords = {
       readings: ['wer zuerst hindurchgeht, besetzt es', 'es ist ein Weg anderswohin, und niemand steht auf ihm'],
       explanation: 'dass es als besetzt zählt, heißt nur, dass in einem Zug eine Figur hindurchgeht, Gefolgsmann oder Phantom',
     },
+    'conflict.portal.challenge': {
+      question: 'Führt das Portal zu einer Kultstätte oder einem Kloster, das die Portalkarte zugleich mit seinem Gegner abschließt?',
+      readings: ['nein, es ist abgeschlossen, bevor jemand gesetzt wird', 'ja, er fordert dort den anderen heraus, und beide werten'],
+      explanation:
+        'die Antwort über Portale ist von 2014 und noch einmal von 2019; die über Herausforderungen hat kein Datum und passt zu den ältesten Worten über Portale, die nur sperrten, was schon gewertet war',
+    },
     'conflict.portal.volcano-tile': {
       question: 'Führt das Portal auf eine Vulkankarte, die der Drache verlassen hat?',
       readings: ['ja, sie ist dann eine Karte wie jede andere', 'nein: wäre sie eben gelegt worden, könnte niemand auf sie gesetzt werden'],

@@ -146,6 +146,12 @@ export const polish: ConflictWords = {
       readings: ['zajmuje go ten, kto pierwszy przez niego przejdzie', 'jest drogą dokądś indziej i nikt na nim nie stoi'],
       explanation: 'to, że liczy się jako zajęty, znaczy tylko, że w turze przechodzi przez niego jedna figura, podwładny albo świta',
     },
+    'conflict.portal.challenge': {
+      question: 'Czy portal prowadzi do świątyni lub klasztoru, które płytka z portalem kończy razem z ich rywalem?',
+      readings: ['nie, są ukończone, zanim kogokolwiek się wystawi', 'tak, rzuca tam wyzwanie drugiemu i obaj punktują'],
+      explanation:
+        'odpowiedź o portalach jest z 2014 i ponownie z 2019 roku; ta o wyzwaniach nie ma daty i zgadza się z najstarszymi słowami o portalach, które zamykały tylko to, co już punktowano',
+    },
     'conflict.portal.volcano-tile': {
       question: 'Czy portal prowadzi na płytkę wulkanu, którą smok opuścił?',
       readings: ['tak, jest wtedy płytką jak każda inna', 'nie: gdyby ją właśnie dołożono, nikogo nie można by na nią wystawić'],

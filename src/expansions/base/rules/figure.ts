@@ -50,12 +50,12 @@ const feature = rule<PlaceFigure>({
     const feature = spotName(action.at);
     inquiry.cite(figure.cites);
     if (view.node(action.at) < 0 || !figure.occupies)
-      return inquiry.unsupported('whether the {kind} goes there is not modelled', { kind: action.kind, feature });
+      return inquiry.unsupported('the rules of the base game have no such place for the {kind}', { kind: action.kind, feature });
     if (feature === 'garden') inquiry.cite(['base.garden.no-follower']);
     if (isLeftOut(view, feature)) return inquiry.forbid('at this table no figure goes on a {feature}', { feature });
     return feature !== undefined && figure.occupies.includes(feature)
       ? inquiry.pass('such a figure goes on such a feature')
-      : inquiry.forbid('the {kind} is never placed on a {feature}', { kind: action.kind, feature });
+      : inquiry.forbid('the usual rules place no {kind} on a {feature}', { kind: action.kind, feature });
   },
 });
 
