@@ -983,6 +983,24 @@ describe('what is unlikely, but possible', () => {
     expect((await check({ tiles: [] })).warnings).toEqual([]);
   });
 
+  it('is a defect of a print that has mist on a city, on whichever cell', async () => {
+    const start = 'ghosts-castles-and-cemeteries/start';
+    const ruleset = { expansions: ['base', 'ghosts-castles-and-cemeteries'] };
+    const field = 'field nnw nne ene ese sse ssw wsw wnw';
+    const check = async (prints: Record<string, readonly string[]>) => {
+      const snapshot = { players: [{ id: 'red' }, { id: 'blue' }], tiles: [{ tile: 'base/D', at: [9, 9], rotation: 0 }], prints };
+      return (await app.post<Json>('/v1/snapshots/validate', { ruleset, snapshot })).body['defects'];
+    };
+    const wrong = (tile: string) => {
+      const pointer = `/snapshot/prints/${tile.replace('/', '~1')}`;
+      return [{ pointer, code: 'print-not-readable', message: `tile ${tile}: mist is never on a city` }];
+    };
+    expect(await check({ [GHOSTLY]: ['city n; field ene ese sse ssw wsw wnw | mist-n'] })).toEqual(wrong(GHOSTLY));
+    expect(await check({ [GHOSTLY]: ['city n; field ene ese wsw wnw | mist-s'] })).toEqual([]);
+    expect(await check({ [start]: [field, field, field, 'city s w; field nnw nne ene ese | mist-w'] })).toEqual(wrong(start));
+    expect(await check({ [start]: [field, field, field, 'city s w; field nnw nne | mist-e'] })).toEqual([]);
+  });
+
   it('is warned of what contradicts how the dragon comes to where it is', async () => {
     const volcano = { tile: 'princess-and-dragon/volcano-field', at: [1, 1], rotation: 0 };
     const tiles = [{ tile: 'base/D', at: [0, 0], rotation: 0 }, { tile: 'base/D', at: [1, 0], rotation: 0 }, volcano];

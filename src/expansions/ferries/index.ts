@@ -1,7 +1,7 @@
 /** The Ferries, both editions: roads that end at lakes, and ferries that join two of them. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { moveFerry, moveFerryStep, placeFerry, placeFerryStep, reachesFerries } from './actions.js';
-import { FERRIES, ferryRoads, ferryToken, oneForEachLake, SYMBOL } from './lakes.js';
+import { FERRIES, ferryRoads, ferrySpot, ferryToken, nobodyOnFerries, oneForEachLake, SYMBOL } from './lakes.js';
 import { ferryRules } from './rules.js';
 import { ferryScoring, innsOverFerries } from './scoring.js';
 import { ferriesSettings } from './settings.js';
@@ -26,7 +26,8 @@ export const ferries: Expansion = {
   tiles: ferriesTiles,
   symbols: [SYMBOL],
   tokens: [ferryToken],
-  checks: [oneForEachLake],
+  locations: [ferrySpot],
+  checks: [oneForEachLake, nobodyOnFerries],
   topology: ferryRoads,
   state: [FERRIES],
   actions: [placeFerry, moveFerry],

@@ -1,10 +1,10 @@
 /** Lakes with their road ends and ferries, and which ferries the tile just laid leads to. */
 import { SIDES, type Side } from '../../contract/compass.js';
-import type { Cell } from '../../contract/spot.js';
+import { spotName, type Cell } from '../../contract/spot.js';
 import type { Sides, Token } from '../../contract/snapshot.js';
 import type { Board, Laid } from '../../kernel/board/board.js';
 import { meetsSide } from '../../kernel/board/shape.js';
-import type { Ground, TokenKind } from '../../kernel/declare/piece.js';
+import type { Ground, Location, TokenKind } from '../../kernel/declare/piece.js';
 import { procedure, type Check } from '../../kernel/declare/state.js';
 import type { Topology } from '../../kernel/declare/topology.js';
 import { sameCell, type Position } from '../../kernel/position/position.js';
@@ -44,6 +44,18 @@ function notOnALake({ tile, edges }: Token, { board }: Ground): string | undefin
   // of one in an older position only the tile may be known
   if (!tile || !edges || !board.tile(tile)) return undefined;
   return crossing(board, tile, edges) ? undefined : 'a ferry joins two road ends of a lake';
+}
+
+/** It can be named on a lake, so that the answer is why nobody stands there. */
+export const ferrySpot: Location = {
+  name: FERRY,
+  defect: (spot, { board }) => ('tile' in spot && hasLake(board.tile(spot.tile)) ? undefined : 'the tile has no lake'),
+};
+
+export function nobodyOnFerries({ snapshot: { figures = [] }, add }: Check): void {
+  figures.forEach(({ at }, i) => {
+    if (spotName(at) === FERRY) add(`/figures/${i}/at/feature`, 'figure-cannot-stand-there', 'nobody stands on a ferry');
+  });
 }
 
 export function oneForEachLake({ snapshot, add }: Check): void {

@@ -1,5 +1,6 @@
 /** Where ferries are placed, and which are moved. */
 import type { MoveToken, Pass, PlaceFigure, PlaceTile, PlaceToken } from '../../contract/action.js';
+import { spotName } from '../../contract/spot.js';
 import type { Rule } from '../../kernel/declare/rule.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { sameCell } from '../../kernel/position/position.js';
@@ -148,6 +149,15 @@ const segment = rule<PlaceFigure>({
   judge: ({ pass }) => pass('each road end at the lake is a road of its own, but for those that a ferry joins'),
 });
 
+const nobody = rule<PlaceFigure>({
+  id: 'place.not-on-ferry',
+  on: 'place-figure',
+  cites: ['ferries.place.segment-of-figure'],
+  overrides: ['base.figure.feature-for-kind'],
+  applies: ({ action }) => spotName(action.at) === FERRY,
+  judge: ({ forbid }) => forbid('nobody stands on a ferry, but on one of the roads that it joins'),
+});
+
 const joined = rule<PlaceFigure>({
   id: 'place.joins-roads',
   on: 'place-figure',
@@ -181,6 +191,7 @@ export const ferryRules: readonly Rule[] = [
   onItsLake,
   once,
   segment,
+  nobody,
   joined,
   besides,
 ];

@@ -6,7 +6,7 @@ import { keepersInDoubt, keepersReward } from './guards.js';
 import { consequences, mistBringsGhosts, placeGhost, placeGhostStep } from './haunting.js';
 import { ghostsGoBack } from './leaving.js';
 import { placeRules } from './place-rules.js';
-import { locations, nobodyOnTheMist } from './places.js';
+import { locations, nobodyOnTheMist, noMistOnCities } from './places.js';
 import { castleScoring, ghostsAtTheEnd, ghostsCost, minorityPaysNothing, neverBelowZero, remarks } from './scoring.js';
 import { ghostsCastlesAndCemeteriesSettings } from './settings.js';
 import { ghostsCastlesAndCemeteriesSetups, start } from './setup.js';
@@ -31,7 +31,7 @@ export const ghostsCastlesAndCemeteries: Expansion = {
   figureMembers: [ghostsBeside],
   locations,
   state: [GHOSTS],
-  checks: [ghostsAreRight, nobodyOnTheMist],
+  checks: [ghostsAreRight, nobodyOnTheMist, noMistOnCities],
   unlikely: [fiveMeeplesEach],
   actions: [placeGhost],
   rules: [...tileRules, ...ghostRules, ...placeRules],

@@ -15,6 +15,10 @@ export const hasMist = ({ symbols }: Pick<TileDesign, 'symbols'>): boolean =>
 export const isMisty = ({ design, rotation }: Shape, side: number): boolean =>
   design.symbols.includes(`${MIST}-${SIDES[(side - rotation / 90 + 4) & 3]!}`);
 
+/** Whether a city is said to lie at a side under mist. */
+export const hasMistyCity = ({ symbols, features }: TileDesign): boolean =>
+  features.some(({ kind, places }) => kind === 'city' && places.some(([side]) => symbols.includes(`${MIST}-${side}`)));
+
 /** What a tile does to the mist of the board. */
 export interface Touch {
   readonly extends: boolean;

@@ -1,9 +1,10 @@
 /** Castles and cemeteries, features of their own in the middle of a tile; and what looks like a place and is none. */
+import { escapePointer } from '../../contract/pointer.js';
 import { spotName, type Spot } from '../../contract/spot.js';
 import type { TileDesign } from '../../kernel/board/tile-notation.js';
 import type { Location } from '../../kernel/declare/piece.js';
 import type { Check } from '../../kernel/declare/state.js';
-import { hasMist } from './mist.js';
+import { hasMist, hasMistyCity } from './mist.js';
 import { CASTLE, CEMETERY, MIST, RUIN } from './vocabulary.js';
 
 export const START = 'ghosts-castles-and-cemeteries/start';
@@ -37,4 +38,14 @@ export function nobodyOnTheMist({ snapshot: { figures = [] }, ruleset, add }: Ch
     else if (isCastleOrCemetery(at) && owner !== undefined && !ruleset.isFollower(kind))
       add(`/figures/${i}/at/feature`, 'figure-cannot-stand-there', `a \`${kind}\` never stands on a castle or cemetery`);
   });
+}
+
+/** Mist covers fields and roads: a print in which a side under mist shows a city cannot be right. */
+export function noMistOnCities({ snapshot: { prints = {} }, ruleset, add }: Check): void {
+  for (const name of Object.keys(prints)) {
+    const design = ruleset.design(name);
+    const cells = design?.cells?.designs ?? (design ? [design] : []);
+    if (cells.some(hasMistyCity))
+      add(`/prints/${escapePointer(name)}`, 'print-not-readable', `tile ${ruleset.tileId(name)}: mist is never on a city`);
+  }
 }

@@ -22,7 +22,7 @@ import type { GoldClaims } from './wire.js';
 const STEP = 'take-gold';
 export const TAKE = `move-token/${GOLD}` as const;
 
-export const claimsOf = (view: Position, claims: Readonly<Record<string, readonly Cell[]>>): Effect[] => {
+export const claimsOf = (view: Position, claims: Readonly<Record<string, readonly Cell[]>>, features = 1): Effect[] => {
   const first = view.playersFrom(view.active).find((player) => (claims[player] ?? []).length > 0);
   if (first === undefined) return [];
   const own = Object.fromEntries(Object.entries(claims).map(([player, cells]) => [player, cells.map(([x, y]): [number, number] => [x, y])]));
@@ -43,6 +43,7 @@ export const claimsOf = (view: Position, claims: Readonly<Record<string, readonl
         'goldmines.award.nobody',
         'goldmines.award.never-by-farmers',
         'goldmines.place.no-feature',
+        ...(features > 1 ? cites('goldmines.award.several-features') : []),
       ),
     },
   ];
@@ -79,16 +80,20 @@ export const claimGold: Settlement = {
     'goldmines.award.majority-as-scored',
     'goldmines.award.even-for-no-points',
     'goldmines.award.same-turn',
+    'goldmines.award.several-features',
   ),
   settle: (view) => {
     const claims: Record<string, Cell[]> = {};
     const missing: Missing[] = [];
+    let features = 0;
     for (const due of dueNow(view)) {
       const winners = due.feature.isComplete ? majority(view, due) : [];
-      claiming(view, claims, winners, withGold(view, due.feature));
+      const gold = withGold(view, due.feature);
+      if (winners.length > 0 && gold.length > 0) features++;
+      claiming(view, claims, winners, gold);
       if (winners.length > 0) missing.push(...mayHaveMore(view, due.feature), ...mayLieOnTheOther(view, due.feature));
     }
-    return { effects: [...stays(view), ...claimsOf(view, claims)], missing };
+    return { effects: [...stays(view), ...claimsOf(view, claims, features)], missing };
   },
 };
 

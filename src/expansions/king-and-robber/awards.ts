@@ -4,9 +4,8 @@ import { tableState, type Check } from '../../kernel/declare/state.js';
 import type { TokenKind } from '../../kernel/declare/piece.js';
 import type { Feature } from '../../kernel/board/feature.js';
 import type { Position } from '../../kernel/position/position.js';
-import { dueNow } from '../../kernel/play/scoring.js';
+import { completedNow } from '../../kernel/play/completed.js';
 import type { Awards } from './wire.js';
-import { flatMap } from '../../kernel/lists.js';
 
 /** One of the two. */
 export interface Award {
@@ -46,15 +45,8 @@ function checkSizes(state: Awards, { board, add }: Check): void {
 /** The player who has the tile; undefined where it lies beside the board. */
 export const holderOf = (view: Position, { token }: Award): string | undefined => view.players.find(({ id }) => (view.held(id, token) ?? 0) > 0)?.id;
 
-/** Completed by the tile just laid, or with it, occupied or not. */
-export const completedOf = (view: Position, award: Award): readonly Feature[] => completedWith(view).filter(({ kind }) => kind === award.feature);
-
-const completedWith = (view: Position): readonly Feature[] =>
-  view.remember('completed with the tile', () => {
-    const scored = flatMap(dueNow(view), ({ feature, stage }) => (stage === 'completed' ? [feature] : []));
-    const vacant = flatMap(view.ruleset.all('completions'), (completion) => completion.vacant?.(view) ?? []);
-    return [...new Set([...scored, ...vacant])].filter(({ isComplete }) => isComplete);
-  });
+/** Completed by the tile just laid, or with it: whether somebody stands there, leaves it or scores it does not matter. */
+export const completedOf = (view: Position, award: Award): readonly Feature[] => completedNow(view).filter(({ kind }) => kind === award.feature);
 
 /** Everything of the kind that is complete. */
 export const allCompleted = (view: Position, award: Award): readonly Feature[] =>

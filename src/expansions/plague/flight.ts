@@ -11,8 +11,8 @@ import { sameCell, type Position } from '../../kernel/position/position.js';
 import { because, cites, rule } from './author.js';
 import { isSpecial } from './outbreak.js';
 import { fleaOn, hasActiveOutbreak, outbreaks } from './regions.js';
-import { SPECIAL_FIGURES } from './settings.js';
-import { canSpread, SPREAD } from './spreading.js';
+import { MOMENT, SPECIAL_FIGURES } from './settings.js';
+import { canSpread, decidesOtherwise, SPREAD } from './spreading.js';
 import { flatMap } from '../../kernel/lists.js';
 
 export const FLEE = 'move-figure/flee';
@@ -86,8 +86,8 @@ export const fleeing: ActionKind<MoveFigure> = {
   id: FLEE,
   in: '*',
   cites: cites('plague.flee.once', 'plague.flee.same-feature'),
-  // where nothing can be spread the step is there for it
-  interlude: (view) => view.turn.step !== SPREAD || canSpread(view),
+  // where nothing else can be done the step is there for it
+  interlude: (view) => canSpread(view) || (view.turn.step !== SPREAD && (view.get(MOMENT) === 'before-scoring' || decidesOtherwise(view))),
   propose: (view) => flatMap(whoFlee(view), (figure) => ways(view, figure).map((part) => flightTo(figure, part))),
   canPerform: (view, { figure, to }) => view.figure(figure) !== undefined && view.node(to) >= 0,
   perform: (view, { figure, to }) => {

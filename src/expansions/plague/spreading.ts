@@ -40,7 +40,7 @@ const WHY = ['plague.spread.target-adjacent', 'plague.spread.one', 'plague.sprea
 const isAtOwnStep = ({ turn }: Position) => turn.step === SPREAD;
 
 /** Whether a step decides something else, or may: where no figure can be placed, it is for spreading or fleeing before the scoring. */
-const decidesOtherwise = (view: Position): boolean =>
+export const decidesOtherwise = (view: Position): boolean =>
   view.turn.step !== 'place-figure' ||
   view.remember('decides not only of the plague', () =>
     view.ruleset.kinds.decidedIn(view.turn.step).some((kind) => {

@@ -1,5 +1,6 @@
 /** Winter Edition: the base game in snow with twelve more tiles, and the gingerbread man, who rewards knights when he leaves their city. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
+import { comes, comingWithDragon, mayComeToTheDragon } from './coming.js';
 import { GINGERBREAD, gingerbreadMan, inACity, SIGN } from './man.js';
 import { gingerbreadActions, gingerbreadConsequences, gingerbreadSteps, gingerbreadTriggers, isUndecided, manInDoubt } from './moving.js';
 import { gingerbreadRules, tileRules } from './rules.js';
@@ -30,13 +31,17 @@ export const winter: Expansion = {
       setups: gingerbreadSetups,
       actions: gingerbreadActions,
       steps: gingerbreadSteps,
-      triggers: gingerbreadTriggers,
+      triggers: [comes, ...gingerbreadTriggers],
       rules: gingerbreadRules,
       scoring: [nothingAtTheEnd],
       consequences: gingerbreadConsequences,
       doubts: [manInDoubt, isUndecided],
       with: {
-        'princess-and-dragon': { rules: rulesWithPrincessAndDragon, doubts: [mayBeLeftTheDragons] },
+        'princess-and-dragon': {
+          rules: rulesWithPrincessAndDragon,
+          doubts: [mayBeLeftTheDragons, mayComeToTheDragon],
+          consequences: comingWithDragon,
+        },
         'bridges-castles-and-bazaars': { triggers: [hisCityBecomesACastle], doubts: [mayBecomeACastle] },
       },
     },

@@ -1,7 +1,5 @@
-/** The gingerbread man moves when his city is completed, and when a tile with his sign has been laid; he comes with the first city. */
+/** The gingerbread man moves when his city is completed, and when a tile with his sign has been laid. */
 import type { Action, MoveFigure } from '../../contract/action.js';
-import type { TilePlaced } from '../../contract/effect.js';
-import type { Spot } from '../../contract/spot.js';
 import { placeOf } from '../../kernel/board/feature.js';
 import type { ActionKind } from '../../kernel/declare/action.js';
 import type { Happening, Missing } from '../../kernel/declare/happening.js';
@@ -11,21 +9,7 @@ import { legality } from '../../kernel/judge/evaluate.js';
 import { mayBeScored } from '../../kernel/play/foreseen.js';
 import type { Position } from '../../kernel/position/position.js';
 import { because, cites, FOLDER } from './author.js';
-import {
-  aside,
-  citiesOn,
-  citiesOfMan,
-  cityAt,
-  GINGERBREAD,
-  hasSign,
-  isOnBoard,
-  isUnclear,
-  MAN,
-  mayStandIn,
-  moved,
-  partsOfCitiesOn,
-  placesElsewhere,
-} from './man.js';
+import { aside, citiesOfMan, cityAt, GINGERBREAD, hasSign, isOnBoard, isUnclear, MAN, mayStandIn, moved, placesElsewhere } from './man.js';
 import { pointsOnLeaving, unclear, type Reason } from './scoring.js';
 import { COMPLETED_BY_SIGN } from './settings.js';
 
@@ -157,28 +141,6 @@ const callStep: Step = {
 
 export const gingerbreadSteps = [moveStep, callStep];
 
-/** Where he stands from the first tile on: in the city of the start tile, or on the first tile with a city. */
-function beginning(before: Position, view: Position, { at }: TilePlaced): Spot | undefined {
-  const known = before.board.laid.some(({ shape }) => shape.design.features.some(({ kind }) => kind === 'city'));
-  if (known && before.snapshot.tiles.length > 1) return undefined;
-  const tile = known ? before.snapshot.tiles[0]!.at : at;
-  const [city, ...others] = citiesOn(view, tile);
-  // on a tile with several cities it is not said in which he stands
-  return others.length > 0 ? { tile } : city && partsOfCitiesOn(view, tile)[0]!.place;
-}
-
-const comes: Trigger = {
-  id: `${FOLDER}.man.comes`,
-  on: 'tile-placed',
-  cites: cites('winter.setup.start-city', 'winter.setup.no-start-city'),
-  then: (view, effect, before) => {
-    const to = isOnBoard(before) ? undefined : beginning(before, view, effect as TilePlaced);
-    if (!to) return undefined;
-    const isOfStart = before.board.laid.some(({ shape }) => shape.design.features.some(({ kind }) => kind === 'city'));
-    return { effects: [moved(view, to, because('man.comes', isOfStart ? 'winter.setup.start-city' : 'winter.setup.no-start-city'))] };
-  },
-};
-
 /** The sign goes with the tile that could not be laid. */
 const goesWithTheTile: Trigger = {
   id: `${FOLDER}.tile.sign-goes`,
@@ -190,7 +152,7 @@ const goesWithTheTile: Trigger = {
       : undefined,
 };
 
-export const gingerbreadTriggers = [comes, goesWithTheTile];
+export const gingerbreadTriggers = [goesWithTheTile];
 
 export const gingerbreadConsequences = [
   { id: `${FOLDER}.man.leaves`, cites: cites('winter.leave.score-knights', 'winter.complete.scores-first') },

@@ -13,7 +13,6 @@ import {
 import type { Pass, PlaceFigure } from '../../../contract/action.js';
 import type { DoneAction, Figure } from '../../../contract/snapshot.js';
 import type { Inquiry } from '../../../kernel/judge/inquiry.js';
-import { isInterlude } from '../../../kernel/declare/action.js';
 import { anyLegal } from '../../../kernel/judge/legal-actions.js';
 import { sameCell, type Position } from '../../../kernel/position/position.js';
 import { cites, rule } from '../author.js';
@@ -276,7 +275,7 @@ function counts(inquiry: Inquiry<MoveFairy>, condition: string, done: DoneAction
   if (figure !== undefined && inquiry.view.ruleset.figures.get(figure)?.neutral) return false;
   // who flees from the plague does so besides everything else
   if (condition === 'no-figure-action' && ['move-figure', 'remove-figure'].includes(done.type))
-    return !isInterlude(inquiry.view.ruleset.kinds.of(done, 'place-figure'), inquiry.view);
+    return inquiry.view.ruleset.kinds.of(done, 'place-figure')?.interlude === undefined;
   const moved = condition === 'no-meeple-placed-or-moved' && done.type === 'move-figure';
   if (moved || done.type !== 'place-figure' || kind === undefined) return moved;
   // who has taken off is placed where he lands, if he does
