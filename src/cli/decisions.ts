@@ -38,19 +38,35 @@ async function verdictAt(server: string, key: string | undefined, body: object):
 /** The file holds `{ruleset, snapshot}`. */
 export async function legalFile(file: string, { json = false, explain = false }: { json?: boolean; explain?: boolean }): Promise<true> {
   const { action: _action, ...position } = await readQuestion(file);
-  const ask = (services: Services, request: LegalActionsRequest) => legalActionsUnderLaw(services, request);
+  const ask = async (services: Services, request: LegalActionsRequest) => {
+    const answer = await legalActionsUnderLaw(services, request);
+    if (json || explain || hasSome(answer)) return answer;
+    // what no source regulates is among the candidates that are not legal: where nothing else is, it is told
+    const { rejected = [] } = await legalActionsUnderLaw(services, { ...request, explain: true });
+    return { ...answer, rejected: rejected.filter(isUnregulated) };
+  };
   const request = { ...position, ...(explain && { explain }) };
   await printAnswer({ schema: 'LegalActionsRequest', request, ask }, { json, text: legalText });
   return true;
 }
 
+const hasSome = ({ actions, undetermined = [], missing }: LegalActions): boolean => actions.length + undetermined.length > 0 || missing !== undefined;
+
+/** Nothing forbids it, and no source allows it. */
+const isUnregulated = ({ findings }: { readonly findings: readonly Finding[] }): boolean =>
+  findings.some(({ outcome }) => outcome === 'unregulated') && !findings.some(({ outcome }) => outcome === 'forbid');
+
 /** What is legal, then what is left open, which nobody may take for forbidden, then what is not legal. */
-const legalText = ({ actions, undetermined = [], missing, rejected = [] }: LegalActions): string[] => [
-  ...(actions.length + undetermined.length > 0 || missing ? actions.map(actionText) : ['nothing is legal']),
-  ...undetermined.flatMap(({ action, verdict, findings }) => [`${verdict}: ${actionText(action)}`, ...reasons(findings)]),
-  ...missingText(missing),
-  ...rejected.flatMap(({ action, findings }) => [`not legal: ${actionText(action)}`, ...reasons(findings)]),
-];
+function legalText(answer: LegalActions): string[] {
+  const { actions, undetermined = [], missing, rejected = [] } = answer;
+  const nothing = rejected.some(isUnregulated) ? 'nothing is certainly legal' : 'nothing is legal';
+  return [
+    ...(hasSome(answer) ? actions.map(actionText) : [nothing]),
+    ...undetermined.flatMap(({ action, verdict, findings }) => [`${verdict}: ${actionText(action)}`, ...reasons(findings)]),
+    ...missingText(missing),
+    ...rejected.flatMap((one) => [`${isUnregulated(one) ? 'unregulated' : 'not legal'}: ${actionText(one.action)}`, ...reasons(one.findings)]),
+  ];
+}
 
 const reasons = (findings: readonly Finding[]): string[] =>
   findings.filter(({ outcome }) => outcome !== 'permit' && outcome !== 'overruled').map(({ rule, message }) => `  ${rule}: ${message}`);

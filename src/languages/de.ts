@@ -198,6 +198,8 @@ export const de: Catalogue = {
     'the fairy never stands with the {kind}': 'die Fee steht nie bei einer solchen Figur: {kind}',
     'the fairy pays nothing when the abbot is taken back': 'für das Zurücknehmen des Abtes gibt die Fee nichts',
     'the fairy stands on {fairy}: the dragon does not go there': 'auf {fairy} steht die Fee: der Drache zieht nicht dorthin',
+    'whom the fairy on {fairy} is with stands on {to} as well: the dragon does not go there':
+      'die Figur, bei der die Fee auf {fairy} ist, steht auch auf {to}: der Drache zieht nicht dorthin',
     'the fairy was moved in this turn': 'in diesem Zug wurde die Fee versetzt',
     'the {feature} on {tile} has been scored': 'das Gebiet wurde schon gewertet: {feature}, {tile}',
     'the {feature} on {tile} is already complete': 'das Gebiet ist schon fertiggestellt: {feature}, {tile}',

@@ -187,6 +187,8 @@ export const pl: Catalogue = {
     'the fairy never stands with the {kind}': 'wróżka nigdy nie staje przy takiej figurze: {kind}',
     'the fairy pays nothing when the abbot is taken back': 'za zabranie opata wróżka nie daje punktów',
     'the fairy stands on {fairy}: the dragon does not go there': 'wróżka stoi na {fairy}: smok tam nie wchodzi',
+    'whom the fairy on {fairy} is with stands on {to} as well: the dragon does not go there':
+      'figura, przy której wróżka stoi na {fairy}, stoi także na {to}: smok tam nie wchodzi',
     'the fairy was moved in this turn': 'w tej turze przesunięto wróżkę',
     'the {feature} on {tile} has been scored': 'za ten teren przyznano już punkty: {feature}, {tile}',
     'the {feature} on {tile} is already complete': 'teren jest już ukończony: {feature}, {tile}',

@@ -105,6 +105,27 @@ describe('legal', () => {
     expect((await run(['legal', `${board} turn=red:game-over`])).out).toBe('nothing is legal\n');
   });
 
+  it('tells of what no source regulates that it is so, and not that it is forbidden', async () => {
+    const city = (tile: number[], edge: string) => ({ tile, feature: 'city', edge });
+    const snapshot = {
+      players: [{ id: 'red', supply: { meeple: 5 } }, { id: 'blue' }],
+      tiles: [
+        { tile: 'jcz:BA/RCr', at: [0, 0], rotation: 0 },
+        { tile: 'winter/gingerbread-a', at: [0, 1], rotation: 180 },
+      ],
+      figures: [{ id: 'b1', kind: 'meeple', owner: 'blue', at: city([0, 0], 'n') }],
+      neutral: { 'gingerbread-man': city([0, 0], 'n'), dragon: { tile: [0, 1] } },
+      bag: { remaining: 20 },
+      prints: { 'winter/gingerbread-a': ['city n; field ene ese sse ssw wsw wnw ~n'] },
+      turn: { player: 'red', step: 'call-gingerbread-man', tile: 'winter/gingerbread-a', placed: { at: [0, 1] } },
+    };
+    const expansions = ['base', 'winter', 'princess-and-dragon'];
+    const path = await file('gingerbread.json', { ruleset: { preset: 'hig-c1-current', expansions }, snapshot });
+    const { out } = await run(['legal', path]);
+    expect(out).toMatch(/^nothing is certainly legal\nunregulated: move-figure /);
+    expect((await run(['legal', path, '--explain'])).out).toBe(out);
+  });
+
   it('gives no reason that another rule has overruled', async () => {
     const portal = 'princess-and-dragon/portal-crossroads@-1,0';
     const board = `players=red:0:meeple*7;blue:0:meeple*6 tiles=D@0,0;${portal} figures=b1:blue@0,0/city/n`;

@@ -1,6 +1,9 @@
-/** Each castle tile is there once, and nobody has more than he may. */
+/** Each castle tile is there once, nobody has more than he may, and lords are of kinds that have a place in a castle. */
+import { spotName } from '../../contract/spot.js';
 import type { Check } from '../../kernel/declare/state.js';
 import { FOLDER } from './author.js';
+import { CASTLE } from './castle.js';
+import { NO_LORDS } from './lord.js';
 
 export const FEW_PLAYERS = 3;
 
@@ -26,3 +29,9 @@ export function checkCastles({ snapshot: { players, tiles, bag }, tilesOf, rules
       add(`/bag/setAside/${i}`, 'castle-in-the-bag', 'castle tiles lie before their owners, and are never among the tiles to be drawn');
   });
 }
+
+export const checkLords = ({ snapshot: { figures = [] }, ruleset, add }: Check): void =>
+  figures.forEach(({ kind, at }, i) => {
+    if (spotName(at) === CASTLE && NO_LORDS.includes(kind) && ruleset.figures.has(kind))
+      add(`/figures/${i}/at/feature`, 'figure-cannot-stand-there', `a \`${kind}\` has no place in a castle`);
+  });

@@ -1,7 +1,7 @@
 /** Castles in Germany, both editions: tiles of two cells in front of the players, each with a castle and its lord. */
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { germanCastleKind } from './castle.js';
-import { checkCastles } from './checks.js';
+import { checkCastles, checkLords } from './checks.js';
 import { castlesAtTheEnd, endInDoubt, endRules, nothingToDraw, perhapsNotTheEnd } from './end.js';
 import { fromHand, layingRules, leavesTheHand } from './laying.js';
 import { lordRules } from './lord.js';
@@ -26,7 +26,7 @@ export const castlesInGermany: Expansion = {
   reprints: countedByCells,
   locations: [{ name: 'german-castle', subject: 'follower-in-german-castle' }],
   proposals: [fromHand],
-  checks: [checkCastles],
+  checks: [checkCastles, checkLords],
   rules: [...layingRules, ...lordRules, ...endRules],
   scoring: castleScoring,
   triggers: [leavesTheHand],

@@ -96,6 +96,7 @@ const likeEveryTile = rule<PlaceTile>({
   id: 'lay.edges-match',
   on: 'place-tile',
   isRemark: true,
+  seconds: ['base.tile.edges-match', 'base.tile.adjacent', 'base.tile.empty-space'],
   cites: cites('lay.edges-match', 'lay.extends-like-a-tile'),
   applies: isOurs,
   judge: ({ pass }) => pass('otherwise a castle tile is laid like every tile, and extends and completes what it meets'),

@@ -10,7 +10,7 @@ const isLord = ({ view, action }: Inquiry<PlaceFigure>) => spotName(action.at) =
 /** Those of which it seems safe. */
 const LORDS = ['meeple', 'large-meeple', 'phantom'];
 /** Those that have no place in a castle, followers or not. */
-const NO_LORDS = ['builder', 'pig', 'barn', 'shepherd', 'mayor', 'acrobat', 'robber'];
+export const NO_LORDS: readonly string[] = ['builder', 'pig', 'barn', 'shepherd', 'mayor', 'acrobat', 'robber'];
 const isUnsaid = (kind: string) => !LORDS.includes(kind) && !NO_LORDS.includes(kind);
 
 const lord = rule<PlaceFigure>({

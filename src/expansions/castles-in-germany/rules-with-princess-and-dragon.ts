@@ -4,7 +4,7 @@ import type { Figure } from '../../contract/snapshot.js';
 import { spotName, type Cell } from '../../contract/spot.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { flatMap } from '../../kernel/lists.js';
-import { sameCell } from '../../kernel/position/position.js';
+import { sameCell, type Position } from '../../kernel/position/position.js';
 import type { MoveDragon, MoveFairy } from '../princess-and-dragon/wire.js';
 import { cites, rule } from './author.js';
 import { CASTLE, isCastleAt, isCastleTile } from './castle.js';
@@ -23,8 +23,25 @@ const eatsTheLord = rule<MoveDragon>({
   on: 'move-dragon',
   isRemark: true,
   cites: cites('x-princess-and-dragon.eats-the-lord'),
-  applies: ({ view, action }) => isCastleAt(view.board, action.to),
+  applies: ({ view, action }) => isCastleAt(view.board, action.to) && !isFairyWithLord(view, action.to),
   judge: ({ pass }) => pass('the castle fills both spaces: its lord is eaten on either'),
+});
+
+/** Whether the fairy is with the lord of the castle that fills a cell. */
+function isFairyWithLord(view: Position, cell: Cell): boolean {
+  const { figure } = view.neutral('fairy') ?? {};
+  const lord = typeof figure === 'string' ? view.figure(figure) : undefined;
+  return lord !== undefined && spotName(lord.figure.at) === CASTLE && view.isOn(lord, cell);
+}
+
+const barredWithTheLord = rule<MoveDragon>({
+  id: 'x-princess-and-dragon.fairy-bars-both-halves',
+  on: 'move-dragon',
+  isRemark: true,
+  seconds: ['princess-and-dragon.dragon.not-onto-the-fairy-tile'],
+  cites: cites('x-princess-and-dragon.fairy-with-lord', 'x-princess-and-dragon.eats-the-lord'),
+  applies: ({ view, action }) => isFairyWithLord(view, action.to),
+  judge: ({ pass }) => pass('the fairy is with the lord, and his castle fills both spaces'),
 });
 
 /** The half of a castle tile that the dragon does not enter. */
@@ -94,4 +111,4 @@ const later = rule<PlaceFigure>({
   judge: ({ pass }) => pass('the portal leads into an open castle without a lord'),
 });
 
-export const rulesWithPrincessAndDragon = [dragonCounts, eatsTheLord, otherHalf, noKnight, fairyWithLord, later];
+export const rulesWithPrincessAndDragon = [dragonCounts, eatsTheLord, barredWithTheLord, otherHalf, noKnight, fairyWithLord, later];

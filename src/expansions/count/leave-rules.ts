@@ -1,6 +1,7 @@
 /** What a follower who leaves the City may do. */
 import type { MoveFigure, Pass } from '../../contract/action.js';
 import type { Figure } from '../../contract/snapshot.js';
+import { cellOf } from '../../contract/spot.js';
 import { ofDecider } from '../../kernel/judge/decider.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { rule } from './author.js';
@@ -23,8 +24,12 @@ const fromTheCity = rule<MoveFigure>({
   id: 'redeploy.from-the-city',
   on: ON_LEAVING,
   cites: ['count.redeploy.only-way-out', 'count.count.neutral'],
-  judge: (inquiry) =>
-    leaves(inquiry) ? inquiry.pass('it stands in a quarter of the City') : inquiry.forbid('only who stands in a quarter of the City moves now'),
+  judge: (inquiry) => {
+    if (!leaves(inquiry)) return inquiry.forbid('only who stands in a quarter of the City moves now');
+    return cellOf(inquiry.action.to)
+      ? inquiry.pass('it stands in a quarter of the City')
+      : inquiry.forbid('who leaves the City goes to what is scored, and nowhere else');
+  },
 });
 
 const inTurn = rule<MoveFigure>({

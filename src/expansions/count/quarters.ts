@@ -43,12 +43,12 @@ export const inCity = (view: Position, player: string): Figure[] =>
   view.figures.map(({ figure }) => figure).filter(({ owner, at }) => owner === player && isInCity(at));
 
 /** Whether such a figure could ever stand on what a quarter leads to. */
-export function fitsQuarter(view: Position, kind: string, quarter: Quarter): boolean {
-  const { occupies } = view.ruleset.figures.get(kind) ?? {};
-  const feature = LEADS_TO[quarter];
-  if (feature === 'field' && !view.ruleset.plays('farmers')) return false;
-  return occupies === undefined || occupies.includes(feature);
-}
+export const fitsQuarter = ({ ruleset }: Position, kind: string, quarter: Quarter): boolean =>
+  isMadeFor(ruleset, kind, quarter) && (LEADS_TO[quarter] !== 'field' || ruleset.plays('farmers'));
+
+/** The same, whatever the table plays with. */
+const isMadeFor = ({ figures }: Check['ruleset'], kind: string, quarter: Quarter): boolean =>
+  figures.get(kind)?.occupies?.includes(LEADS_TO[quarter]) ?? true;
 
 export const countFigure: FigureKind = {
   kind: 'count',
@@ -67,11 +67,16 @@ export const cityLocation: Location = {
   places: QUARTERS,
 };
 
-/** Only followers are in the City, and the Count in one of its quarters. */
+/** Only followers are in the City, each in a quarter that could lead it somewhere, and the Count in one of its quarters. */
 export function checkQuarters({ ruleset, snapshot, add }: Check): void {
   (snapshot.figures ?? []).forEach(({ kind, at }, i) => {
-    if (isInCity(at) && ruleset.figures.has(kind) && !ruleset.isFollower(kind) && kind !== 'abbot')
-      add(`/figures/${i}/at`, 'figure-cannot-stand-there', `a \`${kind}\` is never put into the City of Carcassonne`);
+    if (!isInCity(at) || !ruleset.figures.has(kind)) return;
+    const pointer = `/figures/${i}/at`;
+    const quarter = quarterOf(at);
+    if (!ruleset.isFollower(kind) && kind !== 'abbot')
+      add(pointer, 'figure-cannot-stand-there', `a \`${kind}\` is never put into the City of Carcassonne`);
+    else if (quarter && !isMadeFor(ruleset, kind, quarter))
+      add(pointer, 'figure-cannot-stand-there', `a \`${kind}\` is never put into the ${quarter}: it could never leave it for a ${LEADS_TO[quarter]}`);
   });
   const { area, figure } = snapshot.neutral?.['count'] ?? {};
   if ((area !== undefined && area !== CITY) || typeof figure === 'string')

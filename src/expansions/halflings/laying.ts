@@ -2,6 +2,7 @@
 import type { Pass, PlaceFigure, PlaceTile } from '../../contract/action.js';
 import type { TilePlaced } from '../../contract/effect.js';
 import { neighbours } from '../../kernel/board/board.js';
+import { LONG_BIT } from '../../kernel/board/shape.js';
 import type { Proposal } from '../../kernel/declare/action.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
@@ -66,6 +67,7 @@ const likeEveryTile = rule<PlaceTile>({
   id: 'lay.normal-matching',
   on: 'place-tile',
   isRemark: true,
+  seconds: ['base.tile.edges-match', 'base.tile.adjacent'],
   cites: ['halflings.lay.normal-matching'],
   applies: isOurs,
   judge: ({ pass }) => pass('a half tile is laid by the rules for every tile'),
@@ -96,10 +98,13 @@ const longSide = rule<PlaceTile>({
 const toAnotherHalf = rule<PlaceTile>({
   id: 'lay.long-side-to-half',
   on: 'place-tile',
-  isRemark: true,
+  seconds: ['base.tile.empty-space'],
   cites: ['halflings.lay.long-side-to-half'],
   applies: (inquiry) => isOurs(inquiry) && isHalfAt(inquiry.view.board, inquiry.action.at),
-  judge: ({ pass }) => pass('two half tiles fill one space, if the landscape of their long sides fits'),
+  judge: ({ view, action, pass, forbid }) =>
+    view.fit(action).mismatches & LONG_BIT
+      ? forbid('the landscape of the long sides of the two half tiles at {at} does not fit', { at: action.at })
+      : pass('two half tiles fill one space, if the landscape of their long sides fits'),
 });
 
 const noOthers = rule<PlaceTile>({

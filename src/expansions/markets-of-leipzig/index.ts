@@ -4,7 +4,7 @@ import { checkTown, startTileToo, townRules } from './layout.js';
 import { coiners, notAtTheEnd, onlyByTheQuarter, roadsInDoubt, wainwrights } from './quarters.js';
 import { goes, leavers, majorityBefore, remarks } from './scoring.js';
 import { sendRules } from './send-rules.js';
-import { arriveStep, sendAction, sendConsequences, SENDING_STATE, sendStep, sentAndGone } from './sending.js';
+import { arriveStep, checkQuarters, sendAction, sendConsequences, SENDING_STATE, sendStep, sentAndGone } from './sending.js';
 import { countedByCells, furtherMeeples, leipzigSettings } from './settings.js';
 import { marketsOfLeipzigSetups, town } from './setup.js';
 import { GATE, leipzigTiles } from './tiles.js';
@@ -32,7 +32,7 @@ export const marketsOfLeipzig: Expansion = {
   furtherFigures: [furtherMeeples],
   locations: [leipzigLocation],
   state: [SENDING_STATE],
-  checks: [checkTown],
+  checks: [checkTown, checkQuarters],
   unlikely: [startTileToo],
   actions: [sendAction],
   rules: [...townRules, ...sendRules, notRemoved],

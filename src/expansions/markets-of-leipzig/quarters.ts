@@ -52,7 +52,7 @@ export const unsaidPlace = (quarter: Quarter, pointer: string): Missing => ({
 const atOnce = (view: Position, player: string, quarter: Quarter, root: number): readonly string[] => {
   const sent = goingTo(view, player, quarter);
   if (!sent) return [];
-  return view.feature(sent.from)?.root === root ? cites('bonus.wainwrights-needs-figure') : cites('bonus.at-once', 'send.order');
+  return view.feature(sent.from)?.root === root ? cites('bonus.wainwrights-needs-figure', 'bonus.at-once') : cites('bonus.at-once', 'send.order');
 };
 
 export const wainwrights: ScoreRule = {

@@ -77,8 +77,23 @@ export const roadOf = (view: Position, { at }: Figure): Due | undefined => {
 export const majorityOn = (view: Position, due: Due): readonly string[] => majority(before(view), due);
 
 /** Whether such a figure can be sent: whatever stands on roads and counts there. */
-export const canBeSent = (view: Position, { kind }: Figure): boolean =>
-  view.isFollower({ kind }) && (view.ruleset.figures.get(kind)?.occupies?.includes('road') ?? true);
+export const canBeSent = ({ ruleset }: Pick<Check, 'ruleset'>, { kind }: Pick<Figure, 'kind'>): boolean =>
+  ruleset.isFollower(kind) && (ruleset.figures.get(kind)?.occupies?.includes('road') ?? true);
+
+/** In a quarter stands one of each player, and of a kind that can be sent. */
+export function checkQuarters({ ruleset, snapshot: { figures = [] }, add }: Check): void {
+  const taken = new Set<string>();
+  figures.forEach(({ kind, owner, at }, i) => {
+    if (!isInLeipzig(at) || !ruleset.figures.has(kind)) return;
+    const pointer = `/figures/${i}/at`;
+    if (!canBeSent({ ruleset }, { kind })) add(pointer, 'figure-cannot-stand-there', `a \`${kind}\` is never sent to Leipzig`);
+    const quarter = quarterOf(at);
+    if (quarter === undefined || owner === undefined) return;
+    const own = `${quarter} ${owner}`;
+    if (taken.has(own)) add(pointer, 'figure-cannot-stand-there', `\`${owner}\` has somebody in that quarter already`);
+    taken.add(own);
+  });
+}
 
 /** Whether a quarter is free of a player's own meeples; undefined where one stands nobody knows in which. */
 export function isFree(view: Position, player: string, quarter: Quarter): boolean | undefined {

@@ -1,5 +1,5 @@
 /** What comes on top of the points of a feature: of little buildings, of the Darmstadtium. */
-import type { ScoreLine } from '../../contract/verdict.js';
+import type { Score, ScoreLine } from '../../contract/verdict.js';
 import type { ExtraRule } from '../../kernel/declare/score.js';
 import type { Missing } from '../../kernel/declare/happening.js';
 import { scoreLines } from '../../kernel/play/scoring.js';
@@ -18,6 +18,13 @@ function extras(view: Position, { player, feature: place }: Lesson['scores'][num
   const rules = new Set(extraRules(view).map(({ id }) => id));
   return feature ? scoreLines({ view, feature, stage: 'completed', player }).filter(({ rule }) => rules.has(rule)) : [];
 }
+
+/** Bonuses beside the points of a feature that stand among its lines: what the quarters of Leipzig bring comes after the teacher. */
+const BESIDE: readonly string[] = ['markets-of-leipzig.bonus.wainwrights'];
+
+/** The points of the feature itself. */
+export const pointsOfFeature = ({ points, lines }: Score): number =>
+  lines.filter(({ rule }) => BESIDE.includes(rule)).reduce((left, line) => left - line.points, points);
 
 /** Of bonuses beside a feature it is said that the teacher does not repeat them, of what is added to its own score it is not. */
 export function repeatedExtras(view: Position, entry: Lesson['scores'][number]): Missing[] {

@@ -11,7 +11,7 @@ import { dueNow, ownScores, score } from '../../kernel/play/scoring.js';
 import type { Position } from '../../kernel/position/position.js';
 import type { ScoringState } from '../bridges-castles-and-bazaars/wire.js';
 import { because, cites, rule, type SchoolClauseId } from './author.js';
-import { repeatedExtras } from './extras.js';
+import { pointsOfFeature, repeatedExtras } from './extras.js';
 import { TEACHER_AT_END } from './settings.js';
 import { closesGate, holderOf, returns, won } from './teacher.js';
 import type { Lesson } from './wire.js';
@@ -64,7 +64,7 @@ export const notes: Settlement = {
   settle: (view) =>
     noting(
       view,
-      flatMap(dueNow(view), (due) => ownScores(view, due).map(({ player, points, feature }) => ({ player, points, feature }))),
+      flatMap(dueNow(view), (due) => ownScores(view, due).map((one) => ({ player: one.player, points: pointsOfFeature(one), feature: one.feature }))),
     ),
 };
 
@@ -94,7 +94,13 @@ const uneven = (scores: readonly Entry[], entry: Entry): Entry[] =>
 
 /** What no source says of the points that the teacher repeats. */
 function openOf(view: Position, scores: readonly Entry[], entry: Entry): Missing[] {
-  if (uneven(scores, entry).length === 0) return repeatedExtras(view, entry);
+  if (uneven(scores, entry).length === 0)
+    return (
+      scores
+        .filter((one) => nameOf(one) === nameOf(entry))
+        .map((one) => repeatedExtras(view, one))
+        .find((open) => open.length > 0) ?? []
+    );
   const message = 'no source says which number the teacher repeats of a feature that brings players different ones';
   return [{ ...because('bonus.same-points', 'school.bonus.same-points', 'school.bonus.shared-feature'), message, isUnregulated: true }];
 }
@@ -181,7 +187,8 @@ export const repeat: ActionKind<Choose> = {
     const { mover = view.active } = view.state(WAITING) ?? {};
     const why = mover === holderOf(view) ? 'school.bonus.several-several-players' : 'school.bonus.several-one-player';
     const entry = waiting(view)[index!]!;
-    const chosen = { scores: [entry, ...uneven(view.state(LESSON)?.scores ?? [], entry)] };
+    const others = (view.state(LESSON)?.scores ?? []).filter((one) => nameOf(one) === nameOf(entry) && one.player !== entry.player);
+    const chosen = { scores: [entry, ...others.filter((one) => one.points !== entry.points || repeatedExtras(view, one).length > 0)] };
     return { effects: [set(LESSON.name, chosen, 'bonus.which', why), set(WAITING.name, null, CHOSEN, why)] };
   },
 };

@@ -2,7 +2,7 @@
 import type { NeutralFigure } from '../../contract/snapshot.js';
 import type { AreaSpot, Spot } from '../../contract/spot.js';
 import type { FigureKind, Location } from '../../kernel/declare/piece.js';
-import { procedure, tableState, type Check } from '../../kernel/declare/state.js';
+import { procedure, stateIn, tableState, type Check } from '../../kernel/declare/state.js';
 import type { Position, Standing } from '../../kernel/position/position.js';
 import { cites } from './author.js';
 import { SEGMENTS, type Segment } from './segments.js';
@@ -53,8 +53,8 @@ export function crownsOf(view: Position, segment: Segment): number | undefined {
   const own = said(segment);
   if (own !== undefined) return own;
   const others = SEGMENTS.filter((other) => other !== segment).map(said);
-  if (others.filter((count) => count === 2).length === CROWNS - SEGMENTS.length) return 1;
-  return others.filter((count) => count === 1).length === 2 * SEGMENTS.length - CROWNS ? 2 : undefined;
+  if (others.filter((count) => count === 2).length === MOST[2]) return 1;
+  return others.filter((count) => count === 1).length === MOST[1] ? 2 : undefined;
 }
 
 export const crownsPointer = (segment: Segment): string => `/wheel/crowns/${segment}`;
@@ -79,8 +79,30 @@ export const wheelLocation: Location = {
     'area' in spot && spot.space !== undefined && ![1, 2].includes(spot.space) ? 'a segment of the Wheel has one crown or two' : undefined,
 };
 
+/** How many segments have two crowns, and how many one. */
+const MOST = { 2: CROWNS - SEGMENTS.length, 1: 2 * SEGMENTS.length - CROWNS } as const;
+
+/** The board has nine crowns, and on the second of a segment somebody stands only where it has one. */
+function checkCrowns({ snapshot, add }: Check): void {
+  const said = stateIn(snapshot, WHEEL_BOARD)?.crowns ?? {};
+  const crowns = { ...said };
+  (snapshot.figures ?? []).forEach(({ at }, i) => {
+    const segment = segmentOf(at);
+    if (!segment || !('area' in at) || at.space !== 2) return;
+    crowns[segment] ??= 2;
+    if (said[segment] === 1) add(`/figures/${i}/at`, 'figure-cannot-stand-there', `on the Wheel ${segment} is said to have one crown`);
+  });
+  for (const count of [2, 1] as const) {
+    const so = SEGMENTS.filter((segment) => crowns[segment] === count).length;
+    if (so > MOST[count])
+      add('/wheel/crowns', 'no-such-place', `of the nine crowns of the Wheel ${MOST[count]} segments have ${count} each, and here ${so} have`);
+  }
+}
+
 /** One follower on a crown, and the pig on a segment. */
-export function checkWheel({ ruleset, snapshot, add }: Check): void {
+export function checkWheel(check: Check): void {
+  const { ruleset, snapshot, add } = check;
+  checkCrowns(check);
   const taken = new Set<string>();
   (snapshot.figures ?? []).forEach(({ kind, at }, i) => {
     if (!isOnWheel(at)) return;

@@ -42,7 +42,10 @@ const mixedIn = rule<PlaceTile>({
   isRemark: true,
   cites: ['wind-roses.start.orange'],
   applies: (inquiry) => roseIn(inquiry) !== undefined && roseIn(inquiry) !== 'orange',
-  judge: ({ pass }) => pass('the five other roses are mixed among the tiles'),
+  judge: (inquiry) =>
+    inquiry.get(START) === 'mixed-in'
+      ? inquiry.pass('all six roses are mixed among the tiles')
+      : inquiry.pass('the five other roses are mixed among the tiles'),
 });
 
 const anySection = rule<PlaceTile>({

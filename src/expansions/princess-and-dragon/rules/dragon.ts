@@ -138,9 +138,11 @@ const notToFairy = rule<MoveDragon>({
     const { view, action } = inquiry;
     if (isFairyInDoubt(view, action.to)) return inquiry.unknown('whom the fairy is with is not known', ['/neutral/fairy/figure']);
     if (!isFairyOn(view, action.to)) return inquiry.pass('the fairy is not there');
-    return inquiry.get(HOUSE_FAIRY_DRAGON_ENTRY) === 'blocks'
-      ? inquiry.forbid('the fairy stands on {fairy}: the dragon does not go there', { fairy: action.to })
-      : inquiry.pass('the dragon may enter the tile of the fairy, but eats nothing there');
+    if (inquiry.get(HOUSE_FAIRY_DRAGON_ENTRY) !== 'blocks') return inquiry.pass('the dragon may enter the tile of the fairy, but eats nothing there');
+    const { tile: fairy = action.to } = view.neutral('fairy')!;
+    return isOn(fairy, action.to)
+      ? inquiry.forbid('the fairy stands on {fairy}: the dragon does not go there', { fairy })
+      : inquiry.forbid('whom the fairy on {fairy} is with stands on {to} as well: the dragon does not go there', { fairy, to: action.to });
   },
 });
 
