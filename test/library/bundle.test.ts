@@ -16,7 +16,7 @@ import { startBrowser } from '../support/browser.js';
 import { expansions, ruleset } from '../../src/catalog.js';
 
 /** Of the engine as it goes over the wire: so much for each expansion that is modelled, the kernel among them. */
-const MOST_BYTES = 8_300 * expansions.filter(({ modelled }) => modelled === 'complete').length;
+const MOST_BYTES = 8_400 * expansions.filter(({ modelled }) => modelled === 'complete').length;
 
 const bundle = async (entry: string): Promise<string> => {
   const { outputFiles } = await build({

@@ -11,6 +11,7 @@ const en: Names = {
   'mayor-with': 'mayor with others',
   others: 'with other expansions',
   rounds: 'rounds of scoring',
+  stack: 'stack of messages',
   'wagon-with': 'wagon with others',
 };
 
@@ -142,6 +143,7 @@ const de: Names = {
   'robber-tile': 'Karte des Raubritters',
   robbers: 'Räuber',
   rounds: 'Runden der Wertung',
+  stack: 'Stapel der Depeschen',
   school: 'Schule',
   scoring: 'Wertung',
   'second-figure': 'zweite Figur',
@@ -320,6 +322,7 @@ const pl: Names = {
   'robber-tile': 'płytka rabusia',
   robbers: 'bandyci',
   rounds: 'rundy punktowania',
+  stack: 'stos depesz',
   school: 'szkoła',
   scoring: 'punktacja',
   'second-figure': 'druga figura',

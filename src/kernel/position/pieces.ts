@@ -3,6 +3,7 @@ import type { AreaSpot, Spot } from '../../contract/spot.js';
 import type { Piece, PieceChanged, PieceMoved } from '../../contract/effect.js';
 import type { Figure, NeutralFigure, Player, Prisoner, Snapshot, Token } from '../../contract/snapshot.js';
 import { stableJson } from './canonical.js';
+import { BOTTOM } from './spots.js';
 import { flatMap } from '../lists.js';
 
 /**
@@ -16,7 +17,7 @@ export function movePiece(snapshot: Snapshot, { piece, from, to }: PieceMoved): 
   if (piece.tile !== undefined) return putTile(takeTile(snapshot, piece.tile, from), piece.tile, to);
   if (piece.token === undefined) return snapshot;
   if (isArea(to, 'track') && to.with) return counted(snapshot, to.with, to.space ?? 0);
-  if (isArea(to, 'bag') && to.place === 'bottom') return underTheStack(snapshot, piece);
+  if (isArea(to, 'bag') && to.place === BOTTOM) return underTheStack(snapshot, piece);
   const count = piece.count ?? 1;
   return putTokens(putTokens(snapshot, piece, from, -count), piece, to, count);
 }

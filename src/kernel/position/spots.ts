@@ -13,6 +13,9 @@ import { nobody, noSuchFigure, playerIds } from './naming.js';
 /** Areas that every game has. */
 export const AREAS: readonly string[] = ['supply', 'bag', 'box', 'hand', 'captivity'];
 
+/** Below everything else that is drawn from the same stack. */
+export const BOTTOM = 'bottom';
+
 interface Where {
   readonly ruleset: Ruleset;
   readonly board: Board;

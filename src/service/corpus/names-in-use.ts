@@ -5,7 +5,7 @@ import { clauses } from '../../corpus/clauses.js';
 import { presetAliases, presets } from '../../corpus/presets.js';
 import { BY_ITSELF } from '../../corpus/steps.js';
 import { GAME_OVER } from '../../kernel/play/game-over.js';
-import { AREAS } from '../../kernel/position/spots.js';
+import { AREAS, BOTTOM } from '../../kernel/position/spots.js';
 import { declared, mechanicsOf } from '../../kernel/ruleset/in-play.js';
 import { setNames } from '../../setup/sets.js';
 import { stateNames } from '../../wire.js';
@@ -49,12 +49,12 @@ export const namesInUse = () => ({
   anyStep: once(ofAll((expansion) => declared(expansion, 'steps').map(({ id }) => id))),
   figure: figures(),
   token: tokens(),
-  // pieces that are told by their number alone: ghosts at a figure, counting figures on a track
-  pieceToken: once([...tokens(), ...figures(), 'counter']),
+  // pieces that are told by their number alone: ghosts at a figure, counting figures on a track, messages of a stack
+  pieceToken: once([...tokens(), ...figures(), 'counter', 'message']),
   // what is no feature of a tile is called as one where it lies on a tile, and as an area where it does not
   feature: once([...vocabulary.kinds.keys(), ...locations()]),
   area: once([...AREAS, ...locations()]),
-  place: once(ofAll((expansion) => declared(expansion, 'locations').flatMap(({ places = [] }) => places))),
+  place: once([...ofAll((expansion) => declared(expansion, 'locations').flatMap(({ places = [] }) => places)), BOTTOM]),
   expansion: expansions.map(({ id }) => id),
   set: setNames,
   preset: [...presets.map(({ id }) => id), ...Object.keys(presetAliases)],
