@@ -95,16 +95,24 @@ const longSide = rule<PlaceTile>({
   },
 });
 
+const longSidesMeet = ({ view, action }: Inquiry<PlaceTile>): boolean => (view.fit(action).mismatches & LONG_BIT) === 0;
+
 const toAnotherHalf = rule<PlaceTile>({
   id: 'lay.long-side-to-half',
   on: 'place-tile',
+  isRemark: true,
   seconds: ['base.tile.empty-space'],
   cites: ['halflings.lay.long-side-to-half'],
-  applies: (inquiry) => isOurs(inquiry) && isHalfAt(inquiry.view.board, inquiry.action.at),
-  judge: ({ view, action, pass, forbid }) =>
-    view.fit(action).mismatches & LONG_BIT
-      ? forbid('the landscape of the long sides of the two half tiles at {at} does not fit', { at: action.at })
-      : pass('two half tiles fill one space, if the landscape of their long sides fits'),
+  applies: (inquiry) => isOurs(inquiry) && isHalfAt(inquiry.view.board, inquiry.action.at) && longSidesMeet(inquiry),
+  judge: ({ pass }) => pass('two half tiles fill one space, if the landscape of their long sides fits'),
+});
+
+const longSidesFit = rule<PlaceTile>({
+  id: 'lay.long-sides-fit',
+  on: 'place-tile',
+  cites: ['halflings.lay.long-side-to-half'],
+  applies: (inquiry) => isOurs(inquiry) && isHalfAt(inquiry.view.board, inquiry.action.at) && !longSidesMeet(inquiry),
+  judge: ({ action, forbid }) => forbid('the landscape of the long sides of the two half tiles at {at} does not fit', { at: action.at }),
 });
 
 const noOthers = rule<PlaceTile>({
@@ -170,4 +178,4 @@ const optional = rule<Pass>({
   judge: ({ pass }) => pass('he draws a tile instead of laying a half tile'),
 });
 
-export const layingRules = [longSide, own, instead, likeEveryTile, toAnotherHalf, noOthers, onePerTurn, afterTheLast, theLast, lost, optional];
+export const layingRules = [longSide, own, instead, likeEveryTile, toAnotherHalf, longSidesFit, noOthers, onePerTurn, afterTheLast, theLast, lost, optional];
