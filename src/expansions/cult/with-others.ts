@@ -84,10 +84,16 @@ const throughThePortal = ruleWithDragon<PlaceFigure>({
   isRemark: true,
   cites: ['cult.x-princess-and-dragon.same-as-monastery'],
   applies: ({ view, action }) => action.via === 'magic-portal' && asBuilding(view.feature(action.at)) !== undefined,
-  judge(inquiry) {
-    if (!isBarredAsComplete(inquiry)) inquiry.cite(['cult.challenge.by-portal']);
-    return inquiry.pass('the portal leads to shrines as to monasteries');
-  },
+  judge: ({ pass }) => pass('the portal leads to shrines as to monasteries'),
+});
+
+const challengeByPortal = ruleWithDragon<PlaceFigure>({
+  id: 'challenge-by-portal',
+  on: 'place-figure',
+  isRemark: true,
+  cites: ['cult.challenge.by-portal'],
+  applies: (inquiry) => throughThePortal.applies!(inquiry) && !isBarredAsComplete(inquiry),
+  judge: ({ pass }) => pass('whoever comes through the portal challenges like one on the tile just laid'),
 });
 
 /** Two answers of the publisher contradict each other where the portal tile completes both buildings. */
@@ -111,7 +117,7 @@ const bothCompletedByThePortal = ruleWithDragon<PlaceFigure>({
     return inquiry.pass('an answer about challenges lets him onto a building that the portal tile completes; that about portals does not');
   },
 });
-export const rulesWithPrincessAndDragon = [likeAMonk, noKnight, throughThePortal, bothCompletedByThePortal];
+export const rulesWithPrincessAndDragon = [likeAMonk, noKnight, throughThePortal, challengeByPortal, bothCompletedByThePortal];
 
 /** He who has the fairy goes home like the others, and she brings him nothing. */
 export const noBonusForTheLoser: Payout = {

@@ -7,7 +7,7 @@ import { drawStep, judgeStep } from './judging.js';
 import { messagesSettings } from './settings.js';
 import { messagesSetups } from './setup.js';
 import { checkWaiting, FURTHER, MESSAGE, OF_THE_TURN } from './state.js';
-import { checkStack } from './stack.js';
+import { checkStack, underTheStack } from './stack.js';
 import { apartFromTheScore } from './unlikely.js';
 import {
   bazaarPayments,
@@ -35,6 +35,7 @@ export const messages: Expansion = {
   steps: [countStep, drawStep, resolveStep, judgeStep],
   successions: [furtherTile],
   doubts: [tracksInDoubt],
+  consequences: [underTheStack],
   with: {
     'princess-and-dragon': { rules: rulesWithPrincessAndDragon },
     'inns-and-cathedrals': { rules: rulesWithInnsAndCathedrals },

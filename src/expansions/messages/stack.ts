@@ -2,7 +2,7 @@
 import type { Effect } from '../../contract/effect.js';
 import type { Check } from '../../kernel/declare/state.js';
 import type { Position } from '../../kernel/position/position.js';
-import { because } from './author.js';
+import { because, cites } from './author.js';
 
 export const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 export const named = (number: number) => `message-${number}`;
@@ -20,6 +20,8 @@ export function isBelow(view: Position, number: number): boolean {
   const known = below(view);
   return known.includes(number) && !(known.length === NUMBERS.length && known[0] === number);
 }
+
+export const underTheStack = { id: 'messages.resolve.bottom', cites: cites('messages.resolve.bottom') };
 
 /** Of one that is not known nothing is known afterwards. */
 export const goesBelow = (number: number | undefined): Effect => ({

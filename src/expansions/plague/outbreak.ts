@@ -37,7 +37,15 @@ export function isHit(view: Position, figure: Figure): boolean {
   return view.isFollower(figure);
 }
 
-const HIT = cites('plague.hit.followers-home', 'plague.hit.no-points', 'plague.hit.orphans', 'plague.hit.fairy-no-protection');
+const HIT = cites(
+  'plague.hit.followers-home',
+  'plague.hit.no-points',
+  'plague.hit.orphans',
+  'plague.hit.fairy-no-protection',
+  'plague.hit.neutral-safe',
+  'plague.hit.barn-safe',
+  'plague.hit.not-on-one-tile',
+);
 
 /** The corner of a tile at which a barn stands touches three more. */
 function isBarnAt({ kind, at }: Figure, [x, y]: Cell): boolean {
