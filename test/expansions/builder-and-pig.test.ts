@@ -184,7 +184,7 @@ describe('a tile that does not extend his road', () => {
     ],
     figures: ['red r1 meeple 0,0 road w', 'red r2 builder 0,0 road w'],
   };
-  const ferry = (x: number, ...edges: ('e' | 's' | 'w')[]) => ({ kind: 'ferry', tile: [x, 0] as [number, number], edges });
+  const ferry = (x: number, ...edges: ['e' | 's', 's' | 'w']) => ({ kind: 'ferry', tile: [x, 0] as [number, number], edges });
 
   it('wins nothing when a ferry joins them afterwards', () => {
     const hand = { ...inHand(setting, 'base/U'), tokens: [ferry(1, 'e', 's'), ferry(3, 's', 'w')] };

@@ -178,4 +178,17 @@ const optional = rule<Pass>({
   judge: ({ pass }) => pass('he draws a tile instead of laying a half tile'),
 });
 
-export const layingRules = [longSide, own, instead, likeEveryTile, toAnotherHalf, longSidesFit, noOthers, onePerTurn, afterTheLast, theLast, lost, optional];
+export const layingRules = [
+  longSide,
+  own,
+  instead,
+  likeEveryTile,
+  toAnotherHalf,
+  longSidesFit,
+  noOthers,
+  onePerTurn,
+  afterTheLast,
+  theLast,
+  lost,
+  optional,
+];

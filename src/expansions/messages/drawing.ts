@@ -63,7 +63,7 @@ const resolved = (view: Position) => [
 const points: ActionKind<Choose> = {
   id: 'choose/points',
   in: [RESOLVE],
-  cites: cites('messages.resolve.choice'),
+  cites: cites('messages.resolve.choice', 'messages.resolve.bottom'),
   propose: () => [{ type: 'choose', option: 'points' }],
   perform: (view) => ({
     effects: resolved(view),
