@@ -1,5 +1,4 @@
 /** Shrines and monasteries, and which of the other kind lie around them. */
-import type { PlaceFigure } from '../../contract/action.js';
 import type { Figure } from '../../contract/snapshot.js';
 import type { Cell } from '../../contract/spot.js';
 import type { Feature } from '../../kernel/board/feature.js';
@@ -45,12 +44,6 @@ export function asBuilding(feature: Feature | undefined): Building | undefined {
 /** Monks and heretics; whoever lies in a special monastery as its abbot is none. */
 export const peopleOf = (view: Position, { node }: Building): readonly Figure[] =>
   flatMap(view.onNode(node), ({ figure }) => ('as' in figure.at ? [] : [figure]));
-
-/** Whether what the portal leads to is complete, and so barred by what the table plays. */
-export const isBarredAsComplete = ({ view, action }: { readonly view: Position; readonly action: PlaceFigure }): boolean =>
-  action.via === 'magic-portal' &&
-  view.feature(action.at)?.isComplete === true &&
-  view.ruleset.settings.entry('portal.completedFeature')?.value === 'any-completed-forbidden';
 
 /** Buildings of the other kind beside it that are still open and occupied. */
 export const challenged = (view: Position, building: Building): Building[] =>

@@ -5,7 +5,7 @@ import type { Rule } from '../../kernel/declare/rule.js';
 import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import type { Standing } from '../../kernel/position/position.js';
 import { cites, rule } from './author.js';
-import { around, asBuilding, challenged, isBarredAsComplete, kindOf } from './buildings.js';
+import { around, asBuilding, challenged, kindOf } from './buildings.js';
 import { SECOND_NEIGHBOUR } from './settings.js';
 import { flatMap } from '../../kernel/lists.js';
 
@@ -70,7 +70,7 @@ const challenge = rule<PlaceFigure>({
   applies: ({ view, action }) => asBuilding(view.feature(action.at)) !== undefined,
   judge: (inquiry) => {
     const { view, action, pass } = inquiry;
-    if (action.via !== undefined && !isBarredAsComplete(inquiry)) inquiry.cite(['cult.challenge.by-portal']);
+    if (action.via === 'flying-machine') inquiry.cite(['cult.challenge.by-portal']);
     const others = challenged(view, asBuilding(view.feature(action.at))!);
     return others.length > 0
       ? pass('whoever stands there and on {beside} challenge each other', { beside: others.map(({ cell }) => cell) })

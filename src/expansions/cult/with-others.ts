@@ -2,13 +2,14 @@
 import type { Action, MoveFigure, RemoveFigure, PlaceFigure, PlaceTile } from '../../contract/action.js';
 import { goesHome } from '../../kernel/declare/happening.js';
 import { rulesOf } from '../../kernel/declare/rule.js';
+import type { Inquiry } from '../../kernel/judge/inquiry.js';
 import { completedNow } from '../../kernel/play/completed.js';
 import type { Payout } from '../../kernel/declare/score.js';
 import type abbey from '../abbey-and-mayor/clauses.json';
 import type { PrincessAndDragonClauseId } from '../princess-and-dragon/clauses/index.js';
 import { cellOf } from '../../contract/spot.js';
 import { rule } from './author.js';
-import { around, asBuilding, challenged, isBarredAsComplete, kindOf, peopleOf, type Building } from './buildings.js';
+import { around, asBuilding, challenged, kindOf, peopleOf, type Building } from './buildings.js';
 import { flatMap } from '../../kernel/lists.js';
 
 const ruleWithAbbey = rulesOf<keyof (typeof abbey)['clauses']>('cult.with-abbey-and-mayor');
@@ -86,6 +87,12 @@ const throughThePortal = ruleWithDragon<PlaceFigure>({
   applies: ({ view, action }) => action.via === 'magic-portal' && asBuilding(view.feature(action.at)) !== undefined,
   judge: ({ pass }) => pass('the portal leads to shrines as to monasteries'),
 });
+
+/** Whether what the portal leads to is complete, and so barred by what the table plays. */
+const isBarredAsComplete = ({ view, action }: Inquiry<PlaceFigure>): boolean =>
+  action.via === 'magic-portal' &&
+  view.feature(action.at)?.isComplete === true &&
+  view.ruleset.settings.entry('portal.completedFeature')?.value === 'any-completed-forbidden';
 
 const challengeByPortal = ruleWithDragon<PlaceFigure>({
   id: 'challenge-by-portal',

@@ -76,7 +76,7 @@ const points: ActionKind<Choose> = {
 const deed: ActionKind<Choose> = {
   id: 'choose/action',
   in: [RESOLVE],
-  cites: [...cites('messages.resolve.choice'), ...flatMap(NUMBERS, clausesOf)],
+  cites: [...cites('messages.resolve.choice', 'messages.resolve.bottom'), ...flatMap(NUMBERS, clausesOf)],
   propose: (view) => waysOf(view, view.state(MESSAGE)?.number ?? 0),
   canPerform: (view, { figure, feature }) =>
     view.state(MESSAGE)?.number !== undefined &&

@@ -20,12 +20,13 @@ function beginning(before: Position, view: Position, { at }: TilePlaced): Spot |
   return others.length > 0 ? { tile } : city && partsOfCitiesOn(view, tile)[0]!.place;
 }
 
-const isVolcano = ({ ruleset }: Position, tile: string): boolean => ruleset.design(tile)?.symbols.includes('volcano') === true;
+const bringsTheDragon = ({ ruleset }: Position, tile: string): boolean =>
+  ruleset.plays('dragon') && ruleset.design(tile)?.symbols.includes('volcano') === true;
 
 /** What is not said where the first city lies on a volcano, which brings the dragon there: he may not come to its tile, or no source says whether he may. */
 function besideTheDragon(view: Position, { at, tile }: TilePlaced, to: Spot): Missing[] {
   const shared = view.ruleset.settings.entry('dragon.sharedTile')?.setting;
-  if (!shared || !isVolcano(view, tile) || !sameCell(cellOf(to), at) || view.get(shared) === 'unrestricted') return [];
+  if (!shared || !bringsTheDragon(view, tile) || !sameCell(cellOf(to), at) || view.get(shared) === 'unrestricted') return [];
   const why = because('man.comes-to-the-dragon', 'winter.setup.no-start-city', 'winter.dragon.not-onto-its-tile');
   return [
     {
@@ -40,7 +41,7 @@ function besideTheDragon(view: Position, { at, tile }: TilePlaced, to: Spot): Mi
 
 /** Whether an action may lay such a tile. */
 export const mayComeToTheDragon = (view: Position): boolean | ((action: Action) => boolean) =>
-  !isOnBoard(view) && !hasCity(view) && ((action) => action.type === 'place-tile' && isVolcano(view, (action as PlaceTile).tile));
+  !isOnBoard(view) && !hasCity(view) && ((action) => action.type === 'place-tile' && bringsTheDragon(view, (action as PlaceTile).tile));
 
 export const comes: Trigger = {
   id: `${FOLDER}.man.comes`,
