@@ -35,7 +35,7 @@ function closing(view: Position, flock: Flock): ReturnType<typeof because> {
   return { rule, cites: [...always, ...placed, ...choice] };
 }
 
-/** Fields that are closed and wait for nobody's choice. */
+/** Fields that are closed and wait for nobody's choice, or no more. */
 const closedFlocks = (view: Position): Happening =>
   together(
     flocks(view)
@@ -61,10 +61,10 @@ export const tendFlock: Step = {
   ),
   decides: true,
   due: (view) => view.laid !== undefined && flocks(view).length > 0 && view.get(SHEPHERDS) === 'on',
-  begin: closedFlocks,
   open: (view) => flocks(view).some((flock) => isDue(view, flock)),
   stays: (view) => flocks(view).some((flock) => isDue(view, flock)),
   resumes: (view) => flocks(view).some((flock) => isDue(view, flock)),
+  // whose choice it is goes first: what they bring back can be drawn only afterwards
   end: closedFlocks,
 };
 

@@ -10,15 +10,17 @@ import type { PayRansom } from '../wire.js';
 
 const prisonerOf = ({ view, action }: Inquiry<PayRansom>): Held | undefined => prisoners(view).find(({ id }) => id === action.figure);
 
+/** Who buys back: the active player, unless the action says another, which is forbidden by `ownTurn` alone. */
+const payerOf = ({ view, action }: Inquiry<PayRansom>): string => action.player ?? view.active;
+
 const ownTurn = rule<PayRansom>({
   id: 'ransom.own-turn',
   about: 'turn',
   on: 'pay-ransom',
   cites: ['tower.ransom.own-turn', 'tower.ransom.cannot-be-refused'],
   judge: (inquiry) => {
-    const { view, action, pass, forbid } = inquiry;
-    const payer = action.player ?? view.active;
-    if (payer !== view.active) return forbid('ransom is paid in the own turn only', { active: view.active });
+    const { view, pass, forbid } = inquiry;
+    if (payerOf(inquiry) !== view.active) return forbid('ransom is paid in the own turn only', { active: view.active });
     return ofDecider(inquiry, (decides) => {
       if (decides === view.active) return pass("it is the player's own turn");
       // that it takes a decision of his is a reading of when he may pay
@@ -44,7 +46,7 @@ const own = rule<PayRansom>({
     const prisoner = prisonerOf(inquiry);
     if (!prisoner) return inquiry.forbid('nobody holds it', { figure: inquiry.action.figure });
     const { holder, owner } = prisoner;
-    return owner === inquiry.view.active
+    return owner === payerOf(inquiry)
       ? inquiry.pass('another player holds a follower of his', { holder })
       : inquiry.forbid("it is another player's follower", { owner });
   },
@@ -82,9 +84,10 @@ const points = rule<PayRansom>({
   judge: (inquiry) => {
     const { view } = inquiry;
     if (inquiry.get(RANSOM_POINTS) === 'below-zero') return inquiry.pass('at this table ransom may leave less than no points');
-    const score = view.player(view.active)?.score;
+    const payer = payerOf(inquiry);
+    const score = view.player(payer)?.score;
     if (score === undefined)
-      return inquiry.unknown('the points of the player are not known', [`/players/${view.players.findIndex(({ id }) => id === view.active)}/score`]);
+      return inquiry.unknown('the points of the player are not known', [`/players/${view.players.findIndex(({ id }) => id === payer)}/score`]);
     return score >= RANSOM
       ? inquiry.pass('the player has the points', { score })
       : inquiry.forbid('the player has less than three points', { score });
