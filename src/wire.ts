@@ -45,6 +45,7 @@ import { schoolWire, type Lesson } from './expansions/school/wire.js';
 import { underTheBigTopWire } from './expansions/under-the-big-top/wire.js';
 import { winterWire, type Gingerbread } from './expansions/winter/wire.js';
 import { tunnelWire } from './expansions/tunnel/wire.js';
+import { tradersAndBuildersWire } from './expansions/traders-and-builders/wire.js';
 import { towerWire, type Capture, type ExchangePrisoner, type PayRansom, type PrisonerExchange, type TowerCapture } from './expansions/tower/wire.js';
 
 /** What a folder adds: its own types of action, members of common ones, and state that it keeps in the snapshot. */
@@ -70,6 +71,7 @@ const wires: readonly Wire[] = [
   kingAndRobberWire,
   countWire,
   princessAndDragonWire,
+  tradersAndBuildersWire,
   towerWire,
   abbeyAndMayorWire,
   catapultWire,

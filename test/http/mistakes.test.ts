@@ -1039,6 +1039,27 @@ describe('what is unlikely, but possible', () => {
       { pointer: '/snapshot/turn/dragon/stepsLeft', code: 'walk-of-another-length' },
       { pointer: '/snapshot/turn/dragon/mover', code: 'walk-out-of-turn' },
     ]);
+    const jumping = walk(5, 'green');
+    jumping.turn.dragon.visited = [
+      [1, 1],
+      [0, 0],
+    ];
+    expect(await check(jumping)).toMatchObject([{ pointer: '/snapshot/turn/dragon/visited/1', code: 'walk-jumps' }]);
+  });
+
+  it('is warned of a builder or pig that stands alone', async () => {
+    const ruleset = { expansions: ['base', 'traders-and-builders'] };
+    const check = async (owner: string) => {
+      const figures = [
+        { id: 'r1', kind: 'builder', owner: 'red', at: { tile: [0, 0], feature: 'road', edge: 'w' } },
+        { id: 'r2', kind: 'meeple', owner, at: { tile: [1, 0], feature: 'road', edge: 'w' } },
+      ];
+      const tiles = [0, 1].map((x) => ({ tile: 'base/D', at: [x, 0], rotation: 0 }));
+      const snapshot = { players: [{ id: 'red' }, { id: 'blue' }], tiles, figures, turn: { player: 'red', step: 'place-tile' } };
+      return (await app.post<Json>('/v1/snapshots/validate', { ruleset, snapshot })).body.warnings as unknown;
+    };
+    expect(await check('blue')).toMatchObject([{ pointer: '/snapshot/figures/0/at', code: 'orphan-on-the-board' }]);
+    expect(await check('red')).toEqual([]);
   });
 
   it('is warned of counting figures that do not stand for the score, until the final scoring is counted besides', async () => {

@@ -53,7 +53,7 @@ export function volcanoAndDragon(view: View): Defect[] {
   );
 }
 
-/** A walk has six steps, and the players take them in turn from whose turn it is. */
+/** A walk has six steps from tile to neighbouring tile, and the players take them in turn from whose turn it is. */
 export function unlikelyWalk(view: View): Defect[] {
   const walk = view.state(WALK);
   if (!walk) return [];
@@ -65,6 +65,15 @@ export function unlikelyWalk(view: View): Defect[] {
       pointer: '/turn/dragon/stepsLeft',
       code: 'walk-of-another-length',
       message: `the dragon has taken ${taken} steps and ${stepsLeft} are left; a walk has ${WALK_LENGTH}`,
+    });
+  }
+  for (let step = 1; step <= taken; step++) {
+    const [[x, y], [u, v]] = [visited[step]!, visited[step - 1]!];
+    if (Math.abs(x - u) + Math.abs(y - v) === 1) continue;
+    list.push({
+      pointer: `/turn/dragon/visited/${step}`,
+      code: 'walk-jumps',
+      message: `[${x}, ${y}] is not beside [${u}, ${v}], from where the dragon came`,
     });
   }
   let due = view.active;

@@ -46,6 +46,7 @@ export const princessAndDragonWire = {
     'set-aside-too-long': 'unlikely, but possible: a dragon tile is set aside though the dragon is on the board',
     'volcano-without-dragon': 'unlikely, but possible: a volcano tile lies on the board, and the dragon stands beside it',
     'walk-ends-elsewhere': 'the dragon does not stand where its walk has led',
+    'walk-jumps': 'unlikely, but possible: two tiles that the dragon is said to have visited one after the other do not lie beside each other',
     'walk-of-another-length': 'unlikely, but possible: the steps that the dragon has taken and those left are not six',
     'walk-out-of-turn': 'unlikely, but possible: the players before have not moved the dragon in turn',
   },

@@ -2,7 +2,7 @@
 import type { Expansion } from '../../kernel/declare/expansion.js';
 import { declined, declining, doubleTurn, doubleTurnRules, onTheLastTile } from './double-turn.js';
 import { builder, pig } from './figures.js';
-import { orphansGoHome } from './orphans.js';
+import { alone, orphansGoHome } from './orphans.js';
 import { builderRules, pigRules, printRules } from './rules.js';
 import { builderScoring, pigScoring } from './scoring.js';
 import { tradersAndBuildersSettings } from './settings.js';
@@ -20,6 +20,7 @@ export const tradersAndBuilders: Expansion = {
   rules: printRules,
   marks: { city: GOODS },
   triggers: [orphansGoHome],
+  unlikely: [alone],
   mechanics: {
     builder: {
       figures: [builder],

@@ -1,8 +1,11 @@
 /** Builder and pig go home with the last follower of their owner. */
+import type { Defect } from '../../contract/problem.js';
+import type { Figure } from '../../contract/snapshot.js';
 import type { Spot } from '../../contract/spot.js';
 import type { Effect } from '../../contract/effect.js';
 import type { Trigger } from '../../kernel/declare/step.js';
 import type { Position } from '../../kernel/position/position.js';
+import { flatMap } from '../../kernel/lists.js';
 import { because, cites, type TradersAndBuildersClauseId } from './author.js';
 import { followersOf, isFollower } from './figures.js';
 
@@ -48,3 +51,19 @@ export const orphansGoHome: Trigger = {
     return { effects };
   },
 };
+
+/** One with none of his owner's beside it: it would have gone home, or nobody could have put it there. */
+export const alone = (view: Position): Defect[] =>
+  flatMap(view.figures, ({ figure: { id, kind, owner }, node }, i) =>
+    owner === undefined || node < 0 || !ORPHANS.includes(kind) || view.onNode(node).some(({ figure }) => isCompany(figure, owner))
+      ? []
+      : [
+          {
+            pointer: `/figures/${i}/at`,
+            code: 'orphan-on-the-board',
+            message: `\`${id}\` is a ${kind}, and no follower of \`${owner}\` stands there`,
+          },
+        ],
+  );
+
+const isCompany = (figure: Figure, owner: string): boolean => figure.owner === owner && !ORPHANS.includes(figure.kind);

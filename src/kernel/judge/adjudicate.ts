@@ -11,6 +11,7 @@ import { unlikely } from '../position/unlikely.js';
 import { inspect } from '../position/defects.js';
 import { InvalidInput } from '../position/invalid-input.js';
 import { Position } from '../position/position.js';
+import { pointersInto } from '../position/posted.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { ENGINE_VERSION } from '../version.js';
 import { decideWithOutcome } from './chance.js';
@@ -37,6 +38,8 @@ export function read(ruleset: Ruleset, snapshot: Snapshot): Position {
     ),
     board,
     named === sorted ? standing : undefined,
+    undefined,
+    sorted === snapshot ? undefined : snapshot,
   );
 }
 
@@ -51,7 +54,9 @@ export const validate = (ruleset: Ruleset, snapshot: Snapshot): Defect[] => insp
 
 /** What is unlikely of a sound snapshot, but possible; nothing of one that is not sound. */
 export function warnings(ruleset: Ruleset, snapshot: Snapshot): Defect[] {
-  return validate(ruleset, snapshot).length > 0 ? [] : unlikely(read(ruleset, snapshot));
+  if (validate(ruleset, snapshot).length > 0) return [];
+  const into = pointersInto(snapshot);
+  return unlikely(read(ruleset, snapshot)).map((warning) => ({ ...warning, pointer: into(warning.pointer) }));
 }
 
 /**
@@ -97,7 +102,10 @@ function judgement(
   contraries: readonly Finding[],
 ): Judgement {
   const { ruleset } = view;
-  const told = found.map((finding) => grounded(ruleset, finding, idle));
+  const told = pointed(
+    view,
+    found.map((finding) => grounded(ruleset, finding, idle)),
+  );
   const decisive = deciding(ruleset, kind, told);
   // written out, as members are copied slowly
   const judged: Judgement & { readonly id: string | undefined } = {
@@ -117,7 +125,7 @@ function judgement(
     engine: ENGINE_VERSION,
   };
   if (kind !== 'undetermined') return judged;
-  const missing = view.snapshot.turn ? [...flatMap(found, (finding) => finding.missing ?? []), ...lacks] : ['/turn'];
+  const missing = view.snapshot.turn ? [...flatMap(told, (finding) => finding.missing ?? []), ...lacks] : ['/turn'];
   return { ...judged, missing: [...new Set(missing)] };
 }
 
@@ -197,7 +205,18 @@ const undecided = (view: Position, action: Action, { verdict: kind, findings: fo
   ),
 });
 
-const groundedIn = ({ ruleset }: Position, found: readonly Finding[]): Finding[] => found.map((finding) => grounded(ruleset, finding));
+const groundedIn = (view: Position, found: readonly Finding[]): readonly Finding[] =>
+  pointed(
+    view,
+    found.map((finding) => grounded(view.ruleset, finding)),
+  );
+
+/** With pointers into what was posted. */
+function pointed({ posted }: Position, told: readonly Finding[]): readonly Finding[] {
+  if (!posted || told.every(({ missing }) => missing === undefined)) return told;
+  const into = pointersInto(posted);
+  return told.map((finding) => (finding.missing ? { ...finding, missing: finding.missing.map(into) } : finding));
+}
 
 const tries = (view: Position): readonly Action[] => flatMap(view.ruleset.kinds.decidedIn(view.turn.step), (kind) => candidates(view, kind));
 
@@ -213,12 +232,15 @@ function rejectedOf(view: Position): NonNullable<LegalActions['rejected']> {
 }
 
 /** The findings on an action that is not legal, as its verdict has them. */
-function rested(view: Position, action: Action, found: readonly Finding[], idleIn: IdleSettings): Finding[] {
+function rested(view: Position, action: Action, found: readonly Finding[], idleIn: IdleSettings): readonly Finding[] {
   if (!found.some(({ basis }) => basis === 'inferred')) return groundedIn(view, found);
   // what is not legal has no consequences
   const decision: Decision = { verdict: verdictOf(found), action, findings: found, effects: [], scores: [], after: null, next: null };
   const idle = idleIn(decision, (position) => decideOn(position, action));
-  return found.map((finding) => grounded(view.ruleset, finding, idle));
+  return pointed(
+    view,
+    found.map((finding) => grounded(view.ruleset, finding, idle)),
+  );
 }
 
 /** Where a setting is open, what can be tried may hang on it, and each try is decided under each value that it reads. */

@@ -59,6 +59,8 @@ export class Position {
     private standing?: readonly Standing[],
     /** Those of a position with the same board. */
     private readonly stoodBefore: readonly Standing[] = [],
+    /** As it was posted, where its tiles or figures came in another order. */
+    readonly posted?: Snapshot,
   ) {}
 
   /** Built when it is first looked at: between two effects of one action nobody does. */
