@@ -61,6 +61,7 @@ function ownersOf(names: (expansion: Expansion) => readonly string[]): ReadonlyM
 const kinds = {
   figures: ownersOf((expansion) => declared(expansion, 'figures').map(({ kind }) => kind)),
   tokens: ownersOf((expansion) => declared(expansion, 'tokens').map(({ kind }) => kind)),
+  ways: ownersOf((expansion) => declared(expansion, 'ways')),
   steps: ownersOf((expansion) => declared(expansion, 'steps').flatMap(({ id, decides }) => (decides ? [id] : []))),
 };
 const elsewhere: Elsewhere = (what) => kinds[what];

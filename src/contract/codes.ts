@@ -82,6 +82,7 @@ export const DEFECTS = {
   'duplicate-id': 'the id is taken',
   'unknown-player': 'no player is called so',
   'unknown-token': 'no expansion of the ruleset has such a token',
+  'unknown-way': 'no expansion of the ruleset has such a way of placing figures',
   'unknown-step': 'nothing is decided in a step of this name',
   'not-in-this-step': 'the state belongs to another step than the one that is said to be decided',
   'turn-missing': 'it must be said whose turn it is, and at which step',

@@ -268,6 +268,13 @@ const NAMES: readonly Mistake[] = [
     'unknown-figure-kind',
     'no expansion of the ruleset has a `follower`; did you mean `meeple`?',
   ],
+  [
+    'a way of an expansion that is not in play',
+    (b) => (b.action.via = 'flying-machine'),
+    '/action/via',
+    'unknown-way',
+    'it comes with `flier`, which `expansions` does not name',
+  ],
   ['a misspelt figure', (b) => (b.action.kind = 'meple'), '/action/kind', 'unknown-figure-kind', 'did you mean `meeple`?'],
   [
     'a figure of an expansion that is not in play',

@@ -489,6 +489,7 @@ export const defects: Readonly<Record<string, string>> = {
   'duplicate-id': 'der Name ist schon vergeben',
   'unknown-player': 'kein Spieler heißt so',
   'unknown-token': 'keine Erweiterung im Spiel hat einen solchen Marker',
+  'unknown-way': 'keine Erweiterung im Spiel hat einen solchen Weg, Figuren einzusetzen',
   'unknown-step': 'in einem Schritt dieses Namens wird nichts entschieden',
   'not-in-this-step': 'das gehört zu einem anderen Schritt als dem, der gerade kommt',
   'turn-missing': 'wer am Zug ist und bei welchem Schritt, ist nicht gesagt',

@@ -488,6 +488,7 @@ export const defects: Readonly<Record<string, string>> = {
   'duplicate-id': 'ta nazwa jest już zajęta',
   'unknown-player': 'żaden gracz tak się nie nazywa',
   'unknown-token': 'żaden dodatek w grze nie ma takiego żetonu',
+  'unknown-way': 'żaden dodatek w grze nie ma takiego sposobu wystawiania figur',
   'unknown-step': 'w kroku o tej nazwie nic się nie rozstrzyga',
   'not-in-this-step': 'to należy do innego kroku niż ten, który teraz następuje',
   'turn-missing': 'nie powiedziano, czyja jest tura i w którym kroku',

@@ -33,8 +33,9 @@ const placeFigure: ActionType<PlaceFigure> = {
   type: 'place-figure',
   apart: 'kind',
   outcome: 'outcome',
-  names: ({ kind, at, figure: id, replaces }) => [
+  names: ({ kind, at, figure: id, replaces, via }) => [
     { pointer: '/kind', is: 'kind', kind },
+    ...(via === undefined ? [] : [{ pointer: '/via', is: 'way' as const, way: via }]),
     { pointer: '/at', is: 'spot', spot: at, forFigure: true },
     ...(id === undefined ? [] : [{ pointer: '/figure', is: 'new-figure' as const, figure: id }]),
     ...figure('/replaces', replaces),

@@ -25,6 +25,7 @@ export const catapult: Expansion = {
   scoring: fairScoring,
   mechanics: {
     catapult: {
+      ways: ['seduction'],
       setups: tokenSetups,
       state: [ROUND],
       steps: [chooseToken, throwStep, exchangeStep],

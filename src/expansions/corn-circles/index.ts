@@ -14,6 +14,7 @@ export const cornCircles: Expansion = {
   settings: [ADDING],
   tiles: cornCirclesTiles,
   symbols: ['corn-circle-field', 'corn-circle-road', 'corn-circle-city'],
+  ways: ['corn-circle'],
   state: [CIRCLE],
   actions: [...choices, takeBack],
   accepts: [placeInFollow],

@@ -17,6 +17,7 @@ export const flier: Expansion = {
   settings: flierSettings,
   tiles: flierTiles,
   symbols: [`${MACHINE}-`],
+  ways: ['flying-machine'],
   locations: [{ name: MACHINE, subject: MACHINE, defect: noMachine }],
   checks: [nobodyOnMachines],
   rules: [...tileRules, ...takeOffRules, ...rollRules, ...landingRules],

@@ -55,7 +55,7 @@ export const princessAndDragon: Expansion = {
       dangers: dragonDangers,
       unlikely: [besideTheDragon, volcanoAndDragon, unlikelyWalk],
     },
-    portal: { proposals: [portal], rules: portalRules },
+    portal: { ways: ['magic-portal'], proposals: [portal], rules: portalRules },
     princess: { actions: [sendAway], rules: princessRules, consequences: princessConsequences },
     fairy: {
       figures: [fairyFigure],

@@ -19,6 +19,8 @@ export type Named = { readonly pointer: string } & (
   /** A kind of figure that players own. */
   | { readonly is: 'kind'; readonly kind: string }
   | { readonly is: 'token'; readonly kind: string }
+  /** By which way a figure comes to its place. */
+  | { readonly is: 'way'; readonly way: string }
   /** `forFigure`: a figure is to stand there. */
   | { readonly is: 'spot'; readonly spot: Spot; readonly forFigure?: true }
 );

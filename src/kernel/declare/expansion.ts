@@ -40,6 +40,8 @@ export interface Parts {
   /** And of players. */
   readonly playerMembers?: readonly PlayerMember[];
   readonly tokens?: readonly TokenKind[];
+  /** Ways by which figures are placed elsewhere than usually: what `via` of a placing may say. */
+  readonly ways?: readonly string[];
   /** Spots that are no feature of the tiles. */
   readonly locations?: readonly Location[];
   /** How the print of a tile of any expansion changes; undefined where it does not. A setting that nobody chose has no value here. */

@@ -6,7 +6,7 @@ import { cellOf, isCell } from '../../contract/spot.js';
 import type { Named } from '../declare/action.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { cellKey, noTileOn, wrongHalf } from './ground.js';
-import { nobody, noFigure, noSuchFigure, noTile, noToken, playerIds } from './naming.js';
+import { nobody, noFigure, noSuchFigure, noTile, noToken, noWay, playerIds } from './naming.js';
 import type { Position } from './position.js';
 import { spotDefect, standingDefect } from './spots.js';
 import { flatMap } from '../lists.js';
@@ -71,6 +71,7 @@ export function nameDefects(ruleset: Ruleset, players: readonly Player[], action
     // one that another expansion brings is named rightly, and not in play
     if (named.is === 'token' && !ruleset.tokens.has(named.kind) && !ruleset.elsewhere('tokens').has(named.kind))
       list.push(defect(pointer, 'unknown-token', noToken(ruleset, named.kind)));
+    if (named.is === 'way' && !ruleset.all('ways').includes(named.way)) list.push(defect(pointer, 'unknown-way', noWay(ruleset, named.way)));
     if (named.is === 'kind') {
       const figure = ruleset.figures.get(named.kind);
       if (!figure) list.push(defect(pointer, 'unknown-figure-kind', noFigure(ruleset, named.kind)));

@@ -29,6 +29,9 @@ export function noFigure(ruleset: Ruleset, kind: string, neutral = false): strin
 export const noToken = (ruleset: Ruleset, kind: string): string =>
   `no expansion of the ruleset has a \`${kind}\`${replacing(ruleset, kind, [...ruleset.tokens.keys()], 'tokens')}`;
 
+export const noWay = (ruleset: Ruleset, way: string): string =>
+  `no expansion of the ruleset has a way \`${way}\`${replacing(ruleset, way, ruleset.all('ways'), 'ways')}`;
+
 /** What is in play before what other expansions have, unless that is called more nearly so. */
 function replacing(ruleset: Ruleset, name: string, known: readonly string[], what: Parameters<Elsewhere>[0]): string {
   const elsewhere = ruleset.elsewhere(what);

@@ -14,6 +14,7 @@ const MEMBERS: Readonly<Record<keyof Parts, true>> = {
   figureMembers: true,
   playerMembers: true,
   tokens: true,
+  ways: true,
   locations: true,
   reprints: true,
   topology: true,

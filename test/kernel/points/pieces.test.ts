@@ -4,6 +4,7 @@ import { validate } from '../../../src/kernel/judge/adjudicate.js';
 import { cricket } from './fictions/cricket.js';
 import { gold } from './fictions/gold.js';
 import { jail } from './fictions/jail.js';
+import { ladder } from './fictions/ladder.js';
 import { reserve } from './fictions/reserve.js';
 import { rest } from './fictions/rest.js';
 import { town } from './fictions/town.js';
@@ -38,6 +39,22 @@ describe('a figure in an area off the tiles', () => {
       'the area `town` has no place `gate`; there is `market`',
     );
     expect(() => judge(start, { type: 'place-figure', kind: 'meeple', at: { area: 'village' } })).toThrow('no expansion of the ruleset has an area');
+  });
+});
+
+describe('a figure placed by a way of its own', () => {
+  const start = table(rulesOf([ladder]), { tiles: ['D 0,0', 'U 1,0'] });
+  const climb = { type: 'place-figure', kind: 'meeple', at: { tile: [0, 0], feature: 'city' } };
+
+  it('comes where it could not be put otherwise', () => {
+    expect([judge(start, climb).verdict, judge(start, { ...climb, via: 'ladder' }).verdict]).toEqual(['illegal', 'legal']);
+  });
+
+  it('comes by none that there is not', () => {
+    const by = (via: string) => () => judge(start, { ...climb, via });
+    const codes = (code: string) => expect.objectContaining({ defects: [expect.objectContaining({ pointer: '/via', code })] }) as unknown;
+    expect(by('lader')).toThrow('no expansion of the ruleset has a way `lader`; did you mean `ladder`?');
+    expect(by('stairs')).toThrow(codes('unknown-way'));
   });
 });
 
