@@ -62,6 +62,7 @@ const kinds = {
   figures: ownersOf((expansion) => declared(expansion, 'figures').map(({ kind }) => kind)),
   tokens: ownersOf((expansion) => declared(expansion, 'tokens').map(({ kind }) => kind)),
   ways: ownersOf((expansion) => declared(expansion, 'ways')),
+  actions: ownersOf((expansion) => declared(expansion, 'actions').map(({ id }) => id)),
   steps: ownersOf((expansion) => declared(expansion, 'steps').flatMap(({ id, decides }) => (decides ? [id] : []))),
 };
 const elsewhere: Elsewhere = (what) => kinds[what];

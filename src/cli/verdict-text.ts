@@ -8,7 +8,19 @@ import { missingText } from './print.js';
 const SOURCES = 3;
 const INDENT = ' '.repeat(14);
 
-export function verdictText({ verdict, basis, decidedBy, findings, effects, scores, next, missing, clauses, precedents }: Verdict): string[] {
+export function verdictText({
+  verdict,
+  basis,
+  decidedBy,
+  findings,
+  effects,
+  scores,
+  next,
+  missing,
+  comesWith = [],
+  clauses,
+  precedents,
+}: Verdict): string[] {
   const told = new Set<string>();
   /** What a clause says, the first time that it decides. */
   const stated = (ids: readonly string[]): string[] =>
@@ -31,6 +43,7 @@ export function verdictText({ verdict, basis, decidedBy, findings, effects, scor
     basis === 'inferred' ? `${verdict} (inferred)` : verdict,
     ...(decidedBy.length > 0 ? [`decided by ${decidedBy.join(', ')}`] : []),
     ...findings.flatMap(findingText),
+    ...(comesWith.length > 0 ? [`such an action comes with ${comesWith.join(' or ')}, which the ruleset does not play`] : []),
     ...missingText(missing),
     ...(effects.length > 0
       ? ['effects:', ...effects.map(({ type, rule, cites: _cites, seeAlso: _see, ...rest }) => `  ${type} ${JSON.stringify(rest)} (${rule})`)]

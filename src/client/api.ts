@@ -3979,6 +3979,8 @@ export interface components {
       clauses: {
         [key: string]: components["schemas"]["CitedClause"];
       };
+      /** @description for an action that no expansion in play has: the ids of those that have it */
+      comesWith?: string[];
       /** @description ids of the rules without which the verdict would be different; a ban that is inferred is none beside one that is stated */
       decidedBy: string[];
       effects: components["schemas"]["Effect"][];

@@ -94,7 +94,7 @@ describe('a request that has not its shape', () => {
     const action = { type: 'place-token', kind: 'castle', at: { tile: [0, 0] } };
     expect(await app.post('/v1/adjudications', { ruleset: { expansions: ['ferries'] }, snapshot: toLay, action })).toMatchObject({
       status: 200,
-      body: { verdict: 'unsupported' },
+      body: { verdict: 'unsupported', comesWith: ['bridges-castles-and-bazaars'] },
     });
   });
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Answer, Finding, Judged } from '../engine/api.js';
 import { ask, asked, dismiss, edit, judged, rule, say, situation, wantsFocus } from '../state/desk.js';
 import { left } from '../state/offers.js';
-import { choiceText, t } from '../words/index.js';
+import { choiceText, nameOf, t } from '../words/index.js';
 import { actionText, effectText, nextText, printingText, toldOf, VERDICT_WORDS } from '../words/say.js';
 import { withoutNames } from '../build/Rules.js';
 import { Bill } from './Bill.js';
@@ -103,6 +103,13 @@ function Body({ judged: told }: { readonly judged: Judged }) {
         ))}
       </ul>
       {verdict.verdict === 'undetermined' && <Missing pointers={verdict.missing ?? []} />}
+      {verdict.comesWith && (
+        <p>
+          {t('such an action comes with {expansions}, which is not in play', {
+            expansions: verdict.comesWith.map((id) => nameOf('expansion', id)).join(', '),
+          })}
+        </p>
+      )}
       {verdict.nearest && verdict.nearest.length > 0 && (
         <>
           <h3>{t('the nearest clauses')}</h3>

@@ -86,6 +86,7 @@ const PLACES: Readonly<Record<keyof ReturnType<typeof names>, readonly string[]>
     'Case.ruleset.expansions',
     'CaseDocument.ruleset.expansions',
     'Expansion.id',
+    'Verdict.comesWith',
     'Rule.expansion',
     'Setting.expansion',
     'Tile.expansion',

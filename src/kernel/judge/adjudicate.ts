@@ -124,9 +124,17 @@ function judgement(
     ruleset: { id: ruleset.id, hash: ruleset.hash },
     engine: ENGINE_VERSION,
   };
+  if (kind === 'unsupported') return { ...judged, ...comesWith(view, action) };
   if (kind !== 'undetermined') return judged;
   const missing = view.snapshot.turn ? [...flatMap(told, (finding) => finding.missing ?? []), ...lacks] : ['/turn'];
   return { ...judged, missing: [...new Set(missing)] };
+}
+
+/** The expansions that have an action of that kind, where none in play has. */
+function comesWith({ ruleset, snapshot }: Position, action: Action): { comesWith?: string[] } {
+  const kind = ruleset.kinds.idOf(action, snapshot.turn?.step);
+  const owners = ruleset.actions.has(kind) ? undefined : ruleset.elsewhere('actions').get(kind);
+  return owners ? { comesWith: [...owners] } : {};
 }
 
 /** The same for the same action in the same position, whatever the order of tiles, figures and keys, and whichever aliases name the tiles. */

@@ -68,8 +68,8 @@ export interface Printing {
   readonly unread: readonly string[];
 }
 
-/** The figures, tokens, ways or deciding steps of all expansions, each with those that have it. */
-export type Elsewhere = (what: 'figures' | 'tokens' | 'ways' | 'steps') => ReadonlyMap<string, readonly string[]>;
+/** The figures, tokens, ways, kinds of actions or deciding steps of all expansions, each with those that have it. */
+export type Elsewhere = (what: 'figures' | 'tokens' | 'ways' | 'actions' | 'steps') => ReadonlyMap<string, readonly string[]>;
 
 interface ContestedChoice extends Pick<Chosen, 'setting' | 'cites'> {
   readonly value: string;
