@@ -43,7 +43,7 @@ export function verdictText({
     basis === 'inferred' ? `${verdict} (inferred)` : verdict,
     ...(decidedBy.length > 0 ? [`decided by ${decidedBy.join(', ')}`] : []),
     ...findings.flatMap(findingText),
-    ...(comesWith.length > 0 ? [`such an action comes with ${comesWith.join(' or ')}, which the ruleset does not play`] : []),
+    ...(comesWith.length > 0 ? [`nothing in play has such an action; it comes with ${comesWith.join(' or ')}`] : []),
     ...missingText(missing),
     ...(effects.length > 0
       ? ['effects:', ...effects.map(({ type, rule, cites: _cites, seeAlso: _see, ...rest }) => `  ${type} ${JSON.stringify(rest)} (${rule})`)]

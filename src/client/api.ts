@@ -3979,7 +3979,7 @@ export interface components {
       clauses: {
         [key: string]: components["schemas"]["CitedClause"];
       };
-      /** @description for an action that no expansion in play has: the ids of those that have it */
+      /** @description for an action that nothing in play has: the ids of the expansions that have it */
       comesWith?: string[];
       /** @description ids of the rules without which the verdict would be different; a ban that is inferred is none beside one that is stated */
       decidedBy: string[];

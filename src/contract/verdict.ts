@@ -149,7 +149,7 @@ export const VerdictSchema = Type.Object(
     precedents: list<Precedent>('Precedent'),
     missing: Type.Optional(Type.Array(Type.String(), { description: 'what an undetermined verdict lacks, as JSON pointers' })),
     comesWith: Type.Optional(
-      Type.Array(Type.String(), { description: 'for an action that no expansion in play has: the ids of those that have it' }),
+      Type.Array(Type.String(), { description: 'for an action that nothing in play has: the ids of the expansions that have it' }),
     ),
     nearest: Type.Optional(Type.Array(Type.String(), { description: 'for an action that is not modelled: the clauses nearest to it' })),
     ruleset: Type.Object({ id: Type.String(), hash: Type.String() }),

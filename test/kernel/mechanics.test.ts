@@ -36,6 +36,13 @@ describe('a mechanic that is left out', () => {
     ]);
   });
 
+  it('takes its ways along: without the portal nobody comes by it to another tile, and a way of an expansion that is not in play is refused', () => {
+    const away = { type: 'place-figure', kind: 'meeple', at: { tile: [0, 0], feature: 'city' } } as const;
+    const by = (via: string) => () => adjudicate(ruleset({ expansions, without: ['portal'] }), laid, { ...away, via } as never);
+    expect(by('magic-portal')()).toMatchObject({ verdict: 'illegal', decidedBy: expect.arrayContaining(['base.figure.tile-just-laid']) as unknown });
+    expect(by('flying-machine')).toThrow(InvalidInput);
+  });
+
   it('takes its actions along, and leaves the others', () => {
     const without = ruleset({ expansions, without: ['dragon', 'farmers'] });
     const kinds = legalActions(without, laid).actions.map(({ type }) => type);

@@ -105,7 +105,7 @@ function Body({ judged: told }: { readonly judged: Judged }) {
       {verdict.verdict === 'undetermined' && <Missing pointers={verdict.missing ?? []} />}
       {verdict.comesWith && (
         <p>
-          {t('such an action comes with {expansions}, which is not in play', {
+          {t('nothing in play has such an action; it comes with {expansions}', {
             expansions: verdict.comesWith.map((id) => nameOf('expansion', id)).join(', '),
           })}
         </p>

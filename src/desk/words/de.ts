@@ -323,7 +323,7 @@ export default {
   'the board after this move: {features}, {figures}': 'der Plan nach diesem Zug: {features}, {figures}',
   'the board in words': 'der Plan in Worten',
   'the game is over': 'das Spiel ist aus',
-  'such an action comes with {expansions}, which is not in play': 'eine solche Aktion kommt mit {expansions}, was nicht im Spiel ist',
+  'nothing in play has such an action; it comes with {expansions}': 'nichts im Spiel hat eine solche Aktion; sie kommt mit {expansions}',
   'the nearest clauses': 'die nächstliegenden Sätze',
   'the position of case {id}': 'die Stellung des Falls {id}',
   'the position that the ruling is about': 'die Stellung, um die es geht',

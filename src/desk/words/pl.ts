@@ -322,7 +322,7 @@ export default {
   'the board after this move: {features}, {figures}': 'plansza po tym ruchu: {features}, {figures}',
   'the board in words': 'plansza słowami',
   'the game is over': 'gra skończona',
-  'such an action comes with {expansions}, which is not in play': 'taka akcja pochodzi z {expansions}, czego nie ma w grze',
+  'nothing in play has such an action; it comes with {expansions}': 'nic w grze nie ma takiej akcji; pochodzi z {expansions}',
   'the nearest clauses': 'najbliższe klauzule',
   'the position of case {id}': 'pozycja przypadku {id}',
   'the position that the ruling is about': 'pozycja, której dotyczy orzeczenie',

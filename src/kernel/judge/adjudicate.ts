@@ -114,7 +114,7 @@ function judgement(
     action,
     basis: decisive.some(({ basis }) => basis === 'inferred') ? 'inferred' : 'stated',
     decidedBy: [...new Set(decisive.map(({ rule }) => rule))],
-    findings: [...told, ...contraries],
+    findings: [...told, ...pointed(view, contraries)],
     effects: groundedEffects(ruleset, effects),
     scores: groundedScores(ruleset, scores),
     after: after && ordered(after.snapshot, view.snapshot),
@@ -130,7 +130,7 @@ function judgement(
   return { ...judged, missing: [...new Set(missing)] };
 }
 
-/** The expansions that have an action of that kind, where none in play has. */
+/** The expansions that have an action of that kind, where nothing in play has. */
 function comesWith({ ruleset, snapshot }: Position, action: Action): { comesWith?: string[] } {
   const kind = ruleset.kinds.idOf(action, snapshot.turn?.step);
   const owners = ruleset.actions.has(kind) ? undefined : ruleset.elsewhere('actions').get(kind);

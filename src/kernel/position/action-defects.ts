@@ -71,7 +71,7 @@ export function nameDefects(ruleset: Ruleset, players: readonly Player[], action
     // one that another expansion brings is named rightly, and not in play
     if (named.is === 'token' && !ruleset.tokens.has(named.kind) && !ruleset.elsewhere('tokens').has(named.kind))
       list.push(defect(pointer, 'unknown-token', noToken(ruleset, named.kind)));
-    if (named.is === 'way' && !ruleset.all('ways').includes(named.way)) list.push(defect(pointer, 'unknown-way', noWay(ruleset, named.way)));
+    if (named.is === 'way' && !isWay(ruleset, named.way)) list.push(defect(pointer, 'unknown-way', noWay(ruleset, named.way)));
     if (named.is === 'kind') {
       const figure = ruleset.figures.get(named.kind);
       if (!figure) list.push(defect(pointer, 'unknown-figure-kind', noFigure(ruleset, named.kind)));
@@ -82,6 +82,10 @@ export function nameDefects(ruleset: Ruleset, players: readonly Player[], action
   }
   return list;
 }
+
+/** Whether an expansion of the ruleset has it, be it by a mechanic that the table leaves out: what goes by that way can be judged all the same. */
+const isWay = (ruleset: Ruleset, way: string): boolean =>
+  ruleset.all('ways').includes(way) || (ruleset.elsewhere('ways').get(way) ?? []).some((owner) => ruleset.has(owner));
 
 /** The action with its tiles under their own ids, whatever alias they were posted under. */
 export function withOwnNames<A extends Action>(ruleset: Ruleset, action: A): A {
